@@ -1,0 +1,178 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Apple's module names that widget source imports; on Linux each stands for our module of the same name with `Vitrine` before it.
+let appleModules = ["CoreGraphics", "UIKit", "SwiftUI", "WidgetKit"]
+
+/// Settings for code that Xcode builds too. `-import-module` gives a file with only `import Foundation` what Foundation lacks on Linux.
+let widgetSource: [SwiftSetting] = [
+    .unsafeFlags(
+        appleModules.flatMap { ["-module-alias", "\($0)=Vitrine\($0)"] }
+            + ["FoundationNetworking", "FoundationMissing"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] },
+        .when(platforms: [.linux])),
+    .swiftLanguageMode(.v5),
+]
+
+/// In CI a warning is an error, per target: by `-Xswiftc` it would collide with the dependencies' own flags.
+let strict = Context.environment["CI"] != nil
+func settings(_ base: [SwiftSetting] = []) -> [SwiftSetting] {
+    base + (strict ? [.treatAllWarnings(as: .error)] : [])
+}
+
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let mustache: Target.Dependency = .product(name: "Mustache", package: "swift-mustache")
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
+
+/// Everything an extension or an app links beside its own code.
+let apple: [Target.Dependency] = ["VitrineCoreGraphics", "VitrineUIKit", "VitrineSwiftUI", "VitrineWidgetKit", "FoundationMissing"]
+
+// MARK: The house, floor by floor
+
+let libraries: [Target] = [
+    .systemLibrary(name: "CFreeType", path: "Sources/Libraries/CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", path: "Sources/Libraries/CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CFriBidi", path: "Sources/Libraries/CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+    .target(
+        name: "CCodec", path: "Sources/Libraries/CCodec",
+        linkerSettings: ["png", "jpeg", "deflate", "z"].map { .linkedLibrary($0) }),
+    .target(name: "CClockPage", path: "Sources/Libraries/CClockPage"),
+]
+
+let ground: [Target] = [
+    .target(
+        name: "Drawing", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec"], swiftSettings: settings()),
+    .target(name: "WidgetArchive", dependencies: ["Drawing"], swiftSettings: settings()),
+]
+
+let appleWing: [Target] = [
+    .target(name: "VitrineCoreGraphics", dependencies: ["Drawing"], path: "Sources/Apple/CoreGraphics", swiftSettings: settings()),
+    .target(
+        name: "VitrineUIKit", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/UIKit", swiftSettings: settings()),
+    .target(
+        name: "VitrineSwiftUI", dependencies: ["Drawing", "WidgetArchive", "VitrineCoreGraphics", "VitrineUIKit"],
+        path: "Sources/Apple/SwiftUI", swiftSettings: settings()),
+    .target(
+        name: "VitrineWidgetKit", dependencies: ["Drawing", "WidgetArchive", "VitrineSwiftUI"],
+        path: "Sources/Apple/WidgetKit", swiftSettings: settings()),
+]
+
+let foundationOnLinux: [Target] = [
+    .target(name: "FoundationMissing", path: "Sources/FoundationOnLinux/Missing", swiftSettings: settings()),
+    .target(name: "CVirtualClock", dependencies: ["CClockPage"], path: "Sources/FoundationOnLinux/VirtualClock"),
+    .target(
+        name: "FoundationOnLinux", dependencies: ["CVirtualClock", "FoundationMissing"],
+        path: "Sources/FoundationOnLinux/Interposed", swiftSettings: settings()),
+]
+
+let sharing: [Target] = [
+    .target(name: "AppGroup", dependencies: ["FoundationMissing"], path: "Sources/Sharing/AppGroup", swiftSettings: settings()),
+    .target(name: "DeepLinks", path: "Sources/Sharing/DeepLinks", swiftSettings: settings()),
+]
+
+let hostWing: [Target] = [
+    .executableTarget(name: "vitrine-confine", path: "Sources/Confine"),
+    .target(name: "WidgetHost", dependencies: ["Drawing", "WidgetArchive", "CClockPage", grdb, log], swiftSettings: settings()),
+    .target(
+        name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", "Drawing", hummingbird, mustache],
+        resources: [.copy("Page")], swiftSettings: settings()),
+]
+
+let top: [Target] = [
+    .target(
+        name: "WidgetTesting", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost"], swiftSettings: settings()),
+    .executableTarget(
+        name: "vitrine", dependencies: ["WidgetHost", "HomeScreen", argumentParser, "vitrine-confine"], swiftSettings: settings()),
+]
+
+let trips: [Target] = [
+    .target(
+        name: "TripsCore", dependencies: apple + ["AppGroup", "DeepLinks"], path: "Systems/Trips/Core",
+        resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
+    .executableTarget(
+        name: "TripsWidgets", dependencies: apple + ["TripsCore", "FoundationOnLinux"], path: "Systems/Trips/Widgets",
+        exclude: ["Info.plist", "TripsWidgets.entitlements"], swiftSettings: settings(widgetSource)),
+    .target(
+        name: "TripsServiceCore", dependencies: [hummingbird, grdb, "Drawing"], path: "Systems/Trips/ServiceCore",
+        swiftSettings: settings()),
+    .executableTarget(
+        name: "TripsService", dependencies: ["TripsServiceCore", "CVirtualClock", argumentParser], path: "Systems/Trips/Service",
+        swiftSettings: settings()),
+    .target(
+        name: "TripsAppCore", dependencies: ["VitrineWidgetKit", "TripsCore", "DeepLinks", "FoundationMissing", hummingbird, mustache],
+        path: "Systems/Trips/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
+    .executableTarget(
+        name: "TripsApp", dependencies: ["TripsAppCore", "FoundationOnLinux", argumentParser], path: "Systems/Trips/App",
+        exclude: ["Info.plist", "Trips.entitlements"], swiftSettings: settings(widgetSource)),
+]
+
+/// An extension that misbehaves on purpose, for the tests of the host.
+let fixtures: [Target] = [
+    .executableTarget(
+        name: "ProbeWidgets", dependencies: apple + ["FoundationOnLinux"], path: "Tests/Fixtures/ProbeWidgets",
+        exclude: ["Info.plist", "ProbeWidgets.entitlements"], swiftSettings: settings(widgetSource)),
+]
+
+let tests: [Target] = [
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], resources: [.copy("Resources")], swiftSettings: settings()),
+    .testTarget(name: "TextTests", dependencies: ["Drawing"], swiftSettings: settings()),
+    .testTarget(
+        name: "SwiftUITests", dependencies: apple + ["Drawing"], resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
+    .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Drawing"], swiftSettings: settings()),
+    .testTarget(name: "WidgetKitTests", dependencies: apple + ["WidgetArchive", "WidgetTesting"], swiftSettings: settings(widgetSource)),
+    .testTarget(
+        name: "FoundationOnLinuxTests", dependencies: ["FoundationOnLinux", "CVirtualClock", "CClockPage", "AppGroup", "DeepLinks"],
+        swiftSettings: settings()),
+    .testTarget(
+        name: "WidgetHostTests", dependencies: ["WidgetHost", "ProbeWidgets", "vitrine-confine"], swiftSettings: settings()),
+    .testTarget(name: "HomeScreenTests", dependencies: ["HomeScreen", "WidgetHost"], swiftSettings: settings()),
+    .testTarget(
+        name: "TripsTests", dependencies: ["TripsCore", "TripsWidgets", "TripsAppCore", "TripsServiceCore", "WidgetTesting"],
+        resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
+    .testTarget(
+        name: "VitrineTests", dependencies: ["WidgetHost", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "vitrine-confine"],
+        swiftSettings: settings()),
+]
+
+let tools: [Target] = [
+    .executableTarget(
+        name: "picture-digests", dependencies: apple + ["TripsCore", "WidgetTesting"], path: "Tests/Tools/PictureDigests",
+        swiftSettings: settings(widgetSource)),
+    .executableTarget(
+        name: "vitrine-bench", dependencies: apple + ["WidgetHost", "TripsCore"], path: "Benchmarks/Bench",
+        swiftSettings: settings(widgetSource)),
+    .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),
+    .executableTarget(
+        name: "vitrine-stress", dependencies: ["WidgetHost", "AppGroup"], path: "Benchmarks/Stress", swiftSettings: settings()),
+]
+
+var targets = libraries + ground + appleWing + foundationOnLinux + sharing + hostWing + top + trips + fixtures + tests + tools
+
+// `VITRINE_TARGETS=DrawingTests,SwiftUITests swift test` builds only what those targets need: `swift test` alone builds the whole package.
+if let wanted = Context.environment["VITRINE_TARGETS"] {
+    let byName = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
+    var kept: Set<String> = []
+    func keep(_ name: String) {
+        guard let target = byName[name], kept.insert(name).inserted else { return }
+        for dependency in target.dependencies {
+            if case .byNameItem(let name, _) = dependency { keep(name) }
+        }
+    }
+    wanted.split(separator: ",").forEach { keep(String($0)) }
+    targets = targets.filter { kept.contains($0.name) }
+}
+
+let package = Package(
+    name: "vitrine",
+    defaultLocalization: "en",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    ],
+    targets: targets
+)

@@ -1,0 +1,156 @@
+import Foundation
+
+/// A finished picture as drawing commands, in points, y down, painted in order. It is what an extension hands to the host:
+/// colours are resolved, text is set, nothing is left to ask.
+public struct DisplayList: Hashable, Sendable {
+    /// Points.
+    public var size: CGSize
+    public var items: [DisplayItem]
+    /// The bitmaps the items name, each encoded (PNG or JPEG), once.
+    public var images: [ImageKey: EncodedImage]
+
+    public init(size: CGSize, items: [DisplayItem] = [], images: [ImageKey: EncodedImage] = [:]) {
+        self.size = size
+        self.items = items
+        self.images = images
+    }
+}
+
+/// One drawing command.
+public indirect enum DisplayItem: Hashable, Sendable {
+    case fill(Path, Paint, FillRule)
+    case stroke(Path, Paint, Stroke)
+    case glyphs(GlyphRun)
+    case image(ImageItem)
+    case layer(Layer)
+}
+
+/// Items that share a transform, a clip, an opacity or an effect. Applied from the inside out:
+/// draw items → mask → blur → clip → shadow → opacity → blend, all under `transform`.
+public struct Layer: Hashable, Sendable {
+    public var items: [DisplayItem]
+    /// From the layer's coordinates to those around it.
+    public var transform: CGAffineTransform = .identity
+    /// 0…1. Below 1 the items are drawn as one group, then faded.
+    public var opacity: Double = 1
+    public var clip: Clip?
+    /// Only the alpha of these items counts.
+    public var mask: [DisplayItem]?
+    public var shadow: Shadow?
+    /// Gaussian blur radius in points, as SwiftUI's `blur(radius:)`.
+    public var blur: Double = 0
+    public var blend: BlendMode = .normal
+    public var colorEffect: ColorEffect?
+
+    public init(items: [DisplayItem]) { self.items = items }
+}
+
+/// The region outside which nothing of a layer shows.
+public struct Clip: Hashable, Sendable {
+    public var path: Path
+    public var rule: FillRule
+
+    public init(_ path: Path, rule: FillRule = .nonZero) {
+        self.path = path
+        self.rule = rule
+    }
+}
+
+/// A blurred copy of a layer's alpha behind it. `radius` is SwiftUI's (points; the Gaussian's sigma is half of it).
+public struct Shadow: Hashable, Sendable {
+    public var color: RGBA
+    public var radius: Double
+    public var x: Double
+    public var y: Double
+
+    public init(color: RGBA, radius: Double, x: Double = 0, y: Double = 0) {
+        self.color = color
+        self.radius = radius
+        self.x = x
+        self.y = y
+    }
+}
+
+/// What happens to a layer's colours after drawing.
+public enum ColorEffect: Hashable, Sendable {
+    /// Every colour becomes this one, alpha kept: a template image, an accented widget.
+    case tint(RGBA)
+    /// Luminance only; `alpha` true turns luminance into alpha of white (desaturated accented images).
+    case desaturate(luminanceToAlpha: Bool)
+}
+
+/// How a layer meets what lies under it, by SwiftUI's names.
+public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+    case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// Which enclosed areas of a path are inside.
+public enum FillRule: UInt8, Hashable, Sendable { case nonZero, evenOdd }
+
+/// A line's shape along a path; lengths in points.
+public struct Stroke: Hashable, Sendable {
+    public enum Cap: UInt8, Hashable, Sendable { case butt, round, square }
+    public enum Join: UInt8, Hashable, Sendable { case miter, round, bevel }
+
+    public var width: Double
+    public var cap: Cap
+    public var join: Join
+    public var miterLimit: Double
+    public var dash: [Double]
+    public var dashPhase: Double
+
+    public init(
+        width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dash: [Double] = [], dashPhase: Double = 0
+    ) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}
+
+/// A colour in sRGB, not premultiplied, components 0…1.
+public struct RGBA: Hashable, Sendable {
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    public var alpha: Float
+
+    public init(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    public static let clear = RGBA(0, 0, 0, 0)
+    public static let black = RGBA(0, 0, 0)
+    public static let white = RGBA(1, 1, 1)
+}
+
+/// What an area is filled with. Gradient geometry is in the same coordinates as the path.
+public enum Paint: Hashable, Sendable {
+    case color(RGBA)
+    case linear(stops: [GradientStop], start: CGPoint, end: CGPoint)
+    case radial(stops: [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
+    /// Angles in radians, clockwise from the positive x axis.
+    case angular(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
+    /// A radial gradient stretched to `bounds`; radii as fractions of it.
+    case elliptical(stops: [GradientStop], bounds: CGRect, center: CGPoint, startFraction: Double, endFraction: Double)
+    /// A bitmap tiled from `origin`, `scale` points for each image point.
+    case image(ImageKey, origin: CGPoint, scale: Double)
+}
+
+/// A colour at a place (0…1) along a gradient.
+public struct GradientStop: Hashable, Sendable {
+    public var color: RGBA
+    public var location: Double
+
+    public init(color: RGBA, location: Double) {
+        self.color = color
+        self.location = location
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A font file and the face in it, as an index into `FontCatalog.faces`.
+public struct FontFace: Hashable, Sendable {
+    public var rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+}
+
+/// Glyphs of one face, size and paint, placed.
+public struct GlyphRun: Hashable, Sendable {
+    public struct Glyph: Hashable, Sendable {
+        public var id: UInt32
+        /// Points from the run's origin; y down.
+        public var x: Float
+        public var y: Float
+
+        public init(id: UInt32, x: Float, y: Float) {
+            self.id = id
+            self.x = x
+            self.y = y
+        }
+    }
+
+    public var face: FontFace
+    /// Points per em.
+    public var size: Double
+    /// Where the baseline starts.
+    public var origin: CGPoint
+    public var glyphs: [Glyph]
+    public var paint: Paint
+    /// The characters the glyphs stand for, for SVG and for reading tests.
+    public var text: String
+
+    public init(face: FontFace, size: Double, origin: CGPoint, glyphs: [Glyph], paint: Paint, text: String) {
+        self.face = face
+        self.size = size
+        self.origin = origin
+        self.glyphs = glyphs
+        self.paint = paint
+        self.text = text
+    }
+}

@@ -1,0 +1,72 @@
+/// A weight on Apple's scale, by the OpenType number.
+public enum FontWeight: Int, Hashable, Sendable, CaseIterable {
+    case ultraLight = 100, thin = 200, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700, heavy = 800, black = 900
+}
+
+/// A font as text setting needs it: resolved to a size, no longer a text style.
+public struct FontDescription: Hashable, Sendable {
+    public enum Family: Hashable, Sendable {
+        case system
+        /// A font by its PostScript or family name; one that is not there falls back to the system font and is reported.
+        case custom(String)
+    }
+    public enum Design: UInt8, Hashable, Sendable { case `default`, rounded, serif, monospaced }
+
+    public var family: Family = .system
+    /// Points per em.
+    public var size: Double
+    public var weight: FontWeight = .regular
+    public var design: Design = .default
+    public var italic = false
+    public var monospacedDigits = false
+    /// Extra points between lines beyond the natural line height: the text style's published leading minus size × 1.193359; 0 for `.system(size:)`.
+    public var leading: Double = 0
+
+    public init(size: Double, weight: FontWeight = .regular, leading: Double = 0) {
+        self.size = size
+        self.weight = weight
+        self.leading = leading
+    }
+}
+
+/// A stretch of characters that look alike.
+public struct TextSpan: Hashable, Sendable {
+    public var string: String
+    public var font: FontDescription
+    public var paint: Paint
+    /// Points added after each character (SwiftUI `tracking`); `kern` the same but broken ligatures are kept.
+    public var tracking: Double = 0
+    public var kern: Double = 0
+    /// Points, up is positive.
+    public var baselineOffset: Double = 0
+    public var underline: RGBA?
+    public var strikethrough: RGBA?
+
+    public init(_ string: String, font: FontDescription, paint: Paint) {
+        self.string = string
+        self.font = font
+        self.paint = paint
+    }
+}
+
+/// How the lines of one text are made.
+public struct TextParagraph: Hashable, Sendable {
+    public enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }
+    public enum Truncation: UInt8, Hashable, Sendable { case head, middle, tail }
+
+    public var spans: [TextSpan]
+    public var alignment: Alignment = .leading
+    public var lineLimit: Int?
+    /// The text is at least `lineLimit` lines high.
+    public var reservesSpace = false
+    public var truncation: Truncation = .tail
+    public var minimumScaleFactor: Double = 1
+    public var allowsTightening = false
+    /// Points between lines, added to the line advance.
+    public var lineSpacing: Double = 0
+    public var rightToLeft = false
+    /// BCP 47; decides CJK forms.
+    public var language = "en"
+
+    public init(spans: [TextSpan]) { self.spans = spans }
+}

@@ -1,0 +1,3 @@
+#ifndef VITRINE_VIRTUAL_CLOCK_H
+#define VITRINE_VIRTUAL_CLOCK_H
+#endif

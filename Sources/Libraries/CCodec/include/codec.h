@@ -1,0 +1,3 @@
+#ifndef VITRINE_CODEC_H
+#define VITRINE_CODEC_H
+#endif

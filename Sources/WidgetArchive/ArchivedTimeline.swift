@@ -1,0 +1,133 @@
+import Drawing
+import Foundation
+
+/// When the host may ask again.
+public enum ReloadPolicy: Codable, Hashable, Sendable {
+    case atEnd
+    case after(Date)
+    case never
+}
+
+/// A provider's timeline with every entry drawn.
+public struct ArchivedTimeline: Sendable {
+    public var kind: String
+    public var family: WidgetFamilyName
+    public var entries: [ArchivedEntry]
+    public var policy: ReloadPolicy
+
+    public init(kind: String, family: WidgetFamilyName, entries: [ArchivedEntry], policy: ReloadPolicy) {
+        self.kind = kind
+        self.family = family
+        self.entries = entries
+        self.policy = policy
+    }
+}
+
+/// One entry: its date, and its picture in each environment that was asked for.
+public struct ArchivedEntry: Sendable {
+    public struct Relevance: Codable, Hashable, Sendable {
+        public var score: Float
+        /// Seconds; 0 until the next relevance.
+        public var duration: Double
+        public init(score: Float, duration: Double) {
+            self.score = score
+            self.duration = duration
+        }
+    }
+    public var date: Date
+    public var relevance: Relevance?
+    /// In the order of `WidgetRequest.environments`.
+    public var variants: [ArchivedView]
+
+    public init(date: Date, relevance: Relevance?, variants: [ArchivedView]) {
+        self.date = date
+        self.relevance = relevance
+        self.variants = variants
+    }
+}
+
+/// A view tree, evaluated, laid out and turned into drawing commands; nothing of the extension is needed to show it.
+public struct ArchivedView: Sendable {
+    public var environment: RenderEnvironment
+    /// The tile's full size; the container background is drawn in `background`, below.
+    public var content: DisplayList
+    public var background: DisplayList?
+    /// Back to front: the last one that contains the point is tapped.
+    public var taps: [TapRegion]
+    /// `widgetURL`: the target of all that no region covers.
+    public var widgetURL: URL?
+    public var accessibility: [AccessibilityElement]
+    /// Every node in drawing order, for `--format json` and for tests.
+    public var nodes: [ViewNode]
+    /// What was declared and not drawn, fonts and symbols that were missing; each once.
+    public var diagnostics: [String]
+
+    public init(
+        environment: RenderEnvironment, content: DisplayList, background: DisplayList? = nil, taps: [TapRegion] = [], widgetURL: URL? = nil,
+        accessibility: [AccessibilityElement] = [], nodes: [ViewNode] = [], diagnostics: [String] = []
+    ) {
+        self.environment = environment
+        self.content = content
+        self.background = background
+        self.taps = taps
+        self.widgetURL = widgetURL
+        self.accessibility = accessibility
+        self.nodes = nodes
+        self.diagnostics = diagnostics
+    }
+
+    /// All its words in reading order, in one line.
+    public var summary: String { accessibility.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ") }
+}
+
+/// An area of the tile (points) that does something when tapped.
+public struct TapRegion: Codable, Hashable, Sendable {
+    public enum Action: Codable, Hashable, Sendable {
+        case open(URL)
+        /// An App Intent by type name with its encoded parameters.
+        case perform(intent: String, parameters: Data)
+    }
+    public var frame: CGRect
+    public var action: Action
+    /// What it is called aloud.
+    public var label: String
+
+    public init(frame: CGRect, action: Action, label: String) {
+        self.frame = frame
+        self.action = action
+        self.label = label
+    }
+}
+
+/// Something a screen reader speaks; frames in points, reading order.
+public struct AccessibilityElement: Codable, Hashable, Sendable {
+    public enum Role: String, Codable, Sendable { case text, image, link, button, toggle, group }
+    public var role: Role
+    public var label: String
+    public var value: String?
+    public var frame: CGRect
+
+    public init(role: Role, label: String, value: String? = nil, frame: CGRect) {
+        self.role = role
+        self.label = label
+        self.value = value
+        self.frame = frame
+    }
+}
+
+/// A laid-out node of the tree.
+public struct ViewNode: Codable, Hashable, Sendable {
+    /// The view's type, e.g. `Text`, `HStack`.
+    public var type: String
+    /// In the tile's coordinates, points.
+    public var frame: CGRect
+    public var text: String?
+    public var depth: Int
+
+    public init(type: String, frame: CGRect, text: String?, depth: Int) {
+        self.type = type
+        self.frame = frame
+        self.text = text
+        self.depth = depth
+    }
+}

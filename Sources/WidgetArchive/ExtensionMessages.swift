@@ -1,0 +1,111 @@
+import Foundation
+
+// What host and extension say to each other over the socket pair (descriptor 3 of the child). Every message is one frame; see `Frame`.
+// The host asks, the extension answers with the same `id`; requests may overlap (WidgetKit calls providers concurrently).
+// Both sides may send a `HostCall` / `HostReply` at any time: that is WidgetCenter.
+
+/// Host → extension.
+public struct ExtensionRequest: Codable, Sendable {
+    public enum Body: Codable, Sendable {
+        /// What widgets are in the bundle?
+        case describe
+        case placeholder(WidgetRequest)
+        case snapshot(WidgetRequest, isPreview: Bool)
+        case timeline(WidgetRequest)
+    }
+    public var id: UInt64
+    public var body: Body
+
+    public init(id: UInt64, body: Body) {
+        self.id = id
+        self.body = body
+    }
+}
+
+/// One placed widget (or gallery tile) to be asked for.
+public struct WidgetRequest: Codable, Hashable, Sendable {
+    public var kind: String
+    public var family: WidgetFamilyName
+    /// The tile in points.
+    public var displaySize: PointSize
+    /// The margins of the place; the widget may have them disabled.
+    public var contentMargins: PointInsets
+    /// The tile's corner radius in points, for `ContainerRelativeShape`.
+    public var cornerRadius: Double
+    /// One archive variant is made for each; never empty.
+    public var environments: [RenderEnvironment]
+    /// Values of a configurable widget, by parameter name; nil where there are none.
+    public var configuration: Data?
+
+    public init(
+        kind: String, family: WidgetFamilyName, displaySize: PointSize, contentMargins: PointInsets, cornerRadius: Double,
+        environments: [RenderEnvironment], configuration: Data? = nil
+    ) {
+        self.kind = kind
+        self.family = family
+        self.displaySize = displaySize
+        self.contentMargins = contentMargins
+        self.cornerRadius = cornerRadius
+        self.environments = environments
+        self.configuration = configuration
+    }
+}
+
+/// Extension → host.
+public struct ExtensionAnswer: Sendable {
+    public enum Body: Sendable {
+        case described(ExtensionDescription)
+        /// A placeholder or a snapshot: one entry, dated when it was asked for.
+        case entry(ArchivedEntry)
+        case timeline(ArchivedTimeline)
+        case failed(ExtensionFailure)
+    }
+    public var id: UInt64
+    public var body: Body
+
+    public init(id: UInt64, body: Body) {
+        self.id = id
+        self.body = body
+    }
+}
+
+/// Why a request could not be answered, in words for the ledger.
+public struct ExtensionFailure: Codable, Error, Hashable, Sendable {
+    public enum Code: String, Codable, Sendable {
+        case unknownKind, unsupportedFamily, noEntries, archiveTooLarge, imageTooLarge, invalidRequest, providerError
+    }
+    public var code: Code
+    public var message: String
+
+    public init(code: Code, message: String) {
+        self.code = code
+        self.message = message
+    }
+}
+
+/// The widgets of one extension, in gallery order.
+public struct ExtensionDescription: Codable, Hashable, Sendable {
+    public struct Widget: Codable, Hashable, Sendable {
+        public var kind: String
+        public var displayName: String?
+        public var description: String?
+        public var families: [WidgetFamilyName]
+        public var contentMarginsDisabled: Bool
+        public var containerBackgroundRemovable: Bool
+
+        public init(
+            kind: String, displayName: String?, description: String?, families: [WidgetFamilyName], contentMarginsDisabled: Bool,
+            containerBackgroundRemovable: Bool
+        ) {
+            self.kind = kind
+            self.displayName = displayName
+            self.description = description
+            self.families = families
+            self.contentMarginsDisabled = contentMarginsDisabled
+            self.containerBackgroundRemovable = containerBackgroundRemovable
+        }
+    }
+    public var widgets: [Widget]
+
+    public init(widgets: [Widget]) { self.widgets = widgets }
+}

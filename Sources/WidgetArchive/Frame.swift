@@ -1,0 +1,15 @@
+/// The parts of a message on the wire: 4 bytes little-endian length (of what follows), 1 byte channel, payload.
+/// A length above `maximumPayload` is refused before anything is allocated.
+public enum FrameChannel: UInt8, Sendable {
+    case request = 1
+    case answer = 2
+    case call = 3
+    case reply = 4
+}
+
+public enum Frame {
+    /// 64 MiB; a timeline above iOS's 10 MB limit is refused by name long before.
+    public static let maximumPayload = 64 << 20
+    /// The descriptor on which a child finds its line to the host.
+    public static let descriptor: Int32 = 3
+}

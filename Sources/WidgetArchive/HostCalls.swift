@@ -1,0 +1,39 @@
+import Foundation
+
+/// App or extension → host: what `WidgetCenter` asks, and what an app reports of itself.
+public enum HostCall: Codable, Sendable {
+    /// First message of every process: it is up. `page` is an app's own web page on loopback.
+    case ready(pid: Int32, page: URL?)
+    case reloadTimelines(kind: String)
+    case reloadAllTimelines
+    /// Answered by `HostReply.configurations` with the same id.
+    case currentConfigurations(id: UInt64)
+    /// A line for the ledger.
+    case note(String)
+    /// The URL handed over by `AppMessage.open` was handled (or not).
+    case opened(id: UInt64, handled: Bool)
+}
+
+/// Host → app or extension, unasked or as an answer.
+public enum HostReply: Codable, Sendable {
+    case configurations(id: UInt64, [PlacedWidget])
+    /// To an app: a tapped link. `cold` when the process was started for it.
+    case open(id: UInt64, URL, cold: Bool)
+    /// To an app: it is in front, or no longer.
+    case foreground(Bool)
+}
+
+/// A widget somebody has put on a screen.
+public struct PlacedWidget: Codable, Hashable, Sendable {
+    public var id: String
+    public var kind: String
+    public var family: WidgetFamilyName
+    public var configuration: Data?
+
+    public init(id: String, kind: String, family: WidgetFamilyName, configuration: Data? = nil) {
+        self.id = id
+        self.kind = kind
+        self.family = family
+        self.configuration = configuration
+    }
+}

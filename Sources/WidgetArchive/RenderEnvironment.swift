@@ -1,0 +1,48 @@
+/// Everything outside the widget that its picture depends on. One archive variant is made for each.
+public struct RenderEnvironment: Codable, Hashable, Sendable {
+    public enum Scheme: String, Codable, Hashable, Sendable, CaseIterable { case light, dark }
+    public enum Mode: String, Codable, Hashable, Sendable, CaseIterable { case fullColor, accented, vibrant }
+
+    public var scheme: Scheme = .light
+    public var mode: Mode = .fullColor
+    /// Dynamic Type, by SwiftUI's `DynamicTypeSize` case name: xSmall … large … accessibility5.
+    public var typeSize = "large"
+    /// BCP 47 or Apple form, e.g. `ja_JP`.
+    public var locale = "en_GB"
+    /// An identifier of the time zone database.
+    public var timeZone = "UTC"
+    /// Pixels per point.
+    public var displayScale: Double = 3
+    /// False where the place removes it (lock screen, StandBy, accented).
+    public var showsContainerBackground = true
+
+    public init() {}
+}
+
+/// A width and height in points.
+public struct PointSize: Codable, Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+}
+
+/// Insets in points.
+public struct PointInsets: Codable, Hashable, Sendable {
+    public var top: Double
+    public var leading: Double
+    public var bottom: Double
+    public var trailing: Double
+
+    public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    public init(all: Double) { self.init(top: all, leading: all, bottom: all, trailing: all) }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import WidgetArchive
+
+/// What a home screen can ask of the host. `WidgetHost` is the real one; tests of the page bring their own.
+public protocol HostControlling: Sendable {
+    func state() async -> HostState
+    /// Fires (with nothing in it) after every change of `state()`; several changes may arrive as one.
+    func changes() async -> AsyncStream<Void>
+    /// The tile's picture now, as PNG. `scale`: pixels per point.
+    func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8]
+    /// Start the clock at a time and/or let it run at a rate; nil leaves as it is.
+    func setClock(now: Date?, rate: Double?) async throws
+    /// A tap at a point of the tile (points). Answers the URL that was opened, or nil when the tap hit nothing.
+    func tap(tile: String, x: Double, y: Double) async throws -> URL?
+    /// Hands a URL to the app that claims its scheme.
+    func open(_ url: URL) async throws
+    func place(kind: String, family: WidgetFamilyName) async throws -> String
+    func remove(tile: String) async throws
+    func reload(tile: String) async throws
+}

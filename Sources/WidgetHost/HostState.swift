@@ -1,0 +1,153 @@
+import Foundation
+import WidgetArchive
+
+/// All that a home screen, a command or a test may know of the host at one moment.
+public struct HostState: Codable, Sendable {
+    public var clock: ClockState
+    public var device: String
+    public var tiles: [TileState]
+    public var processes: [ProcessState]
+    /// Newest first, at most the last 200.
+    public var ledger: [LedgerEntry]
+
+    public init(clock: ClockState, device: String, tiles: [TileState], processes: [ProcessState], ledger: [LedgerEntry]) {
+        self.clock = clock
+        self.device = device
+        self.tiles = tiles
+        self.processes = processes
+        self.ledger = ledger
+    }
+}
+
+/// The virtual clock: what time it is and how fast it runs (0 paused, 1 as the system's).
+public struct ClockState: Codable, Hashable, Sendable {
+    public var now: Date
+    public var rate: Double
+
+    public init(now: Date, rate: Double) {
+        self.now = now
+        self.rate = rate
+    }
+}
+
+/// One placed widget as it is shown now.
+public struct TileState: Codable, Hashable, Sendable, Identifiable {
+    public enum Status: Codable, Hashable, Sendable {
+        /// Nothing has been archived yet; the placeholder (or an empty tile) stands there.
+        case waiting
+        case live
+        /// The last picture stands, because the newest request failed for this reason.
+        case stale(reason: String)
+    }
+    public var id: String
+    /// Bundle identifier of the containing app.
+    public var app: String
+    public var kind: String
+    public var name: String
+    public var family: WidgetFamilyName
+    /// Points.
+    public var size: PointSize
+    public var cornerRadius: Double
+    public var status: Status
+    /// Changes whenever the picture does; part of the picture's address.
+    public var version: Int
+    public var shownEntry: Date?
+    /// When the next entry takes over.
+    public var until: Date?
+    /// When the host will ask the extension again by itself.
+    public var nextRequest: Date?
+    public var entries: [Date]
+    public var taps: [TapRegion]
+    public var widgetURL: URL?
+    /// The tile read aloud.
+    public var label: String
+    public var refreshesLeft: Int
+    public var refreshesPerDay: Int
+
+    public init(
+        id: String, app: String, kind: String, name: String, family: WidgetFamilyName, size: PointSize, cornerRadius: Double,
+        status: Status, version: Int, shownEntry: Date?, until: Date?, nextRequest: Date?, entries: [Date], taps: [TapRegion],
+        widgetURL: URL?, label: String, refreshesLeft: Int, refreshesPerDay: Int
+    ) {
+        self.id = id
+        self.app = app
+        self.kind = kind
+        self.name = name
+        self.family = family
+        self.size = size
+        self.cornerRadius = cornerRadius
+        self.status = status
+        self.version = version
+        self.shownEntry = shownEntry
+        self.until = until
+        self.nextRequest = nextRequest
+        self.entries = entries
+        self.taps = taps
+        self.widgetURL = widgetURL
+        self.label = label
+        self.refreshesLeft = refreshesLeft
+        self.refreshesPerDay = refreshesPerDay
+    }
+}
+
+/// A process of the run: the host itself, an app, an extension, a service.
+public struct ProcessState: Codable, Hashable, Sendable {
+    public enum Role: String, Codable, Hashable, Sendable { case host, app, `extension`, service }
+    public var role: Role
+    public var name: String
+    /// nil while it is down.
+    public var pid: Int32?
+    public var restarts: Int
+    /// Why it went down the last time.
+    public var lastExit: String?
+    /// False where Landlock is missing.
+    public var confined: Bool
+    public var privateMegabytes: Double?
+    /// An app's own web page.
+    public var page: URL?
+
+    public init(
+        role: Role, name: String, pid: Int32?, restarts: Int, lastExit: String?, confined: Bool, privateMegabytes: Double?, page: URL?
+    ) {
+        self.role = role
+        self.name = name
+        self.pid = pid
+        self.restarts = restarts
+        self.lastExit = lastExit
+        self.confined = confined
+        self.privateMegabytes = privateMegabytes
+        self.page = page
+    }
+}
+
+/// One request for a timeline, and what became of it.
+public struct LedgerEntry: Codable, Hashable, Sendable, Identifiable {
+    public enum Decision: String, Codable, Hashable, Sendable { case granted, deferred, refused, failed, note }
+    public var id: Int64
+    public var at: Date
+    /// The placed widget; nil for a line about a process.
+    public var tile: String?
+    public var kind: String?
+    /// Who asked, in words: "Timeline ended", "App: reload all", "Placed", "Reload button".
+    public var by: String
+    public var decision: Decision
+    /// Why, in words.
+    public var reason: String
+    public var milliseconds: Double?
+    public var megabytes: Double?
+
+    public init(
+        id: Int64, at: Date, tile: String?, kind: String?, by: String, decision: Decision, reason: String, milliseconds: Double?,
+        megabytes: Double?
+    ) {
+        self.id = id
+        self.at = at
+        self.tile = tile
+        self.kind = kind
+        self.by = by
+        self.decision = decision
+        self.reason = reason
+        self.milliseconds = milliseconds
+        self.megabytes = megabytes
+    }
+}
