@@ -81,7 +81,7 @@ let hostWing: [Target] = [
 
 let top: [Target] = [
     .target(
-        name: "WidgetTesting", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost"], swiftSettings: settings()),
+        name: "WidgetTesting", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings()),
     .executableTarget(
         name: "vitrine", dependencies: ["WidgetHost", "HomeScreen", argumentParser, "vitrine-confine"], swiftSettings: settings()),
 ]

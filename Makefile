@@ -1,0 +1,31 @@
+# make run     the home screen with its widget systems; prints the page's address
+# make test    everything that proves correctness
+# make bench   figures, release build; also in .build/bench.json
+# make stress  the long rounds, also in .build/stress.json; SUITE=name runs one
+# make lint    formatting, without changing anything
+.PHONY: run test bench stress lint packages
+SUITE ?=
+RUN_OPTIONS ?=
+
+packages:
+	@scripts/packages
+
+run: packages
+	@swift build --product TripsService
+	@swift build --product TripsApp
+	@swift build --product TripsWidgets
+	@swift build --product vitrine-confine
+	@swift build --product vitrine
+	@exec .build/debug/vitrine run $(RUN_OPTIONS)
+
+test: packages
+	@scripts/test
+
+bench: packages
+	@scripts/bench
+
+stress: packages
+	@scripts/stress $(SUITE)
+
+lint:
+	@swift format lint --strict --recursive Package.swift Sources Systems Tests Benchmarks
