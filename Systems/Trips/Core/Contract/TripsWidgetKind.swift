@@ -1,0 +1,5 @@
+/// The kinds of widget the extension offers, as both sides name them.
+public enum TripsWidgetKind {
+    /// The travel timeline.
+    public static let trips = "TripsWidget"
+}

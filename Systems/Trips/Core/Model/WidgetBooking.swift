@@ -1,0 +1,25 @@
+import Foundation
+
+/// One step of a trip as the widget shows it.
+public struct WidgetBooking: Hashable, Sendable {
+    public var startDate: Date
+    public var endDate: Date
+    public var flight: WidgetFlight?
+    public var hotel: WidgetHotel?
+    /// All steps of the trip, in their order; empty when the app did not say.
+    public var steps: [WidgetStep]
+    /// The place of this step in `steps`; always a valid index when `steps` is not empty.
+    public var currentStep: Int
+
+    public init(
+        startDate: Date, endDate: Date, flight: WidgetFlight? = nil, hotel: WidgetHotel? = nil,
+        steps: [WidgetStep] = [], currentStep: Int = 0
+    ) {
+        self.startDate = startDate
+        self.endDate = endDate
+        self.flight = flight
+        self.hotel = hotel
+        self.steps = steps
+        self.currentStep = currentStep
+    }
+}

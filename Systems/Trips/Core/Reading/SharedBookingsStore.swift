@@ -1,0 +1,41 @@
+import Foundation
+
+/// Why nothing was found in the shared container.
+public enum SharedBookingsStoreError: Error, Equatable {
+    /// The group's store cannot be opened: the target lacks the entitlement.
+    case StorageNotFound
+    /// Nothing is stored: nobody has signed in, or they signed out.
+    case DataNotFound
+}
+
+extension SharedBookingsStoreError: LocalizedError {
+    public var errorDescription: String? {
+        switch self {
+        case .StorageNotFound: "The store of \(AppGroup.appGroupName) cannot be opened; add the group to this target's entitlements."
+        case .DataNotFound: "No bookings are stored; sign in to the app."
+        }
+    }
+}
+
+/// Reads the bookings' JSON text from the container the app shares with its widgets.
+public struct SharedBookingsStore {
+    private let storage: (any SharedStorage)?
+
+    /// `storage` is nil where the group cannot be opened.
+    public init(storage: (any SharedStorage)? = UserDefaults(suiteName: AppGroup.appGroupName)) {
+        self.storage = storage
+    }
+
+    /// The stored text. A stored `null`, which is how some writers spell “nothing”, counts as nothing.
+    public func getBookingData() throws -> String {
+        guard let storage else { throw SharedBookingsStoreError.StorageNotFound }
+        guard let text = storage.object(forKey: AppGroup.bookingKey) as? String else {
+            throw SharedBookingsStoreError.DataNotFound
+        }
+        // A long text is not `null`, whatever spaces it starts with; trimming it would only cost time.
+        if text.utf8.count < 64, text.trimmingCharacters(in: .whitespacesAndNewlines) == "null" {
+            throw SharedBookingsStoreError.DataNotFound
+        }
+        return text
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Gives the widget its bookings: stored text, decoded, adapted.
+public final class WidgetBookingsRepository {
+    private let widgetBookingsAdapter: any StoredBookingsAdapting
+    private let store: SharedBookingsStore
+    private let decoder: JSONDecoder
+
+    public init(widgetBookingsAdapter: any StoredBookingsAdapting, store: SharedBookingsStore) {
+        self.widgetBookingsAdapter = widgetBookingsAdapter
+        self.store = store
+        decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+    }
+
+    /// The bookings in stored order, never empty; throws ``SharedBookingsStoreError``, ``WidgetBookingsRepositoryError`` or `DecodingError`.
+    public func get() async throws -> [WidgetBooking] {
+        try await widgetBookingsAdapter.adapt(widgetBookingsJson: readStore())
+    }
+
+    private func readStore() throws -> [WidgetBookingJson] {
+        guard let data = try store.getBookingData().data(using: .utf8) else {
+            throw WidgetBookingsRepositoryError.DataWrongEncoding
+        }
+        guard data.count <= BookingLimits.storedBytes else {
+            throw WidgetBookingsRepositoryError.DataTooLarge(bytes: data.count)
+        }
+        try NestingCheck(limit: 16).check(data)
+        let stored = try decoder.decode([WidgetBookingJson].self, from: data)
+        guard !stored.isEmpty else { throw WidgetBookingsRepositoryError.NoBookingAvailable }
+        try StoredBookingsCheck().check(stored)
+        return stored
+    }
+}
