@@ -1,1 +1,95 @@
+// The C library's wall-clock functions, defined in the executable so that every library of the process calls these.
+#define _GNU_SOURCE
 #include "virtual_clock.h"
+
+#include <clock_page.h>
+#include <dlfcn.h>
+#include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { nanoseconds = 1000000000 };
+
+typedef int (*clock_function)(clockid_t, struct timespec *);
+typedef int (*wait_function)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
+
+// Written once before main, read by every thread after. The C library's own functions are looked up because they use the vDSO.
+static clock_function next_clock_gettime;
+static wait_function next_timedwait;
+static const vitrine_clock_page *page;
+
+/// Runs before the executable's own constructors. Libraries whose constructors ask earlier get real time.
+__attribute__((constructor(101))) static void vitrine_virtual_clock_start(void) {
+    __atomic_store_n(&next_timedwait, (wait_function)dlsym(RTLD_NEXT, "pthread_cond_timedwait"), __ATOMIC_RELEASE);
+    __atomic_store_n(&next_clock_gettime, (clock_function)dlsym(RTLD_NEXT, "clock_gettime"), __ATOMIC_RELEASE);
+    const char *path = getenv("VITRINE_CLOCK");
+    if (path && *path) __atomic_store_n(&page, vitrine_clock_page_open(path), __ATOMIC_RELEASE);
+}
+
+static int kernel_clock(clockid_t clock, struct timespec *result) {
+    clock_function next = __atomic_load_n(&next_clock_gettime, __ATOMIC_ACQUIRE);
+    return next ? next(clock, result) : (int)syscall(SYS_clock_gettime, clock, result);
+}
+
+/// Nanoseconds as seconds and a remainder that is never negative, also before 1970.
+static struct timespec split(int64_t time) {
+    int64_t seconds = time / nanoseconds, rest = time % nanoseconds;
+    if (rest < 0) {
+        rest += nanoseconds;
+        seconds -= 1;
+    }
+    return (struct timespec){.tv_sec = seconds, .tv_nsec = rest};
+}
+
+int clock_gettime(clockid_t clock, struct timespec *result) {
+    int status = kernel_clock(clock, result);
+    const vitrine_clock_page *mapped = __atomic_load_n(&page, __ATOMIC_ACQUIRE);
+    if (status != 0 || !mapped || (clock != CLOCK_REALTIME && clock != CLOCK_REALTIME_COARSE)) return status;
+    *result = split(vitrine_clock_page_virtual(mapped, (int64_t)result->tv_sec * nanoseconds + result->tv_nsec));
+    return 0;
+}
+
+int gettimeofday(struct timeval *restrict result, void *restrict zone) {
+    if (zone) *(struct timezone *)zone = (struct timezone){0, 0};
+    if (!result) return 0;
+    struct timespec now;
+    if (clock_gettime(CLOCK_REALTIME, &now) != 0) return -1;
+    result->tv_sec = now.tv_sec;
+    result->tv_usec = now.tv_nsec / 1000;
+    return 0;
+}
+
+time_t time(time_t *result) {
+    struct timespec now;
+    if (clock_gettime(CLOCK_REALTIME_COARSE, &now) != 0) return -1;
+    if (result) *result = now.tv_sec;
+    return now.tv_sec;
+}
+
+int timespec_get(struct timespec *result, int base) {
+    return base == TIME_UTC && clock_gettime(CLOCK_REALTIME, result) == 0 ? base : 0;
+}
+
+/// A deadline is made from the virtual clock but kept by the kernel's: without this, `NSCondition.wait(until:)` would wait for years.
+int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict deadline) {
+    wait_function next = __atomic_load_n(&next_timedwait, __ATOMIC_ACQUIRE);
+    if (!next) return ENOSYS;
+    const vitrine_clock_page *mapped = __atomic_load_n(&page, __ATOMIC_ACQUIRE);
+    // A condition on the monotonic clock counts from the machine's start, so its deadlines lie within the first years after zero.
+    const time_t ten_years = 315360000;
+    if (!mapped || deadline->tv_sec < ten_years || deadline->tv_sec > INT64_MAX / nanoseconds - 1) return next(condition, mutex, deadline);
+    struct timespec real = split(vitrine_clock_page_real(mapped, (int64_t)deadline->tv_sec * nanoseconds + deadline->tv_nsec));
+    if (real.tv_sec < 0) real = (struct timespec){0, 0};
+    return next(condition, mutex, &real);
+}
+
+bool vitrine_virtual_clock_is_mapped(void) { return __atomic_load_n(&page, __ATOMIC_ACQUIRE) != NULL; }
+
+bool vitrine_virtual_clock_is_reached(void) {
+    return dlsym(RTLD_DEFAULT, "clock_gettime") == (void *)clock_gettime && dlsym(RTLD_DEFAULT, "gettimeofday") == (void *)gettimeofday
+        && dlsym(RTLD_DEFAULT, "time") == (void *)time;
+}

@@ -1,3 +1,13 @@
 #ifndef VITRINE_VIRTUAL_CLOCK_H
 #define VITRINE_VIRTUAL_CLOCK_H
+
+#include <stdbool.h>
+
+/// Whether the libraries of this process get their wall-clock time from here: the executable's functions stand before the C library's.
+bool vitrine_virtual_clock_is_reached(void);
+/// Whether a clock page is mapped: false when `VITRINE_CLOCK` is unset or names no clock page, and then all time is real.
+bool vitrine_virtual_clock_is_mapped(void);
+/// Prints one line on standard error and ends the process at once with code 70.
+_Noreturn void vitrine_refuse_to_start(const char *reason);
+
 #endif

@@ -25,6 +25,8 @@ void vitrine_clock_page_close(const vitrine_clock_page *page);
 void vitrine_clock_page_set(vitrine_clock_page *page, int64_t real_base, int64_t virtual_base, double rate);
 /// The virtual time that belongs to the real time `real`, both in nanoseconds since 1970.
 int64_t vitrine_clock_page_virtual(const vitrine_clock_page *page, int64_t real);
+/// The real time at which the virtual time will be `virtual_time`; INT64_MAX when it stands still.
+int64_t vitrine_clock_page_real(const vitrine_clock_page *page, int64_t virtual_time);
 /// The kernel's wall clock in nanoseconds since 1970, whatever has been put in front of `clock_gettime`.
 int64_t vitrine_clock_real_now(void);
 

@@ -1,0 +1,18 @@
+#ifndef VITRINE_RULES_H
+#define VITRINE_RULES_H
+
+#include <stdbool.h>
+
+/// What a process may do beneath a path.
+enum access { access_read, access_write };
+
+/// Highest Landlock version of the running kernel; 0 when it has none.
+int landlock_version(void);
+/// A new set of rules that denies all of the file system, or -1.
+int rules_create(int version);
+/// Allows `access` beneath `path`. A path that does not exist is skipped: false only when the kernel refuses the rule.
+bool rules_allow(int rules, int version, enum access access, const char *path);
+/// Binds this process and all that it becomes to the rules.
+bool rules_enforce(int rules);
+
+#endif
