@@ -1,0 +1,152 @@
+import Foundation
+
+extension DisplayList: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.write(size)
+        writer.write(items)
+        writer.write(images)
+    }
+    public init(from reader: inout WireReader) throws {
+        self.init(size: try reader.read("size"), items: try reader.read("items"), images: try reader.read("images"))
+    }
+}
+
+extension DisplayItem: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        switch self {
+        case .fill(let path, let paint, let rule):
+            writer.writeFixed(UInt8(0))
+            writer.write(path)
+            writer.write(paint)
+            writer.writeEnum(rule)
+        case .stroke(let path, let paint, let stroke):
+            writer.writeFixed(UInt8(1))
+            writer.write(path)
+            writer.write(paint)
+            writer.write(stroke)
+        case .glyphs(let run):
+            writer.writeFixed(UInt8(2))
+            writer.write(run)
+        case .image(let item):
+            writer.writeFixed(UInt8(3))
+            writer.write(item)
+        case .layer(let layer):
+            writer.writeFixed(UInt8(4))
+            writer.write(layer)
+        }
+    }
+    public init(from reader: inout WireReader) throws {
+        switch try reader.readFixed(UInt8.self) {
+        case 0: self = .fill(try reader.read("path"), try reader.read("paint"), try reader.readEnum("rule"))
+        case 1: self = .stroke(try reader.read("path"), try reader.read("paint"), try reader.read("stroke"))
+        case 2: self = .glyphs(try reader.read("glyphs"))
+        case 3: self = .image(try reader.read("image"))
+        case 4: self = .layer(try reader.read("layer"))
+        default: throw reader.badValue
+        }
+    }
+}
+
+extension Layer: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.write(items)
+        writer.write(transform)
+        writer.write(opacity)
+        writer.write(clip)
+        writer.write(mask)
+        writer.write(shadow)
+        writer.write(blur)
+        writer.writeEnum(blend)
+        writer.write(colorEffect)
+    }
+    public init(from reader: inout WireReader) throws {
+        self.init(items: try reader.read("items"))
+        transform = try reader.read("transform")
+        opacity = try reader.readFinite("opacity")
+        clip = try reader.read("clip")
+        mask = try reader.read("mask")
+        shadow = try reader.read("shadow")
+        blur = try reader.readFinite("blur")
+        blend = try reader.readEnum("blend")
+        colorEffect = try reader.read("colorEffect")
+    }
+}
+
+extension Clip: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.write(path)
+        writer.writeEnum(rule)
+    }
+    public init(from reader: inout WireReader) throws {
+        self.init(try reader.read("path"), rule: try reader.readEnum("rule"))
+    }
+}
+
+extension Shadow: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.write(color)
+        writer.write(radius)
+        writer.write(x)
+        writer.write(y)
+    }
+    public init(from reader: inout WireReader) throws {
+        self.init(
+            color: try reader.read("color"), radius: try reader.readFinite("radius"), x: try reader.readFinite("x"),
+            y: try reader.readFinite("y"))
+    }
+}
+
+extension ColorEffect: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        switch self {
+        case .tint(let color):
+            writer.writeFixed(UInt8(0))
+            writer.write(color)
+        case .desaturate(let luminanceToAlpha): writer.writeFixed(UInt8(luminanceToAlpha ? 2 : 1))
+        }
+    }
+    public init(from reader: inout WireReader) throws {
+        switch try reader.readFixed(UInt8.self) {
+        case 0: self = .tint(try reader.read("tint"))
+        case 1: self = .desaturate(luminanceToAlpha: false)
+        case 2: self = .desaturate(luminanceToAlpha: true)
+        default: throw reader.badValue
+        }
+    }
+}
+
+extension ImageItem: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.write(key)
+        writer.write(frame)
+        writer.writeEnum(interpolation)
+        writer.write(tint)
+    }
+    public init(from reader: inout WireReader) throws {
+        self.init(
+            key: try reader.read("key"), frame: try reader.read("frame"), interpolation: try reader.readEnum("interpolation"),
+            tint: try reader.read("tint"))
+    }
+}
+
+extension ImageKey: WireCodable, Comparable {
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    public func write(to writer: inout WireWriter) { writer.writeFixed(rawValue) }
+    public init(from reader: inout WireReader) throws { self.init(rawValue: try reader.readFixed()) }
+}
+
+extension EncodedImage: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.writeEnum(format)
+        writer.write(pixelWidth)
+        writer.write(pixelHeight)
+        writer.writeBytes(bytes)
+    }
+    /// The size is what the sender says; a decoder takes it from the header again.
+    public init(from reader: inout WireReader) throws {
+        let format: Format = try reader.readEnum("format")
+        let width: Int = try reader.read("pixelWidth"), height: Int = try reader.read("pixelHeight")
+        guard (1...16384).contains(width), (1...16384).contains(height) else { throw reader.badValue }
+        self.init(format: format, bytes: try reader.inside("bytes") { try $0.readBytes() }, pixelWidth: width, pixelHeight: height)
+    }
+}

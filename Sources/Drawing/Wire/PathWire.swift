@@ -1,0 +1,93 @@
+import Foundation
+
+extension Path: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.writeCount(elements.count)
+        for element in elements {
+            switch element {
+            case .move(let to):
+                writer.writeFixed(UInt8(0))
+                writer.write(to)
+            case .line(let to):
+                writer.writeFixed(UInt8(1))
+                writer.write(to)
+            case .quadCurve(let to, let control):
+                writer.writeFixed(UInt8(2))
+                writer.write(to)
+                writer.write(control)
+            case .curve(let to, let control1, let control2):
+                writer.writeFixed(UInt8(3))
+                writer.write(to)
+                writer.write(control1)
+                writer.write(control2)
+            case .closeSubpath: writer.writeFixed(UInt8(4))
+            }
+        }
+    }
+
+    public init(from reader: inout WireReader) throws {
+        let count = try reader.readCount()
+        self.init()
+        elements.reserveCapacity(min(count, 1024))
+        for _ in 0..<count {
+            switch try reader.readFixed(UInt8.self) {
+            case 0: elements.append(.move(to: try reader.read("to")))
+            case 1: elements.append(.line(to: try reader.read("to")))
+            case 2: elements.append(.quadCurve(to: try reader.read("to"), control: try reader.read("control")))
+            case 3:
+                elements.append(
+                    .curve(
+                        to: try reader.read("to"), control1: try reader.read("control1"), control2: try reader.read("control2")))
+            case 4: elements.append(.closeSubpath)
+            default: throw reader.badValue
+            }
+        }
+    }
+}
+
+extension CGAffineTransform: WireCodable {
+    /// One byte when it changes nothing, which is most of the time.
+    public func write(to writer: inout WireWriter) {
+        writer.write(!isIdentity)
+        guard !isIdentity else { return }
+        for number in [a, b, c, d, tx, ty] { writer.write(number) }
+    }
+    public init(from reader: inout WireReader) throws {
+        guard try Bool(from: &reader) else {
+            self = .identity
+            return
+        }
+        self.init(
+            a: try reader.readFinite("a"), b: try reader.readFinite("b"), c: try reader.readFinite("c"),
+            d: try reader.readFinite("d"), tx: try reader.readFinite("tx"), ty: try reader.readFinite("ty"))
+    }
+}
+
+extension GlyphRun: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.writeFixed(face.rawValue)
+        writer.write(size)
+        writer.write(origin)
+        writer.write(glyphs)
+        writer.write(paint)
+        writer.write(text)
+    }
+    public init(from reader: inout WireReader) throws {
+        self.init(
+            face: FontFace(rawValue: try reader.readFixed()), size: try reader.readFinite("size"), origin: try reader.read("origin"),
+            glyphs: try reader.read("glyphs"), paint: try reader.read("paint"), text: try reader.read("text"))
+    }
+}
+
+extension GlyphRun.Glyph: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.writeVariable(UInt64(id))
+        writer.writeFixed(x.bitPattern)
+        writer.writeFixed(y.bitPattern)
+    }
+    public init(from reader: inout WireReader) throws {
+        guard let id = UInt32(exactly: try reader.readVariable()) else { throw reader.badValue }
+        self.init(id: id, x: try Float(from: &reader), y: try Float(from: &reader))
+        guard x.isFinite, y.isFinite else { throw reader.badValue }
+    }
+}
