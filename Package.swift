@@ -23,6 +23,7 @@ let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let mustache: Target.Dependency = .product(name: "Mustache", package: "swift-mustache")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let passwords: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 /// Everything an extension or an app links beside its own code.
@@ -94,7 +95,7 @@ let trips: [Target] = [
         name: "TripsWidgets", dependencies: apple + ["TripsCore", "FoundationOnLinux"], path: "Systems/Trips/Widgets",
         exclude: ["Info.plist", "TripsWidgets.entitlements"], swiftSettings: settings(widgetSource)),
     .target(
-        name: "TripsServiceCore", dependencies: [hummingbird, grdb, "Drawing"], path: "Systems/Trips/ServiceCore",
+        name: "TripsServiceCore", dependencies: [hummingbird, grdb, passwords, "Drawing"], path: "Systems/Trips/ServiceCore",
         swiftSettings: settings()),
     .executableTarget(
         name: "TripsService", dependencies: ["TripsServiceCore", "CVirtualClock", argumentParser], path: "Systems/Trips/Service",
@@ -169,6 +170,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),

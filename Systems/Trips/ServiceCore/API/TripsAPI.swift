@@ -1,0 +1,120 @@
+import Foundation
+import Hummingbird
+
+/// The service's routes.
+public struct TripsAPI: Sendable {
+    /// Bytes of a request's body.
+    static let bodyLimit = 16 * 1024
+    private let store: TripsStore
+    private let pictures: HotelPictures
+
+    public init(store: TripsStore, pictures: HotelPictures) {
+        self.store = store
+        self.pictures = pictures
+    }
+
+    public func router() -> Router<BasicRequestContext> {
+        let router = Router()
+        router.add(middleware: RefusalMiddleware())
+        router.get("health") { _, _ in try Self.json(["status": "up"]) }
+        router.post("sessions") { request, _ in
+            let credentials: Credentials = try await Self.body(of: request)
+            try credentials.check()
+            let (token, customer) = try await store.signIn(email: credentials.email.lowercased(), password: credentials.password)
+            return try Self.json(SignedIn(token: token, customer: customer), status: .created)
+        }
+        router.delete("sessions") { request, _ in
+            try await store.signOut(token: Self.token(of: request))
+            return Response(status: .noContent)
+        }
+        router.get("bookings") { request, _ in
+            let customer = try await store.customer(token: Self.token(of: request))
+            return try Self.json(Bookings(customer: customer, bookings: await store.bookings(of: customer)))
+        }
+        router.post("bookings") { request, _ in
+            let customer = try await store.customer(token: Self.token(of: request))
+            let order: BookingOrder = try await Self.body(of: request)
+            return try Self.json(await store.add(order, for: customer), status: .created)
+        }
+        router.delete("bookings/:id") { request, context in
+            let customer = try await store.customer(token: Self.token(of: request))
+            try await store.cancel(context.parameters.require("id"), of: customer)
+            return Response(status: .noContent)
+        }
+        router.get("destinations") { _, _ in
+            try Self.json(Destination.all.map { ["id": $0.id, "city": $0.city] })
+        }
+        router.post("samples/:name") { request, context in
+            let name = try context.parameters.require("name")
+            guard let sample = Sample(rawValue: name) else { throw ServiceError.unknownSample(name) }
+            // A browser cannot send this type to another site without asking, so no page resets somebody's trips.
+            let _: [String: String] = try await Self.body(of: request)
+            try await store.seed(sample)
+            return try Self.json(Credentials(email: sample.customer.email, password: Sample.password), status: .created)
+        }
+        router.get("pictures/hotels/:file") { _, context in
+            let file = try context.parameters.require("file")
+            guard file.hasSuffix(".jpg"), let bytes = try await pictures.picture(of: String(file.dropLast(4))) else {
+                throw ServiceError.noSuchPicture
+            }
+            return Response(
+                status: .ok, headers: [.contentType: "image/jpeg", .cacheControl: "public, max-age=86400"],
+                body: .init(byteBuffer: .init(bytes: bytes)))
+        }
+        return router
+    }
+
+    private static func token(of request: Request) throws -> String {
+        guard let header = request.headers[.authorization], header.hasPrefix("Bearer "), header.utf8.count < 200 else {
+            throw ServiceError.notSignedIn
+        }
+        return String(header.dropFirst("Bearer ".count))
+    }
+
+    private static func body<Value: Decodable>(of request: Request) async throws -> Value {
+        guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else { throw ServiceError.notJSON }
+        guard let buffer = try? await request.body.collect(upTo: bodyLimit) else { throw ServiceError.bodyTooLarge(limit: bodyLimit) }
+        do {
+            return try JSONDecoder().decode(Value.self, from: Data(buffer.readableBytesView))
+        } catch let DecodingError.keyNotFound(key, _) {
+            throw ServiceError.field(key.stringValue, reason: "is missing")
+        } catch let DecodingError.typeMismatch(_, context) where !context.codingPath.isEmpty {
+            throw ServiceError.field(context.codingPath.map(\.stringValue).joined(separator: "."), reason: "has the wrong type")
+        } catch let DecodingError.valueNotFound(_, context) where !context.codingPath.isEmpty {
+            throw ServiceError.field(context.codingPath.map(\.stringValue).joined(separator: "."), reason: "is missing")
+        } catch {
+            throw ServiceError.notJSON
+        }
+    }
+
+    private static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Response(
+            status: status, headers: [.contentType: "application/json; charset=utf-8"],
+            body: .init(byteBuffer: .init(bytes: try encoder.encode(value))))
+    }
+}
+
+/// What one signs in with.
+private struct Credentials: Codable {
+    var email: String
+    var password: String
+
+    func check() throws {
+        guard (3...254).contains(email.utf8.count), email.contains("@") else {
+            throw ServiceError.field("email", reason: "is no email address")
+        }
+        guard (1...200).contains(password.utf8.count) else { throw ServiceError.field("password", reason: "must have 1 to 200 bytes") }
+    }
+}
+
+private struct SignedIn: Encodable {
+    var token: String
+    var customer: Customer
+}
+
+private struct Bookings: Encodable {
+    var customer: Customer
+    var bookings: [Booking]
+}

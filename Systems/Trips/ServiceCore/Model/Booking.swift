@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a customer has bought: a flight, a stay, or both.
+public struct Booking: Codable, Equatable, Sendable {
+    public var id: String
+    /// Six letters and digits for the airline's or hotel's desk.
+    public var reference: String
+    public var traveller: String
+    public var product: BookedProduct
+    /// Seconds since 1970.
+    public var purchasedAt: Double
+    /// Cents.
+    public var priceInCents: Int
+    public var currency: String
+    public var outbound: Flight?
+    public var inbound: Flight?
+    public var stay: Stay?
+}
+
+/// The kinds of booking the shop sells.
+public enum BookedProduct: String, Codable, CaseIterable, Sendable {
+    case flight
+    case package
+    case hotel
+}
+
+/// One way by air.
+public struct Flight: Codable, Equatable, Sendable {
+    /// “AZ 792”.
+    public var code: String
+    public var stops: Int
+    public var departure: FlightEnd
+    public var arrival: FlightEnd
+}
+
+/// Where and when a flight starts or ends.
+public struct FlightEnd: Codable, Equatable, Sendable {
+    /// Three letters.
+    public var airport: String
+    /// “Milan Linate”.
+    public var city: String
+    /// Seconds since 1970.
+    public var time: Double
+    /// The airport's time zone, as “Asia/Tokyo”.
+    public var zone: String
+}
+
+/// Nights in one hotel.
+public struct Stay: Codable, Equatable, Sendable {
+    public var name: String
+    public var address: String
+    /// Seconds since 1970.
+    public var checkIn: Double
+    /// Seconds since 1970.
+    public var checkOut: Double
+    public var nights: Int
+    /// The hotel's time zone, as “Asia/Tokyo”.
+    public var zone: String
+    /// 0…10; absent when nobody has rated the hotel.
+    public var reviewScore: Double?
+    /// Path on this service.
+    public var picture: String
+}

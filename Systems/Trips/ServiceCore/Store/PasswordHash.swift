@@ -1,0 +1,45 @@
+import Crypto
+import CryptoExtras
+import Foundation
+
+/// A password as it is kept: PBKDF2 with SHA-256 over a salt of its own.
+struct PasswordHash: Equatable, Sendable {
+    /// Enough to cost a guesser, few enough that a debug build signs in at once.
+    static let rounds = 50_000
+    var salt: Data
+    var rounds: Int
+    var digest: Data
+
+    init(salt: Data, rounds: Int, digest: Data) {
+        self.salt = salt
+        self.rounds = rounds
+        self.digest = digest
+    }
+
+    init(_ password: String, salt: Data = .random(count: 16)) throws {
+        self.salt = salt
+        rounds = Self.rounds
+        digest = try Self.derive(password, salt, Self.rounds)
+    }
+
+    /// Compares in a time that does not depend on where the digests differ.
+    func matches(_ password: String) throws -> Bool {
+        let other = try Self.derive(password, salt, rounds)
+        guard other.count == digest.count else { return false }
+        return zip(other, digest).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+
+    private static func derive(_ password: String, _ salt: Data, _ rounds: Int) throws -> Data {
+        let key = try KDF.Insecure.PBKDF2.deriveKey(
+            from: Data(password.utf8), salt: salt, using: .sha256, outputByteCount: 32, unsafeUncheckedRounds: rounds)
+        return key.withUnsafeBytes { Data($0) }
+    }
+}
+
+extension Data {
+    /// Bytes nobody can foretell.
+    static func random(count: Int) -> Data {
+        var generator = SystemRandomNumberGenerator()
+        return Data((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+    }
+}
