@@ -1,0 +1,76 @@
+import Drawing
+import Foundation
+
+extension ArchivedView {
+    /// Background and content as one picture, cut to the tile's shape.
+    /// - Parameter cornerRadius: points, continuous corners as iOS draws them; nil cuts nothing.
+    public func picture(cornerRadius: Double?) -> DisplayList {
+        let images = (background?.images ?? [:]).merging(content.images) { first, _ in first }
+        let items = (background?.items ?? []) + content.items
+        guard let cornerRadius else { return DisplayList(size: content.size, items: items, images: images) }
+        var tile = Layer(items: items)
+        tile.clip = Clip(.continuousCorners(of: CGRect(origin: .zero, size: content.size), radius: cornerRadius))
+        return DisplayList(size: content.size, items: [.layer(tile)], images: images)
+    }
+
+    /// What a tap at a point of the tile (points) does: the topmost region there, else `widgetURL`, else nil (the app just opens).
+    public func tapTarget(at point: CGPoint) -> TapRegion.Action? {
+        if let region = taps.last(where: { $0.frame.contains(point) }) { return region.action }
+        guard CGRect(origin: .zero, size: content.size).contains(point) else { return nil }
+        return widgetURL.map { .open($0) }
+    }
+
+    /// Every node with its frame (points) and text, tap regions and diagnostics, as JSON with sorted keys.
+    public func renderJSON() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return try encoder.encode(RenderRecord(self))
+    }
+}
+
+/// The shape of `--format json`.
+private struct RenderRecord: Encodable {
+    struct Frame: Encodable {
+        var x, y, width, height: Double
+
+        init(_ rect: CGRect) {
+            // A thousandth of a point: enough for any pixel, and the same text whatever the last bits are.
+            (x, y, width, height) = (round(rect.minX), round(rect.minY), round(rect.width), round(rect.height))
+            func round(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+        }
+    }
+    struct Node: Encodable {
+        var type: String
+        var depth: Int
+        var frame: Frame
+        var text: String?
+    }
+    struct Tap: Encodable {
+        var frame: Frame
+        var label: String
+        var url: String?
+        var intent: String?
+    }
+    var width, height: Double
+    var environment: RenderEnvironment
+    var nodes: [Node]
+    var taps: [Tap]
+    var widgetURL: String?
+    var summary: String
+    var diagnostics: [String]
+
+    init(_ view: ArchivedView) {
+        (width, height) = (view.content.size.width, view.content.size.height)
+        environment = view.environment
+        nodes = view.nodes.map { Node(type: $0.type, depth: $0.depth, frame: Frame($0.frame), text: $0.text) }
+        taps = view.taps.map { tap in
+            switch tap.action {
+            case .open(let url): Tap(frame: Frame(tap.frame), label: tap.label, url: url.absoluteString)
+            case .perform(let intent, _): Tap(frame: Frame(tap.frame), label: tap.label, intent: intent)
+            }
+        }
+        widgetURL = view.widgetURL?.absoluteString
+        summary = view.summary
+        diagnostics = view.diagnostics
+    }
+}

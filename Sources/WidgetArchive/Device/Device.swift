@@ -1,0 +1,77 @@
+import Foundation
+
+/// A phone or tablet whose home screen shows widgets: its screen and the sizes it gives them.
+public struct Device: Hashable, Sendable {
+    public var name: String
+    /// Other models with the same screen.
+    public var aliases: [String]
+    /// Portrait, points.
+    public var screen: PointSize
+    /// Pixels per point.
+    public var scale: Double
+    /// Points in which a widget of each family is laid out; a family that is missing does not exist there.
+    public var sizes: [WidgetFamilyName: PointSize]
+    /// Points it takes on the screen, where that differs from the layout (tablets).
+    public var shownSizes: [WidgetFamilyName: PointSize]
+
+    /// Our assumption for every device: no published source gives it (about 21.67 to 22 points on phones of iOS 14–18).
+    public static let cornerRadius = 22.0
+    /// Guidelines: "standard widget margin 16 points"; accessories have none (general knowledge).
+    public static let homeScreenMargin = 16.0
+
+    /// The phone whose screen the boards are drawn for.
+    public static let standard = Device.named("iPhone 15") ?? phones[0]
+
+    /// Every device of the guidelines' tables.
+    public static let all = phones + pads
+
+    /// The device of this name or alias, upper and lower case alike.
+    public static func named(_ name: String) -> Device? {
+        all.first { device in ([device.name] + device.aliases).contains { $0.lowercased() == name.lowercased() } }
+    }
+
+    public func size(of family: WidgetFamilyName) -> PointSize? { sizes[family] }
+
+    public func shownSize(of family: WidgetFamilyName) -> PointSize? { shownSizes[family] ?? sizes[family] }
+
+    /// 16 points for the home screen's families, 0 for accessories.
+    public func contentMargins(of family: WidgetFamilyName) -> PointInsets {
+        PointInsets(all: family.isAccessory ? 0 : Self.homeScreenMargin)
+    }
+
+    /// Points; a circle for the circular accessory, none for the inline one.
+    public func cornerRadius(of family: WidgetFamilyName) -> Double {
+        switch family {
+        case .accessoryCircular: (sizes[family]?.width ?? 0) / 2
+        case .accessoryInline, .accessoryRectangular: 0
+        default: Self.cornerRadius
+        }
+    }
+
+    /// A request for a widget as this device shows it; nil where it has no such family. The environments' scale becomes the device's.
+    public func request(
+        kind: String, family: WidgetFamilyName, environments: [RenderEnvironment] = [RenderEnvironment()], configuration: Data? = nil
+    ) -> WidgetRequest? {
+        guard let size = size(of: family) else { return nil }
+        let environments = environments.map { environment in
+            var environment = environment
+            environment.displayScale = scale
+            return environment
+        }
+        return WidgetRequest(
+            kind: kind, family: family, displaySize: size, contentMargins: contentMargins(of: family),
+            cornerRadius: cornerRadius(of: family), environments: environments, configuration: configuration)
+    }
+
+    init(
+        _ name: String, also aliases: [String], screen: [Double], scale: Double, sizes: [WidgetFamilyName: [Double]],
+        shown: [WidgetFamilyName: [Double]] = [:]
+    ) {
+        self.name = name
+        self.aliases = aliases
+        self.screen = PointSize(width: screen[0], height: screen[1])
+        self.scale = scale
+        self.sizes = sizes.mapValues { PointSize(width: $0[0], height: $0[1]) }
+        self.shownSizes = shown.mapValues { PointSize(width: $0[0], height: $0[1]) }
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// A child process's end of the line to the host: requests and replies come in, answers and calls go out.
+/// A thread of its own reads, so that the main thread never waits for the host.
+public final class ChildLine: Sendable {
+    /// The line of this process; nil when nobody started it as a child of the host (it was run by hand, or in a test).
+    public static let shared: ChildLine? = {
+        guard let role = ProcessInfo.processInfo.environment["VITRINE_ROLE"], !role.isEmpty, isSocket(Frame.descriptor) else { return nil }
+        return ChildLine(descriptor: Frame.descriptor)
+    }()
+
+    /// What the host asks of an extension, in order of arrival. One task may iterate.
+    public let requests: AsyncStream<ExtensionRequest>
+    /// What the host tells an app: links, foreground. One task may iterate.
+    public let replies: AsyncStream<HostReply>
+
+    private let writer: FrameWriter
+    private let pending = PendingConfigurations()
+    private let toRequests: AsyncStream<ExtensionRequest>.Continuation
+    private let toReplies: AsyncStream<HostReply>.Continuation
+
+    /// - Parameter onEnd: called on the reading thread when the host is gone, or what it says cannot be read (then with the reason).
+    public init(descriptor: Int32, onEnd: @escaping @Sendable (FrameError?) -> Void = ChildLine.leave) {
+        // Otherwise a process that this one starts would keep the line open and hide our death from the host.
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        writer = FrameWriter(descriptor: descriptor)
+        (requests, toRequests) = AsyncStream.makeStream()
+        (replies, toReplies) = AsyncStream.makeStream()
+        let thread = Thread { [self] in
+            var reason: FrameError?
+            do throws(FrameError) {
+                try read(FrameReader(descriptor: descriptor))
+            } catch {
+                reason = error
+            }
+            pending.end()
+            toRequests.finish()
+            toReplies.finish()
+            onEnd(reason)
+        }
+        thread.name = "line to the host"
+        thread.start()
+    }
+
+    public func send(_ call: HostCall) throws { try writer.send(call) }
+
+    public func send(_ answer: ExtensionAnswer) throws { try writer.send(answer) }
+
+    /// An answer whose payload has been made already (to measure it).
+    public func sendAnswer(payload: [UInt8]) throws(FrameError) { try writer.send(.answer, payload) }
+
+    /// The widgets of this app that are placed now.
+    public func currentConfigurations() async throws -> [PlacedWidget] {
+        try await withCheckedThrowingContinuation { continuation in
+            guard let id = pending.add(continuation) else {
+                return continuation.resume(throwing: LineError.closed)
+            }
+            do {
+                try send(.currentConfigurations(id: id))
+            } catch {
+                pending.take(id)?.resume(throwing: error)
+            }
+        }
+    }
+
+    /// What a child does when the host is gone: there is nothing left to live for, and nothing to save.
+    @Sendable public static func leave(_ reason: FrameError?) {
+        if let reason { FileHandle.standardError.write(Data("The line to the host broke: \(reason)\n".utf8)) }
+        // Not exit(): handlers at exit would run while other threads are still at work.
+        _exit(reason == nil ? 0 : 70)
+    }
+
+    private func read(_ reader: FrameReader) throws(FrameError) {
+        while let frame = try reader.next() {
+            do {
+                switch frame.channel {
+                case .request: toRequests.yield(try ExtensionRequest(payload: frame.payload))
+                case .reply: deliver(try HostReply(payload: frame.payload))
+                case .answer, .call: try? send(.note("The host sent a frame that only a child may send; it was dropped."))
+                }
+            } catch {
+                try? send(.note("A message of the host was dropped. \(error)"))
+            }
+        }
+    }
+
+    private func deliver(_ reply: HostReply) {
+        if case .configurations(let id, let widgets) = reply {
+            pending.take(id)?.resume(returning: widgets)
+        } else {
+            toReplies.yield(reply)
+        }
+    }
+
+    private static func isSocket(_ descriptor: Int32) -> Bool {
+        var type: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        return getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &type, &size) == 0
+    }
+}
+
+/// Why the host could not be asked.
+public enum LineError: Error, Hashable, Sendable, CustomStringConvertible {
+    case closed
+
+    public var description: String { "The host is gone; start the process through `vitrine run` again." }
+}
+
+/// Questions that wait for the host's reply.
+private final class PendingConfigurations: @unchecked Sendable {
+    typealias Waiting = CheckedContinuation<[PlacedWidget], any Error>
+    // All three are touched only under the lock.
+    private let lock = NSLock()
+    private var waiting: [UInt64: Waiting] = [:]
+    private var last: UInt64 = 0
+    private var ended = false
+
+    func add(_ continuation: Waiting) -> UInt64? {
+        lock.withLock {
+            guard !ended else { return nil }
+            last += 1
+            waiting[last] = continuation
+            return last
+        }
+    }
+
+    func take(_ id: UInt64) -> Waiting? { lock.withLock { waiting.removeValue(forKey: id) } }
+
+    func end() {
+        let left = lock.withLock {
+            ended = true
+            defer { waiting = [:] }
+            return Array(waiting.values)
+        }
+        left.forEach { $0.resume(throwing: LineError.closed) }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Takes frames off a descriptor, blocking. One thread reads.
+public struct FrameReader: Sendable {
+    public let descriptor: Int32
+    private let maximumPayload: Int
+
+    public init(descriptor: Int32, maximumPayload: Int = Frame.maximumPayload) {
+        self.descriptor = descriptor
+        self.maximumPayload = maximumPayload
+    }
+
+    /// The next frame, or nil when the other end has closed the line between two frames.
+    public func next() throws(FrameError) -> (channel: FrameChannel, payload: [UInt8])? {
+        var header: [UInt8] = []
+        try fill(&header, 4, endAllowed: true)
+        guard !header.isEmpty else { return nil }
+        let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        guard length > 0 else { throw .empty }
+        guard length <= UInt64(maximumPayload) + 1 else { throw .tooLong(length: length - 1, limit: maximumPayload) }
+        var first: [UInt8] = []
+        try fill(&first, 1, endAllowed: false)
+        guard let channel = FrameChannel(rawValue: first[0]) else { throw .unknownChannel(first[0]) }
+        var payload: [UInt8] = []
+        try fill(&payload, Int(length) - 1, endAllowed: false)
+        return (channel, payload)
+    }
+
+    private func fill(_ bytes: inout [UInt8], _ count: Int, endAllowed: Bool) throws(FrameError) {
+        var failure: FrameError?
+        bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let got = read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
+                if got > 0 {
+                    filled += got
+                } else if got == 0 {
+                    if !(endAllowed && filled == 0) { failure = .closedInside(needed: count - filled) }
+                    return
+                } else if errno == EAGAIN || errno == EWOULDBLOCK {
+                    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                    poll(&waiting, 1, -1)
+                } else if errno != EINTR {
+                    failure = .system(call: "read", code: errno)
+                    return
+                }
+            }
+        }
+        if let failure { throw failure }
+    }
+}
