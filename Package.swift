@@ -113,6 +113,10 @@ let fixtures: [Target] = [
     .executableTarget(
         name: "ProbeWidgets", dependencies: apple + ["FoundationOnLinux"], path: "Tests/Fixtures/ProbeWidgets",
         exclude: ["Info.plist", "ProbeWidgets.entitlements"], swiftSettings: settings(widgetSource)),
+    // A process that does with Foundation what it is told, for the tests of FoundationOnLinux.
+    .executableTarget(
+        name: "defaults-child", dependencies: ["FoundationOnLinux", "FoundationMissing"], path: "Tests/Fixtures/DefaultsChild",
+        swiftSettings: settings()),
 ]
 
 let tests: [Target] = [
@@ -123,7 +127,7 @@ let tests: [Target] = [
     .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Drawing"], swiftSettings: settings()),
     .testTarget(name: "WidgetKitTests", dependencies: apple + ["WidgetArchive", "WidgetTesting"], swiftSettings: settings(widgetSource)),
     .testTarget(
-        name: "FoundationOnLinuxTests", dependencies: ["FoundationOnLinux", "CVirtualClock", "CClockPage", "AppGroup", "DeepLinks"],
+        name: "FoundationOnLinuxTests", dependencies: ["FoundationOnLinux", "FoundationMissing", "CVirtualClock", "CClockPage", "AppGroup", "DeepLinks", "defaults-child", "vitrine-confine"],
         swiftSettings: settings()),
     .testTarget(
         name: "WidgetHostTests", dependencies: ["WidgetHost", "ProbeWidgets", "vitrine-confine"], swiftSettings: settings()),

@@ -1,0 +1,35 @@
+import Foundation
+
+// Foundation on Linux answers `en_001` whatever the environment says. These stand before its own getters, under their linker names, and
+// answer the same when the host named no locale.
+
+private let fallback = Locale(identifier: "en_001")
+
+private func processLocale() -> Locale {
+    StartCheck.reached(.locale)
+    return ProcessLocale.current?.locale ?? fallback
+}
+
+private func processCalendar(_ zone: TimeZone) -> Calendar {
+    StartCheck.reached(.calendar)
+    // A locale may ask for another calendar, as in ja_JP@calendar=japanese.
+    var calendar = processLocale().calendar
+    calendar.locale = processLocale()
+    calendar.timeZone = zone
+    return calendar
+}
+
+@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+public func vitrineLocaleCurrent() -> Locale { processLocale() }
+
+@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+public func vitrineLocaleAutoupdatingCurrent() -> Locale { processLocale() }
+
+@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+public func vitrinePreferredLanguages() -> [String] { ProcessLocale.current?.languages ?? ["en-001"] }
+
+@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+public func vitrineCalendarCurrent() -> Calendar { processCalendar(.current) }
+
+@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+public func vitrineCalendarAutoupdatingCurrent() -> Calendar { processCalendar(.autoupdatingCurrent) }

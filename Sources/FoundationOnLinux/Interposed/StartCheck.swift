@@ -1,0 +1,35 @@
+import CVirtualClock
+import Foundation
+import Synchronization
+
+/// Finds out, by calling Foundation as a widget would, whether its calls arrive here.
+enum StartCheck {
+    enum Function: Int, CaseIterable {
+        case preferences, locale, calendar
+    }
+
+    private static let seen = Atomic<Int>(0)
+
+    /// Noted by each interposed function; cheap enough for every call.
+    static func reached(_ function: Function) {
+        let bit = 1 << function.rawValue
+        if seen.load(ordering: .relaxed) & bit == 0 { seen.bitwiseOr(bit, ordering: .relaxed) }
+    }
+
+    /// The first part of Foundation whose calls do not arrive, or nil.
+    static func unreached() -> String? {
+        _ = UserDefaults.standard.object(forKey: "VitrineStartCheck")
+        _ = NumberFormatter().locale
+        _ = NSCalendar.current
+        let arrived = seen.load(ordering: .relaxed)
+        for function in Function.allCases where arrived & 1 << function.rawValue == 0 { return "\(function)" }
+        return vitrine_virtual_clock_is_reached() ? nil : "clock"
+    }
+}
+
+/// Called by the virtual clock's constructor in every process that the host starts.
+@_cdecl("vitrine_foundation_start_check")
+public func vitrineFoundationStartCheck() {
+    guard let unreached = StartCheck.unreached() else { return }
+    vitrine_refuse_to_start("Foundation's \(unreached) calls do not reach FoundationOnLinux")
+}

@@ -1,0 +1,146 @@
+import Foundation
+import FoundationMissing
+
+// Does what its arguments say with Foundation as any widget would, and prints what it sees: one command after another, each on one line
+// of standard input, so that a test can put several processes' steps in order.
+
+func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
+func defaults(_ suite: String) -> UserDefaults { suite == "standard" ? .standard : UserDefaults(suiteName: suite) ?? .standard }
+
+func describe(_ value: Any?) -> String {
+    switch value {
+    case nil: "nil"
+    case let date as Date: "date \(date.timeIntervalSince1970)"
+    case let data as Data: "data \(data.base64EncodedString())"
+    case let value?: "\(value)"
+    }
+}
+
+func answer(_ words: [String]) -> String {
+    switch (words.first, words.count) {
+    case ("get", 3): return describe(defaults(words[1]).object(forKey: words[2]))
+    case ("set", 4):
+        defaults(words[1]).set(words[3], forKey: words[2])
+        return "ok"
+    case ("remove", 3):
+        defaults(words[1]).removeObject(forKey: words[2])
+        return "ok"
+    case ("keys", 2): return defaults(words[1]).dictionaryRepresentation().keys.sorted().joined(separator: ",")
+    case ("types", 2): return storeEveryType(defaults(words[1]))
+    case ("registered", 2): return registeredDefaults(defaults(words[1]))
+    case ("count", 2):
+        // Counts up for ever; the number is printed only after it is stored.
+        var number = defaults(words[1]).integer(forKey: "number")
+        while true {
+            number += 1
+            defaults(words[1]).set(number, forKey: "number")
+            defaults(words[1]).set(String(repeating: "\(number)", count: number % 400), forKey: "filler\(number % 7)")
+            say(String(number))
+        }
+    case ("time", 2): return secondsOf(words[1])
+    case ("locale", 1): return localeAnswer()
+    case ("container", 2):
+        return FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: words[1])?.path ?? "nil"
+    case ("measure", 2): return measureSet(defaults(words[1]))
+    case ("measure-date", 1): return measureDate()
+    default: return "?"
+    }
+}
+
+func storeEveryType(_ store: UserDefaults) -> String {
+    let nested: [String: Any] = ["list": [1, "two", 3.5, true, Data([0, 255])], "inner": ["when": Date(timeIntervalSince1970: 12.5)]]
+    store.set(nested, forKey: "nested")
+    store.set(true, forKey: "bool")
+    store.set(42, forKey: "int")
+    store.set(1.25, forKey: "double")
+    store.set(Data([0, 1, 0]), forKey: "data")
+    store.set(Date(timeIntervalSince1970: 99), forKey: "date")
+    store.set(URL(fileURLWithPath: "/tmp/x"), forKey: "url")
+    store.set("a\0b \u{1F30D}", forKey: "nul\0key")
+    store.set(String(repeating: "x", count: 3_000_000), forKey: "huge")
+    let back = store.dictionary(forKey: "nested")
+    let list = back?["list"] as? [Any]
+    let checks: [Bool] = [
+        store.bool(forKey: "bool"), store.integer(forKey: "int") == 42, store.double(forKey: "double") == 1.25,
+        store.data(forKey: "data") == Data([0, 1, 0]), store.object(forKey: "date") as? Date == Date(timeIntervalSince1970: 99),
+        store.url(forKey: "url")?.path == "/tmp/x", store.string(forKey: "nul\0key") == "a\0b \u{1F30D}",
+        store.string(forKey: "huge")?.utf8.count == 3_000_000, list?.count == 5, list?[1] as? String == "two",
+        list?[2] as? Double == 3.5, list?[4] as? Data == Data([0, 255]),
+        (back?["inner"] as? [String: Any])?["when"] as? Date == Date(timeIntervalSince1970: 12.5),
+        store.dictionaryRepresentation()["int"] as? Int == 42,
+    ]
+    return checks.map { $0 ? "1" : "0" }.joined()
+}
+
+func registeredDefaults(_ store: UserDefaults) -> String {
+    store.register(defaults: ["theme": "registered", "only": "registered"])
+    let before = store.string(forKey: "theme") ?? "nil"
+    store.set("stored", forKey: "theme")
+    let stored = store.string(forKey: "theme") ?? "nil"
+    store.removeObject(forKey: "theme")
+    return [before, stored, store.string(forKey: "theme") ?? "nil", store.string(forKey: "only") ?? "nil"].joined(separator: " ")
+}
+
+func secondsOf(_ source: String) -> String {
+    switch source {
+    case "Date": return "\(Date().timeIntervalSince1970)"
+    case "now": return "\(Date.now.timeIntervalSince1970)"
+    case "NSDate": return "\(NSDate().timeIntervalSince1970)"
+    case "interval": return "\(Date(timeIntervalSinceNow: 0).timeIntervalSince1970)"
+    case "time": return "\(time(nil))"
+    case "uptime": return "\(ProcessInfo.processInfo.systemUptime)"
+    case "year": return "\(Calendar.current.component(.year, from: Date()))"
+    case "today": return "\(Calendar.current.isDateInToday(Date(timeIntervalSince1970: TimeInterval(time(nil)))))"
+    case "wait":
+        // Half a virtual second; how much of the machine's own time it took.
+        let condition = NSCondition()
+        let start = ProcessInfo.processInfo.systemUptime
+        condition.lock()
+        _ = condition.wait(until: Date(timeIntervalSinceNow: 0.5))
+        condition.unlock()
+        return "\(ProcessInfo.processInfo.systemUptime - start)"
+    default: return "?"
+    }
+}
+
+func localeAnswer() -> String {
+    let noon = Date(timeIntervalSince1970: 1_790_000_000)
+    let formatter = DateFormatter()
+    formatter.dateStyle = .full
+    let numbers = NumberFormatter()
+    numbers.numberStyle = .decimal
+    let parts: [String] = [
+        Locale.current.identifier, Locale.autoupdatingCurrent.identifier, Locale.preferredLanguages.joined(separator: ","),
+        "\(Calendar.current.firstWeekday)", "\(Calendar.autoupdatingCurrent.firstWeekday)", formatter.string(from: noon),
+        numbers.string(from: 1234.5) ?? "nil", noon.formatted(date: .long, time: .omitted), 1234.5.formatted(),
+        UserDefaults.standard.stringArray(forKey: "AppleLanguages")?.joined(separator: ",") ?? "nil", TimeZone.current.identifier,
+    ]
+    return parts.joined(separator: "|")
+}
+
+func measureSet(_ store: UserDefaults) -> String {
+    for index in 0..<1000 { store.set("value \(index)", forKey: "key\(index)") }
+    var times: [Double] = []
+    for index in 0..<1000 {
+        let start = ContinuousClock.now
+        store.set("changed \(index)", forKey: "key\(index)")
+        times.append(Double((ContinuousClock.now - start).components.attoseconds) / 1e12)
+    }
+    times.sort()
+    return "median \(times[500]) us, p99 \(times[990]) us, max \(times[999]) us"
+}
+
+func measureDate() -> String {
+    let count = 2_000_000
+    var sum = 0.0
+    let start = ContinuousClock.now
+    for _ in 0..<count { sum += Date().timeIntervalSince1970 }
+    let elapsed = ContinuousClock.now - start
+    return
+        "\(Double(elapsed.components.seconds) * 1e9 / Double(count) + Double(elapsed.components.attoseconds) / 1e9 / Double(count)) ns (\(sum > 0))"
+}
+
+while let line = readLine() {
+    say(answer(line.split(separator: " ").map(String.init)))
+}
