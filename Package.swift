@@ -127,7 +127,11 @@ let tests: [Target] = [
     .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Drawing"], swiftSettings: settings()),
     .testTarget(name: "WidgetKitTests", dependencies: apple + ["WidgetArchive", "WidgetTesting"], swiftSettings: settings(widgetSource)),
     .testTarget(
-        name: "FoundationOnLinuxTests", dependencies: ["FoundationOnLinux", "FoundationMissing", "CVirtualClock", "CClockPage", "AppGroup", "DeepLinks", "defaults-child", "vitrine-confine"],
+        name: "FoundationOnLinuxTests",
+        dependencies: [
+            "FoundationOnLinux", "FoundationMissing", "CVirtualClock", "CClockPage", "AppGroup", "DeepLinks", "defaults-child",
+            "vitrine-confine",
+        ],
         swiftSettings: settings()),
     .testTarget(
         name: "WidgetHostTests", dependencies: ["WidgetHost", "ProbeWidgets", "vitrine-confine"], swiftSettings: settings()),

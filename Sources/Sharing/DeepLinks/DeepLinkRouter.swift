@@ -75,7 +75,7 @@ public struct DeepLinkRouter<Route: Sendable>: Sendable {
 
     /// Decoded once, never twice; a slash or a control character may not come out, since they would change what the path means.
     private func decoded(_ text: Substring, plusIsSpace: Bool) throws(DeepLinkError) -> String {
-        let plain = plusIsSpace ? text.replacing("+", with: " ") : String(text)
+        let plain = plusIsSpace ? String(text.replacing("+", with: " ")) : String(text)
         guard let result = plain.removingPercentEncoding,
             !result.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
         else { throw .malformedEncoding }
