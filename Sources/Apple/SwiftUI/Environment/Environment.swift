@@ -1,0 +1,92 @@
+import Foundation
+
+/// Reads a value of the environment of the view it is in.
+@propertyWrapper public struct Environment<Value>: @unchecked Sendable {
+    private enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case object(ObjectIdentifier)
+    }
+    private let source: Source
+    /// Nil until the view is evaluated; before that the defaults answer.
+    private var environment: EnvironmentValues?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+    /// An `@Observable` object put in by `environment(_:)`.
+    public init(_ objectType: Value.Type) where Value: AnyObject { source = .object(ObjectIdentifier(objectType)) }
+
+    public var wrappedValue: Value {
+        let values = environment ?? EnvironmentValues()
+        switch source {
+        case .keyPath(let keyPath): return values[keyPath: keyPath]
+        case .object(let id):
+            guard let object = values.fields.others[id] as? Value else {
+                // As on iOS: nothing sensible can stand for an object nobody put in.
+                fatalError("No object of type \(Value.self) in the environment. Add .environment(_:) above this view.")
+            }
+            return object
+        }
+    }
+}
+
+extension Environment: LinkedProperty {
+    mutating func link(_ inputs: _ViewInputs) { environment = inputs.environment }
+}
+
+/// Reads an object put in by `environmentObject(_:)`.
+@MainActor @propertyWrapper @preconcurrency public struct EnvironmentObject<ObjectType: AnyObject> {
+    private nonisolated(unsafe) var environment: EnvironmentValues?
+
+    nonisolated public init() {}
+
+    public var wrappedValue: ObjectType {
+        guard let object = environment?.fields.others[ObjectIdentifier(ObjectType.self)] as? ObjectType else {
+            // As on iOS: nothing sensible can stand for an object nobody put in.
+            fatalError("No object of type \(ObjectType.self) in the environment. Add .environmentObject(_:) above this view.")
+        }
+        return object
+    }
+}
+
+extension EnvironmentObject: LinkedProperty {
+    nonisolated mutating func link(_ inputs: _ViewInputs) { environment = inputs.environment }
+    nonisolated public mutating func update() {}
+}
+
+/// Changes the environment of its content.
+public struct _EnvironmentModifier {
+    let change: (inout EnvironmentValues) -> Void
+}
+
+extension _EnvironmentModifier: _PrimitiveModifier {
+    public static func _makeNodes<C: View>(_ modifier: Self, content: C, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        var inputs = inputs
+        modifier.change(&inputs.environment)
+        C._makeNodes(content, inputs, &nodes)
+    }
+}
+
+extension View {
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
+    }
+
+    nonisolated public func environment<T: AnyObject>(_ object: T?) -> some View {
+        modifier(_EnvironmentModifier { $0.fields.others[ObjectIdentifier(T.self)] = object })
+    }
+
+    nonisolated public func environmentObject<T: AnyObject>(_ object: T) -> some View {
+        modifier(_EnvironmentModifier { $0.fields.others[ObjectIdentifier(T.self)] = object })
+    }
+
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+
+    /// The way other modules of the house change the environment of a part of the tree.
+    @_spi(Vitrine) nonisolated public func _environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+        modifier(_EnvironmentModifier(change: change))
+    }
+}

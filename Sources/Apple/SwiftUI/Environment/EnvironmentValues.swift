@@ -1,0 +1,144 @@
+import Drawing
+import Foundation
+
+/// What a view can ask about its surroundings. A copy costs a reference; changing one value copies the rest once.
+public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
+    /// Kept as stored fields because every text and every shape asks for them; keys of others are in `others`.
+    struct Fields {
+        var colorScheme = ColorScheme.light
+        var contrast = ColorSchemeContrast.standard
+        var locale = Locale.current
+        var calendar = Calendar.current
+        var timeZone = TimeZone.current
+        var displayScale: CGFloat = 3
+        var layoutDirection = LayoutDirection.leftToRight
+        var dynamicTypeSize = DynamicTypeSize.large
+        var redactionReasons: RedactionReasons = []
+        var isEnabled = true
+        var isElevated = false
+        var text = TextEnvironment()
+        var foreground: ForegroundLevels?
+        var tint: AnyShapeStyle?
+        var background: AnyShapeStyle?
+        var group = RenderingGroup()
+        var imageScale = Image.Scale.medium
+        var others: [ObjectIdentifier: Any] = [:]
+    }
+
+    private final class Box {
+        var fields: Fields
+        init(_ fields: Fields) { self.fields = fields }
+    }
+
+    private var box: Box
+
+    public init() { box = Self.standard }
+
+    private nonisolated(unsafe) static let standard = Box(Fields())
+
+    var fields: Fields {
+        get { box.fields }
+        _modify {
+            if !isKnownUniquelyReferenced(&box) { box = Box(box.fields) }
+            yield &box.fields
+        }
+    }
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { box.fields.others[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { fields.others[ObjectIdentifier(key)] = newValue }
+    }
+
+    public var description: String { "EnvironmentValues(\(box.fields.colorScheme), \(box.fields.locale.identifier))" }
+
+    public var colorScheme: ColorScheme {
+        get { box.fields.colorScheme }
+        set { fields.colorScheme = newValue }
+    }
+    public var colorSchemeContrast: ColorSchemeContrast { box.fields.contrast }
+    public var locale: Locale {
+        get { box.fields.locale }
+        set { fields.locale = newValue }
+    }
+    public var calendar: Calendar {
+        get { box.fields.calendar }
+        set { fields.calendar = newValue }
+    }
+    public var timeZone: TimeZone {
+        get { box.fields.timeZone }
+        set { fields.timeZone = newValue }
+    }
+    /// Pixels per point.
+    public var displayScale: CGFloat {
+        get { box.fields.displayScale }
+        set { fields.displayScale = newValue }
+    }
+    /// Points per pixel.
+    public var pixelLength: CGFloat { 1 / max(box.fields.displayScale, 0.01) }
+    public var layoutDirection: LayoutDirection {
+        get { box.fields.layoutDirection }
+        set { fields.layoutDirection = newValue }
+    }
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { box.fields.dynamicTypeSize }
+        set { fields.dynamicTypeSize = newValue }
+    }
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory(rawValue: dynamicTypeSize.rawValue) ?? .large }
+        set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }
+    }
+    public var redactionReasons: RedactionReasons {
+        get { box.fields.redactionReasons }
+        set { fields.redactionReasons = newValue }
+    }
+    public var isEnabled: Bool {
+        get { box.fields.isEnabled }
+        set { fields.isEnabled = newValue }
+    }
+    public var imageScale: Image.Scale {
+        get { box.fields.imageScale }
+        set { fields.imageScale = newValue }
+    }
+
+    /// Dark surfaces in front of others are lighter; a widget's tile is such a surface.
+    @_spi(Vitrine) public var isElevated: Bool {
+        get { box.fields.isElevated }
+        set { fields.isElevated = newValue }
+    }
+
+    /// What happens to colours and images of this part of the tree when they are drawn.
+    @_spi(Vitrine) public var renderingGroup: RenderingGroup {
+        get { box.fields.group }
+        set { fields.group = newValue }
+    }
+
+    var text: TextEnvironment {
+        get { box.fields.text }
+        set { fields.text = newValue }
+    }
+    var foreground: ForegroundLevels? {
+        get { box.fields.foreground }
+        set { fields.foreground = newValue }
+    }
+    var tint: AnyShapeStyle? {
+        get { box.fields.tint }
+        set { fields.tint = newValue }
+    }
+    var backgroundStyleValue: AnyShapeStyle? {
+        get { box.fields.background }
+        set { fields.background = newValue }
+    }
+}
+
+/// How a part of the tree is coloured where the place does not show colours as they are (accented, vibrant).
+@_spi(Vitrine) public struct RenderingGroup: Sendable {
+    /// Every resolved colour passes through it; nil leaves colours alone.
+    public var color: (@Sendable (RGBA) -> RGBA)?
+    /// Bitmaps are drawn in a layer with this effect.
+    public var image: ColorEffect?
+
+    public init(color: (@Sendable (RGBA) -> RGBA)? = nil, image: ColorEffect? = nil) {
+        self.color = color
+        self.image = image
+    }
+}

@@ -1,0 +1,59 @@
+import Drawing
+import Foundation
+
+/// How text is set, as far as the environment says.
+struct TextEnvironment {
+    var font: Font?
+    var weight: Font.Weight?
+    var italic = false
+    var design: Font.Design?
+    var monospacedDigits = false
+    var lineLimit: Int?
+    var reservesSpace = false
+    var truncation = Text.TruncationMode.tail
+    var alignment = TextAlignment.leading
+    var minimumScaleFactor: CGFloat = 1
+    var allowsTightening = false
+    var lineSpacing: CGFloat = 0
+    var textCase: Text.Case?
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var tracking: CGFloat = 0
+    var kerning: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+}
+
+extension EnvironmentValues {
+    public var font: Font? {
+        get { text.font }
+        set { fields.text.font = newValue }
+    }
+    public var lineLimit: Int? {
+        get { text.lineLimit }
+        set { fields.text.lineLimit = newValue }
+    }
+    public var multilineTextAlignment: TextAlignment {
+        get { text.alignment }
+        set { fields.text.alignment = newValue }
+    }
+    public var truncationMode: Text.TruncationMode {
+        get { text.truncation }
+        set { fields.text.truncation = newValue }
+    }
+    public var minimumScaleFactor: CGFloat {
+        get { text.minimumScaleFactor }
+        set { fields.text.minimumScaleFactor = newValue }
+    }
+    public var allowsTightening: Bool {
+        get { text.allowsTightening }
+        set { fields.text.allowsTightening = newValue }
+    }
+    public var lineSpacing: CGFloat {
+        get { text.lineSpacing }
+        set { fields.text.lineSpacing = newValue }
+    }
+    public var textCase: Text.Case? {
+        get { text.textCase }
+        set { fields.text.textCase = newValue }
+    }
+}

@@ -1,0 +1,7 @@
+@_exported import Foundation
+@_exported import VitrineCoreGraphics
+@_exported import VitrineUIKit
+import Drawing
+
+/// Lines and curves; SwiftUI's path is the one the pictures are made of.
+public typealias Path = Drawing.Path

@@ -1,0 +1,95 @@
+import Drawing
+import Foundation
+import WidgetArchive
+
+/// A symbol set like a letter of the current font, or stretched.
+final class SymbolNode: LayoutNode {
+    private let image: Image
+    private let symbol: Symbol
+    private let paint: _StylePaint
+    private let font: FontDescription
+    private let scale: CGFloat
+    private let redaction: RGBA?
+    private let words: String?
+    /// Points the symbol is high and wide at this font.
+    private let natural: CGSize
+
+    init(_ image: Image, _ name: String, _ inputs: _ViewInputs) {
+        let environment = inputs.environment
+        self.image = image
+        symbol = inputs.context.symbols.symbol(name, inputs.context)
+        paint = ForegroundStyle().painted(in: environment)
+        font = SpanLook(text: environment.text, style: nil).font(in: environment)
+        scale = environment.displayScale
+        redaction =
+            environment.redactionReasons.contains(.placeholder)
+            ? Color(uiColor: .systemFill).painted(in: environment).plainColor : nil
+        words = image.spokenLabel(in: environment)
+        let size = font.size * environment.imageScale.factor
+        let pixels = { (value: CGFloat) in (value * environment.displayScale).rounded(.up) / environment.displayScale }
+        natural = CGSize(width: pixels(symbol.advance * size), height: pixels(symbol.height * size))
+        super.init()
+    }
+
+    override var kind: String { "Image" }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        guard image.isResizable else { return natural }
+        return CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
+    }
+
+    /// A symbol's middle stands at half the height of a capital letter.
+    private var baseline: CGFloat { natural.height / 2 + font.metrics.capHeight / 2 }
+
+    override var spacing: ViewSpacing {
+        guard !image.isResizable else { return ViewSpacing() }
+        let below = max(natural.height - baseline, 0)
+        var spacing = ViewSpacing()
+        spacing.top = ViewSpacing.Side(edgeAboveText: below, text: (0, 0))
+        spacing.top.edgeBelowText = 0
+        spacing.bottom = ViewSpacing.Side(edgeBelowText: below + 1, text: (0, 0))
+        spacing.bottom.edgeAboveText = 0
+        return spacing
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        guard key.rule == .firstBaseline || key.rule == .lastBaseline, !image.isResizable else { return nil }
+        return baseline
+    }
+
+    override func drawContent(_ canvas: inout Canvas) {
+        let rect = canvas.snap(frame)
+        guard rect.width > 0, rect.height > 0 else { return }
+        if let redaction {
+            canvas.items.append(.fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redaction), .nonZero))
+            return
+        }
+        canvas.keep(paint)
+        let (width, height) = (symbol.advance, symbol.height)
+        guard width > 0, height > 0 else { return }
+        let stretch = CGAffineTransform(scaleX: rect.width / width, y: rect.height / height)
+            .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+        canvas.items.append(.fill(symbol.path.applying(stretch), paint.paint(in: rect), symbol.rule))
+        if let words, !words.isEmpty {
+            canvas.elements.append(AccessibilityElement(role: .image, label: words, frame: canvas.inTile(frame)))
+        }
+    }
+}
+
+extension Image.Scale {
+    /// SF Symbols' three scales against the font's size.
+    var factor: CGFloat {
+        switch self {
+        case .small: 0.8
+        case .medium: 1
+        case .large: 1.28
+        }
+    }
+}
+
+extension View {
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+    /// Symbols here have one part, so every mode is drawn in one colour.
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+}

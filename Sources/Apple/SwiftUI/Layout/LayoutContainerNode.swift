@@ -1,0 +1,99 @@
+import Foundation
+
+/// Children arranged by a layout.
+final class LayoutContainerNode<L: Layout>: LayoutNode {
+    private let layout: L
+    private let subviews: LayoutSubviews
+    private let isRightToLeft: Bool
+    private let name: String?
+    private var cache: L.Cache
+    private var drawOrder: [Int]?
+
+    init(_ layout: L, _ children: [LayoutNode], _ inputs: _ViewInputs, kind: String? = nil) {
+        self.layout = layout
+        let direction = inputs.environment.layoutDirection
+        subviews = LayoutSubviews(nodes: children, layoutDirection: direction)
+        isRightToLeft = direction == .rightToLeft
+        name = kind
+        cache = layout.makeCache(subviews: subviews)
+        super.init()
+        if children.contains(where: { $0.zIndex != 0 }) {
+            drawOrder = children.indices.sorted { (children[$0].zIndex, $0) < (children[$1].zIndex, $1) }
+        }
+    }
+
+    override var kind: String { name ?? String(describing: L.self) }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: dimensions.size)
+        if key.isHorizontal {
+            return layout.explicitAlignment(
+                of: HorizontalAlignment(key), in: bounds, proposal: dimensions.proposal, subviews: subviews, cache: &cache)
+        }
+        return layout.explicitAlignment(
+            of: VerticalAlignment(key), in: bounds, proposal: dimensions.proposal, subviews: subviews, cache: &cache)
+    }
+
+    override func placeChildren() {
+        for child in subviews.nodes { child.pending = nil }
+        layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
+        // All pending places are read before any child is placed: a child's own placing may ask for its guides.
+        for child in subviews.nodes {
+            var (origin, proposal) = child.resolvePlacement(in: frame)
+            if isRightToLeft { origin.x = frame.minX + frame.maxX - origin.x - child.size(proposal).width }
+            child.place(at: origin, proposal)
+        }
+    }
+
+    override func drawContent(_ canvas: inout Canvas) {
+        if let drawOrder {
+            for index in drawOrder { subviews.nodes[index].draw(&canvas) }
+        } else {
+            for child in subviews.nodes { child.draw(&canvas) }
+        }
+    }
+}
+
+extension HorizontalAlignment {
+    init(_ key: AlignmentKey) { self.key = key }
+}
+
+extension VerticalAlignment {
+    init(_ key: AlignmentKey) { self.key = key }
+}
+
+/// Views arranged by a layout.
+public struct _LayoutView<L: Layout, Content> {
+    let layout: L
+    let content: Content
+    var kind: String?
+}
+
+extension _LayoutView: View, _PrimitiveView where Content: View {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        var inner = inputs
+        inner.stackAxis = L.layoutProperties.stackOrientation
+        let children = Content.nodes(of: view.content, inner, preferencesTo: &nodes)
+        nodes.nodes.append(LayoutContainerNode(view.layout, children, inputs, kind: view.kind))
+    }
+}
+
+/// Each of the content's views, alone in a layout.
+public struct _LayoutModifier<L: Layout> {
+    let layout: L
+    let kind: String
+}
+
+extension _LayoutModifier: ViewModifier, _PrimitiveModifier {
+    public static func _makeNodes<C: View>(_ modifier: Self, content: C, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        let start = nodes.nodes.count
+        C._makeNodes(content, inputs, &nodes)
+        nodes.wrap(from: start) { LayoutContainerNode(modifier.layout, [$0], inputs, kind: modifier.kind) }
+    }
+}

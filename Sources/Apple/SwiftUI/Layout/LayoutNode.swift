@@ -1,0 +1,85 @@
+import Drawing
+import Foundation
+
+/// A laid-out piece of the tree. It answers four questions — size for a proposal, spacing, explicit guides, priority — is placed, and draws.
+class LayoutNode {
+    final var layoutPriority: Double = 0
+    final var zIndex: Double = 0
+    final var layoutValues: [ObjectIdentifier: Any]?
+    final var identity: AnyHashable?
+
+    /// Where it ended up, in the tile's coordinates, not snapped.
+    final var frame = CGRect.zero
+    final var proposal = ProposedViewSize.unspecified
+
+    /// What the parent's `place` asked for; nil until it did.
+    final var pending: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
+
+    private final var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+    /// The view's type as tests and `--format json` name it.
+    var kind: String { "View" }
+    var text: String? { nil }
+
+    final func size(_ proposal: ProposedViewSize) -> CGSize {
+        for cached in sizes where cached.proposal == proposal { return cached.size }
+        let size = sizeThatFits(proposal)
+        if sizes.count >= 8 { sizes.removeFirst() }
+        sizes.append((proposal, size))
+        return size
+    }
+
+    final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: size(proposal), proposal: proposal, node: self)
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    var spacing: ViewSpacing { ViewSpacing() }
+
+    func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+    final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+        frame = CGRect(origin: origin, size: size(proposal))
+        self.proposal = proposal
+        placeChildren()
+    }
+
+    func placeChildren() {}
+
+    final func draw(_ canvas: inout Canvas) {
+        canvas.nodes.append(canvas.viewNode(of: self))
+        canvas.depth += 1
+        drawContent(&canvas)
+        canvas.depth -= 1
+    }
+
+    func drawContent(_ canvas: inout Canvas) {}
+
+    final func takeTraits(of node: LayoutNode) {
+        layoutPriority = node.layoutPriority
+        zIndex = node.zIndex
+        layoutValues = node.layoutValues
+        identity = node.identity
+    }
+}
+
+/// A node with one child that leaves every question of layout to it.
+class WrapperNode: LayoutNode {
+    final let child: LayoutNode
+
+    init(_ child: LayoutNode) {
+        self.child = child
+        super.init()
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
+    override var spacing: ViewSpacing { child.spacing }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        child.explicitAlignment(key, in: ViewDimensions(size: dimensions.size, proposal: dimensions.proposal, node: child))
+    }
+
+    override func placeChildren() { child.place(at: frame.origin, proposal) }
+    override func drawContent(_ canvas: inout Canvas) { child.draw(&canvas) }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// One child as a layout sees it.
+public struct LayoutSubview: Equatable {
+    let node: LayoutNode
+
+    /// Places the child; the anchor says which of its points goes to `position`.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        node.pending = (position, anchor, proposal)
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(proposal) }
+    public var spacing: ViewSpacing { node.spacing }
+    public var priority: Double { node.layoutPriority }
+
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        node.layoutValues?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    }
+
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
+}
+
+/// The children of a layout.
+public struct LayoutSubviews: Equatable, RandomAccessCollection {
+    let nodes: [LayoutNode]
+    public var layoutDirection: LayoutDirection
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { nodes.count }
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(nodes: Array(nodes[bounds]), layoutDirection: layoutDirection)
+    }
+
+    public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+        a.layoutDirection == b.layoutDirection && a.nodes.elementsEqual(b.nodes, by: ===)
+    }
+}
+
+/// Gives a value to the layout around.
+struct TraitModifier {
+    let set: (LayoutNode) -> Void
+}
+
+extension TraitModifier: _PrimitiveModifier {
+    static func _makeNodes<C: View>(_ modifier: Self, content: C, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        let start = nodes.nodes.count
+        C._makeNodes(content, inputs, &nodes)
+        for index in nodes.range(from: start) { modifier.set(nodes.nodes[index]) }
+    }
+}
+
+extension View {
+    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(TraitModifier { $0.layoutValues = ($0.layoutValues ?? [:]).merging([ObjectIdentifier(key): value]) { $1 } })
+    }
+
+    nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier { $0.layoutPriority = value }) }
+
+    nonisolated public func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }
+
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(TraitModifier { $0.identity = AnyHashable(id) }) }
+
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(TraitModifier { $0.identity = AnyHashable(tag) })
+    }
+}

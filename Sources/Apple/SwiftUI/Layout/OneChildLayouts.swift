@@ -1,0 +1,91 @@
+import Foundation
+
+/// A view at its ideal length along some axes.
+struct FixedSizeLayout: Layout {
+    let axes: Axis.Set
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.nodes[0].size(inner(proposal))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.nodes[0].pending = (CGPoint(x: bounds.midX, y: bounds.midY), .center, inner(proposal))
+    }
+}
+
+/// A view as large as a box allows at a ratio of its sides.
+struct AspectRatioLayout: Layout {
+    let ratio: CGFloat?
+    let mode: ContentMode
+
+    private func inner(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize {
+        if proposal.width == nil, proposal.height == nil { return proposal }
+        let ideal = child.size(.unspecified)
+        let natural = ideal.height > 0 && ideal.width > 0 ? ideal.width / ideal.height : 1
+        let ratio = self.ratio ?? natural
+        guard ratio > 0, ratio.isFinite else { return proposal }
+        let across = proposal.width.map { $0 / ratio } ?? .infinity
+        let down = proposal.height ?? .infinity
+        var scale = mode == .fit ? min(across, down) : max(across, down)
+        // Nil on one axis means that axis does not count, in either mode.
+        if mode == .fill {
+            if proposal.width == nil { scale = down } else if proposal.height == nil { scale = across }
+        }
+        guard scale.isFinite else { return .infinity }
+        return ProposedViewSize(width: scale * ratio, height: scale)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.nodes[0].size(inner(proposal, subviews.nodes[0]))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.nodes[0].pending = (CGPoint(x: bounds.midX, y: bounds.midY), .center, inner(proposal, subviews.nodes[0]))
+    }
+}
+
+/// A view centred on a point; it takes all it is offered.
+struct PositionLayout: Layout {
+    let position: CGPoint
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        return proposal.replacingUnspecifiedDimensions(by: subviews.nodes[0].size(proposal))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.nodes[0].pending = (
+            CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), .center, ProposedViewSize(bounds.size)
+        )
+    }
+}
+
+extension View {
+    nonisolated public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+        modifier(
+            _LayoutModifier(
+                layout: FixedSizeLayout(axes: (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : [])), kind: "fixedSize"))
+    }
+
+    nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(_LayoutModifier(layout: AspectRatioLayout(ratio: ratio, mode: contentMode), kind: "aspectRatio"))
+    }
+
+    nonisolated public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
+        aspectRatio(size.height != 0 ? size.width / size.height : nil, contentMode: contentMode)
+    }
+
+    nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+    nonisolated public func position(_ position: CGPoint) -> some View {
+        modifier(_LayoutModifier(layout: PositionLayout(position: position), kind: "position"))
+    }
+
+    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}

@@ -1,0 +1,129 @@
+import Drawing
+import Foundation
+
+/// Views side by side.
+public struct HStack<Content> {
+    let layout: HStackLayout
+    let content: Content
+}
+
+extension HStack: View, _PrimitiveView where Content: View {
+    nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.init(layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
+    }
+
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        _LayoutView._makeNodes(_LayoutView(layout: view.layout, content: view.content, kind: "HStack"), inputs, &nodes)
+    }
+}
+
+/// Views one under another.
+public struct VStack<Content> {
+    let layout: VStackLayout
+    let content: Content
+}
+
+extension VStack: View, _PrimitiveView where Content: View {
+    nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.init(layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
+    }
+
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        _LayoutView._makeNodes(_LayoutView(layout: view.layout, content: view.content, kind: "VStack"), inputs, &nodes)
+    }
+}
+
+/// Views one behind another.
+public struct ZStack<Content> {
+    let layout: ZStackLayout
+    let content: Content
+}
+
+extension ZStack: View, _PrimitiveView where Content: View {
+    nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.init(layout: ZStackLayout(alignment: alignment), content: content())
+    }
+
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        _LayoutView._makeNodes(_LayoutView(layout: view.layout, content: view.content, kind: "ZStack"), inputs, &nodes)
+    }
+}
+
+/// Lazy stacks of a picture are drawn whole, so they are the plain ones.
+public typealias LazyHStack = HStack
+public typealias LazyVStack = VStack
+
+/// Room that gives way last.
+public struct Spacer: Sendable {
+    public var minLength: CGFloat?
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+final class SpacerNode: LayoutNode {
+    private let minLength: CGFloat
+    private let axis: Axis?
+
+    init(minLength: CGFloat?, axis: Axis?) {
+        self.minLength = minLength ?? 8
+        self.axis = axis
+        super.init()
+        layoutPriority = -.infinity
+    }
+
+    override var kind: String { "Spacer" }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(
+            width: axis == .vertical ? 0 : max(proposal.width ?? minLength, minLength),
+            height: axis == .horizontal ? 0 : max(proposal.height ?? minLength, minLength))
+    }
+
+    override var spacing: ViewSpacing {
+        var spacing = ViewSpacing()
+        if axis != .vertical { (spacing.leading, spacing.trailing) = (0, 0) }
+        if axis != .horizontal { (spacing.top, spacing.bottom) = (.init(plain: 0), .init(plain: 0)) }
+        return spacing
+    }
+}
+
+extension Spacer: _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        nodes.nodes.append(SpacerNode(minLength: view.minLength, axis: inputs.stackAxis))
+    }
+}
+
+/// A hairline across the stack it is in.
+public struct Divider: Sendable {
+    public init() {}
+}
+
+final class DividerNode: LayoutNode {
+    private let thickness: CGFloat
+    private let isVertical: Bool
+    private let color: RGBA
+
+    init(_ inputs: _ViewInputs) {
+        let environment = inputs.environment
+        thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
+        isVertical = inputs.stackAxis == .horizontal
+        color = Color(uiColor: .separator).rgba(in: environment)
+        super.init()
+    }
+
+    override var kind: String { "Divider" }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        isVertical
+            ? CGSize(width: thickness, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: thickness)
+    }
+
+    override func drawContent(_ canvas: inout Canvas) {
+        canvas.items.append(.fill(Path(canvas.snap(frame)), .color(color), .nonZero))
+    }
+}
+
+extension Divider: _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        nodes.nodes.append(DividerNode(inputs))
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Views one behind another, as a layout. Only the children of the highest priority decide its size.
+public struct ZStackLayout: Layout, Sendable {
+    public var alignment: Alignment
+
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let highest = highestPriority(subviews)
+        var size = CGSize.zero
+        for node in subviews.nodes where node.layoutPriority == highest {
+            let child = node.size(proposal)
+            size.width = max(size.width, child.width)
+            size.height = max(size.height, child.height)
+        }
+        return size
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let highest = highestPriority(subviews)
+        let own = ProposedViewSize(bounds.size)
+        var (x, y): (CGFloat, CGFloat) = (-.infinity, -.infinity)
+        for node in subviews.nodes where node.layoutPriority == highest {
+            let dimensions = node.dimensions(own)
+            x = max(x, dimensions[alignment.horizontal])
+            y = max(y, dimensions[alignment.vertical])
+        }
+        for node in subviews.nodes {
+            let dimensions = node.dimensions(own)
+            node.pending = (
+                CGPoint(
+                    x: bounds.minX + x - dimensions[alignment.horizontal],
+                    y: bounds.minY + y - dimensions[alignment.vertical]),
+                .topLeading, own
+            )
+        }
+    }
+
+    private func highestPriority(_ subviews: Subviews) -> Double {
+        var highest = -Double.infinity
+        for node in subviews.nodes { highest = max(highest, node.layoutPriority) }
+        return highest
+    }
+}

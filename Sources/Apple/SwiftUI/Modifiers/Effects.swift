@@ -1,0 +1,121 @@
+import Drawing
+import Foundation
+
+/// How colours meet what lies under them.
+public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+    case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+
+    var drawn: Drawing.BlendMode {
+        switch self {
+        case .normal: .normal
+        case .multiply: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationOut: .destinationOut
+        case .plusDarker: .plusDarker
+        case .plusLighter: .plusLighter
+        }
+    }
+}
+
+/// A node that is placed elsewhere than where it is laid out.
+final class OffsetNode: WrapperNode {
+    private let offset: CGSize
+
+    init(_ child: LayoutNode, offset: CGSize) {
+        self.offset = offset
+        super.init(child)
+    }
+
+    override var kind: String { "offset" }
+
+    override func placeChildren() {
+        child.place(at: CGPoint(x: frame.minX + offset.width, y: frame.minY + offset.height), proposal)
+    }
+}
+
+extension View {
+    nonisolated private func layer(
+        _ kind: String, transform: ((CGRect) -> CGAffineTransform)? = nil,
+        change: @escaping (inout Layer, CGRect, inout Canvas) -> Void = { _, _, _ in }
+    ) -> some View {
+        modifier(_NodeModifier { node, _ in LayerNode(node, kind: kind, transform: transform, change: change) })
+    }
+
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(_NodeModifier { node, _ in OffsetNode(node, offset: CGSize(width: x, height: y)) })
+    }
+
+    nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+    nonisolated public func opacity(_ opacity: Double) -> some View {
+        layer("opacity", change: { layer, _, _ in layer.opacity = min(max(opacity, 0), 1) })
+    }
+
+    nonisolated public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(
+            _NodeModifier { node, inputs in
+                let shadow = Shadow(
+                    color: color.painted(in: inputs.environment).plainColor, radius: Double(radius), x: Double(x), y: Double(y))
+                return LayerNode(node, kind: "shadow") { layer, _, _ in layer.shadow = shadow }
+            })
+    }
+
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        layer("blur", change: { layer, _, _ in layer.blur = Double(radius) })
+    }
+
+    nonisolated public func blendMode(_ mode: BlendMode) -> some View {
+        layer("blendMode", change: { layer, _, _ in layer.blend = mode.drawn })
+    }
+
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        layer("rotationEffect") { CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: $0)) }
+    }
+
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        layer("scaleEffect") { CGAffineTransform(scaleX: x, y: y).about(anchor.point(in: $0)) }
+    }
+
+    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        layer("transformEffect") { transform.about($0.origin) }
+    }
+
+    nonisolated public func compositingGroup() -> some View { layer("compositingGroup") }
+    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { layer("drawingGroup") }
+
+    nonisolated public func luminanceToAlpha() -> some View {
+        layer("luminanceToAlpha", change: { layer, _, _ in layer.colorEffect = .desaturate(luminanceToAlpha: true) })
+    }
+
+    nonisolated public func grayscale(_ amount: Double) -> some View {
+        layer("grayscale", change: { layer, _, _ in if amount >= 0.5 { layer.colorEffect = .desaturate(luminanceToAlpha: false) } })
+    }
+
+    nonisolated public func saturation(_ amount: Double) -> some View { grayscale(1 - amount) }
+}

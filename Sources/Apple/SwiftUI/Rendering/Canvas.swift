@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import VitrineUIKit
+import WidgetArchive
+
+/// Where nodes draw: display items, and what is found on the way (taps, accessibility, nodes).
+struct Canvas {
+    var items: [DisplayItem] = []
+    var images: [ImageKey: EncodedImage] = [:]
+    var taps: [TapRegion] = []
+    var elements: [AccessibilityElement] = []
+    var nodes: [ViewNode] = []
+    var depth = 0
+    /// The tile, for shapes that follow its corners.
+    var container: _ContainerShape
+    let scale: CGFloat
+    let context: RenderContext
+
+    /// From the current layer to the tile; nil while nothing turns or scales.
+    private var transform: CGAffineTransform?
+    /// Nothing outside of it can be tapped.
+    private var clip: CGRect?
+
+    init(container: _ContainerShape, scale: CGFloat, context: RenderContext) {
+        self.container = container
+        self.scale = scale
+        self.context = context
+    }
+
+    /// Edges go to the nearest pixel, halves up.
+    func snap(_ rect: CGRect) -> CGRect {
+        let (left, top) = (snap(rect.minX), snap(rect.minY))
+        return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
+    }
+
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+
+    func snap(_ point: CGPoint) -> CGPoint { CGPoint(x: snap(point.x), y: snap(point.y)) }
+
+    /// A rectangle of the current layer in the tile's coordinates.
+    func inTile(_ rect: CGRect) -> CGRect { transform.map { rect.applying($0) } ?? rect }
+
+    func viewNode(of node: LayoutNode) -> ViewNode {
+        ViewNode(type: node.kind, frame: inTile(node.frame), text: node.text, depth: depth)
+    }
+
+    mutating func keep(_ paint: _StylePaint) {
+        if case .image(let image, _, _) = paint.kind { images[image.key] = image.encoded }
+    }
+
+    mutating func addTap(_ frame: CGRect, _ action: TapRegion.Action, label: String) {
+        var area = inTile(frame)
+        if let clip { area = area.intersection(clip) }
+        guard !area.isNull, area.width > 0, area.height > 0 else { return }
+        taps.append(TapRegion(frame: area, action: action, label: label))
+    }
+
+    /// Draws `content` into a layer of its own; `change` says what is done with it. A layer that nothing was drawn in is left out.
+    mutating func layer(
+        transform: CGAffineTransform? = nil, clip: CGRect? = nil, _ content: (inout Canvas) -> Void, change: (inout Layer) -> Void
+    ) {
+        let outer = (items: items, transform: self.transform, clip: self.clip)
+        items = []
+        if let transform { self.transform = transform.concatenating(outer.transform ?? .identity) }
+        if let clip {
+            let area = inTile(clip)
+            self.clip = outer.clip.map { $0.intersection(area) } ?? area
+        }
+        content(&self)
+        let drawn = items
+        (items, self.transform, self.clip) = (outer.items, outer.transform, outer.clip)
+        guard !drawn.isEmpty else { return }
+        var layer = Layer(items: drawn)
+        if let transform { layer.transform = transform }
+        change(&layer)
+        items.append(.layer(layer))
+    }
+
+    /// Draws something whose taps, words and nodes do not count: a mask.
+    mutating func silently(_ content: (inout Canvas) -> Void) -> [DisplayItem] {
+        var inner = Canvas(container: container, scale: scale, context: context)
+        content(&inner)
+        images.merge(inner.images) { first, _ in first }
+        return inner.items
+    }
+}

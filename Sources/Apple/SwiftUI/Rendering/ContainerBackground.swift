@@ -1,0 +1,54 @@
+import Foundation
+
+/// Where a container background goes; WidgetKit adds `.widget`.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    private let name: String
+    @_spi(Vitrine) public init(name: String) { self.name = name }
+}
+
+/// The background a view declared for the container it is in.
+@_spi(Vitrine) public struct ContainerBackground {
+    public let view: AnyView
+    public let alignment: Alignment
+    public let environment: EnvironmentValues
+}
+
+/// The container background; the first one counts.
+@_spi(Vitrine) public enum ContainerBackgroundKey: PreferenceKey {
+    public static var defaultValue: ContainerBackground? { nil }
+    public static func reduce(value: inout ContainerBackground?, nextValue: () -> ContainerBackground?) {
+        value = value ?? nextValue()
+    }
+}
+
+/// Every URL given by `widgetURL(_:)`, outermost last.
+@_spi(Vitrine) public enum WidgetURLKey: PreferenceKey {
+    public static var defaultValue: [URL] { [] }
+    public static func reduce(value: inout [URL], nextValue: () -> [URL]) { value += nextValue() }
+}
+
+public struct _ContainerBackgroundModifier<Background: View> {
+    let background: Background
+    let alignment: Alignment
+}
+
+extension _ContainerBackgroundModifier: ViewModifier, _PrimitiveModifier {
+    public static func _makeNodes<C: View>(_ modifier: Self, content: C, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        C._makeNodes(content, inputs, &nodes)
+        nodes.preferences.append(
+            ContainerBackgroundKey.self,
+            ContainerBackground(view: AnyView(modifier.background), alignment: modifier.alignment, environment: inputs.environment))
+    }
+}
+
+extension View {
+    nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
+        modifier(_ContainerBackgroundModifier(background: _StyleView(style: style), alignment: .center))
+    }
+
+    nonisolated public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_ContainerBackgroundModifier(background: content(), alignment: alignment))
+    }
+}

@@ -1,0 +1,101 @@
+import Drawing
+import Foundation
+import WidgetArchive
+
+/// A node whose drawing is put into a layer.
+final class LayerNode: WrapperNode {
+    private let name: String
+    private let transform: ((CGRect) -> CGAffineTransform)?
+    private let clips: ((CGRect, Canvas) -> CGRect)?
+    private let change: (inout Layer, CGRect, inout Canvas) -> Void
+
+    init(
+        _ child: LayoutNode, kind: String, transform: ((CGRect) -> CGAffineTransform)? = nil,
+        clips: ((CGRect, Canvas) -> CGRect)? = nil, change: @escaping (inout Layer, CGRect, inout Canvas) -> Void
+    ) {
+        name = kind
+        self.transform = transform
+        self.clips = clips
+        self.change = change
+        super.init(child)
+    }
+
+    override var kind: String { name }
+
+    override func drawContent(_ canvas: inout Canvas) {
+        var effects = canvas
+        canvas.layer(transform: transform?(frame), clip: clips?(frame, canvas)) {
+            child.draw(&$0)
+        } change: {
+            change(&$0, frame, &effects)
+        }
+        canvas.images.merge(effects.images) { first, _ in first }
+    }
+}
+
+/// Wraps each node of the content.
+public struct _NodeModifier {
+    let wrap: (LayoutNode, _ViewInputs) -> LayoutNode
+}
+
+extension _NodeModifier: _PrimitiveModifier {
+    public static func _makeNodes<C: View>(_ modifier: Self, content: C, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        let start = nodes.nodes.count
+        C._makeNodes(content, inputs, &nodes)
+        nodes.wrap(from: start) { modifier.wrap($0, inputs) }
+    }
+}
+
+/// An area that does something when tapped. What it contains is read aloud as one element.
+final class TapNode: WrapperNode {
+    private let action: TapRegion.Action
+    private let role: AccessibilityElement.Role
+
+    init(_ child: LayoutNode, action: TapRegion.Action, role: AccessibilityElement.Role) {
+        self.action = action
+        self.role = role
+        super.init(child)
+    }
+
+    override var kind: String { role == .link ? "Link" : "Button" }
+
+    override func drawContent(_ canvas: inout Canvas) {
+        let first = canvas.elements.count
+        child.draw(&canvas)
+        let label = canvas.elements[first...].spokenLabel
+        canvas.elements.replaceSubrange(
+            first..., with: [AccessibilityElement(role: role, label: label, frame: canvas.inTile(frame))])
+        canvas.addTap(frame, action, label: label)
+    }
+}
+
+extension ArraySlice<AccessibilityElement> {
+    /// The words of several elements read as one.
+    var spokenLabel: String { map(\.label).filter { !$0.isEmpty }.joined(separator: ", ") }
+}
+
+extension View {
+    /// Makes each view an area that does something when tapped.
+    @_spi(Vitrine) nonisolated public func _tapRegion(
+        _ action: TapRegion.Action, role: AccessibilityElement.Role = .button
+    ) -> some View {
+        modifier(_NodeModifier { node, _ in TapNode(node, action: action, role: role) })
+    }
+
+    /// Puts each view's drawing into a layer that `change` may give an effect.
+    @_spi(Vitrine) nonisolated public func _layer(_ change: @escaping (inout Layer, EnvironmentValues) -> Void) -> some View {
+        modifier(
+            _NodeModifier { node, inputs in
+                LayerNode(node, kind: "layer") { layer, _, _ in change(&layer, inputs.environment) }
+            })
+    }
+
+    /// Reports once that `name` is declared here and not drawn.
+    @_spi(Vitrine) nonisolated public func _unsupported(_ name: String) -> some View {
+        modifier(
+            _NodeModifier { node, inputs in
+                inputs.report("\(name) is declared and not drawn")
+                return node
+            })
+    }
+}

@@ -1,0 +1,141 @@
+import Drawing
+import Foundation
+import WidgetArchive
+
+// What other modules of the house use of this one (`@_spi(Vitrine) import VitrineSwiftUI`):
+// - `ViewRenderer.render(_:size:contentMargins:cornerRadius:environment:)` → `RenderedView`, on the main actor.
+// - `EnvironmentValues.isElevated` (a tile's surface is: set it true for widgets), `.renderingGroup` (accented, vibrant: a map of
+//   colours and an effect for bitmaps), `DynamicTypeSize(name:)`.
+// - `View._environment { values in … }` to change the environment of a part of the tree; keys of one's own by `EnvironmentKey`.
+// - `View._tappable(action, environment)`-like regions: `View._tapRegion(_:)` with a `TapRegion.Action` (Link, Button).
+// - Preferences: `View.preference(key:value:)` with a `PreferenceKey`; what reached the root is in `RenderedView.preferences.value(of:)`.
+//   `ContainerBackgroundKey` and `WidgetURLKey` are read by the renderer; `View._containerBackground(_:)` and `View.widgetURL`-like
+//   modifiers write them.
+// - `View._layer { layer, environment in … }` to put a view's drawing into a layer with an effect.
+// - `View._unsupported("name")` reports once that a modifier is declared and not drawn.
+
+/// A view, laid out and drawn for one size and one environment.
+@_spi(Vitrine) public struct RenderedView {
+    /// The tile's full size.
+    public var content: DisplayList
+    /// The container background at the tile's full size; nil where no view declared one.
+    public var background: DisplayList?
+    /// Back to front.
+    public var taps: [TapRegion]
+    public var widgetURL: URL?
+    public var accessibility: [AccessibilityElement]
+    public var nodes: [ViewNode]
+    public var diagnostics: [String]
+    public var preferences: PreferenceValues
+    /// What the root view answered to the proposal, in points.
+    public var contentSize: CGSize
+}
+
+/// Turns views into display lists.
+@_spi(Vitrine) @MainActor public struct ViewRenderer {
+    private let makeTextSetter: () -> any TextSetting
+
+    /// - Parameter textSetter: sets every text of every render; nil takes the house's own.
+    public init(textSetter: (any TextSetting)? = nil) {
+        makeTextSetter = { textSetter ?? SharedTextSetter.current }
+    }
+
+    /// - Parameters:
+    ///   - size: the tile in points; the view is proposed this less the margins, and stands in the middle when it is smaller.
+    ///   - cornerRadius: the tile's, in points, for `ContainerRelativeShape`.
+    public func render<V: View>(
+        _ view: V, size: CGSize, contentMargins: EdgeInsets = EdgeInsets(), cornerRadius: CGFloat = 0,
+        environment: EnvironmentValues = EnvironmentValues()
+    ) -> RenderedView {
+        render(
+            view, proposal: nil, tile: size, contentMargins: contentMargins, cornerRadius: cornerRadius, environment: environment)
+    }
+
+    /// The view at the size it likes best for a proposal: the tile is as large as the view.
+    public func renderFitting<V: View>(
+        _ view: V, proposal: ProposedViewSize = .unspecified, environment: EnvironmentValues = EnvironmentValues()
+    ) -> RenderedView {
+        render(view, proposal: proposal, tile: nil, contentMargins: EdgeInsets(), cornerRadius: 0, environment: environment)
+    }
+
+    /// The size the view answers to a proposal.
+    public func size<V: View>(
+        of view: V, proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
+    ) -> CGSize {
+        let context = RenderContext(textSetter: makeTextSetter())
+        return withCurrent(context) {
+            var list = _NodeList()
+            return root(view, _ViewInputs(environment: environment, context: context), &list)?.size(proposal) ?? .zero
+        }
+    }
+
+    private func render<V: View>(
+        _ view: V, proposal: ProposedViewSize?, tile: CGSize?, contentMargins: EdgeInsets, cornerRadius: CGFloat,
+        environment: EnvironmentValues
+    ) -> RenderedView {
+        let context = RenderContext(textSetter: makeTextSetter())
+        return withCurrent(context) {
+            let inputs = _ViewInputs(environment: environment, context: context)
+            var list = _NodeList()
+            let root = root(view, inputs, &list)
+            let box = tile.map {
+                CGRect(
+                    x: contentMargins.leading, y: contentMargins.top, width: max($0.width - contentMargins.width, 0),
+                    height: max($0.height - contentMargins.height, 0))
+            }
+            let offer = proposal ?? ProposedViewSize(box?.size ?? .zero)
+            let answer = root?.size(offer) ?? .zero
+            let area = box ?? CGRect(origin: .zero, size: answer)
+            let full = tile ?? answer
+            root?.place(at: CGPoint(x: area.midX - answer.width / 2, y: area.midY - answer.height / 2), offer)
+
+            let container = _ContainerShape(rect: CGRect(origin: .zero, size: full), cornerRadius: cornerRadius)
+            var canvas = Canvas(container: container, scale: environment.displayScale, context: context)
+            root?.draw(&canvas)
+
+            var preferences = list.preferences
+            preferences.merge(context.latePreferences)
+            return RenderedView(
+                content: DisplayList(size: full, items: canvas.items, images: canvas.images),
+                background: background(preferences, full, container, context),
+                taps: canvas.taps, widgetURL: widgetURL(preferences, context), accessibility: canvas.elements, nodes: canvas.nodes,
+                diagnostics: context.diagnostics, preferences: preferences, contentSize: answer)
+        }
+    }
+
+    private func root<V: View>(_ view: V, _ inputs: _ViewInputs, _ list: inout _NodeList) -> LayoutNode? {
+        V._makeNodes(view, inputs, &list)
+        // Several views at the root are an implicit VStack.
+        if list.nodes.count > 1 { return LayoutContainerNode(VStackLayout(), list.nodes, inputs, kind: "VStack") }
+        return list.nodes.first
+    }
+
+    private func background(
+        _ preferences: PreferenceValues, _ size: CGSize, _ container: _ContainerShape, _ context: RenderContext
+    ) -> DisplayList? {
+        guard let declared = preferences.value(of: ContainerBackgroundKey.self) ?? nil else { return nil }
+        var list = _NodeList()
+        let inputs = _ViewInputs(environment: declared.environment, context: context)
+        guard let node = AnyView.singleNode(of: declared.view, inputs, alignment: declared.alignment, preferencesTo: &list) else {
+            return DisplayList(size: size)
+        }
+        let answer = node.size(ProposedViewSize(size))
+        node.place(at: CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2), ProposedViewSize(size))
+        var canvas = Canvas(container: container, scale: declared.environment.displayScale, context: context)
+        node.draw(&canvas)
+        return DisplayList(size: size, items: canvas.items, images: canvas.images)
+    }
+
+    private func widgetURL(_ preferences: PreferenceValues, _ context: RenderContext) -> URL? {
+        let urls = preferences.value(of: WidgetURLKey.self) ?? []
+        if Set(urls).count > 1 { context.report("widgetURL: more than one in a widget; iOS does not say which is taken, here the first") }
+        return urls.first
+    }
+
+    private func withCurrent<R>(_ context: RenderContext, _ body: () -> R) -> R {
+        let outer = RenderContext.current
+        RenderContext.current = context
+        defer { RenderContext.current = outer }
+        return body()
+    }
+}

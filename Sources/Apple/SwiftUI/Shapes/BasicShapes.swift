@@ -1,0 +1,178 @@
+import Drawing
+import Foundation
+
+public struct Rectangle: InsettableShape {
+    public init() {}
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+    nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> { _InsetShape(base: self, amount: amount) }
+}
+
+/// How corners are rounded.
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+
+public struct RoundedRectangle: InsettableShape {
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+
+    nonisolated public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> { _InsetShape(base: self, amount: amount) }
+
+    nonisolated public func _insetPath(_ rect: CGRect, _ amount: CGFloat, _ container: _ContainerShape) -> Path {
+        let corner = CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
+        return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: corner, style: style)
+    }
+}
+
+/// The radius of each corner.
+public struct RectangleCornerRadii: Hashable, Sendable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+
+    public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+}
+
+public struct UnevenRoundedRectangle: InsettableShape {
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+                topTrailing: topTrailingRadius), style: style)
+    }
+
+    nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+
+    nonisolated public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> { _InsetShape(base: self, amount: amount) }
+}
+
+public struct Circle: InsettableShape {
+    public init() {}
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let offered = proposal.replacingUnspecifiedDimensions()
+        let side = min(offered.width, offered.height)
+        return CGSize(width: side, height: side)
+    }
+
+    nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Circle> { _InsetShape(base: self, amount: amount) }
+}
+
+public struct Ellipse: InsettableShape {
+    public init() {}
+    nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> { _InsetShape(base: self, amount: amount) }
+}
+
+public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        // A capsule's ends are half circles in either style.
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+    }
+
+    nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(base: self, amount: amount) }
+}
+
+/// The shape of the tile, made smaller by the distance from its edges.
+public struct ContainerRelativeShape: InsettableShape {
+    public init() {}
+
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+
+    nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path {
+        let tile = container.rect
+        let distance = min(
+            max(rect.minX - tile.minX, 0), max(rect.minY - tile.minY, 0), max(tile.maxX - rect.maxX, 0), max(tile.maxY - rect.maxY, 0))
+        return Path(roundedRect: rect, cornerRadius: max(container.cornerRadius - distance, 0), style: .continuous)
+    }
+
+    nonisolated public func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> { _InsetShape(base: self, amount: amount) }
+}
+
+/// A shape made smaller from all sides.
+public struct _InsetShape<Base: InsettableShape>: InsettableShape {
+    let base: Base
+    let amount: CGFloat
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        _path(in: rect, _ContainerShape(rect: rect, cornerRadius: 0))
+    }
+
+    nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path {
+        if let rounded = base as? RoundedRectangle { return rounded._insetPath(rect, amount, container) }
+        return base._path(in: rect.insetBy(dx: amount, dy: amount), container)
+    }
+
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+    nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(base: base, amount: self.amount + amount) }
+}
+
+extension Path: Shape {
+    nonisolated public func path(in rect: CGRect) -> Path {
+        rect.origin == .zero ? self : applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    }
+}
+
+extension Shape where Self == Rectangle { nonisolated public static var rect: Rectangle { Rectangle() } }
+extension Shape where Self == Circle { nonisolated public static var circle: Circle { Circle() } }
+extension Shape where Self == Ellipse { nonisolated public static var ellipse: Ellipse { Ellipse() } }
+extension Shape where Self == Capsule {
+    nonisolated public static var capsule: Capsule { Capsule() }
+    nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+extension Shape where Self == ContainerRelativeShape {
+    nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+extension Shape where Self == RoundedRectangle {
+    nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+    nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+    nonisolated public static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius,
+            topTrailingRadius: topTrailingRadius, style: style)
+    }
+}

@@ -1,0 +1,170 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import VitrineCoreGraphics
+
+/// Whether a shape is filled or stroked.
+public enum ShapeRole: Sendable { case fill, stroke, separator }
+
+/// A figure in a rectangle.
+public nonisolated protocol Shape: Sendable, Animatable, View {
+    func path(in rect: CGRect) -> Path
+    static var role: ShapeRole { get }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// The figure where it depends on the tile it is in.
+    func _path(in rect: CGRect, _ container: _ContainerShape) -> Path
+}
+
+/// The tile around a shape, for shapes that follow its corners.
+public struct _ContainerShape {
+    var rect: CGRect
+    var cornerRadius: CGFloat
+}
+
+extension Shape {
+    nonisolated public static var role: ShapeRole { .fill }
+
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path { path(in: rect) }
+
+    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+/// A shape that can be made smaller from all sides.
+public nonisolated protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// How a line runs along a path; lengths in points.
+public struct StrokeStyle: Hashable, Sendable {
+    public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
+    public var miterLimit: CGFloat
+    public var dash: [CGFloat]
+    public var dashPhase: CGFloat
+
+    public init(
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
+        dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+
+    var stroke: Stroke {
+        Stroke(
+            width: lineWidth, cap: lineCap.stroke, join: lineJoin.stroke, miterLimit: miterLimit, dash: dash.map { Double($0) },
+            dashPhase: dashPhase)
+    }
+}
+
+/// Which enclosed areas are inside.
+public struct FillStyle: Hashable, Sendable {
+    public var isEOFilled: Bool
+    public var isAntialiased: Bool
+
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+
+    var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
+}
+
+/// A shape painted with a style.
+public struct _ShapeView<S: Shape, Style: ShapeStyle> {
+    let shape: S
+    let style: Style
+    var fillStyle = FillStyle()
+}
+
+extension _ShapeView: View, _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        nodes.nodes.append(ShapeNode(view.shape, view.style, view.fillStyle, stroke: nil, inputs))
+    }
+}
+
+/// The line of a shape painted with a style.
+public struct _StrokedShapeView<S: Shape, Style: ShapeStyle> {
+    let shape: S
+    let style: Style
+    let stroke: StrokeStyle
+}
+
+extension _StrokedShapeView: View, _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        nodes.nodes.append(ShapeNode(view.shape, view.style, FillStyle(), stroke: view.stroke, inputs))
+    }
+}
+
+/// A style filling what it is offered.
+public struct _StyleView<Style: ShapeStyle> {
+    let style: Style
+}
+
+extension _StyleView: View, _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        nodes.nodes.append(FillNode(view.style, kind: "Style", inputs))
+    }
+}
+
+extension Shape {
+    nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+        _ShapeView(shape: self, style: content, fillStyle: style)
+    }
+
+    nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+    }
+
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _StrokedShapeView<Self, S> {
+        _StrokedShapeView(shape: self, style: content, stroke: style)
+    }
+
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _StrokedShapeView<Self, S> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+extension _ShapeView {
+    /// Another stroke over a filled shape.
+    nonisolated public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> some View {
+        overlay(_StrokedShapeView(shape: shape, style: content, stroke: style))
+    }
+
+    nonisolated public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+extension _ShapeView where S: InsettableShape {
+    nonisolated public func strokeBorder<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> some View {
+        overlay(shape.strokeBorder(content, lineWidth: lineWidth))
+    }
+
+    nonisolated public func strokeBorder<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> some View {
+        overlay(shape.strokeBorder(content, style: style))
+    }
+}
+
+extension InsettableShape {
+    /// A line inside the shape's bounds.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        _StrokedShapeView(shape: inset(by: style.lineWidth / 2), style: content, stroke: style)
+    }
+
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}

@@ -1,0 +1,55 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import VitrineUIKit
+
+/// A shape, filled or stroked.
+final class ShapeNode<S: Shape>: LayoutNode {
+    private let shape: S
+    private let paint: _StylePaint
+    private let fillStyle: FillStyle
+    private let stroke: StrokeStyle?
+
+    init(_ shape: S, _ style: some ShapeStyle, _ fillStyle: FillStyle, stroke: StrokeStyle?, _ inputs: _ViewInputs) {
+        self.shape = shape
+        paint = style.painted(in: inputs.environment)
+        self.fillStyle = fillStyle
+        self.stroke = stroke
+        super.init()
+    }
+
+    override var kind: String { String(describing: S.self) }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    override func drawContent(_ canvas: inout Canvas) {
+        let rect = canvas.snap(frame)
+        let path = shape._path(in: rect, canvas.container)
+        canvas.keep(paint)
+        if let stroke {
+            canvas.items.append(.stroke(path, paint.paint(in: rect), stroke.stroke))
+        } else {
+            canvas.items.append(.fill(path, paint.paint(in: rect), fillStyle.rule))
+        }
+    }
+}
+
+/// A style that fills its frame.
+final class FillNode: LayoutNode {
+    private let paint: _StylePaint
+    private let name: String
+
+    init(_ style: some ShapeStyle, kind: String, _ inputs: _ViewInputs) {
+        paint = style.painted(in: inputs.environment)
+        name = kind
+        super.init()
+    }
+
+    override var kind: String { name }
+
+    override func drawContent(_ canvas: inout Canvas) {
+        if case .color(let rgba) = paint.kind, rgba.alpha == 0 { return }
+        let rect = canvas.snap(frame)
+        canvas.keep(paint)
+        canvas.items.append(.fill(Path(rect), paint.paint(in: rect), .nonZero))
+    }
+}

@@ -1,0 +1,156 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import VitrineCoreGraphics
+@_spi(Vitrine) import VitrineUIKit
+
+/// A colour, perhaps another one in the dark. As a view it fills what it is offered.
+public struct Color: Hashable, Sendable, CustomStringConvertible {
+    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+    indirect enum Storage: Hashable, Sendable {
+        case fixed(RGBA)
+        case uiColor(UIColor)
+        /// A level of the label colours; not of the foreground style.
+        case accent
+        case named(String, bundlePath: String?)
+        case faded(Storage, Double)
+        case mixed(Storage, Storage, Double)
+    }
+    let storage: Storage
+
+    init(storage: Storage) { self.storage = storage }
+
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        let resolved = Resolved(
+            colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
+        storage = .fixed(
+            colorSpace == .sRGB ? RGBA(Float(red), Float(green), Float(blue), Float(opacity)) : resolved.rgba)
+    }
+
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        storage = .fixed(.hue(hue, saturation: saturation, brightness: brightness, alpha: opacity))
+    }
+
+    /// A colour of an asset catalogue.
+    public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name, bundlePath: bundle?.bundlePath) }
+
+    public init(uiColor: UIColor) { storage = .uiColor(uiColor) }
+    public init(_ color: UIColor) { storage = .uiColor(color) }
+    public init(cgColor: CGColor) { storage = .fixed(cgColor.rgba) }
+    public init(_ cgColor: CGColor) { storage = .fixed(cgColor.rgba) }
+    public init(_ resolved: Resolved) { storage = .fixed(resolved.rgba) }
+
+    public func opacity(_ opacity: Double) -> Color { Color(storage: .faded(storage, opacity)) }
+
+    public func mix(with other: Color, by fraction: Double) -> Color {
+        Color(storage: .mixed(storage, other.storage, min(max(fraction, 0), 1)))
+    }
+
+    public var gradient: AnyGradient { AnyGradient(self) }
+
+    public var cgColor: CGColor? {
+        if case .fixed(let rgba) = storage { CGColor(rgba) } else { nil }
+    }
+
+    public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(rgba(in: environment)) }
+
+    public var description: String {
+        if case .fixed(let rgba) = storage { return Resolved(rgba).description }
+        return "Color(\(storage))"
+    }
+
+    /// In sRGB, before the place's own colouring.
+    func rgba(in environment: EnvironmentValues) -> RGBA { Self.rgba(storage, environment) }
+
+    private static func rgba(_ storage: Storage, _ environment: EnvironmentValues) -> RGBA {
+        switch storage {
+        case .fixed(let rgba): return rgba
+        case .uiColor(let color): return color.rgba(for: UITraitCollection(environment))
+        case .accent:
+            var inputs = _StyleInputs(environment)
+            inputs.level = 0
+            if case .color(let rgba) = TintShapeStyle()._paint(inputs).kind { return rgba }
+            return SystemColor.blue.rgba(in: environment)
+        case .named(let name, _):
+            RenderContext.current?.report("Color(\"\(name)\"): asset catalogues are not read yet, so it is drawn clear")
+            return .clear
+        case .faded(let base, let opacity): return rgba(base, environment).opacity(opacity)
+        case .mixed(let a, let b, let fraction):
+            let (a, b, t) = (rgba(a, environment), rgba(b, environment), Float(fraction))
+            func blend(_ a: Float, _ b: Float) -> Float { a + (b - a) * t }
+            return RGBA(blend(a.red, b.red), blend(a.green, b.green), blend(a.blue, b.blue), blend(a.alpha, b.alpha))
+        }
+    }
+}
+
+extension UITraitCollection {
+    init(_ environment: EnvironmentValues) {
+        self.init()
+        userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+        userInterfaceLevel = environment.isElevated ? .elevated : .base
+        displayScale = environment.displayScale
+    }
+}
+
+extension Color {
+    public static let red = Color(uiColor: .systemRed)
+    public static let orange = Color(uiColor: .systemOrange)
+    public static let yellow = Color(uiColor: .systemYellow)
+    public static let green = Color(uiColor: .systemGreen)
+    public static let mint = Color(uiColor: .systemMint)
+    public static let teal = Color(uiColor: .systemTeal)
+    public static let cyan = Color(uiColor: .systemCyan)
+    public static let blue = Color(uiColor: .systemBlue)
+    public static let indigo = Color(uiColor: .systemIndigo)
+    public static let purple = Color(uiColor: .systemPurple)
+    public static let pink = Color(uiColor: .systemPink)
+    public static let brown = Color(uiColor: .systemBrown)
+    public static let gray = Color(uiColor: .systemGray)
+    public static let white = Color(storage: .fixed(.white))
+    public static let black = Color(storage: .fixed(.black))
+    public static let clear = Color(storage: .fixed(.clear))
+    public static let primary = Color(uiColor: .label)
+    public static let secondary = Color(uiColor: .secondaryLabel)
+    public static let accentColor = Color(storage: .accent)
+}
+
+extension Color: ShapeStyle {
+    public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
+        if inputs.level > 0, self == .primary {
+            var inputs = inputs
+            inputs.foreground = nil
+            return HierarchicalShapeStyle.primary._paint(inputs)
+        }
+        return .color(rgba(in: inputs.environment).opacity(VitrineSwiftUI.opacity(ofLevel: inputs.level)))
+    }
+}
+
+extension Color: _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        nodes.nodes.append(FillNode(view, kind: "Color", inputs))
+    }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var red: Color { .red }
+    public static var orange: Color { .orange }
+    public static var yellow: Color { .yellow }
+    public static var green: Color { .green }
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
+    public static var blue: Color { .blue }
+    public static var indigo: Color { .indigo }
+    public static var purple: Color { .purple }
+    public static var pink: Color { .pink }
+    public static var brown: Color { .brown }
+    public static var gray: Color { .gray }
+    public static var white: Color { .white }
+    public static var black: Color { .black }
+    public static var clear: Color { .clear }
+    public static var accentColor: Color { .accentColor }
+}

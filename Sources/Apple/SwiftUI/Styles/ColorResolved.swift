@@ -1,0 +1,69 @@
+import Drawing
+import Foundation
+
+extension Color {
+    /// A colour as numbers, kept linear as SwiftUI does.
+    public struct Resolved: Hashable, Sendable, CustomStringConvertible {
+        public var linearRed: Float
+        public var linearGreen: Float
+        public var linearBlue: Float
+        public var opacity: Float
+
+        public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+            self.opacity = opacity
+            switch colorSpace {
+            case .sRGBLinear: (linearRed, linearGreen, linearBlue) = (red, green, blue)
+            case .sRGB: (linearRed, linearGreen, linearBlue) = (linear(red), linear(green), linear(blue))
+            case .displayP3:
+                let (r, g, b) = (linear(red), linear(green), linear(blue))
+                // Linear Display P3 to linear sRGB, both with white D65 (CSS Color 4).
+                linearRed = 1.224_940_2 * r - 0.224_940_4 * g
+                linearGreen = -0.042_056_9 * r + 1.042_057_1 * g
+                linearBlue = -0.019_637_6 * r - 0.078_636 * g + 1.098_273_5 * b
+            }
+        }
+
+        init(_ rgba: RGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha) }
+
+        public var red: Float {
+            get { encoded(linearRed) }
+            set { linearRed = linear(newValue) }
+        }
+        public var green: Float {
+            get { encoded(linearGreen) }
+            set { linearGreen = linear(newValue) }
+        }
+        public var blue: Float {
+            get { encoded(linearBlue) }
+            set { linearBlue = linear(newValue) }
+        }
+
+        var rgba: RGBA { RGBA(red, green, blue, opacity) }
+
+        /// `#RRGGBBAA`.
+        public var description: String {
+            "#" + [red, green, blue, opacity].map { hexadecimal($0) }.joined()
+        }
+    }
+}
+
+private func hexadecimal(_ value: Float) -> String {
+    let byte = UInt8(max(0, min(255, (value * 255).rounded(.toNearestOrAwayFromZero))))
+    return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+}
+
+private func linear(_ value: Float) -> Float {
+    let magnitude = abs(value)
+    let result = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+    return value < 0 ? -result : result
+}
+
+private func encoded(_ value: Float) -> Float {
+    let magnitude = abs(value)
+    let result = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+    return value < 0 ? -result : result
+}
+
+extension Color.Resolved: ShapeStyle {
+    public func _paint(_ inputs: _StyleInputs) -> _StylePaint { .color(rgba.opacity(VitrineSwiftUI.opacity(ofLevel: inputs.level))) }
+}

@@ -1,0 +1,208 @@
+import Drawing
+import Foundation
+
+/// Colours along a line.
+public struct Gradient: Hashable, Sendable {
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) { self.stops = stops }
+
+    public init(colors: [Color]) {
+        let last = max(colors.count - 1, 1)
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
+    }
+
+    func resolved(_ inputs: _StyleInputs) -> [GradientStop] {
+        let strength = VitrineSwiftUI.opacity(ofLevel: inputs.level)
+        return stops.map {
+            GradientStop(color: $0.color.rgba(in: inputs.environment).opacity(strength), location: Double($0.location))
+        }
+    }
+}
+
+/// A colour that grows lighter upwards.
+public struct AnyGradient: Hashable, Sendable {
+    let gradient: Gradient
+    public init(_ gradient: Gradient) { self.gradient = gradient }
+    /// SwiftUI's standard gradient of a colour: a little lighter at the top.
+    init(_ color: Color) { gradient = Gradient(colors: [color.mix(with: .white, by: 0.18), color]) }
+}
+
+extension AnyGradient: ShapeStyle {
+    public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
+        _StylePaint(kind: .linear(gradient.resolved(inputs), .top, .bottom))
+    }
+}
+
+public struct LinearGradient: Hashable, Sendable {
+    let gradient: Gradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
+
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension LinearGradient: ShapeStyle {
+    public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
+        _StylePaint(kind: .linear(gradient.resolved(inputs), startPoint, endPoint))
+    }
+}
+
+public struct RadialGradient: Hashable, Sendable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startRadius: CGFloat
+    let endRadius: CGFloat
+
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadius = startRadius
+        self.endRadius = endRadius
+    }
+
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+extension RadialGradient: ShapeStyle {
+    public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
+        _StylePaint(kind: .radial(gradient.resolved(inputs), center, startRadius, endRadius))
+    }
+}
+
+public struct EllipticalGradient: Hashable, Sendable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startRadiusFraction: CGFloat
+    let endRadiusFraction: CGFloat
+
+    public init(
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.gradient = gradient
+        self.center = center
+        self.startRadiusFraction = startRadiusFraction
+        self.endRadiusFraction = endRadiusFraction
+    }
+
+    public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+}
+
+extension EllipticalGradient: ShapeStyle {
+    public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
+        _StylePaint(kind: .elliptical(gradient.resolved(inputs), center, startRadiusFraction, endRadiusFraction))
+    }
+}
+
+public struct AngularGradient: Hashable, Sendable {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startAngle: Angle
+    let endAngle: Angle
+
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+        self.gradient = gradient
+        self.center = center
+        self.startAngle = startAngle
+        self.endAngle = endAngle
+    }
+
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Once around, from `angle`.
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+    }
+
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+}
+
+extension AngularGradient: ShapeStyle {
+    public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
+        _StylePaint(kind: .angular(gradient.resolved(inputs), center, startAngle, endAngle))
+    }
+}
+
+extension LinearGradient: _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        nodes.nodes.append(FillNode(view, kind: "LinearGradient", inputs))
+    }
+}
+
+extension RadialGradient: _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        nodes.nodes.append(FillNode(view, kind: "RadialGradient", inputs))
+    }
+}
+
+extension EllipticalGradient: _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        nodes.nodes.append(FillNode(view, kind: "EllipticalGradient", inputs))
+    }
+}
+
+extension AngularGradient: _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        nodes.nodes.append(FillNode(view, kind: "AngularGradient", inputs))
+    }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    public static func radialGradient(
+        colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    public static func angularGradient(
+        colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+}

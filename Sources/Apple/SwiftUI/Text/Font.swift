@@ -1,0 +1,166 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import VitrineUIKit
+
+/// A font that depends on the surroundings: a text style grows with the size of type.
+public struct Font: Hashable, Sendable {
+    public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+    public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+    public struct Weight: Hashable, Sendable {
+        let weight: FontWeight
+        public static let ultraLight = Weight(weight: .ultraLight)
+        public static let thin = Weight(weight: .thin)
+        public static let light = Weight(weight: .light)
+        public static let regular = Weight(weight: .regular)
+        public static let medium = Weight(weight: .medium)
+        public static let semibold = Weight(weight: .semibold)
+        public static let bold = Weight(weight: .bold)
+        public static let heavy = Weight(weight: .heavy)
+        public static let black = Weight(weight: .black)
+    }
+
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+        public init(_ value: CGFloat) { self.value = value }
+        public static let compressed = Width(-0.3)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
+
+    enum Base: Hashable, Sendable {
+        case style(TextStyle)
+        case size(CGFloat)
+        /// `relativeTo` nil: the size is fixed.
+        case custom(String, CGFloat, relativeTo: TextStyle?)
+    }
+
+    let base: Base
+    var design: Design?
+    var weight: Weight?
+    var isBold = false
+    var isItalic = false
+    var hasMonospacedDigits = false
+    var leading = Leading.standard
+
+    init(base: Base, design: Design? = nil, weight: Weight? = nil) {
+        self.base = base
+        self.design = design
+        self.weight = weight
+    }
+
+    public static let largeTitle = Font(base: .style(.largeTitle))
+    public static let title = Font(base: .style(.title))
+    public static let title2 = Font(base: .style(.title2))
+    public static let title3 = Font(base: .style(.title3))
+    public static let headline = Font(base: .style(.headline))
+    public static let subheadline = Font(base: .style(.subheadline))
+    public static let body = Font(base: .style(.body))
+    public static let callout = Font(base: .style(.callout))
+    public static let footnote = Font(base: .style(.footnote))
+    public static let caption = Font(base: .style(.caption))
+    public static let caption2 = Font(base: .style(.caption2))
+
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(base: .style(style), design: design, weight: weight)
+    }
+
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(base: .size(size), design: design, weight: weight)
+    }
+
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(base: .custom(name, size, relativeTo: .body)) }
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+        Font(base: .custom(name, size, relativeTo: style))
+    }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(base: .custom(name, fixedSize, relativeTo: nil)) }
+
+    public init(_ font: UIFont) {
+        if let name = font.customName {
+            self.init(base: .custom(name, font.pointSize, relativeTo: nil))
+        } else {
+            self.init(base: .size(font.pointSize), weight: Weight(font.weight))
+        }
+    }
+
+    public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+    public func bold() -> Font { with { $0.isBold = true } }
+    public func italic() -> Font { with { $0.isItalic = true } }
+    public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+    public func monospaced() -> Font { with { $0.design = .monospaced } }
+    public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+    /// Inter has one width, so a width is not drawn.
+    public func width(_ width: Width) -> Font { self }
+    public func smallCaps() -> Font { self }
+    public func lowercaseSmallCaps() -> Font { self }
+    public func uppercaseSmallCaps() -> Font { self }
+
+    private func with(_ change: (inout Font) -> Void) -> Font {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+
+extension Font.Weight {
+    init(_ weight: UIFont.Weight) {
+        let steps: [(CGFloat, FontWeight)] = [
+            (-0.7, .ultraLight), (-0.5, .thin), (-0.2, .light), (0.11, .regular), (0.26, .medium), (0.35, .semibold), (0.48, .bold),
+            (0.59, .heavy),
+        ]
+        self.init(weight: steps.first { weight.rawValue < $0.0 }?.1 ?? .black)
+    }
+}
+
+extension Font {
+    /// The font at its size in these surroundings.
+    func description(in environment: EnvironmentValues) -> FontDescription {
+        var result: FontDescription
+        switch base {
+        case .style(let style):
+            let figures = style.figures(at: environment.dynamicTypeSize)
+            var weight = style == .headline ? FontWeight.semibold : .regular
+            if isBold { weight = style.emphasizedWeight }
+            result = FontDescription(size: figures.size, weight: weight, leading: figures.leading - figures.size * FontMetrics.lineRatio)
+        case .size(let size):
+            result = FontDescription(size: max(size, 0), weight: isBold ? .bold : .regular)
+        case .custom(let name, let size, let style):
+            let ratio = style.map { $0.figures(at: environment.dynamicTypeSize).size / $0.figures(at: .large).size } ?? 1
+            result = FontDescription(size: max(size, 0) * ratio, weight: isBold ? .bold : .regular)
+            result.family = .custom(name)
+        }
+        if let weight { result.weight = isBold && weight.weight.rawValue < 700 ? .bold : weight.weight }
+        switch leading {
+        case .standard: break
+        // HIG: two points less or more (one for small sizes).
+        case .tight: result.leading -= result.size < 18 ? 2 : 4
+        case .loose: result.leading += result.size < 18 ? 2 : 4
+        }
+        if let design { result.design = design.drawn }
+        result.italic = isItalic
+        result.monospacedDigits = hasMonospacedDigits
+        return result
+    }
+}
+
+extension Font.Design {
+    var drawn: FontDescription.Design {
+        switch self {
+        case .default: .default
+        case .serif: .serif
+        case .rounded: .rounded
+        case .monospaced: .monospaced
+        }
+    }
+}
+
+extension FontMetrics {
+    /// SF Pro's ascender plus descender, in ems.
+    static let lineRatio = 2444.0 / 2048
+}

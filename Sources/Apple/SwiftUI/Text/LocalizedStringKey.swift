@@ -1,0 +1,93 @@
+import Foundation
+
+/// A key of a strings table, with the values for its placeholders.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
+    enum Argument {
+        case string(String)
+        case integer(Int64)
+        case unsigned(UInt64)
+        case double(Double, specifier: String?)
+        case text(Text)
+        case formatted((Locale) -> String)
+    }
+
+    let key: String
+    let arguments: [Argument]
+
+    public init(_ value: String) {
+        key = value
+        arguments = []
+    }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(stringInterpolation: StringInterpolation) {
+        key = stringInterpolation.key
+        arguments = stringInterpolation.arguments
+    }
+
+    public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool {
+        a.key == b.key && a.resolved(in: EnvironmentValues()) == b.resolved(in: EnvironmentValues())
+    }
+
+    private func resolved(in environment: EnvironmentValues) -> [String] {
+        arguments.map { StringFormatting.plain($0, environment) }
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        var arguments: [Argument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+        }
+
+        private mutating func append(_ specifier: String, _ argument: Argument) {
+            key += specifier
+            arguments.append(argument)
+        }
+
+        public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
+        public mutating func appendInterpolation(_ string: Substring) { append("%@", .string(String(string))) }
+        public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+        public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+
+        public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+            if T.isSigned {
+                append(MemoryLayout<T>.size <= 4 ? "%d" : "%lld", .integer(Int64(clamping: value)))
+            } else {
+                append(MemoryLayout<T>.size <= 4 ? "%u" : "%llu", .unsigned(UInt64(clamping: value)))
+            }
+        }
+
+        public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+            append(T.self == Float.self ? "%f" : "%lf", .double(Double(value), specifier: nil))
+        }
+
+        public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
+            append(specifier, .integer(Int64(clamping: value)))
+        }
+
+        public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
+            append(specifier, .double(Double(value), specifier: specifier))
+        }
+
+        public mutating func appendInterpolation<F: FormatStyle>(
+            _ input: F.FormatInput, format: F
+        ) where F.FormatInput: Equatable, F.FormatOutput == String {
+            append("%@", .formatted { format.locale($0).format(input) })
+        }
+
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append("%@", .text(Text(date, style: style))) }
+
+        public mutating func appendInterpolation(_ interval: ClosedRange<Date>) { append("%@", .text(Text(interval))) }
+
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string(String(describing: value))) }
+
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) { append("%@", .string(value.description)) }
+    }
+}

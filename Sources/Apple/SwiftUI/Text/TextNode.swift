@@ -1,0 +1,150 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import VitrineUIKit
+import WidgetArchive
+
+/// A text laid out for whatever it is offered.
+final class TextNode: LayoutNode {
+    private let paragraph: TextParagraph
+    private let words: String
+    private let isRedacted: Bool
+    private let redactionColor: RGBA
+    private let scale: CGFloat
+    private let setter: any TextSetting
+    /// Every setting so far with the range of offers it answers.
+    private var settings: [(offer: ProposedViewSize, text: any SetText)] = []
+
+    init(_ text: Text, _ inputs: _ViewInputs) {
+        let environment = inputs.environment
+        let look = environment.text
+        var paragraph = TextParagraph(spans: text.spans(in: environment))
+        paragraph.alignment =
+            switch look.alignment {
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            }
+        paragraph.lineLimit = look.lineLimit.map { max($0, 1) }
+        paragraph.reservesSpace = look.reservesSpace
+        paragraph.truncation =
+            switch look.truncation {
+            case .head: .head
+            case .middle: .middle
+            case .tail: .tail
+            }
+        paragraph.minimumScaleFactor = min(max(look.minimumScaleFactor, 0.01), 1)
+        paragraph.allowsTightening = look.allowsTightening
+        paragraph.lineSpacing = look.lineSpacing
+        paragraph.rightToLeft = environment.layoutDirection == .rightToLeft
+        paragraph.language = environment.locale.identifier
+        self.paragraph = paragraph
+        words = paragraph.spans.count == 1 ? paragraph.spans[0].string : paragraph.spans.map(\.string).joined()
+        isRedacted = environment.redactionReasons.contains(.placeholder)
+        redactionColor = Color(uiColor: .systemFill).painted(in: environment).plainColor
+        scale = environment.displayScale
+        setter = inputs.context.textSetter
+        super.init()
+    }
+
+    override var kind: String { "Text" }
+    override var text: String? { isRedacted ? nil : words }
+
+    private func setting(_ offer: ProposedViewSize) -> any SetText {
+        for known in settings where answers(known, offer) { return known.text }
+        let text = setter.set(paragraph, width: offer.width.map { Double($0) }, height: offer.height.map { Double($0) }, scale: scale)
+        settings.append((offer, text))
+        return text
+    }
+
+    /// Between the width a setting needs and the width it was made for, the lines break in the same places.
+    private func answers(_ known: (offer: ProposedViewSize, text: any SetText), _ offer: ProposedViewSize) -> Bool {
+        if known.offer == offer { return true }
+        guard !known.text.isTruncated, known.text.scaleFactor == 1 else { return false }
+        let (width, height) = (offer.width ?? .infinity, offer.height ?? .infinity)
+        return width >= known.text.size.width && width <= known.offer.width ?? .infinity
+            && height >= known.text.size.height
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { setting(proposal).size }
+
+    override var spacing: ViewSpacing {
+        var (natural, leading, ascender, descender, capHeight) = (0.0, 0.0, 0.0, 0.0, 0.0)
+        for span in paragraph.spans {
+            let metrics = span.font.metrics
+            guard metrics.naturalLineHeight > natural else { continue }
+            (natural, leading, ascender) = (metrics.naturalLineHeight, metrics.leading, metrics.ascender)
+            (descender, capHeight) = (metrics.descender, metrics.capHeight)
+        }
+        func pixels(_ value: Double) -> Double { (value * scale - 1e-6).rounded(.up) / scale }
+        let extra = pixels(natural * 0.1)
+        let text = (lineHeight: CGFloat(natural), leading: CGFloat(pixels(leading)))
+        var spacing = ViewSpacing()
+        spacing.top = ViewSpacing.Side(edgeAboveText: natural + extra - ascender, text: text)
+        spacing.bottom = ViewSpacing.Side(edgeBelowText: max(natural + extra - capHeight, extra + descender), text: text)
+        return spacing
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+        switch key.rule {
+        case .firstBaseline: setting(dimensions.proposal).firstBaseline
+        case .lastBaseline: setting(dimensions.proposal).lastBaseline
+        default: nil
+        }
+    }
+
+    override func drawContent(_ canvas: inout Canvas) {
+        let text = setting(proposal)
+        if isRedacted { return drawBars(text, &canvas) }
+        let origin = canvas.snap(frame.origin)
+        canvas.items += text.items(at: origin, width: frame.width)
+        canvas.elements.append(AccessibilityElement(role: .text, label: words, frame: canvas.inTile(frame)))
+    }
+
+    /// A bar for each line, as wide as its words.
+    private func drawBars(_ text: any SetText, _ canvas: inout Canvas) {
+        let lines = text.lines
+        let advance = lines.count > 1 ? (text.lastBaseline - text.firstBaseline) / Double(lines.count - 1) : 0
+        let height = lines.count > 1 ? Double(text.size.height) - advance * Double(lines.count - 1) : Double(text.size.height)
+        for (index, line) in lines.enumerated() {
+            var width = text.size.width
+            if lines.count > 1, var span = paragraph.spans.first {
+                span.string = line
+                var single = TextParagraph(spans: [span])
+                single.lineLimit = 1
+                width = min(width, setter.set(single, width: nil, height: nil, scale: scale).size.width)
+            }
+            let slack = frame.width - width
+            var x: CGFloat =
+                switch paragraph.alignment {
+                case .leading: 0
+                case .center: slack / 2
+                case .trailing: slack
+                }
+            if paragraph.rightToLeft { x = slack - x }
+            // A little less high than the line, so that lines stay apart.
+            let bar = CGRect(
+                x: frame.minX + x, y: frame.minY + CGFloat(index) * advance + height * 0.1, width: width, height: height * 0.8)
+            let rect = canvas.snap(bar)
+            canvas.items.append(
+                .fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redactionColor), .nonZero))
+        }
+    }
+}
+
+extension _StylePaint {
+    /// The colour, where a single one is needed.
+    var plainColor: RGBA {
+        switch kind {
+        case .color(let rgba): rgba
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _), .elliptical(let stops, _, _, _):
+            stops.first?.color ?? .clear
+        case .image: .clear
+        }
+    }
+}
+
+extension Text: _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        nodes.nodes.append(TextNode(view, inputs))
+    }
+}

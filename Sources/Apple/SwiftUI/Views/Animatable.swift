@@ -1,0 +1,61 @@
+import Foundation
+
+/// What can be interpolated. A picture is one moment, so nothing here is ever in between.
+public protocol VectorArithmetic: AdditiveArithmetic {
+    mutating func scale(by rhs: Double)
+    var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= rhs }
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension CGFloat: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension Float: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    public init() {}
+    public static let zero = EmptyAnimatableData()
+    public static func + (a: Self, b: Self) -> Self { a }
+    public static func - (a: Self, b: Self) -> Self { a }
+    public mutating func scale(by rhs: Double) {}
+    public var magnitudeSquared: Double { 0 }
+}
+
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+    public static var zero: Self { Self(.zero, .zero) }
+    public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
+    public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
+    public mutating func scale(by rhs: Double) {
+        first.scale(by: rhs)
+        second.scale(by: rhs)
+    }
+    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+/// What has a number that can be interpolated.
+public protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}

@@ -1,0 +1,31 @@
+/// A piece of a picture, described by a value. Composite views have a `body`; primitive ones make layout nodes.
+@MainActor @preconcurrency public protocol View {
+    associatedtype Body: View
+
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Appends this view's layout nodes (none, one or several) to `nodes`.
+    static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList)
+}
+
+extension View {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        var view = view
+        let table = PropertyTable.of(Self.self)
+        if !table.properties.isEmpty { table.link(&view, inputs) }
+        Body._makeNodes(view.body, inputs, &nodes)
+    }
+}
+
+extension Never: View {
+    // A value of Never does not exist, so this cannot be reached.
+    public var body: Never { fatalError("Never has no body") }
+}
+
+/// A view that makes its nodes itself.
+@MainActor @preconcurrency public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
+    // Nothing asks a primitive view for its body; widget source that does so by hand has no picture to get.
+    public var body: Never { fatalError("\(Self.self) is drawn by the renderer and has no body") }
+}

@@ -1,0 +1,93 @@
+/// No view at all: it takes no place in a stack.
+public struct EmptyView: Sendable {
+    public init() {}
+}
+
+extension EmptyView: _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {}
+}
+
+/// Several views one after another.
+public struct TupleView<T> {
+    public var value: T
+    private let make: @MainActor (_ViewInputs, inout _NodeList) -> Void
+
+    init<each Content: View>(packing content: repeat each Content) where T == (repeat each Content) {
+        value = (repeat each content)
+        let box = UncheckedBox((repeat each content))
+        make = { inputs, nodes in
+            repeat (each Content)._makeNodes(each box.value, inputs, &nodes)
+        }
+    }
+}
+
+extension TupleView: View, _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) { view.make(inputs, &nodes) }
+}
+
+/// One of two views.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+    let storage: Storage
+}
+
+extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        switch view.storage {
+        case .first(let content): TrueContent._makeNodes(content, inputs, &nodes)
+        case .second(let content): FalseContent._makeNodes(content, inputs, &nodes)
+        }
+    }
+}
+
+extension Optional: View, _PrimitiveView where Wrapped: View {
+    public typealias Body = Never
+
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        if let view { Wrapped._makeNodes(view, inputs, &nodes) }
+    }
+}
+
+/// A view whose type is not said.
+public struct AnyView {
+    private let make: @MainActor (_ViewInputs, inout _NodeList) -> Void
+
+    public init<V: View>(_ view: V) {
+        let box = UncheckedBox(view)
+        make = { V._makeNodes(box.value, $0, &$1) }
+    }
+
+    public init<V: View>(erasing view: V) { self.init(view) }
+}
+
+extension AnyView: _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) { view.make(inputs, &nodes) }
+}
+
+/// Views taken together; modifiers of a group go to each of them.
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View, _PrimitiveView where Content: View {
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        Content._makeNodes(view.content, inputs, &nodes)
+    }
+}
+
+/// A view that is drawn again only when its value changes on Apple's systems; here it is simply its content.
+public struct EquatableView<Content: Equatable> {
+    public var content: Content
+    public init(content: Content) { self.content = content }
+}
+
+extension EquatableView: View, _PrimitiveView where Content: View {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        Content._makeNodes(view.content, inputs, &nodes)
+    }
+}

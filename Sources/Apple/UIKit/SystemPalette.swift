@@ -1,0 +1,61 @@
+import Drawing
+
+/// A colour of the system by name, light and dark, as iOS 13 to 18 show it (0…255 and alpha).
+@_spi(Vitrine) public struct SystemColor: Sendable {
+    public let light: RGBA
+    public let dark: RGBA
+    /// On dark surfaces in front of others.
+    public let darkElevated: RGBA
+
+    init(_ light: (Float, Float, Float, Float), _ dark: (Float, Float, Float, Float), elevated: (Float, Float, Float, Float)? = nil) {
+        func rgba(_ c: (Float, Float, Float, Float)) -> RGBA { RGBA(c.0 / 255, c.1 / 255, c.2 / 255, c.3) }
+        self.light = rgba(light)
+        self.dark = rgba(dark)
+        darkElevated = rgba(elevated ?? dark)
+    }
+
+    public func rgba(isDark: Bool, isElevated: Bool) -> RGBA { isDark ? (isElevated ? darkElevated : dark) : light }
+}
+
+extension SystemColor {
+    public static let red = SystemColor((255, 59, 48, 1), (255, 69, 58, 1))
+    public static let orange = SystemColor((255, 149, 0, 1), (255, 159, 10, 1))
+    public static let yellow = SystemColor((255, 204, 0, 1), (255, 214, 10, 1))
+    public static let green = SystemColor((52, 199, 89, 1), (48, 209, 88, 1))
+    public static let mint = SystemColor((0, 199, 190, 1), (99, 230, 226, 1))
+    public static let teal = SystemColor((48, 176, 199, 1), (64, 200, 224, 1))
+    public static let cyan = SystemColor((50, 173, 230, 1), (100, 210, 255, 1))
+    public static let blue = SystemColor((0, 122, 255, 1), (10, 132, 255, 1))
+    public static let indigo = SystemColor((88, 86, 214, 1), (94, 92, 230, 1))
+    public static let purple = SystemColor((175, 82, 222, 1), (191, 90, 242, 1))
+    public static let pink = SystemColor((255, 45, 85, 1), (255, 55, 95, 1))
+    public static let brown = SystemColor((162, 132, 94, 1), (172, 142, 104, 1))
+    public static let gray = SystemColor((142, 142, 147, 1), (142, 142, 147, 1))
+    public static let gray2 = SystemColor((174, 174, 178, 1), (99, 99, 102, 1))
+    public static let gray3 = SystemColor((199, 199, 204, 1), (72, 72, 74, 1))
+    public static let gray4 = SystemColor((209, 209, 214, 1), (58, 58, 60, 1))
+    public static let gray5 = SystemColor((229, 229, 234, 1), (44, 44, 46, 1))
+    public static let gray6 = SystemColor((242, 242, 247, 1), (28, 28, 30, 1))
+
+    public static let label = SystemColor((0, 0, 0, 1), (255, 255, 255, 1))
+    public static let secondaryLabel = SystemColor((60, 60, 67, 0.6), (235, 235, 245, 0.6))
+    public static let tertiaryLabel = SystemColor((60, 60, 67, 0.3), (235, 235, 245, 0.3))
+    public static let quaternaryLabel = SystemColor((60, 60, 67, 0.18), (235, 235, 245, 0.16))
+    public static let quinaryLabel = SystemColor((0, 0, 0, 0.05), (255, 255, 255, 0.05))
+    public static let placeholderText = SystemColor((60, 60, 67, 0.3), (235, 235, 245, 0.3))
+    public static let link = SystemColor((0, 122, 255, 1), (9, 132, 255, 1))
+
+    public static let fill = SystemColor((120, 120, 128, 0.2), (120, 120, 128, 0.36))
+    public static let secondaryFill = SystemColor((120, 120, 128, 0.16), (120, 120, 128, 0.32))
+    public static let tertiaryFill = SystemColor((118, 118, 128, 0.12), (118, 118, 128, 0.24))
+    public static let quaternaryFill = SystemColor((116, 116, 128, 0.08), (116, 116, 128, 0.18))
+
+    public static let background = SystemColor((255, 255, 255, 1), (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+    public static let secondaryBackground = SystemColor((242, 242, 247, 1), (28, 28, 30, 1), elevated: (44, 44, 46, 1))
+    public static let tertiaryBackground = SystemColor((255, 255, 255, 1), (44, 44, 46, 1), elevated: (58, 58, 60, 1))
+    public static let groupedBackground = SystemColor((242, 242, 247, 1), (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+    public static let secondaryGroupedBackground = SystemColor((255, 255, 255, 1), (28, 28, 30, 1), elevated: (44, 44, 46, 1))
+    public static let tertiaryGroupedBackground = SystemColor((242, 242, 247, 1), (44, 44, 46, 1), elevated: (58, 58, 60, 1))
+    public static let separator = SystemColor((60, 60, 67, 0.29), (84, 84, 88, 0.6))
+    public static let opaqueSeparator = SystemColor((198, 198, 200, 1), (56, 56, 58, 1))
+}
