@@ -101,7 +101,10 @@ let trips: [Target] = [
         name: "TripsService", dependencies: ["TripsServiceCore", "CVirtualClock", argumentParser], path: "Systems/Trips/Service",
         swiftSettings: settings()),
     .target(
-        name: "TripsAppCore", dependencies: ["VitrineWidgetKit", "TripsCore", "DeepLinks", "FoundationMissing", hummingbird, mustache],
+        name: "TripsAppCore",
+        dependencies: [
+            "VitrineWidgetKit", "WidgetArchive", "TripsCore", "AppGroup", "DeepLinks", "FoundationMissing", hummingbird, mustache,
+        ],
         path: "Systems/Trips/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
     .executableTarget(
         name: "TripsApp", dependencies: ["TripsAppCore", "FoundationOnLinux", argumentParser], path: "Systems/Trips/App",

@@ -1,3 +1,4 @@
+import DeepLinks
 import Foundation
 import TripsCore
 
@@ -8,17 +9,22 @@ public enum TripsLink: Equatable, Sendable {
     /// A new search.
     case search(Product)
 
-    /// Reads `vitrine-trips://search?product=hotel`; nil for anything that leads nowhere.
-    public init?(_ url: URL) {
-        guard url.absoluteString.utf8.count <= 512, let parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
-            parts.scheme?.lowercased() == BookingLinkGenerator.scheme, parts.path.isEmpty || parts.path == "/"
-        else { return nil }
-        let named = parts.queryItems?.first { $0.name == "product" }?.value
-        let product = named.flatMap(Product.init)
-        switch (parts.host?.lowercased(), product) {
-        case ("bookings", let product) where named == nil || product != nil: self = .bookings(product)
-        case ("search", let product?): self = .search(product)
-        default: return nil
+    /// Reads `vitrine-trips://search?product=hotel`; throws ``DeepLinkError`` for anything that leads nowhere.
+    public init(_ url: URL) throws {
+        self = try Self.router.route(url)
+    }
+
+    private static let router: DeepLinkRouter<TripsLink> = {
+        var router = DeepLinkRouter<TripsLink>(scheme: BookingLinkGenerator.scheme)
+        router.add("bookings") { values throws(DeepLinkError) in
+            values["product"] == nil ? .bookings(nil) : .bookings(try product(values))
         }
+        router.add("search") { values throws(DeepLinkError) in .search(try product(values)) }
+        return router
+    }()
+
+    private static func product(_ values: LinkParameters) throws(DeepLinkError) -> Product {
+        guard let product = Product(rawValue: try values.required("product")) else { throw .invalidValue("product") }
+        return product
     }
 }

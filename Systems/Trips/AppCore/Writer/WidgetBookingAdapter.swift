@@ -22,7 +22,8 @@ public struct WidgetBookingAdapter: Sendable {
             guard part.isComplete, part.end > start, part.end.isFinite else { return nil }
             defer { start = part.end }
             return TripStep(
-                bookingID: booking.id, index: index, startDate: start, endDate: part.end, flight: part.flight, hotel: part.hotel, rail: rail)
+                bookingID: booking.id, index: index, startDate: start, endDate: part.end, flight: part.flight, hotel: part.hotel, rail: rail
+            )
         }
     }
 

@@ -1,21 +1,14 @@
+import AppGroup
 import Foundation
 import TripsCore
 
-/// The part of `UserDefaults` that the writer needs.
-public protocol SharedStorageWriting {
-    func set(_ value: Any?, forKey key: String)
-    func removeObject(forKey key: String)
-}
-
-extension UserDefaults: SharedStorageWriting {}
-
 /// Keeps the widget's bookings in the container the app shares with it.
 public final class WidgetUserDefaultRepository {
-    private let storage: (any SharedStorageWriting)?
+    private let storage: (any GroupStore)?
     private let encoder = JSONEncoder()
 
     /// `storage` is nil where the group cannot be opened.
-    public init(storage: (any SharedStorageWriting)? = UserDefaults(suiteName: AppGroup.appGroupName)) {
+    public init(storage: (any GroupStore)? = AppGroup.bookingStore) {
         self.storage = storage
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     }
@@ -29,6 +22,6 @@ public final class WidgetUserDefaultRepository {
 
     public func clear() async throws {
         guard let storage else { throw SharedBookingsStoreError.StorageNotFound }
-        storage.removeObject(forKey: AppGroup.bookingKey)
+        storage.remove(AppGroup.bookingKey)
     }
 }

@@ -1,3 +1,4 @@
+import AppGroup
 import Foundation
 
 /// Why nothing was found in the shared container.
@@ -19,17 +20,17 @@ extension SharedBookingsStoreError: LocalizedError {
 
 /// Reads the bookings' JSON text from the container the app shares with its widgets.
 public struct SharedBookingsStore {
-    private let storage: (any SharedStorage)?
+    private let storage: (any GroupStore)?
 
     /// `storage` is nil where the group cannot be opened.
-    public init(storage: (any SharedStorage)? = UserDefaults(suiteName: AppGroup.appGroupName)) {
+    public init(storage: (any GroupStore)? = AppGroup.bookingStore) {
         self.storage = storage
     }
 
     /// The stored text. A stored `null`, which is how some writers spell “nothing”, counts as nothing.
     public func getBookingData() throws -> String {
         guard let storage else { throw SharedBookingsStoreError.StorageNotFound }
-        guard let text = storage.object(forKey: AppGroup.bookingKey) as? String else {
+        guard let text = storage.string(forKey: AppGroup.bookingKey) else {
             throw SharedBookingsStoreError.DataNotFound
         }
         // A long text is not `null`, whatever spaces it starts with; trimming it would only cost time.
