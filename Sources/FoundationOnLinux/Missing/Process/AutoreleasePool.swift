@@ -1,0 +1,3 @@
+/// Runs the body. Swift on Linux has no autorelease pools to drain: objects go when their last reference does.
+@discardableResult
+public func autoreleasepool<Result, Failure: Error>(invoking body: () throws(Failure) -> Result) throws(Failure) -> Result { try body() }

@@ -1,0 +1,74 @@
+import Foundation
+
+extension String {
+    /// A text to look up, with the values that go into it: `"\(count) rooms"` has the key `%lld rooms`.
+    public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+        let key: String
+        let arguments: [LocalizationArgument]
+
+        public init(_ value: String) { self.init(stringLiteral: value) }
+
+        public init(stringLiteral value: String) {
+            key = value
+            arguments = []
+        }
+
+        public init(stringInterpolation: StringInterpolation) {
+            key = stringInterpolation.key
+            arguments = stringInterpolation.arguments
+        }
+
+        public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+            var key = ""
+            var arguments: [LocalizationArgument] = []
+
+            public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity + interpolationCount * 4) }
+
+            public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+
+            public mutating func appendInterpolation(_ string: String) { append(.text(string), as: "%@") }
+            public mutating func appendInterpolation(_ string: Substring) { append(.text(String(string)), as: "%@") }
+            public mutating func appendInterpolation(_ number: Int) { append(.integer(Int64(number)), as: "%lld") }
+            public mutating func appendInterpolation(_ number: Int32) { append(.integer(Int64(number)), as: "%d") }
+            public mutating func appendInterpolation(_ number: Int64) { append(.integer(number), as: "%lld") }
+            public mutating func appendInterpolation(_ number: UInt) { append(.unsigned(UInt64(number)), as: "%llu") }
+            public mutating func appendInterpolation(_ number: Double) { append(.real(number), as: "%lf") }
+            public mutating func appendInterpolation(_ number: Float) { append(.real(Double(number)), as: "%f") }
+            public mutating func appendInterpolation(_ number: Int, specifier: String) { append(.integer(Int64(number)), as: specifier) }
+            public mutating func appendInterpolation(_ number: Double, specifier: String) { append(.real(number), as: specifier) }
+            public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+                append(.deferred { resource.text(for: $0) }, as: "%@")
+            }
+            public mutating func appendInterpolation<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
+            where Style.FormatInput: Sendable, Style.FormatOutput == String, Style: Sendable {
+                append(.deferred { format.locale($0).format(input) }, as: "%@")
+            }
+
+            private mutating func append(_ argument: LocalizationArgument, as specifier: String) {
+                key += specifier
+                arguments.append(argument)
+            }
+        }
+    }
+}
+
+/// A value that goes into a localized text. Formats that depend on the locale are made when the locale is known.
+enum LocalizationArgument: Equatable, Sendable {
+    case text(String)
+    case integer(Int64)
+    case unsigned(UInt64)
+    case real(Double)
+    case deferred(@Sendable (Locale) -> String)
+
+    static func == (left: LocalizationArgument, right: LocalizationArgument) -> Bool {
+        switch (left, right) {
+        case (.text(let left), .text(let right)): left == right
+        case (.integer(let left), .integer(let right)): left == right
+        case (.unsigned(let left), .unsigned(let right)): left == right
+        case (.real(let left), .real(let right)): left == right
+        case (.deferred(let left), .deferred(let right)):
+            left(Locale(identifier: "en_US_POSIX")) == right(Locale(identifier: "en_US_POSIX"))
+        default: false
+        }
+    }
+}

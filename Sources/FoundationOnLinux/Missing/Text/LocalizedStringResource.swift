@@ -1,0 +1,93 @@
+import Foundation
+
+/// A text that is looked up later, maybe by another process, where it is shown.
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+    /// Where the tables are.
+    public enum BundleDescription: Equatable, Sendable {
+        case main
+        case atURL(URL)
+
+        fileprivate var bundle: Bundle? {
+            switch self {
+            case .main: .main
+            case .atURL(let url): Bundle(url: url)
+            }
+        }
+    }
+
+    public let key: String
+    public let defaultValue: String.LocalizationValue
+    public let table: String?
+    public var locale: Locale
+    public let bundle: BundleDescription
+
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+        bundle: BundleDescription = .main, comment: StaticString? = nil
+    ) {
+        self.key = "\(key)"
+        self.defaultValue = defaultValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main,
+        comment: StaticString? = nil
+    ) {
+        key = keyAndValue.key
+        defaultValue = keyAndValue
+        self.table = table
+        self.locale = locale
+        self.bundle = bundle
+    }
+
+    public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
+
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
+
+    /// The text in a locale's language; the default value where no table has the key.
+    func text(for locale: Locale) -> String {
+        let found = bundle.bundle.flatMap {
+            LocalizedText.lookUp(key, table: table ?? "Localizable", bundle: $0, languages: [locale.identifier(.bcp47)])
+        }
+        return LocalizedFormat.fill(
+            found ?? defaultValue.key, defaultValue.arguments, plain: defaultValue.arguments.isEmpty, locale: locale)
+    }
+}
+
+extension String {
+    /// The translation of a text in the process's language, with its values formatted for `locale`.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+        comment: StaticString? = nil
+    ) {
+        self.init(localizedKey: keyAndValue.key, keyAndValue, table, bundle, locale)
+    }
+
+    /// The translation under `key`, or `defaultValue` where no table has it.
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self.init(localizedKey: "\(key)", defaultValue, table, bundle, locale)
+    }
+
+    public init(localized resource: LocalizedStringResource) { self = resource.text(for: resource.locale) }
+
+    private init(localizedKey key: String, _ value: String.LocalizationValue, _ table: String?, _ bundle: Bundle?, _ locale: Locale) {
+        let found = LocalizedText.lookUp(
+            key, table: table ?? "Localizable", bundle: bundle ?? .main, languages: Locale.preferredLanguages)
+        self = LocalizedFormat.fill(found ?? value.key, value.arguments, plain: value.arguments.isEmpty, locale: locale)
+    }
+}
+
+extension LocalizedFormat {
+    /// A text without values is no format: its percent signs are its own, except doubled ones of an interpolation.
+    fileprivate static func fill(_ format: String, _ arguments: [LocalizationArgument], plain: Bool, locale: Locale) -> String {
+        plain ? format : fill(format, arguments, locale: locale)
+    }
+}
