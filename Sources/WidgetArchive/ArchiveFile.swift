@@ -1,31 +1,30 @@
+import Drawing
 import Foundation
 
 /// An archived timeline as it lies on the host's disk: magic, version, checksum of the rest, the timeline.
 public enum ArchiveFile {
-    static let magic: [UInt8] = Array("VTRN".utf8)
+    static let magic = Array("VTRN".utf8)
     static let version: UInt16 = 1
     private static let headerSize = 14
 
     public static func encode(_ timeline: ArchivedTimeline) -> [UInt8] {
-        var body = ArchiveWriter()
-        body.timeline(timeline)
-        var header = ArchiveWriter()
-        magic.forEach { header.byte($0) }
-        header.fixed(version)
-        header.fixed(checksum(body.bytes[...]))
-        return header.bytes + body.bytes
+        let body = timeline.wireBytes()
+        var header = WireWriter()
+        header.writeFixed(version)
+        header.writeFixed(checksum(body[...]))
+        return magic + header.bytes + body
     }
 
     public static func decode(_ bytes: [UInt8]) throws(ArchiveError) -> ArchivedTimeline {
         guard bytes.starts(with: magic), bytes.count >= headerSize else { throw .notAnArchive }
-        var header = ArchiveReader(Array(bytes[magic.count..<headerSize]))
-        let found = try header.fixed("version", as: UInt16.self)
-        guard found == version else { throw .unsupportedVersion(found) }
-        guard try header.fixed("checksum", as: UInt64.self) == checksum(bytes[headerSize...]) else { throw .wrongChecksum }
-        var reader = ArchiveReader(Array(bytes[headerSize...]))
-        let timeline = try reader.timeline()
-        try reader.finish()
-        return timeline
+        return try ArchiveError.naming {
+            var header = WireReader(Array(bytes[magic.count..<headerSize]))
+            let found: UInt16 = try header.read("version")
+            guard found == version else { throw ArchiveError.unsupportedVersion(found) }
+            let checksum: UInt64 = try header.read("checksum")
+            guard checksum == Self.checksum(bytes[headerSize...]) else { throw ArchiveError.wrongChecksum }
+            return try ArchivedTimeline(wireBytes: Array(bytes[headerSize...]))
+        }
     }
 
     /// FNV-1a: it finds a torn or rotten file; it is no defence against an author of one, and need not be.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A message that is the payload of one frame.
@@ -42,56 +43,68 @@ extension HostReply: FrameMessage {
 }
 
 /// Answers carry pictures, so they have the binary form.
-extension ExtensionAnswer: FrameMessage {
+extension ExtensionAnswer: FrameMessage, WireCodable {
     public static var channel: FrameChannel { .answer }
 
-    public func payload() throws -> [UInt8] {
-        var writer = ArchiveWriter()
-        writer.fixed(id)
-        switch body {
-        case .described(let description):
-            writer.byte(0)
-            writer.data(try JSONEncoder().encode(description))
-        case .entry(let entry):
-            writer.byte(1)
-            writer.entry(entry)
-        case .timeline(let timeline):
-            writer.byte(2)
-            writer.timeline(timeline)
-        case .failed(let failure):
-            writer.byte(3)
-            writer.text(failure.code.rawValue)
-            writer.text(failure.message)
-        }
-        return writer.bytes
-    }
+    public func payload() -> [UInt8] { wireBytes() }
 
     public init(payload: [UInt8]) throws {
-        var reader = ArchiveReader(payload)
-        let id: UInt64 = try reader.fixed("answer id")
-        let tag = try reader.byte("answer")
-        let body: Body
-        switch tag {
-        case 0: body = .described(try ExtensionDescription(json: try reader.data("description")))
-        case 1: body = .entry(try reader.entry())
-        case 2: body = .timeline(try reader.timeline())
-        case 3:
-            let name = try reader.text("failure code")
-            guard let code = ExtensionFailure.Code(rawValue: name) else { throw ArchiveError.badText(field: "failure code") }
-            body = .failed(ExtensionFailure(code: code, message: try reader.text("failure message")))
-        default: throw ArchiveError.unknownValue(field: "answer", value: UInt64(tag))
+        self = try ArchiveError.naming { try ExtensionAnswer(wireBytes: payload) }
+    }
+
+    public func write(to writer: inout WireWriter) {
+        writer.writeFixed(id)
+        switch body {
+        case .described(let description):
+            writer.writeFixed(UInt8(0))
+            writer.write(description.widgets)
+        case .entry(let entry):
+            writer.writeFixed(UInt8(1))
+            writer.write(entry)
+        case .timeline(let timeline):
+            writer.writeFixed(UInt8(2))
+            writer.write(timeline)
+        case .failed(let failure):
+            writer.writeFixed(UInt8(3))
+            writer.writeEnum(failure.code)
+            writer.write(failure.message)
         }
-        try reader.finish()
+    }
+
+    public init(from reader: inout WireReader) throws {
+        let id: UInt64 = try reader.read("id")
+        let body: Body
+        switch try reader.readFixed(UInt8.self) {
+        case 0: body = .described(ExtensionDescription(widgets: try reader.read("widgets")))
+        case 1: body = .entry(try reader.read("entry"))
+        case 2: body = .timeline(try reader.read("timeline"))
+        case 3: body = .failed(ExtensionFailure(code: try reader.readEnum("code"), message: try reader.read("message")))
+        default: throw reader.badValue
+        }
         self.init(id: id, body: body)
     }
 }
 
-extension ExtensionDescription {
-    fileprivate init(json: [UInt8]) throws(ArchiveError) {
-        do {
-            self = try JSONDecoder().decode(Self.self, from: Data(json))
-        } catch {
-            throw .badMessage(type: "ExtensionDescription", reason: "\(error)")
-        }
+extension ExtensionDescription.Widget: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.write(kind)
+        writer.write(displayName)
+        writer.write(description)
+        writer.write(families.map(\.rawValue))
+        writer.write(contentMarginsDisabled)
+        writer.write(containerBackgroundRemovable)
+    }
+
+    public init(from reader: inout WireReader) throws {
+        self.init(
+            kind: try reader.read("kind"), displayName: try reader.read("displayName"), description: try reader.read("description"),
+            families: try reader.inside("families") { reader in
+                try [String](from: &reader).map { name in
+                    guard let family = WidgetFamilyName(rawValue: name) else { throw reader.badValue }
+                    return family
+                }
+            },
+            contentMarginsDisabled: try reader.read("contentMarginsDisabled"),
+            containerBackgroundRemovable: try reader.read("containerBackgroundRemovable"))
     }
 }

@@ -1,191 +1,101 @@
 import Drawing
 import Foundation
 
-extension ArchiveWriter {
-    mutating func timeline(_ timeline: ArchivedTimeline) {
-        withPictures { writer, table in
-            writer.text(timeline.kind)
-            writer.text(timeline.family.rawValue)
-            switch timeline.policy {
-            case .atEnd: writer.byte(0)
-            case .after(let date):
-                writer.byte(1)
-                writer.double(date.timeIntervalSinceReferenceDate)
-            case .never: writer.byte(2)
-            }
-            writer.list(timeline.entries) { $0.entryBody($1, &table) }
+extension ArchivedTimeline: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.withPictures { writer, table in
+            writer.write(kind)
+            writer.writeEnum(family)
+            writer.write(policy)
+            writer.writeCount(entries.count)
+            for entry in entries { entry.write(to: &writer, &table) }
         }
     }
 
-    mutating func entry(_ entry: ArchivedEntry) { withPictures { $0.entryBody(entry, &$1) } }
-
-    /// The table stands before the body, so that a reader meets a picture before its place.
-    private mutating func withPictures(_ body: (inout ArchiveWriter, inout PictureTable) -> Void) {
-        var table = PictureTable()
-        var rest = ArchiveWriter()
-        body(&rest, &table)
-        table.write(to: &self)
-        data(rest.bytes)
+    public init(from reader: inout WireReader) throws {
+        self = try reader.withPictures { reader, lists in
+            ArchivedTimeline(
+                kind: try reader.read("kind"), family: try reader.readEnum("family"), policy: try reader.read("policy"),
+                entries: try reader.inside("entries") { reader in
+                    try (0..<reader.readCount(bytesEach: 10)).map { _ in try ArchivedEntry(from: &reader, lists) }
+                })
+        }
     }
 
-    private mutating func entryBody(_ entry: ArchivedEntry, _ table: inout PictureTable) {
-        double(entry.date.timeIntervalSinceReferenceDate)
-        optional(entry.relevance) { writer, relevance in
-            writer.float(relevance.score)
-            writer.double(relevance.duration)
-        }
-        list(entry.variants) { $0.view($1, &table) }
-    }
-
-    private mutating func view(_ view: ArchivedView, _ table: inout PictureTable) {
-        environment(view.environment)
-        count(table.add(view.content))
-        optional(view.background.map { table.add($0) }) { $0.count($1) }
-        list(view.taps) { writer, tap in
-            writer.rect(tap.frame)
-            switch tap.action {
-            case .open(let url):
-                writer.byte(0)
-                writer.text(url.absoluteString)
-            case .perform(let intent, let parameters):
-                writer.byte(1)
-                writer.text(intent)
-                writer.data(parameters)
-            }
-            writer.text(tap.label)
-        }
-        optional(view.widgetURL) { $0.text($1.absoluteString) }
-        list(view.accessibility) { writer, element in
-            writer.text(element.role.rawValue)
-            writer.text(element.label)
-            writer.optional(element.value) { $0.text($1) }
-            writer.rect(element.frame)
-        }
-        list(view.nodes) { writer, node in
-            writer.text(node.type)
-            writer.rect(node.frame)
-            writer.optional(node.text) { $0.text($1) }
-            writer.count(max(node.depth, 0))
-        }
-        list(view.diagnostics) { $0.text($1) }
-    }
-
-    private mutating func environment(_ environment: RenderEnvironment) {
-        text(environment.scheme.rawValue)
-        text(environment.mode.rawValue)
-        text(environment.typeSize)
-        text(environment.locale)
-        text(environment.timeZone)
-        double(environment.displayScale)
-        flag(environment.showsContainerBackground)
+    private init(kind: String, family: WidgetFamilyName, policy: ReloadPolicy, entries: [ArchivedEntry]) {
+        self.init(kind: kind, family: family, entries: entries, policy: policy)
     }
 }
 
-extension ArchiveReader {
-    mutating func timeline() throws(ArchiveError) -> ArchivedTimeline {
-        try withPictures { reader, lists throws(ArchiveError) in
-            let kind = try reader.text("kind")
-            let family: WidgetFamilyName = try reader.named("family")
-            let tag = try reader.byte("policy")
-            let policy: ReloadPolicy
-            switch tag {
-            case 0: policy = .atEnd
-            case 1: policy = .after(try reader.date("policy date"))
-            case 2: policy = .never
-            default: throw .unknownValue(field: "policy", value: UInt64(tag))
+extension ArchivedEntry: WireCodable {
+    public func write(to writer: inout WireWriter) { writer.withPictures { write(to: &$0, &$1) } }
+
+    public init(from reader: inout WireReader) throws {
+        self = try reader.withPictures { try ArchivedEntry(from: &$0, $1) }
+    }
+
+    fileprivate func write(to writer: inout WireWriter, _ table: inout PictureTable) {
+        writer.write(date)
+        writer.write(relevance)
+        writer.writeCount(variants.count)
+        for view in variants { view.write(to: &writer, &table) }
+    }
+
+    fileprivate init(from reader: inout WireReader, _ lists: [DisplayList]) throws {
+        self.init(
+            date: try reader.read("date"), relevance: try reader.read("relevance"),
+            variants: try reader.inside("variants") { reader in
+                try (0..<reader.readCount(bytesEach: 18)).map { _ in try ArchivedView(from: &reader, lists) }
+            })
+    }
+}
+
+extension ArchivedView {
+    fileprivate func write(to writer: inout WireWriter, _ table: inout PictureTable) {
+        writer.write(environment)
+        writer.writeCount(table.add(content))
+        writer.write(background != nil)
+        if let background { writer.writeCount(table.add(background)) }
+        writer.write(taps)
+        writer.write(widgetURL)
+        writer.write(accessibility)
+        writer.write(nodes)
+        writer.write(diagnostics)
+    }
+
+    fileprivate init(from reader: inout WireReader, _ lists: [DisplayList]) throws {
+        func picture(_ field: StaticString, _ reader: inout WireReader) throws -> DisplayList {
+            try reader.inside(field) { reader in
+                let place = try reader.readVariable()
+                guard place < UInt64(lists.count) else { throw reader.badValue }
+                return lists[Int(place)]
             }
-            let entries = try reader.list("entries", minimumSize: 10) { reader throws(ArchiveError) in try reader.entryBody(lists) }
-            return ArchivedTimeline(kind: kind, family: family, entries: entries, policy: policy)
         }
+        self.init(
+            environment: try reader.read("environment"), content: try picture("content", &reader),
+            background: try reader.read("has background") ? try picture("background", &reader) : nil,
+            taps: try reader.read("taps"), widgetURL: try reader.read("widgetURL"), accessibility: try reader.read("accessibility"),
+            nodes: try reader.read("nodes"), diagnostics: try reader.read("diagnostics"))
     }
+}
 
-    mutating func entry() throws(ArchiveError) -> ArchivedEntry {
-        try withPictures { reader, lists throws(ArchiveError) in try reader.entryBody(lists) }
+extension WireWriter {
+    /// The table stands before the body, so that a reader meets a picture before its place.
+    fileprivate mutating func withPictures(_ body: (inout WireWriter, inout PictureTable) -> Void) {
+        var table = PictureTable()
+        var rest = WireWriter()
+        body(&rest, &table)
+        table.write(to: &self)
+        writeBytes(rest.bytes)
     }
+}
 
-    private mutating func withPictures<Value>(
-        _ body: (inout ArchiveReader, [DisplayList]) throws(ArchiveError) -> Value
-    ) throws(ArchiveError) -> Value {
+extension WireReader {
+    fileprivate mutating func withPictures<Value>(_ body: (inout WireReader, [DisplayList]) throws -> Value) throws -> Value {
         let lists = try PictureTable.read(from: &self)
-        var rest = ArchiveReader(try data("entries"))
+        var rest = WireReader(try inside("entries") { try $0.readBytes() })
         let value = try body(&rest, lists)
-        try rest.finish()
-        return value
-    }
-
-    private mutating func entryBody(_ lists: [DisplayList]) throws(ArchiveError) -> ArchivedEntry {
-        let date = try date("entry date")
-        let relevance = try optional("relevance") { reader throws(ArchiveError) in
-            ArchivedEntry.Relevance(score: try reader.float("relevance score"), duration: try reader.double("relevance duration"))
-        }
-        let variants = try list("variants", minimumSize: 18) { reader throws(ArchiveError) in try reader.view(lists) }
-        return ArchivedEntry(date: date, relevance: relevance, variants: variants)
-    }
-
-    private mutating func view(_ lists: [DisplayList]) throws(ArchiveError) -> ArchivedView {
-        let environment = try environment()
-        let content = lists[try index("content", below: lists.count)]
-        let background = try optional("background") { reader throws(ArchiveError) in
-            lists[try reader.index("background", below: lists.count)]
-        }
-        let taps = try list("taps", minimumSize: 34) { reader throws(ArchiveError) in try reader.tap() }
-        let widgetURL = try optional("widget URL") { reader throws(ArchiveError) in try reader.url("widget URL") }
-        let accessibility = try list("accessibility", minimumSize: 35) { reader throws(ArchiveError) in
-            let role: AccessibilityElement.Role = try reader.named("accessibility role")
-            let label = try reader.text("accessibility label")
-            let value = try reader.optional("accessibility value") { reader throws(ArchiveError) in
-                try reader.text("accessibility value")
-            }
-            return AccessibilityElement(role: role, label: label, value: value, frame: try reader.rect("accessibility frame"))
-        }
-        let nodes = try list("nodes", minimumSize: 35) { reader throws(ArchiveError) in
-            let type = try reader.text("node type")
-            let frame = try reader.rect("node frame")
-            let text = try reader.optional("node text") { reader throws(ArchiveError) in try reader.text("node text") }
-            return ViewNode(type: type, frame: frame, text: text, depth: try reader.index("node depth", below: 1 << 16))
-        }
-        let diagnostics = try list("diagnostics") { reader throws(ArchiveError) in try reader.text("diagnostic") }
-        return ArchivedView(
-            environment: environment, content: content, background: background, taps: taps, widgetURL: widgetURL,
-            accessibility: accessibility, nodes: nodes, diagnostics: diagnostics)
-    }
-
-    private mutating func tap() throws(ArchiveError) -> TapRegion {
-        let frame = try rect("tap frame")
-        let tag = try byte("tap action")
-        let action: TapRegion.Action
-        switch tag {
-        case 0: action = .open(try url("tap URL"))
-        case 1: action = .perform(intent: try text("tap intent"), parameters: Data(try data("tap parameters")))
-        default: throw .unknownValue(field: "tap action", value: UInt64(tag))
-        }
-        return TapRegion(frame: frame, action: action, label: try text("tap label"))
-    }
-
-    private mutating func environment() throws(ArchiveError) -> RenderEnvironment {
-        var environment = RenderEnvironment()
-        environment.scheme = try named("scheme")
-        environment.mode = try named("mode")
-        environment.typeSize = try text("type size")
-        environment.locale = try text("locale")
-        environment.timeZone = try text("time zone")
-        environment.displayScale = try double("display scale")
-        environment.showsContainerBackground = try flag("shows container background")
-        return environment
-    }
-
-    private mutating func date(_ field: String) throws(ArchiveError) -> Date {
-        Date(timeIntervalSinceReferenceDate: try double(field))
-    }
-
-    private mutating func url(_ field: String) throws(ArchiveError) -> URL {
-        guard let url = URL(string: try text(field)) else { throw .badURL(field: field) }
-        return url
-    }
-
-    private mutating func named<Value: RawRepresentable<String>>(_ field: String) throws(ArchiveError) -> Value {
-        let name = try text(field)
-        guard let value = Value(rawValue: name) else { throw .badText(field: field) }
+        guard rest.remaining == 0 else { throw WireError.bytesLeft(count: rest.remaining) }
         return value
     }
 }

@@ -1,0 +1,114 @@
+import Drawing
+import Foundation
+
+extension ReloadPolicy: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        switch self {
+        case .atEnd: writer.writeFixed(UInt8(0))
+        case .after(let date):
+            writer.writeFixed(UInt8(1))
+            writer.write(date)
+        case .never: writer.writeFixed(UInt8(2))
+        }
+    }
+
+    public init(from reader: inout WireReader) throws {
+        switch try reader.readFixed(UInt8.self) {
+        case 0: self = .atEnd
+        case 1: self = .after(try reader.read("date"))
+        case 2: self = .never
+        default: throw reader.badValue
+        }
+    }
+}
+
+extension ArchivedEntry.Relevance: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.write(score)
+        writer.write(duration)
+    }
+
+    public init(from reader: inout WireReader) throws {
+        self.init(score: try reader.read("score"), duration: try reader.readFinite("duration"))
+        guard score.isFinite else { throw reader.badValue }
+    }
+}
+
+extension RenderEnvironment: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.writeEnum(scheme)
+        writer.writeEnum(mode)
+        writer.write(typeSize)
+        writer.write(locale)
+        writer.write(timeZone)
+        writer.write(displayScale)
+        writer.write(showsContainerBackground)
+    }
+
+    public init(from reader: inout WireReader) throws {
+        self.init()
+        scheme = try reader.readEnum("scheme")
+        mode = try reader.readEnum("mode")
+        typeSize = try reader.read("typeSize")
+        locale = try reader.read("locale")
+        timeZone = try reader.read("timeZone")
+        displayScale = try reader.readFinite("displayScale")
+        showsContainerBackground = try reader.read("showsContainerBackground")
+    }
+}
+
+extension TapRegion: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.write(frame)
+        switch action {
+        case .open(let url):
+            writer.writeFixed(UInt8(0))
+            writer.write(url)
+        case .perform(let intent, let parameters):
+            writer.writeFixed(UInt8(1))
+            writer.write(intent)
+            writer.write(parameters)
+        }
+        writer.write(label)
+    }
+
+    public init(from reader: inout WireReader) throws {
+        let frame: CGRect = try reader.read("frame")
+        let action: Action
+        switch try reader.readFixed(UInt8.self) {
+        case 0: action = .open(try reader.read("url"))
+        case 1: action = .perform(intent: try reader.read("intent"), parameters: try reader.read("parameters"))
+        default: throw reader.badValue
+        }
+        self.init(frame: frame, action: action, label: try reader.read("label"))
+    }
+}
+
+extension AccessibilityElement: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.writeEnum(role)
+        writer.write(label)
+        writer.write(value)
+        writer.write(frame)
+    }
+
+    public init(from reader: inout WireReader) throws {
+        self.init(
+            role: try reader.readEnum("role"), label: try reader.read("label"), value: try reader.read("value"),
+            frame: try reader.read("frame"))
+    }
+}
+
+extension ViewNode: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.write(type)
+        writer.write(frame)
+        writer.write(text)
+        writer.write(depth)
+    }
+
+    public init(from reader: inout WireReader) throws {
+        self.init(
+            type: try reader.read("type"), frame: try reader.read("frame"), text: try reader.read("text"), depth: try reader.read("depth"))
+    }
+}
