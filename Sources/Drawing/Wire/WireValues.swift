@@ -97,7 +97,9 @@ extension Dictionary: WireCodable where Key: WireCodable & Comparable, Value: Wi
         self = [:]
         for _ in 0..<count {
             let key: Key = try reader.read("key")
-            self[key] = try reader.read("value")
+            // The subscript alone would ask for an optional value, which has another form.
+            let value: Value = try reader.read("value")
+            self[key] = value
         }
     }
 }
