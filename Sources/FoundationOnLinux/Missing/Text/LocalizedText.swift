@@ -10,11 +10,11 @@ public enum LocalizedText {
     public static func lookUp(_ key: String, table: String = "Localizable", bundle: Bundle = .main, languages: [String]) -> String? {
         guard let folder = bundle.resourceURL else { return nil }
         let existing = localizations(in: folder)
-        let development = bundle.developmentLocalization.map { [$0] } ?? []
+        // `developmentLocalization` traps for a bundle without an Info.plist.
+        let development = (bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String).map { [$0] } ?? []
         for wanted in languages.flatMap(candidates) + ["Base"] + development + ["en"] {
             guard let name = existing[wanted.lowercased()] else { continue }
             if let text = strings(at: folder.appendingPathComponent("\(name)/\(table).strings"))[key] { return text }
-            // A language that the bundle has decides, as on a device; only what it lacks comes from the languages behind it.
         }
         return nil
     }

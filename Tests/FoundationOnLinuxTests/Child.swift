@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// A folder of its own for one test, removed with it.
+final class Scratch: Sendable {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "vitrine-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func folder(_ name: String) throws -> String {
+        let folder = "\(path)/\(name)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    /// A bundle whose entitlements name the groups.
+    func bundle(_ name: String = "Probe.app", groups: [String]) throws -> String {
+        let bundle = try folder(name)
+        let entitlements = ["com.apple.security.application-groups": groups]
+        let data = try PropertyListSerialization.data(fromPropertyList: entitlements, format: .xml, options: 0)
+        try data.write(to: URL(fileURLWithPath: "\(bundle)/archived-expanded-entitlements.xcent"))
+        return bundle
+    }
+}
+
+/// A process of `defaults-child`, which does with Foundation what each line tells it and answers with a line.
+final class Child {
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    private var unread = Data()
+    private var last: String?
+
+    var pid: Int32 { process.processIdentifier }
+
+    init(_ environment: [String: String], confined arguments: [String]? = nil) throws {
+        let child = Self.product("defaults-child")
+        process.executableURL = URL(fileURLWithPath: arguments == nil ? child : Self.product("vitrine-confine"))
+        process.arguments = arguments.map { $0 + ["--", child] } ?? []
+        process.environment = environment
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+    }
+
+    /// A child as the host would start it.
+    convenience init(
+        _ scratch: Scratch, container: String = "container", groups: [String] = ["group.a"], _ more: [String: String] = [:]
+    ) throws {
+        let environment = [
+            "VITRINE_ROLE": "extension", "VITRINE_HOME": try scratch.folder("home"), "HOME": try scratch.folder(container),
+            "VITRINE_BUNDLE": try scratch.bundle("\(container).app", groups: groups), "TZ": "Europe/Rome",
+        ]
+        try self.init(environment.merging(more) { $1 })
+    }
+
+    deinit {
+        try? input.fileHandleForWriting.close()
+        if process.isRunning { kill(pid, SIGKILL) }
+        process.waitUntilExit()
+    }
+
+    /// Products stand beside the test bundle.
+    static func product(_ name: String) -> String {
+        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+        let candidates = [Bundle.main.bundlePath, folder].map { "\($0)/\(name)" }
+        return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? candidates[0]
+    }
+
+    func send(_ line: String) throws { try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8)) }
+
+    /// The next line of its output, or nil at its end.
+    func readLine() -> String? {
+        while true {
+            if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = String(decoding: unread[..<end], as: UTF8.self)
+                unread = Data(unread[unread.index(after: end)...])
+                last = line
+                return line
+            }
+            let more = output.fileHandleForReading.availableData
+            if more.isEmpty { return nil }
+            unread.append(more)
+        }
+    }
+
+    func ask(_ line: String) throws -> String {
+        try send(line)
+        return try #require(readLine())
+    }
+
+    func seconds(_ line: String) throws -> Double { try #require(Double(try ask(line))) }
+
+    /// Kills it at once and says the last whole line it ever printed.
+    func killed() -> String? {
+        kill(pid, SIGKILL)
+        process.waitUntilExit()
+        while readLine() != nil {}
+        return last
+    }
+
+    func exitCode() -> Int32 {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}
