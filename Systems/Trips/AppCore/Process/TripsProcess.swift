@@ -1,0 +1,67 @@
+import Foundation
+import TripsCore
+import WidgetArchive
+
+/// The app as a process: its account, its page, and its line to the host.
+public struct TripsProcess: Sendable {
+    private let environment: AppEnvironment
+    private let account: TripsAccount
+    private let line: ChildLine?
+
+    public init(environment: AppEnvironment, timelines: any TimelineReloading, line: ChildLine? = .shared) {
+        self.environment = environment
+        self.line = line
+        let adapter = WidgetBookingAdapter(texts: TripTexts(locale: environment.locale), pictures: environment.service)
+        let repository = WidgetBookingsRepository(
+            widgetBookingsAdapter: WidgetBookingsAdapter(widgetBookingAdapter: adapter),
+            widgetUserDefaultStore: WidgetUserDefaultRepository(), timelines: timelines)
+        let service: any TripsServing = environment.service.map { HTTPTripsClient(service: $0) } ?? MissingTripsClient()
+        account = TripsAccount(service: service, file: AccountFile(folder: environment.privateFolder), repository: repository)
+    }
+
+    /// Signs in as a sample customer, hands the bookings to the widget, and is done.
+    public func seed(_ sample: String) async throws {
+        try await account.seed(sample)
+    }
+
+    /// Serves the page and follows the host until it is gone.
+    public func run() async throws {
+        let page = try TripsPage(locale: environment.locale, pictures: environment.service)
+        let server = PageServer(account: account, page: page)
+        let port = PortMemory(folder: environment.privateFolder)
+        let start: @Sendable (Int) async -> Void = { number in
+            port.write(number)
+            await up(page: URL(string: "http://127.0.0.1:\(number)/"))
+        }
+        if let line { Task { await follow(line) } }
+        do {
+            // The same address as last time, so that an open page finds the app again.
+            try await server.run(port: port.read() ?? 0, listening: start)
+        } catch where port.read() != nil {
+            try await server.run(port: 0, listening: start)
+        }
+    }
+
+    private func up(page: URL?) async {
+        if let line {
+            try? line.send(.ready(pid: ProcessInfo.processInfo.processIdentifier, page: page))
+        } else if let page {
+            FileHandle.standardOutput.write(Data("listening \(page.absoluteString)\n".utf8))
+        }
+        await account.start()
+    }
+
+    private func follow(_ line: ChildLine) async {
+        for await reply in line.replies {
+            switch reply {
+            case .open(let id, let url, _):
+                let handled = await account.open(url)
+                try? line.send(.opened(id: id, handled: handled))
+            case .foreground(true):
+                // In a task of its own: a slow service must not hold up a link.
+                Task { await account.sync() }
+            case .foreground(false), .configurations: break
+            }
+        }
+    }
+}
