@@ -37,7 +37,7 @@ public struct TripsProcess: Sendable {
         do {
             // The same address as last time, so that an open page finds the app again.
             try await server.run(port: port.read() ?? 0, listening: start)
-        } catch where port.read() != nil {
+        } catch  where port.read() != nil {
             try await server.run(port: 0, listening: start)
         }
     }
