@@ -11,7 +11,6 @@ final class BitmapNode: LayoutNode {
     private let effect: ColorEffect?
     private let redaction: RGBA?
     private let words: String?
-    private let isMirrored: Bool
 
     init(_ image: Image, _ bitmap: UIImage?, _ inputs: _ViewInputs) {
         let environment = inputs.environment
@@ -24,7 +23,6 @@ final class BitmapNode: LayoutNode {
             environment.redactionReasons.contains(.placeholder)
             ? Color(uiColor: .systemFill).painted(in: environment).plainColor : nil
         words = image.spokenLabel(in: environment)
-        isMirrored = false
         if image.isResizable, image.capInsets != EdgeInsets(), bitmap != nil {
             inputs.report("Image.resizable(capInsets:): the picture is stretched as a whole")
         }
@@ -39,16 +37,6 @@ final class BitmapNode: LayoutNode {
         return CGSize(
             width: max(proposal.width ?? natural.width, image.capInsets.width),
             height: max(proposal.height ?? natural.height, image.capInsets.height))
-    }
-
-    override var spacing: ViewSpacing {
-        guard !image.isResizable else { return ViewSpacing() }
-        var spacing = ViewSpacing()
-        spacing.top = ViewSpacing.Side(edgeAboveText: 0, text: (0, 0))
-        spacing.top.edgeBelowText = 0
-        spacing.bottom = ViewSpacing.Side(edgeBelowText: 1, text: (0, 0))
-        spacing.bottom.edgeAboveText = 0
-        return spacing
     }
 
     override func drawContent(_ canvas: inout Canvas) {

@@ -46,9 +46,7 @@ final class SymbolNode: LayoutNode {
         let below = max(natural.height - baseline, 0)
         var spacing = ViewSpacing()
         spacing.top = ViewSpacing.Side(edgeAboveText: below, text: (0, 0))
-        spacing.top.edgeBelowText = 0
         spacing.bottom = ViewSpacing.Side(edgeBelowText: below + 1, text: (0, 0))
-        spacing.bottom.edgeAboveText = 0
         return spacing
     }
 

@@ -79,9 +79,11 @@ final class SpacerNode: LayoutNode {
     }
 
     override var spacing: ViewSpacing {
+        // Nothing beside it and nothing across: a stack of a text and a spacer is as far from others as the text alone.
         var spacing = ViewSpacing()
         if axis != .vertical { (spacing.leading, spacing.trailing) = (0, 0) }
-        if axis != .horizontal { (spacing.top, spacing.bottom) = (.init(plain: 0), .init(plain: 0)) }
+        let side = ViewSpacing.Side(plain: axis == .horizontal ? nil : 0)
+        (spacing.top, spacing.bottom) = (side, side)
         return spacing
     }
 }

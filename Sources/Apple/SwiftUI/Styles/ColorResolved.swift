@@ -52,16 +52,18 @@ private func hexadecimal(_ value: Float) -> String {
     return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
 }
 
+// In double precision: single precision would move values that lie between two bytes.
+
 private func linear(_ value: Float) -> Float {
-    let magnitude = abs(value)
+    let magnitude = Double(abs(value))
     let result = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
-    return value < 0 ? -result : result
+    return Float(value < 0 ? -result : result)
 }
 
 private func encoded(_ value: Float) -> Float {
-    let magnitude = abs(value)
+    let magnitude = Double(abs(value))
     let result = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
-    return value < 0 ? -result : result
+    return Float(value < 0 ? -result : result)
 }
 
 extension Color.Resolved: ShapeStyle {
