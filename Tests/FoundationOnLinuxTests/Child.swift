@@ -38,8 +38,8 @@ final class Child {
 
     var pid: Int32 { process.processIdentifier }
 
-    init(_ environment: [String: String], confined arguments: [String]? = nil) throws {
-        let child = Self.product("defaults-child")
+    init(_ environment: [String: String], confined arguments: [String]? = nil, executable: String? = nil) throws {
+        let child = executable ?? Self.product("defaults-child")
         process.executableURL = URL(fileURLWithPath: arguments == nil ? child : Self.product("vitrine-confine"))
         process.arguments = arguments.map { $0 + ["--", child] } ?? []
         process.environment = environment

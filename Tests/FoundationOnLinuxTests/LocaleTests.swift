@@ -20,4 +20,25 @@ struct LocaleTests {
         #expect(try Child(scratch).ask("locale").hasPrefix("en_001|en_001|en-001|2|2|Monday"))
         #expect(Locale.current.identifier == "en_001")
     }
+
+    @Test(
+        "NSLocalizedString finds the bundle's text in the process's language, and English where it has none",
+        arguments: [("it_IT", "ciao|ciao"), ("it_CH", "ciao|ciao"), ("ja_JP", "hello|hello")])
+    func texts(locale: String, expected: String) throws {
+        let scratch = try Scratch()
+        let app = try scratch.bundle("Staged.app", groups: [])
+        for (language, text) in [("en", "hello"), ("it", "ciao")] {
+            let folder = try scratch.folder("Staged.app/\(language).lproj")
+            try "\"greeting\" = \"\(text)\";".write(toFile: "\(folder)/Localizable.strings", atomically: false, encoding: .utf8)
+        }
+        try FileManager.default.copyItem(atPath: Child.product("defaults-child"), toPath: "\(app)/Staged")
+        let child = try Child(
+            [
+                "VITRINE_ROLE": "extension", "VITRINE_HOME": scratch.path, "VITRINE_BUNDLE": app, "HOME": try scratch.folder("container"),
+                "VITRINE_LOCALE": locale,
+            ],
+            executable: "\(app)/Staged")
+        #expect(try child.ask("text greeting") == expected)
+        #expect(try child.ask("text unknown") == "unknown|unknown")
+    }
 }

@@ -40,6 +40,8 @@ func answer(_ words: [String]) -> String {
         }
     case ("time", 2): return secondsOf(words[1])
     case ("locale", 1): return localeAnswer()
+    case ("text", 2):
+        return [NSLocalizedString(words[1], comment: ""), String(localized: String.LocalizationValue(words[1]))].joined(separator: "|")
     case ("container", 2):
         return FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: words[1])?.path ?? "nil"
     case ("measure", 2): return measureSet(defaults(words[1]))

@@ -1,7 +1,7 @@
 import Foundation
 
 // Foundation on Linux answers `en_001` whatever the environment says. These stand before its own getters, under their linker names, and
-// answer the same when the host named no locale.
+// answer the same when the host named no locale. Static methods have the calling convention of static getters.
 
 private let fallback = Locale(identifier: "en_001")
 
@@ -19,17 +19,21 @@ private func processCalendar(_ zone: TimeZone) -> Calendar {
     return calendar
 }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-public func vitrineLocaleCurrent() -> Locale { processLocale() }
+extension Locale {
+    @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+    public static func vitrineCurrent() -> Locale { processLocale() }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-public func vitrineLocaleAutoupdatingCurrent() -> Locale { processLocale() }
+    @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+    public static func vitrineAutoupdatingCurrent() -> Locale { processLocale() }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-public func vitrinePreferredLanguages() -> [String] { ProcessLocale.current?.languages ?? ["en-001"] }
+    @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+    public static func vitrinePreferredLanguages() -> [String] { ProcessLocale.current?.languages ?? ["en-001"] }
+}
 
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-public func vitrineCalendarCurrent() -> Calendar { processCalendar(.current) }
+extension Calendar {
+    @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+    public static func vitrineCurrent() -> Calendar { processCalendar(.current) }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-public func vitrineCalendarAutoupdatingCurrent() -> Calendar { processCalendar(.autoupdatingCurrent) }
+    @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+    public static func vitrineAutoupdatingCurrent() -> Calendar { processCalendar(.autoupdatingCurrent) }
+}

@@ -9,10 +9,15 @@ public enum LocalizedText {
     ///   - languages: wanted languages, best first, such as `["it-IT"]`.
     public static func lookUp(_ key: String, table: String = "Localizable", bundle: Bundle = .main, languages: [String]) -> String? {
         guard let folder = bundle.resourceURL else { return nil }
-        let existing = localizations(in: folder)
         // `developmentLocalization` traps for a bundle without an Info.plist.
-        let development = (bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String).map { [$0] } ?? []
-        for wanted in languages.flatMap(candidates) + ["Base"] + development + ["en"] {
+        let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+        return lookUp(key, table: table, folder: folder, development: development, languages: languages)
+    }
+
+    /// The same in a folder of `.lproj` folders; `development` is the language in which the texts were first written.
+    package static func lookUp(_ key: String, table: String, folder: URL, development: String?, languages: [String]) -> String? {
+        let existing = localizations(in: folder)
+        for wanted in languages.flatMap(candidates) + ["Base", development ?? "en", "en"] {
             guard let name = existing[wanted.lowercased()] else { continue }
             if let text = strings(at: folder.appendingPathComponent("\(name)/\(table).strings"))[key] { return text }
         }
@@ -20,7 +25,7 @@ public enum LocalizedText {
     }
 
     /// `zh-Hant-TW` may be found as itself, as `zh-Hant` or as `zh`.
-    static func candidates(for language: String) -> [String] {
+    package static func candidates(for language: String) -> [String] {
         let parts = language.replacingOccurrences(of: "_", with: "-").split(separator: "@")[0...].first?.split(separator: "-") ?? []
         return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
     }

@@ -1,0 +1,42 @@
+import Foundation
+import FoundationMissing
+
+// Foundation on Linux takes a bundle's texts in the language they were first written in. With a locale from the host, `NSLocalizedString`
+// and `Bundle.localizedString` find them in its language.
+
+@_silgen_name("CFBundleCopyResourcesDirectoryURL")
+private func copyResourcesFolder(_: UnsafeRawPointer) -> UnsafeRawPointer?
+
+@_silgen_name("CFBundleGetDevelopmentRegion")
+private func developmentRegion(_: UnsafeRawPointer) -> UnsafeRawPointer?
+
+@_cdecl("CFBundleCopyLocalizedString")
+public func vitrineCopyLocalizedString(
+    _ bundle: UnsafeRawPointer, _ key: UnsafeRawPointer?, _ value: UnsafeRawPointer?, _ table: UnsafeRawPointer?
+) -> UnsafeRawPointer? {
+    typealias Copy = @convention(c) (UnsafeRawPointer, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?) -> UnsafeRawPointer?
+    guard let languages = ProcessLocale.current?.languages, let key, let resources = copyResourcesFolder(bundle) else {
+        return nextFunction("CFBundleCopyLocalizedString", as: Copy.self)?(bundle, key, value, table)
+    }
+    let name = PropertyListBytes.string(key)
+    let tableName = table.map(PropertyListBytes.string) ?? ""
+    let found = LocalizedText.lookUp(
+        name, table: tableName.isEmpty ? "Localizable" : tableName,
+        folder: Unmanaged<NSURL>.fromOpaque(resources).takeRetainedValue().absoluteURL ?? URL(fileURLWithPath: "/"),
+        development: developmentRegion(bundle).map(PropertyListBytes.string), languages: languages)
+    let fallback = value.map(PropertyListBytes.string) ?? ""
+    return retained((found ?? (fallback.isEmpty ? name : fallback)) as NSString)
+}
+
+@_cdecl("CFBundleCopyPreferredLocalizationsFromArray")
+public func vitrineCopyPreferredLocalizations(_ existing: UnsafeRawPointer) -> UnsafeRawPointer? {
+    typealias Copy = @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
+    let names = Unmanaged<NSArray>.fromOpaque(existing).takeUnretainedValue().compactMap { $0 as? String }
+    for wanted in (ProcessLocale.current?.languages ?? []).flatMap(LocalizedText.candidates) {
+        let match = names.first { $0.replacingOccurrences(of: "_", with: "-").lowercased() == wanted.lowercased() }
+        if let match { return retained([match as NSString] as NSArray) }
+    }
+    return nextFunction("CFBundleCopyPreferredLocalizationsFromArray", as: Copy.self)?(existing)
+}
+
+private func retained(_ object: NSObject) -> UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passRetained(object).toOpaque()) }
