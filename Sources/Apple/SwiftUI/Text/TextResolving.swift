@@ -44,7 +44,7 @@ extension Text {
     }
 
     /// Its words.
-    func plainString(in environment: EnvironmentValues) -> String {
+    @_spi(Vitrine) public func plainString(in environment: EnvironmentValues) -> String {
         switch storage {
         case .verbatim(let string): return string
         case .formatted(let format): return format(environment)

@@ -1,0 +1,14 @@
+/// What iOS shows instead of a widget that declares no container background.
+struct MissingBackground {
+    static let sentence = "Please adopt containerBackground API"
+}
+
+extension MissingBackground: View {
+    var body: some View {
+        Text(verbatim: Self.sentence)
+            .font(.footnote)
+            .multilineTextAlignment(.center)
+            .foregroundStyle(.secondary)
+            .containerBackground(Color(uiColor: .systemBackground), for: .widget)
+    }
+}

@@ -1,0 +1,28 @@
+private enum FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
+private enum RenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
+private enum ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+private enum ShowsBackgroundKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+    public var widgetFamily: WidgetFamily {
+        get { self[FamilyKey.self] }
+        set { self[FamilyKey.self] = newValue }
+    }
+
+    public var widgetRenderingMode: WidgetRenderingMode {
+        get { self[RenderingModeKey.self] }
+        set { self[RenderingModeKey.self] = newValue }
+    }
+
+    /// The margins of the place, whether or not the configuration has them put around the content.
+    public var widgetContentMargins: EdgeInsets {
+        get { self[ContentMarginsKey.self] }
+        set { self[ContentMarginsKey.self] = newValue }
+    }
+
+    /// False where the place leaves the container background out.
+    public var showsWidgetContainerBackground: Bool {
+        get { self[ShowsBackgroundKey.self] }
+        set { self[ShowsBackgroundKey.self] = newValue }
+    }
+}

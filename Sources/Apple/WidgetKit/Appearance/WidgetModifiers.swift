@@ -1,0 +1,39 @@
+import Foundation
+@_spi(Vitrine) import VitrineSwiftUI
+
+extension ContainerBackgroundPlacement {
+    /// The tile of a widget.
+    public static let widget = ContainerBackgroundPlacement(name: "widget")
+}
+
+extension View {
+    /// Where a tap on the widget leads that hits no link. More than one in a widget is undefined on iOS.
+    nonisolated public func widgetURL(_ url: URL?) -> some View {
+        preference(key: WidgetURLKey.self, value: url.map { [$0] } ?? [])
+    }
+
+    /// Puts the view into the accent group of an accented widget. Inside that group, `false` does not take it out again.
+    nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
+        _environment { values in
+            guard accentable else { return }
+            values.isInAccentGroup = true
+            if values.widgetRenderingMode == .accented { values.renderingGroup = .accentGroup }
+        }
+    }
+
+    /// The label is drawn outside the widget's own tile on watches only; it is kept out of the picture.
+    nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { _unsupported("widgetLabel(label:)") }
+    nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { _unsupported("widgetLabel(_:)") }
+    @_disfavoredOverload nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
+        _unsupported("widgetLabel(_:)")
+    }
+}
+
+private enum AccentGroupKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    var isInAccentGroup: Bool {
+        get { self[AccentGroupKey.self] }
+        set { self[AccentGroupKey.self] = newValue }
+    }
+}

@@ -1,0 +1,49 @@
+/// All the widgets of an extension; their order is the gallery's.
+@MainActor @preconcurrency public protocol WidgetBundle {
+    associatedtype Body: Widget
+
+    init()
+    @WidgetBundleBuilder var body: Body { get }
+}
+
+/// Turns the statements of a bundle's body into widgets. `if` may only ask for `#available`, as on iOS.
+@MainActor @preconcurrency @resultBuilder public enum WidgetBundleBuilder {
+    public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+
+    public static func buildBlock() -> _WidgetGroup { _WidgetGroup() }
+
+    public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> _WidgetGroup {
+        var group = _WidgetGroup()
+        for widget in repeat each content { group.add(widget) }
+        return group
+    }
+
+    public static func buildOptional<Content: Widget>(_ content: Content?) -> _WidgetGroup {
+        var group = _WidgetGroup()
+        if let content { group.add(content) }
+        return group
+    }
+
+    public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _WidgetGroup {
+        var group = _WidgetGroup()
+        group.add(content)
+        return group
+    }
+}
+
+/// Several widgets (or none) where one is asked for.
+public struct _WidgetGroup {
+    private var definitions = _WidgetDefinitions()
+
+    public init() {}
+
+    @MainActor mutating func add(_ widget: some Widget) { widget._collect(&definitions) }
+}
+
+extension _WidgetGroup: Widget {
+    public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+
+    public func _collect(_ definitions: inout _WidgetDefinitions) { definitions.list += self.definitions.list }
+}

@@ -1,0 +1,30 @@
+@_spi(Vitrine) import VitrineSwiftUI
+import WidgetArchive
+
+/// Everything a configuration and its modifiers say of one widget.
+public struct WidgetDefinition: @unchecked Sendable {
+    // Not Sendable by itself only for `Text`, which is a value that nothing changes after the bundle was read.
+    var kind = ""
+    var provider: AnyTimelineProvider?
+    var displayName: Text?
+    var description: Text?
+    var families = WidgetFamily.homeScreen
+    var contentMarginsDisabled = false
+    var containerBackgroundRemovable = true
+    var disfavoredLocations: [WidgetFamily: Set<WidgetLocation>] = [:]
+    /// What was asked for and has no effect here, each once.
+    var reports: [String] = []
+
+    mutating func report(_ sentence: String) {
+        if !reports.contains(sentence) { reports.append(sentence) }
+    }
+
+    /// The words in the process's language.
+    var described: ExtensionDescription.Widget {
+        let environment = EnvironmentValues()
+        return ExtensionDescription.Widget(
+            kind: kind, displayName: displayName?.plainString(in: environment), description: description?.plainString(in: environment),
+            families: families.map(\.name), contentMarginsDisabled: contentMarginsDisabled,
+            containerBackgroundRemovable: containerBackgroundRemovable)
+    }
+}

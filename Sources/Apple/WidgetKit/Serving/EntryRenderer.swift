@@ -1,0 +1,67 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import VitrineSwiftUI
+import WidgetArchive
+
+/// Draws one entry of one widget for one environment.
+struct EntryRenderer {
+    let definition: WidgetDefinition
+    let request: WidgetRequest
+    let environment: RenderEnvironment
+    let values: EnvironmentValues
+    let linksInSmall: Bool
+
+    @MainActor func archive<Content: View>(_ content: Content) throws -> ArchivedView {
+        var rendered = render(content)
+        var notes = definition.reports
+        if rendered.background == nil, !request.family.isAccessory {
+            notes.append(
+                "\(definition.kind): no view declares containerBackground(_:for: .widget), so iOS shows a warning instead of the content.")
+            rendered = render(MissingBackground())
+        }
+        var taps = rendered.taps
+        if !taps.isEmpty, !linksAllowed {
+            notes.append("\(definition.kind): links have no effect in \(request.family.rawValue); use widgetURL(_:).")
+            taps = []
+        }
+        let view = ArchivedView(
+            environment: environment, content: rendered.content, background: showsBackground ? rendered.background : nil, taps: taps,
+            widgetURL: rendered.widgetURL, accessibility: rendered.accessibility, nodes: rendered.nodes,
+            diagnostics: rendered.diagnostics + notes)
+        try checkImages(view)
+        return view
+    }
+
+    @MainActor private func render<Content: View>(_ content: Content) -> RenderedView {
+        ViewRenderer().render(
+            content, size: CGSize(width: request.displaySize.width, height: request.displaySize.height),
+            contentMargins: definition.contentMarginsDisabled ? EdgeInsets() : request.contentMargins.edges,
+            cornerRadius: request.cornerRadius, environment: values)
+    }
+
+    private var showsBackground: Bool { values.showsWidgetContainerBackground || !definition.containerBackgroundRemovable }
+
+    /// Apple's page on links names accessoryRectangular, systemSmall and larger; before iOS 17 small widgets had only `widgetURL`.
+    private var linksAllowed: Bool {
+        switch request.family {
+        case .accessoryCircular, .accessoryInline: false
+        case .systemSmall: linksInSmall
+        default: true
+        }
+    }
+
+    private func checkImages(_ view: ArchivedView) throws(ExtensionFailure) {
+        let limit = ArchiveLimits.imageArea(tile: request.displaySize, scale: environment.displayScale)
+        for image in [view.content.images, view.background?.images ?? [:]].flatMap(\.values) {
+            let area = Double(image.pixelWidth) * Double(image.pixelHeight)
+            guard area <= limit else {
+                throw ExtensionFailure(
+                    code: .imageTooLarge,
+                    message: """
+                        “\(definition.kind)” draws an image of \(image.pixelWidth) × \(image.pixelHeight) pixels, \(Int(area)) in all; a \
+                        \(request.family.rawValue) may have \(Int(limit)). Scale it down before it is put into the view.
+                        """)
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+@_spi(Vitrine) import VitrineSwiftUI
+import WidgetArchive
+
+/// A request whose widget was found and whose environments are in order.
+struct PreparedWidget: @unchecked Sendable {
+    let definition: WidgetDefinition
+    let provider: AnyTimelineProvider
+    let request: WidgetRequest
+    /// As many as the request's environments, in their order. Values that nothing changes from here on.
+    let environments: [EnvironmentValues]
+
+    func context(isPreview: Bool) -> TimelineProviderContext {
+        TimelineProviderContext(
+            family: WidgetFamily(request.family), displaySize: CGSize(width: request.displaySize.width, height: request.displaySize.height),
+            isPreview: isPreview, environments: environments)
+    }
+}
+
+extension ExtensionService {
+    func prepare(_ request: WidgetRequest, isPlaceholder: Bool = false) throws(ExtensionFailure) -> PreparedWidget {
+        guard let definition = definitions.first(where: { $0.kind == request.kind }), let provider = definition.provider else {
+            let kinds = definitions.map { "“\($0.kind)”" }.joined(separator: ", ")
+            throw ExtensionFailure(
+                code: .unknownKind,
+                message: "The extension has no widget of kind “\(request.kind)”; it has \(kinds.isEmpty ? "none" : kinds).")
+        }
+        guard definition.families.contains(WidgetFamily(request.family)) else {
+            let families = definition.families.map(\.description).joined(separator: ", ")
+            throw ExtensionFailure(
+                code: .unsupportedFamily, message: "“\(request.kind)” does not support \(request.family.rawValue); it supports \(families)."
+            )
+        }
+        try request.validate()
+        var environments: [EnvironmentValues] = []
+        for environment in request.environments {
+            environments.append(try request.values(for: environment, isPlaceholder: isPlaceholder))
+        }
+        return PreparedWidget(definition: definition, provider: provider, request: request, environments: environments)
+    }
+
+    /// The entry drawn in every environment.
+    @MainActor func archive(_ entry: AnyEntry, _ widget: PreparedWidget, dated date: Date) throws -> ArchivedEntry {
+        let relevance = entry.relevance
+        guard date.timeIntervalSinceReferenceDate.isFinite, relevance?.score.isFinite ?? true, relevance?.duration.isFinite ?? true else {
+            throw ExtensionFailure(
+                code: .providerError, message: "An entry of “\(widget.request.kind)” has a date or a relevance that is no number.")
+        }
+        let variants = try zip(widget.request.environments, widget.environments).map { environment, values in
+            try entry.archive(
+                EntryRenderer(
+                    definition: widget.definition, request: widget.request, environment: environment, values: values,
+                    linksInSmall: options.linksInSmall))
+        }
+        return ArchivedEntry(
+            date: date, relevance: relevance.map { ArchivedEntry.Relevance(score: $0.score, duration: $0.duration) }, variants: variants)
+    }
+}

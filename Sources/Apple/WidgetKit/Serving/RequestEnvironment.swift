@@ -1,0 +1,70 @@
+import Foundation
+@_spi(Vitrine) import VitrineSwiftUI
+import WidgetArchive
+
+extension WidgetRequest {
+    /// Refuses what no place could ask for; a message from outside is judged before anything is made from it.
+    func validate() throws(ExtensionFailure) {
+        let sides = [displaySize.width, displaySize.height]
+        guard sides.allSatisfy({ $0.isFinite && $0 > 0 && $0 <= ArchiveLimits.maximumTileSide }) else {
+            throw invalid("displaySize is \(displaySize.width) × \(displaySize.height) points")
+        }
+        let margins = [contentMargins.top, contentMargins.leading, contentMargins.bottom, contentMargins.trailing, cornerRadius]
+        guard margins.allSatisfy({ $0.isFinite && $0 >= 0 && $0 <= ArchiveLimits.maximumTileSide }) else {
+            throw invalid("contentMargins or cornerRadius is not a length")
+        }
+        guard !environments.isEmpty, environments.count <= ArchiveLimits.maximumEnvironments else {
+            throw invalid("environments has \(environments.count) elements; 1 to \(ArchiveLimits.maximumEnvironments) are allowed")
+        }
+    }
+
+    private func invalid(_ reason: String) -> ExtensionFailure {
+        ExtensionFailure(code: .invalidRequest, message: "The request for “\(kind)” cannot be drawn: \(reason).")
+    }
+
+    /// What views see of one environment.
+    func values(for environment: RenderEnvironment, isPlaceholder: Bool) throws(ExtensionFailure) -> EnvironmentValues {
+        guard let typeSize = DynamicTypeSize(name: environment.typeSize) else {
+            throw invalid("typeSize “\(environment.typeSize)” is no DynamicTypeSize")
+        }
+        guard let timeZone = TimeZone(identifier: environment.timeZone) else {
+            throw invalid("timeZone “\(environment.timeZone)” is not in the time zone database")
+        }
+        guard environment.displayScale.isFinite, (0.5...8).contains(environment.displayScale) else {
+            throw invalid("displayScale is \(environment.displayScale); 0.5 to 8 pixels per point are allowed")
+        }
+        let locale = Locale(identifier: environment.locale)
+        var calendar = locale.calendar
+        calendar.locale = locale
+        calendar.timeZone = timeZone
+
+        var values = EnvironmentValues()
+        // The lock screen's material is dark, whatever the home screen's scheme.
+        values.colorScheme = environment.scheme == .dark || environment.mode == .vibrant ? .dark : .light
+        values.locale = locale
+        values.calendar = calendar
+        values.timeZone = timeZone
+        values.layoutDirection = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        values.displayScale = environment.displayScale
+        values.dynamicTypeSize = typeSize
+        values.isElevated = true
+        values.redactionReasons = isPlaceholder ? .placeholder : []
+        values.widgetFamily = WidgetFamily(family)
+        values.widgetContentMargins = contentMargins.edges
+        values.showsWidgetContainerBackground = environment.showsContainerBackground && environment.mode != .accented
+        switch environment.mode {
+        case .fullColor: values.widgetRenderingMode = .fullColor
+        case .accented:
+            values.widgetRenderingMode = .accented
+            values.renderingGroup = .defaultGroup
+        case .vibrant:
+            values.widgetRenderingMode = .vibrant
+            values.renderingGroup = .vibrant
+        }
+        return values
+    }
+}
+
+extension PointInsets {
+    var edges: EdgeInsets { EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing) }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What a widget shows from a date on.
+public protocol TimelineEntry: SendableMetatype {
+    var date: Date { get }
+    /// How much it matters now; nil keeps what was said before.
+    var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+    public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How much an entry matters, compared with the other entries of its provider. A score of 0 or less never brings a widget to the top.
+public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
+    public var score: Float
+    /// Seconds; 0 lasts until the next relevance.
+    public var duration: TimeInterval
+
+    public init(score: Float, duration: TimeInterval = 0) {
+        self.score = score
+        self.duration = duration
+    }
+}
