@@ -30,7 +30,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
     /// A rotation by `angle` radians, clockwise on a screen whose y axis points down.
     public init(rotationAngle angle: CGFloat) {
-        let (sine, cosine) = (sin(angle), cos(angle))
+        let (sine, cosine) = (ExactMath.sine(angle), ExactMath.cosine(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 

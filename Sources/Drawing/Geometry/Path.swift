@@ -15,4 +15,80 @@ public struct Path: Hashable, Sendable {
     public init() {}
 
     public init(elements: [Element]) { self.elements = elements }
+
+    /// An empty path that `build` draws into.
+    public init(_ build: (inout Path) -> Void) {
+        self.init()
+        build(&self)
+    }
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Where the next line starts; after closing, the start of the part that was closed.
+    public var currentPoint: CGPoint? {
+        switch elements.last {
+        case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): return to
+        case .closeSubpath:
+            for element in elements.reversed() { if case .move(let to) = element { return to } }
+            return nil
+        case nil: return nil
+        }
+    }
+
+    /// Calls `body` for each element in order.
+    public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+    public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
+
+    public mutating func addLine(to end: CGPoint) {
+        start(at: end)
+        elements.append(.line(to: end))
+    }
+
+    /// Moves to the first point and draws lines through the others.
+    public mutating func addLines(_ points: [CGPoint]) {
+        guard let first = points.first else { return }
+        move(to: first)
+        for point in points.dropFirst() { elements.append(.line(to: point)) }
+    }
+
+    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        start(at: end)
+        elements.append(.quadCurve(to: end, control: control))
+    }
+
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        start(at: end)
+        elements.append(.curve(to: end, control1: control1, control2: control2))
+    }
+
+    public mutating func closeSubpath() {
+        guard !elements.isEmpty, elements.last != .closeSubpath else { return }
+        elements.append(.closeSubpath)
+    }
+
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        elements.append(contentsOf: transform.isIdentity ? path.elements : path.applying(transform).elements)
+    }
+
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        guard !transform.isIdentity else { return self }
+        return Path(
+            elements: elements.map { element in
+                switch element {
+                case .move(let to): .move(to: to.applying(transform))
+                case .line(let to): .line(to: to.applying(transform))
+                case .quadCurve(let to, let control):
+                    .quadCurve(to: to.applying(transform), control: control.applying(transform))
+                case .curve(let to, let control1, let control2):
+                    .curve(to: to.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+                case .closeSubpath: .closeSubpath
+                }
+            })
+    }
+
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
+
+    /// A line without a start begins at its own end, so that no element ever lacks one.
+    private mutating func start(at point: CGPoint) { if elements.isEmpty { move(to: point) } }
 }

@@ -1,3 +1,33 @@
 #ifndef VITRINE_CODEC_H
 #define VITRINE_CODEC_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Wraps the image libraries whose errors are long jumps, which Swift cannot stand. Each call answers 1 for success, 0 for failure. */
+
+/* Decodes a PNG into width * height * 4 bytes of straight (not premultiplied) RGBA. Fails unless the file has exactly that size. */
+int vitrine_png_read(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height);
+
+/* The size a JPEG decodes to at eighths/8 of its own (1...8). */
+int vitrine_jpeg_size(const uint8_t *bytes, size_t count, int eighths, uint32_t *width, uint32_t *height);
+
+/* Decodes a JPEG at eighths/8 of its size into width * height * 4 bytes of RGBA. Fails unless that is its size at this scale. */
+int vitrine_jpeg_read(const uint8_t *bytes, size_t count, int eighths, uint8_t *pixels, uint32_t width, uint32_t height);
+
+/* Encodes width * height * 4 bytes of RGBA (alpha ignored); quality 1...100. The result belongs to the caller: vitrine_free it. */
+int vitrine_jpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, int quality, uint8_t **bytes, size_t *count);
+void vitrine_free(void *memory);
+
+/* Checksums of PNG, continued from a former value (CRC starts at 0, Adler at 1). */
+uint32_t vitrine_crc32(uint32_t before, const uint8_t *bytes, size_t count);
+uint32_t vitrine_adler32(uint32_t before, const uint8_t *bytes, size_t count);
+
+/* Compresses into zlib format; answers the number of bytes written, 0 when `room` is too small. level 1...12 */
+size_t vitrine_zlib_compress(const uint8_t *bytes, size_t count, int level, uint8_t *out, size_t room);
+size_t vitrine_zlib_bound(size_t count);
+
+/* Inflates zlib data that must come to exactly `count` bytes. */
+int vitrine_zlib_decompress(const uint8_t *bytes, size_t size, uint8_t *out, size_t count);
+
 #endif

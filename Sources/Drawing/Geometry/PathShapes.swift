@@ -1,0 +1,111 @@
+import Foundation
+
+/// How a rounded corner leaves its sides.
+public enum RoundedCornerStyle: UInt8, Hashable, Sendable, Codable { case circular, continuous }
+
+/// The radii of a rectangle's corners, in points. Leading is left: whoever lays out right to left swaps them.
+public struct RectangleCornerRadii: Hashable, Sendable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+
+    public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+}
+
+extension Path {
+    public init(_ rect: CGRect) {
+        self.init()
+        addRect(rect)
+    }
+
+    public init(ellipseIn rect: CGRect) {
+        self.init()
+        addEllipse(in: rect)
+    }
+
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.init()
+        addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+    }
+
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.init()
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+    }
+
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        guard !rect.isNull, !rect.isInfinite else { return }
+        var path = Path()
+        path.addLines([
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+            CGPoint(x: rect.minX, y: rect.maxY),
+        ])
+        path.closeSubpath()
+        addPath(path, transform: transform)
+    }
+
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        guard !rect.isNull, !rect.isInfinite else { return }
+        let toRect = CGAffineTransform(a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
+        var circle = Path()
+        circle.addArc(center: .zero, radius: 1, startRadians: 0, endRadians: 2 * .pi, clockwise: false)
+        circle.closeSubpath()
+        addPath(circle, transform: toRect.concatenating(transform))
+    }
+
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+    ) {
+        addRounded(rect, Array(repeating: cornerSize, count: 4), style, transform)
+    }
+
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        let radii = [cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading]
+        addRounded(rect, radii.map { CGSize(width: $0, height: $0) }, style, transform)
+    }
+
+    /// `sizes` from the top left, clockwise.
+    private mutating func addRounded(
+        _ rect: CGRect, _ sizes: [CGSize], _ style: RoundedCornerStyle, _ transform: CGAffineTransform
+    ) {
+        guard !rect.isNull, !rect.isInfinite else { return }
+        let (halfWidth, halfHeight) = (rect.width / 2, rect.height / 2)
+        var path = Path()
+        let places: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [
+            (rect.minX, rect.minY, 0, -1), (rect.maxX, rect.minY, 1, 0), (rect.maxX, rect.maxY, 0, 1), (rect.minX, rect.maxY, -1, 0),
+        ]
+        for (size, place) in zip(sizes, places) {
+            let (x, y, forwardX, forwardY) = place
+            let (width, height) = (min(max(0, size.width), halfWidth), min(max(0, size.height), halfHeight))
+            let corner = CGPoint(x: x, y: y)
+            guard width > 0, height > 0 else {
+                path.isEmpty ? path.move(to: corner) : path.addLine(to: corner)
+                continue
+            }
+            let shape = Corner(style: style, room: min(halfWidth / width, halfHeight / height))
+            // The unit corner comes up along its y axis and leaves along its x axis; each real corner is a quarter turn on.
+            let turn = CGAffineTransform(
+                a: -forwardY * width, b: forwardX * height, c: forwardX * -width, d: -forwardY * height, tx: x, ty: y)
+            shape.add(to: &path, transform: turn)
+        }
+        path.closeSubpath()
+        addPath(path, transform: transform)
+    }
+}

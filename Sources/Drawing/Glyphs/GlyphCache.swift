@@ -1,0 +1,119 @@
+import CFreeType
+import Foundation
+
+/// A glyph's coverage, placed relative to the pixel of its origin.
+final class GlyphMask {
+    let left: Int
+    /// Rows above the baseline.
+    let top: Int
+    let width: Int
+    let height: Int
+    let bytes: [UInt8]
+
+    init(left: Int, top: Int, width: Int, height: Int, bytes: [UInt8]) {
+        self.left = left
+        self.top = top
+        self.width = width
+        self.height = height
+        self.bytes = bytes
+    }
+}
+
+/// Loads glyphs unhinted from the font files and keeps them: coverage at four sub-pixel positions for text sizes, outlines for
+/// everything else. A face or glyph that is not there draws nothing.
+final class GlyphCache {
+    /// Larger glyphs (pixels per em) are filled as paths: masks of them would be big and seldom used twice.
+    static let largestMask = 200.0
+    /// Masks are thrown away together when they exceed this many bytes.
+    private static let mostBytes = 4 << 20
+
+    private struct MaskKey: Hashable {
+        let face: FontFace
+        let glyph: UInt32
+        /// Pixels per em in 64ths.
+        let size: Int
+        let phase: Int
+    }
+    private struct OutlineKey: Hashable {
+        let face: FontFace
+        let glyph: UInt32
+    }
+
+    private let library: FreeTypeLibrary
+    private let file: (FontFace) -> FontFile?
+    private var faces: [FontFace: FT_Face?] = [:]
+    private var masks: [MaskKey: GlyphMask?] = [:]
+    private var outlines: [OutlineKey: Path] = [:]
+    private var bytes = 0
+    private var sized: (face: FontFace, size: Int)?
+
+    init(library: FreeTypeLibrary, file: @escaping (FontFace) -> FontFile?) {
+        self.library = library
+        self.file = file
+    }
+
+    deinit { for case let face? in faces.values { FT_Done_Face(face) } }
+
+    /// - Parameters:
+    ///   - pixelsPerEm: up to `largestMask`.
+    ///   - phase: quarters of a pixel to the right, 0…3.
+    func mask(face: FontFace, glyph: UInt32, pixelsPerEm: Double, phase: Int) -> GlyphMask? {
+        let key = MaskKey(face: face, glyph: glyph, size: Int((pixelsPerEm * 64).rounded()), phase: phase)
+        if let known = masks[key] { return known }
+        let made = render(key)
+        bytes += 96 + (made?.bytes.count ?? 0)
+        if bytes > Self.mostBytes {
+            masks.removeAll()
+            bytes = 0
+        }
+        masks[key] = .some(made)
+        return made
+    }
+
+    /// The glyph in em units, y down, origin on the baseline.
+    func outline(face: FontFace, glyph: UInt32) -> Path {
+        let key = OutlineKey(face: face, glyph: glyph)
+        if let known = outlines[key] { return known }
+        if outlines.count > 4096 { outlines.removeAll() }
+        var path = Path()
+        if let open = open(face), open.pointee.units_per_EM > 0,
+            FT_Load_Glyph(open, glyph, Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
+            let slot = open.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        {
+            path = Path(&slot.pointee.outline, scale: 1 / Double(open.pointee.units_per_EM), flipped: true)
+        }
+        outlines[key] = path
+        return path
+    }
+
+    private func render(_ key: MaskKey) -> GlyphMask? {
+        guard key.size > 0, let open = open(key.face) else { return nil }
+        if sized?.face != key.face || sized?.size != key.size {
+            guard FT_Set_Char_Size(open, key.size, key.size, 72, 72) == 0 else { return nil }
+            sized = (key.face, key.size)
+        }
+        guard FT_Load_Glyph(open, key.glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
+            let slot = open.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        else { return nil }
+        FT_Outline_Translate(&slot.pointee.outline, key.phase * 16, 0)
+        guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
+        let bitmap = slot.pointee.bitmap
+        let width = Int(bitmap.width), height = Int(bitmap.rows), pitch = Int(bitmap.pitch)
+        guard width > 0, height > 0, pitch >= width, let buffer = bitmap.buffer else { return nil }
+        let bytes = [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
+            for row in 0..<height {
+                for column in 0..<width { target[row * width + column] = buffer[row * pitch + column] }
+            }
+            count = width * height
+        }
+        return GlyphMask(left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top), width: width, height: height, bytes: bytes)
+    }
+
+    private func open(_ face: FontFace) -> FT_Face? {
+        if let known = faces[face] { return known }
+        var made: FT_Face?
+        if let file = file(face), FT_New_Face(library.handle, file.path, file.index, &made) != 0 { made = nil }
+        faces[face] = .some(made)
+        return made
+    }
+}

@@ -1,0 +1,78 @@
+/// Code lengths and codes of a Huffman table.
+struct HuffmanTable {
+    /// 0 where a symbol does not occur.
+    private(set) var lengths: [UInt8]
+    /// Bits in the order deflate writes them, lowest first.
+    private(set) var codes: [UInt16]
+
+    /// - Parameters:
+    ///   - counts: how often each symbol occurs.
+    ///   - longest: no code has more bits; 2^longest must exceed the number of symbols.
+    init(counts: [Int], longest: Int) {
+        lengths = Self.lengths(counts, longest)
+        codes = Self.codes(lengths)
+    }
+
+    private static func lengths(_ counts: [Int], _ longest: Int) -> [UInt8] {
+        var lengths = [UInt8](repeating: 0, count: counts.count)
+        let used = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
+        guard used.count > 1 else {
+            for symbol in used { lengths[symbol] = 1 }
+            return lengths
+        }
+        // Two queues: leaves in order of weight, and joined nodes, which are made in order of weight.
+        var weights = used.map { counts[$0] }
+        var parents = [Int](repeating: 0, count: 2 * used.count - 1)
+        var leaf = 0, joined = used.count
+        for node in used.count..<2 * used.count - 1 {
+            var sum = 0
+            for _ in 0..<2 {
+                let takesLeaf = leaf < used.count && (joined >= node || weights[leaf] <= weights[joined])
+                let child = takesLeaf ? leaf : joined
+                if takesLeaf { leaf += 1 } else { joined += 1 }
+                sum += weights[child]
+                parents[child] = node
+            }
+            weights.append(sum)
+        }
+        var depths = [Int](repeating: 0, count: parents.count)
+        for node in stride(from: parents.count - 2, through: 0, by: -1) { depths[node] = depths[parents[node]] + 1 }
+        shorten(&depths, leaves: used.count, longest: longest)
+        for (index, symbol) in used.enumerated() { lengths[symbol] = UInt8(depths[index]) }
+        return lengths
+    }
+
+    /// Cuts codes to `longest` bits, then lengthens others until all codes fit again (Kraft's sum is at most 1).
+    private static func shorten(_ depths: inout [Int], leaves: Int, longest: Int) {
+        let whole = 1 << longest
+        var sum = 0
+        for leaf in 0..<leaves {
+            depths[leaf] = min(depths[leaf], longest)
+            sum += whole >> depths[leaf]
+        }
+        // The rarest symbols stand first: lengthening them costs least.
+        while sum > whole {
+            guard let leaf = (0..<leaves).first(where: { depths[$0] < longest }) else { return }
+            sum -= whole >> depths[leaf]
+            depths[leaf] += 1
+            sum += whole >> depths[leaf]
+        }
+    }
+
+    private static func codes(_ lengths: [UInt8]) -> [UInt16] {
+        var codes = [UInt16](repeating: 0, count: lengths.count)
+        var code = 0
+        for length in 1...15 {
+            for symbol in lengths.indices where lengths[symbol] == length {
+                codes[symbol] = UInt16(truncatingIfNeeded: reversed(code, bits: length))
+                code += 1
+            }
+            code <<= 1
+        }
+        return codes
+    }
+
+    private static func reversed(_ code: Int, bits: Int) -> Int {
+        (0..<bits).reduce(0) { $0 | (code >> $1 & 1) << (bits - 1 - $1) }
+    }
+}

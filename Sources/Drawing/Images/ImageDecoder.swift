@@ -1,0 +1,91 @@
+import CCodec
+
+/// Decodes files into premultiplied pixels.
+enum ImageDecoder {
+    /// - Parameter atLeast: a size in pixels that is enough: a JPEG may be decoded smaller than it is, which is much faster.
+    static func decode(_ bytes: [UInt8], atLeast: (width: Int, height: Int)? = nil) throws -> PixelGrid {
+        let header = try ImageHeader(bytes)
+        let wanted = atLeast.map { header.isTurned ? (width: $0.height, height: $0.width) : $0 }
+        let straight =
+            switch header.format {
+            case .png: try png(bytes, header)
+            case .jpeg: try jpeg(bytes, header, atLeast: wanted)
+            }
+        return straight.oriented(header.orientation)
+    }
+
+    private static func png(_ bytes: [UInt8], _ header: ImageHeader) throws -> PixelGrid {
+        let grid = try read(width: header.width, height: header.height, .png) {
+            vitrine_png_read(bytes, bytes.count, $0, UInt32(header.width), UInt32(header.height))
+        }
+        return grid.premultiplied()
+    }
+
+    private static func jpeg(_ bytes: [UInt8], _ header: ImageHeader, atLeast: (width: Int, height: Int)?) throws -> PixelGrid {
+        var eighths = 8
+        if let atLeast {
+            eighths = (1...8).first { header.width * $0 >= atLeast.width * 8 && header.height * $0 >= atLeast.height * 8 } ?? 8
+        }
+        var width: UInt32 = 0, height: UInt32 = 0
+        guard vitrine_jpeg_size(bytes, bytes.count, Int32(eighths), &width, &height) == 1, width > 0, height > 0,
+            width <= Bitmap.largestSide, height <= Bitmap.largestSide, Int(width) * Int(height) <= Bitmap.mostPixels
+        else { throw ImageError.damaged(.jpeg) }
+        return try read(width: Int(width), height: Int(height), .jpeg) {
+            vitrine_jpeg_read(bytes, bytes.count, Int32(eighths), $0, width, height)
+        }
+    }
+
+    /// Lets `body` fill `width` × `height` pixels; 0 from it means that it could not.
+    private static func read(
+        width: Int, height: Int, _ format: EncodedImage.Format, _ body: (UnsafeMutablePointer<UInt8>) -> Int32
+    ) throws -> PixelGrid {
+        var pixels = [Pixel](repeating: .transparent, count: width * height)
+        let done = pixels.withUnsafeMutableBytes { bytes in
+            // The header was checked to have at least one pixel, so there is an address.
+            body(bytes.bindMemory(to: UInt8.self).baseAddress!)
+        }
+        guard done == 1 else { throw ImageError.damaged(format) }
+        return PixelGrid(width: width, height: height, pixels: pixels)
+    }
+}
+
+extension PixelGrid {
+    fileprivate func premultiplied() -> PixelGrid {
+        PixelGrid(
+            width: width, height: height,
+            pixels: pixels.map { $0.alpha == 255 ? $0 : ($0 | 0xFF00_0000).scaled($0.alpha) })
+    }
+
+    /// The picture as it is meant to be seen, by EXIF's numbers.
+    fileprivate func oriented(_ orientation: Int) -> PixelGrid {
+        guard (2...8).contains(orientation) else { return self }
+        let turned = orientation >= 5
+        let (newWidth, newHeight) = turned ? (height, width) : (width, height)
+        var result = [Pixel](repeating: .transparent, count: pixels.count)
+        for y in 0..<newHeight {
+            for x in 0..<newWidth {
+                let (sx, sy) =
+                    switch orientation {
+                    case 2: (width - 1 - x, y)
+                    case 3: (width - 1 - x, height - 1 - y)
+                    case 4: (x, height - 1 - y)
+                    case 5: (y, x)
+                    case 6: (y, height - 1 - x)
+                    case 7: (width - 1 - y, height - 1 - x)
+                    default: (width - 1 - y, x)
+                    }
+                result[y * newWidth + x] = pixels[sy * width + sx]
+            }
+        }
+        return PixelGrid(width: newWidth, height: newHeight, pixels: result)
+    }
+}
+
+extension Bitmap {
+    /// Decodes a PNG or JPEG. Throws `ImageError`.
+    public init(decoding bytes: [UInt8]) throws {
+        let grid = try ImageDecoder.decode(bytes)
+        self.init(width: grid.width, height: grid.height)
+        pixels = grid.pixels.withUnsafeBytes { [UInt8]($0) }
+    }
+}

@@ -1,0 +1,18 @@
+/// Why a bitmap could not be read or written.
+public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
+    case unknownFormat
+    /// Pixels.
+    case tooLarge(width: Int, height: Int)
+    case damaged(EncodedImage.Format)
+    case cannotEncode
+
+    public var description: String {
+        switch self {
+        case .unknownFormat: "The bytes are neither a PNG nor a JPEG: give the image in one of these formats."
+        case .tooLarge(let width, let height):
+            "The image is \(width) × \(height) pixels; the most is \(Bitmap.largestSide) a side and \(Bitmap.mostPixels) in all. Make it smaller."
+        case .damaged(let format): "The \(format == .png ? "PNG" : "JPEG") is damaged or cut off: fetch or export it again."
+        case .cannotEncode: "The bitmap could not be encoded: there is not enough memory."
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// A picture in memory: rows from the top, each pixel red, green, blue, alpha in 0…255, colours multiplied by alpha.
+public struct Bitmap: Hashable, Sendable {
+    /// Pixels.
+    public let width: Int
+    public let height: Int
+    /// `width` × `height` × 4 bytes.
+    public var pixels: [UInt8]
+
+    /// The largest side, in pixels.
+    public static let largestSide = 16_384
+    /// The most pixels one bitmap may have.
+    public static let mostPixels = 64 << 20
+
+    /// Transparent. Sides are limited to 1…`largestSide`, and the height so that there are at most `mostPixels`.
+    public init(width: Int, height: Int) {
+        self.width = min(max(1, width), Self.largestSide)
+        self.height = min(max(1, height), Self.largestSide, Self.mostPixels / self.width)
+        pixels = [UInt8](repeating: 0, count: self.width * self.height * 4)
+    }
+
+    /// Nil when `pixels` has not `width` × `height` × 4 bytes.
+    public init?(width: Int, height: Int, pixels: [UInt8]) {
+        guard width > 0, height > 0, width <= Self.largestSide, height <= Self.largestSide, pixels.count == width * height * 4 else {
+            return nil
+        }
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+
+    /// Red, green, blue, alpha of one pixel, premultiplied; transparent outside.
+    public subscript(x: Int, y: Int) -> [UInt8] {
+        guard (0..<width).contains(x), (0..<height).contains(y) else { return [0, 0, 0, 0] }
+        let start = (y * width + x) * 4
+        return Array(pixels[start..<start + 4])
+    }
+
+    /// Whether every pixel's alpha is full.
+    public var isOpaque: Bool {
+        pixels.withUnsafeBytes { bytes in
+            var all = UInt32.max
+            for word in bytes.bindMemory(to: UInt32.self) { all &= word }
+            return all >= 0xFF00_0000
+        }
+    }
+
+    /// A short name for these pixels: equal for equal pictures on every machine.
+    public var digest: UInt64 {
+        var digest = Digest()
+        digest.add(UInt64(width))
+        digest.add(UInt64(height))
+        pixels.withUnsafeBytes { digest.add($0) }
+        return digest.value
+    }
+}

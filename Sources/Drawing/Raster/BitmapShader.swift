@@ -1,0 +1,88 @@
+import Foundation
+
+/// Pixels in memory as Swift arrays hold them.
+struct PixelGrid {
+    let width: Int
+    let height: Int
+    let pixels: [Pixel]
+    var isOpaque: Bool { pixels.allSatisfy { $0.alpha == 255 } }
+}
+
+/// A bitmap laid out pixel for pixel, from `left`, `top`; tiled or transparent outside.
+final class BitmapShader: Shader {
+    private let grid: PixelGrid
+    private let left: Int, top: Int
+    private let tiled: Bool
+
+    init(_ grid: PixelGrid, left: Int, top: Int, tiled: Bool) {
+        self.grid = grid
+        self.left = left
+        self.top = top
+        self.tiled = tiled
+    }
+
+    override func shade(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<Pixel>) {
+        var line = y - top
+        if tiled { line = ((line % grid.height) + grid.height) % grid.height }
+        guard line >= 0, line < grid.height else { return row.update(repeating: .transparent, count: count) }
+        grid.pixels.withUnsafeBufferPointer { pixels in
+            let start = line * grid.width
+            for index in 0..<count {
+                var column = x + index - left
+                if tiled { column = ((column % grid.width) + grid.width) % grid.width }
+                row[index] = column >= 0 && column < grid.width ? pixels[start + column] : .transparent
+            }
+        }
+    }
+}
+
+/// A bitmap under any transform, mixed from the four nearest pixels; edges repeat outward, or tile.
+final class TransformedBitmapShader: Shader {
+    private let grid: PixelGrid
+    private let inverse: CGAffineTransform
+    private let tiled: Bool
+    private let smooth: Bool
+
+    /// - Parameter inverse: from device pixels to the bitmap's pixels.
+    init(_ grid: PixelGrid, inverse: CGAffineTransform, tiled: Bool, smooth: Bool) {
+        self.grid = grid
+        self.inverse = inverse
+        self.tiled = tiled
+        self.smooth = smooth
+    }
+
+    override func shade(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<Pixel>) {
+        grid.pixels.withUnsafeBufferPointer { pixels in
+            for index in 0..<count {
+                let place = CGPoint(x: Double(x + index) + 0.5, y: Double(y) + 0.5).applying(inverse)
+                let limit = 1e7
+                let shift = smooth ? 0.5 : 0.0
+                let px = (min(max(place.x, -limit), limit) - shift) * 256, py = (min(max(place.y, -limit), limit) - shift) * 256
+                let fx = Int(px.rounded(.down)), fy = Int(py.rounded(.down))
+                let column = fx >> 8, line = fy >> 8
+                guard smooth else {
+                    row[index] = pixels[wrap(line, grid.height) * grid.width + wrap(column, grid.width)]
+                    continue
+                }
+                let right = UInt32(fx & 255), down = UInt32(fy & 255)
+                let (x0, x1) = (wrap(column, grid.width), wrap(column + 1, grid.width))
+                let (y0, y1) = (wrap(line, grid.height) * grid.width, wrap(line + 1, grid.height) * grid.width)
+                let above = Self.mix(pixels[y0 + x0], pixels[y0 + x1], right)
+                let below = Self.mix(pixels[y1 + x0], pixels[y1 + x1], right)
+                row[index] = Self.mix(above, below, down)
+            }
+        }
+    }
+
+    @inline(__always) private func wrap(_ place: Int, _ size: Int) -> Int {
+        tiled ? ((place % size) + size) % size : min(max(place, 0), size - 1)
+    }
+
+    /// `share` of 256 parts of `b`, the rest of `a`.
+    @inline(__always) private static func mix(_ a: Pixel, _ b: Pixel, _ share: UInt32) -> Pixel {
+        let rest = 256 &- share
+        let low = ((a & 0x00FF_00FF) &* rest &+ (b & 0x00FF_00FF) &* share &+ 0x0080_0080) >> 8 & 0x00FF_00FF
+        let high = ((a >> 8 & 0x00FF_00FF) &* rest &+ (b >> 8 & 0x00FF_00FF) &* share &+ 0x0080_0080) & 0xFF00_FF00
+        return low | high
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A shadow in pixels: how it is blurred, where it falls, its colour.
+struct CastShadow {
+    let x: Int
+    let y: Int
+    let blur: GaussianBlur
+    private let color: Pixel
+
+    /// Nil when it would not show. Sigma is half the radius, as measured on SwiftUI's own shadows.
+    init?(_ shadow: Shadow, transform: CGAffineTransform) {
+        let color = shadow.color.pixel
+        let offset = CGSize(width: shadow.x, height: shadow.y).applying(transform)
+        let limit = PixelRect.furthest
+        guard color.alpha > 0, abs(offset.width) < limit, abs(offset.height) < limit else { return nil }
+        self.color = color
+        x = Int(offset.width.rounded())
+        y = Int(offset.height.rounded())
+        blur = GaussianBlur(sigma: shadow.radius / 2 * transform.largestScale)
+    }
+
+    var reach: Int { blur.reach }
+
+    /// The group's alpha, blurred; not moved yet.
+    func blurred(_ group: Surface) -> Mask {
+        let bounds = group.bounds.grown(by: reach)
+        var plane = [UInt16](repeating: 0, count: bounds.width * bounds.height)
+        for y in group.bounds.top..<group.bounds.bottom {
+            let row = group.at(group.bounds.left, y)
+            let start = (y - bounds.top) * bounds.width + reach
+            for index in 0..<group.bounds.width { plane[start + index] = UInt16(truncatingIfNeeded: row[index].alpha) << 8 }
+        }
+        blur.apply(to: &plane, width: bounds.width, height: bounds.height)
+        let mask = Mask(bounds: bounds)
+        for index in plane.indices { mask.bytes[index] = UInt8(truncatingIfNeeded: min(255, (UInt32(plane[index]) + 128) >> 8)) }
+        return mask
+    }
+
+    func paint(_ mask: Mask, on canvas: Canvas) {
+        let painter = SpanPainter(surface: canvas.surface, clip: canvas.clip, color: color, shader: nil)
+        let area = mask.bounds
+        for row in area.top..<area.bottom {
+            painter.row(UnsafePointer(mask.at(area.left, row)), x: area.left + x, y: row + y, count: area.width)
+        }
+    }
+}
+
+/// Shadows already blurred, by what casts them.
+struct ShadowCache {
+    struct Key: Hashable {
+        let layer: Layer
+        let transform: CGAffineTransform
+        let radius: Double
+    }
+    private var masks: [Key: Mask] = [:]
+    private var bytes = 0
+    /// Beyond this many bytes all are thrown away.
+    private static let mostBytes = 8 << 20
+
+    subscript(key: Key) -> Mask? {
+        get { masks[key] }
+        set {
+            guard let newValue else { return }
+            bytes += newValue.bounds.width * newValue.bounds.height
+            if bytes > Self.mostBytes {
+                masks.removeAll()
+                bytes = newValue.bounds.width * newValue.bounds.height
+            }
+            masks[key] = newValue
+        }
+    }
+}
+
+extension Rasterizer {
+    /// Paints the shadow that `layer` casts, not the layer.
+    func draw(_ shadow: Shadow, of layer: Layer, on canvas: Canvas, depth: Int) {
+        guard let cast = CastShadow(shadow, transform: canvas.transform) else { return }
+        var caster = layer
+        caster.shadow = nil
+        caster.transform = .identity
+        let key = ShadowCache.Key(layer: caster, transform: canvas.transform, radius: shadow.radius)
+        if let mask = shadows[key] { return cast.paint(mask, on: canvas) }
+        let limit = canvas.clip.rect.moved(x: -cast.x, y: -cast.y).grown(by: cast.reach)
+        guard let group = render(caster, transform: canvas.transform, limit: limit, depth: depth) else { return }
+        defer { pool.takeBack(group) }
+        let mask = cast.blurred(group)
+        // A caster that the clip has cut is different under another clip.
+        if limit.grown(by: -1).contains(group.bounds) { shadows[key] = mask }
+        cast.paint(mask, on: canvas)
+    }
+}

@@ -1,0 +1,15 @@
+import CFreeType
+
+/// One FreeType, freed after the last face or stroker made with it. Not for more than one thread at a time.
+final class FreeTypeLibrary {
+    let handle: FT_Library
+
+    init() {
+        var made: FT_Library?
+        // Fails only when not even a few kilobytes of memory are left; nothing could be drawn then.
+        guard FT_Init_FreeType(&made) == 0, let made else { fatalError("FreeType could not start: no memory is left.") }
+        handle = made
+    }
+
+    deinit { FT_Done_FreeType(handle) }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+extension Rasterizer {
+    func draw(_ layer: Layer, on outer: Canvas, depth: Int) {
+        let opacity = layer.opacity.isNaN ? 1 : min(max(layer.opacity, 0), 1)
+        guard opacity > 0 else { return }
+        var canvas = outer
+        canvas.transform = layer.transform.concatenating(outer.transform)
+        let direct = layer.mask == nil && layer.blur <= 0 && layer.blend == .normal && layer.colorEffect == nil
+        if direct, opacity == 1 {
+            if let shadow = layer.shadow { draw(shadow, of: layer, on: canvas, depth: depth) }
+            if let clip = layer.clip { canvas.clip = intersect(canvas.clip, clip, canvas.transform) }
+            return draw(layer.items, on: canvas, depth: depth)
+        }
+        if direct, layer.shadow == nil, let faded = layer.items.fadedAlone(opacity) {
+            if let clip = layer.clip { canvas.clip = intersect(canvas.clip, clip, canvas.transform) }
+            return draw([faded], on: canvas, depth: depth)
+        }
+        drawGroup(layer, opacity, on: canvas, depth: depth)
+    }
+
+    private func drawGroup(_ layer: Layer, _ opacity: Double, on canvas: Canvas, depth: Int) {
+        var limit = canvas.clip.rect
+        let shadow = layer.shadow.flatMap { CastShadow($0, transform: canvas.transform) }
+        if let shadow { limit = limit.union(limit.moved(x: -shadow.x, y: -shadow.y).grown(by: shadow.reach)) }
+        guard let group = render(layer, transform: canvas.transform, limit: limit, depth: depth) else { return }
+        defer { pool.takeBack(group) }
+        guard let shadow else { return composite(group, opacity, layer.blend, on: canvas) }
+        let mask = shadow.blurred(group)
+        let area = group.bounds.union(mask.bounds.moved(x: shadow.x, y: shadow.y)).intersection(canvas.clip.rect)
+        guard !area.isEmpty else { return }
+        let both = pool.lend(area)
+        defer { pool.takeBack(both) }
+        let inner = Canvas(surface: both, clip: ClipState(rect: area), transform: canvas.transform)
+        shadow.paint(mask, on: inner)
+        composite(group, 1, .normal, on: inner)
+        composite(both, opacity, layer.blend, on: canvas)
+    }
+
+    /// The layer on its own, before shadow, opacity and blend; nil when nothing of it falls into `limit`.
+    func render(_ layer: Layer, transform: CGAffineTransform, limit: PixelRect, depth: Int) -> Surface? {
+        let blur = GaussianBlur(sigma: layer.blur * transform.largestScale)
+        var area = contentBounds(layer.items, transform).grown(by: blur.reach).intersection(limit.grown(by: blur.reach))
+        if blur.reach == 0, let clip = layer.clip {
+            area = area.intersection(PixelRect(around: clip.path.controlBox.applying(transform)))
+        }
+        guard !area.isEmpty else { return nil }
+        let surface = pool.lend(area)
+        var canvas = Canvas(surface: surface, clip: ClipState(rect: area), transform: transform)
+        if blur.reach == 0, let clip = layer.clip { canvas.clip = intersect(canvas.clip, clip, transform) }
+        draw(layer.items, on: canvas, depth: depth)
+        if let effect = layer.colorEffect { effect.apply(to: surface) }
+        if let mask = layer.mask {
+            let cover = pool.lend(area)
+            defer { pool.takeBack(cover) }
+            draw(mask, on: Canvas(surface: cover, clip: ClipState(rect: area), transform: transform), depth: depth)
+            for index in 0..<surface.count { surface.pixels[index] = surface.pixels[index].scaled(cover.pixels[index].alpha) }
+        }
+        guard blur.reach > 0 else { return surface }
+        blur.apply(to: surface)
+        if let clip = layer.clip { cut(surface, to: intersect(ClipState(rect: area), clip, transform)) }
+        return surface
+    }
+
+    /// Paints a group, through the canvas' clip.
+    func composite(_ group: Surface, _ opacity: Double, _ blend: BlendMode, on canvas: Canvas) {
+        let share = UInt8((opacity * 255).rounded())
+        let area = group.bounds.intersection(canvas.clip.rect)
+        guard !area.isEmpty, share > 0 else { return }
+        guard blend == .normal else { return composite(group, UInt32(share), blend, area, on: canvas) }
+        let painter = SpanPainter(surface: canvas.surface, clip: canvas.clip, color: .transparent, shader: SurfaceShader(group))
+        for y in area.top..<area.bottom { painter.span(x: area.left, y: y, count: area.width, coverage: share) }
+    }
+
+    private func composite(_ group: Surface, _ share: UInt32, _ blend: BlendMode, _ area: PixelRect, on canvas: Canvas) {
+        for y in area.top..<area.bottom {
+            let source = group.at(area.left, y), target = canvas.surface.at(area.left, y)
+            let mask = canvas.clip.mask.map { $0.at(area.left, y) }
+            for x in 0..<area.width {
+                let coverage = mask.map { multiplied(share, UInt32($0[x])) } ?? share
+                if coverage > 0 { target[x] = blend.mix(source[x].scaled(coverage), over: target[x]) }
+            }
+        }
+    }
+
+    private func cut(_ surface: Surface, to clip: ClipState) {
+        let bounds = surface.bounds
+        for y in bounds.top..<bounds.bottom {
+            let row = surface.at(bounds.left, y)
+            for x in bounds.left..<bounds.right {
+                let inside = y >= clip.rect.top && y < clip.rect.bottom && x >= clip.rect.left && x < clip.rect.right
+                let share = inside ? clip.mask.map { UInt32($0.at(x, y).pointee) } ?? 255 : 0
+                if share < 255 { row[x - bounds.left] = row[x - bounds.left].scaled(share) }
+            }
+        }
+    }
+
+    /// The clip inside another.
+    func intersect(_ state: ClipState, _ clip: Clip, _ transform: CGAffineTransform) -> ClipState {
+        let box = clip.path.controlBox.applying(transform)
+        if transform.keepsRectangles, clip.path.asRect != nil, let aligned = PixelRect(aligned: box) {
+            return ClipState(rect: state.rect.intersection(aligned), mask: state.mask)
+        }
+        let rect = state.rect.intersection(PixelRect(around: box))
+        guard !rect.isEmpty else { return ClipState(rect: .empty, mask: nil) }
+        let mask = Mask(bounds: rect)
+        outlines.fill(clip.path, transform: transform, rule: clip.rule, clip: rect, into: MaskSink(mask))
+        if let other = state.mask { mask.multiply(other) }
+        return ClipState(rect: rect, mask: mask)
+    }
+}
+
+extension [DisplayItem] {
+    /// When this is one plainly coloured item, that item with its colour faded: it needs no group.
+    fileprivate func fadedAlone(_ opacity: Double) -> DisplayItem? {
+        guard count == 1 else { return nil }
+        func faded(_ color: RGBA) -> Paint {
+            .color(RGBA(color.red, color.green, color.blue, color.alpha * Float(opacity)))
+        }
+        switch self[0] {
+        case .fill(let path, .color(let color), let rule): return .fill(path, faded(color), rule)
+        case .stroke(let path, .color(let color), let stroke): return .stroke(path, faded(color), stroke)
+        case .glyphs(var run):
+            guard case .color(let color) = run.paint else { return nil }
+            run.paint = faded(color)
+            return .glyphs(run)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// Coverage (0…255) over a rectangle of pixels, with the stretch of each row that is fully covered.
+final class Mask {
+    let bounds: PixelRect
+    let bytes: UnsafeMutablePointer<UInt8>
+    /// For each row the longest fully covered stretch as [start, end) in device pixels; equal when there is none.
+    private(set) var solid: [(start: Int, end: Int)]
+
+    /// Nothing is covered.
+    init(bounds: PixelRect) {
+        self.bounds = bounds
+        let count = max(1, bounds.width * bounds.height)
+        bytes = .allocate(capacity: count)
+        bytes.initialize(repeating: 0, count: count)
+        solid = Array(repeating: (0, 0), count: max(0, bounds.height))
+    }
+
+    deinit { bytes.deallocate() }
+
+    @inline(__always) func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+        bytes + ((y &- bounds.top) &* bounds.width &+ (x &- bounds.left))
+    }
+
+    func set(_ coverage: UInt8, x: Int, y: Int, count: Int) {
+        at(x, y).update(repeating: coverage, count: count)
+        guard coverage == 255 else { return }
+        let row = y - bounds.top
+        if solid[row].end == x, solid[row].end > solid[row].start {
+            solid[row].end = x + count
+        } else if count > solid[row].end - solid[row].start {
+            solid[row] = (x, x + count)
+        }
+    }
+
+    /// Multiplies by the other mask, which counts as nothing outside its bounds.
+    func multiply(_ other: Mask) {
+        for y in bounds.top..<bounds.bottom {
+            let row = at(bounds.left, y)
+            guard y >= other.bounds.top, y < other.bounds.bottom else {
+                row.update(repeating: 0, count: bounds.width)
+                solid[y - bounds.top] = (0, 0)
+                continue
+            }
+            let theirs = other.solid[y - other.bounds.top]
+            for x in bounds.left..<bounds.right where x < theirs.start || x >= theirs.end {
+                let share = x >= other.bounds.left && x < other.bounds.right ? other.at(x, y).pointee : 0
+                row[x - bounds.left] = UInt8(truncatingIfNeeded: multiplied(UInt32(row[x - bounds.left]), UInt32(share)))
+            }
+            let own = solid[y - bounds.top]
+            let start = max(own.start, theirs.start), end = min(own.end, theirs.end)
+            solid[y - bounds.top] = start < end ? (start, end) : (0, 0)
+        }
+    }
+
+    func solidStretch(row y: Int) -> (start: Int, end: Int) { solid[y &- bounds.top] }
+}
+
+/// Where painting is allowed: a rectangle and, inside it, coverage.
+struct ClipState {
+    var rect: PixelRect
+    /// Its bounds contain `rect`.
+    var mask: Mask?
+}

@@ -1,0 +1,135 @@
+import CFreeType
+import Foundation
+
+/// Receives coverage, a row at a time. Coordinates lie inside the clip that was given for drawing.
+class SpanSink {
+    func span(x: Int, y: Int, count: Int, coverage: UInt8) {}
+}
+
+/// Turns paths into coverage by FreeType's anti-aliasing rasteriser (256 levels, exact area).
+final class OutlineRasterizer {
+    private let library: FreeTypeLibrary
+    private var points: [FT_Vector] = []
+    private var tags: [CChar] = []
+    private var contours: [Int16] = []
+
+    /// FreeType counts points in 16 bits; a path with more is drawn in pieces of whole contours.
+    private static let mostPoints = 32_000
+
+    init(library: FreeTypeLibrary) { self.library = library }
+
+    func fill(_ path: Path, transform: CGAffineTransform, rule: FillRule, clip: PixelRect, into sink: SpanSink) {
+        guard !clip.isEmpty else { return }
+        clear()
+        for element in path.elements {
+            if points.count > Self.mostPoints { flush(rule, clip, sink) }
+            switch element {
+            case .move(let to):
+                endContour()
+                add(to, transform, tag: 1)
+            case .line(let to): add(to, transform, tag: 1)
+            case .quadCurve(let to, let control):
+                guard begun, let control = vector(control, transform), let to = vector(to, transform) else { continue }
+                append(control, 0)
+                append(to, 1)
+            case .curve(let to, let control1, let control2):
+                guard begun, let control1 = vector(control1, transform), let control2 = vector(control2, transform),
+                    let to = vector(to, transform)
+                else { continue }
+                append(control1, 2)
+                append(control2, 2)
+                append(to, 1)
+            case .closeSubpath:
+                // What follows without a move starts where this contour started.
+                let start = begun ? points[contourStart] : nil
+                endContour()
+                if let start { append(start, 1) }
+            }
+        }
+        flush(rule, clip, sink)
+    }
+
+    private var contourStart: Int { Int(contours.last ?? -1) + 1 }
+    private var begun: Bool { points.count > contourStart }
+
+    private func clear() {
+        points.removeAll(keepingCapacity: true)
+        tags.removeAll(keepingCapacity: true)
+        contours.removeAll(keepingCapacity: true)
+    }
+
+    private func endContour() {
+        if points.count - contourStart >= 2 {
+            contours.append(Int16(points.count - 1))
+        } else {
+            tags.removeLast(points.count - contourStart)
+            points.removeLast(points.count - contourStart)
+        }
+    }
+
+    private func add(_ point: CGPoint, _ transform: CGAffineTransform, tag: CChar) {
+        guard let vector = vector(point, transform) else { return }
+        append(vector, tag)
+    }
+
+    private func append(_ vector: FT_Vector, _ tag: CChar) {
+        points.append(vector)
+        tags.append(tag)
+    }
+
+    /// The point in 64ths of a pixel; nil when it is nowhere.
+    private func vector(_ point: CGPoint, _ t: CGAffineTransform) -> FT_Vector? {
+        let x = t.a * point.x + t.c * point.y + t.tx, y = t.b * point.x + t.d * point.y + t.ty
+        guard x.isFinite, y.isFinite else { return nil }
+        let limit = PixelRect.furthest
+        return FT_Vector(
+            x: Int((min(max(x, -limit), limit) * 64).rounded()), y: Int((min(max(y, -limit), limit) * 64).rounded()))
+    }
+
+    private func flush(_ rule: FillRule, _ clip: PixelRect, _ sink: SpanSink) {
+        endContour()
+        defer { clear() }
+        guard !contours.isEmpty, points.count <= Int(Int16.max) else { return }
+        points.withUnsafeMutableBufferPointer { points in
+            tags.withUnsafeMutableBufferPointer { tags in
+                contours.withUnsafeMutableBufferPointer { contours in
+                    var outline = FT_Outline()
+                    outline.n_points = Int16(points.count)
+                    outline.n_contours = Int16(contours.count)
+                    outline.points = points.baseAddress
+                    outline.tags = tags.baseAddress
+                    outline.contours = contours.baseAddress
+                    outline.flags = rule == .evenOdd ? FT_OUTLINE_EVEN_ODD_FILL : 0
+                    render(&outline, clip, sink)
+                }
+            }
+        }
+    }
+
+    private func render(_ outline: inout FT_Outline, _ clip: PixelRect, _ sink: SpanSink) {
+        var parameters = FT_Raster_Params()
+        parameters.flags = FT_RASTER_FLAG_AA | FT_RASTER_FLAG_DIRECT | FT_RASTER_FLAG_CLIP
+        parameters.clip_box = FT_BBox(xMin: clip.left, yMin: clip.top, xMax: clip.right, yMax: clip.bottom)
+        parameters.user = Unmanaged.passUnretained(sink).toOpaque()
+        parameters.gray_spans = { y, count, spans, user in
+            // Both are what `render` and FreeType pass; nil would be FreeType's own fault.
+            guard let spans, let user else { return }
+            let sink = Unmanaged<SpanSink>.fromOpaque(user).takeUnretainedValue()
+            for index in 0..<Int(count) {
+                let span = spans[index]
+                sink.span(x: Int(span.x), y: Int(y), count: Int(span.len), coverage: span.coverage)
+            }
+        }
+        // An outline that FreeType finds broken is not drawn.
+        _ = FT_Outline_Render(library.handle, &outline, &parameters)
+    }
+}
+
+/// Writes coverage into a mask.
+final class MaskSink: SpanSink {
+    private let mask: Mask
+
+    init(_ mask: Mask) { self.mask = mask }
+
+    override func span(x: Int, y: Int, count: Int, coverage: UInt8) { mask.set(coverage, x: x, y: y, count: count) }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Draws display lists into bitmaps. It keeps glyphs, scaled images and shadows for the next picture. One per thread.
+public final class Rasterizer {
+    let outlines: OutlineRasterizer
+    let strokes: StrokeOutline?
+    let glyphs: GlyphCache
+    let pool = SurfacePool()
+    let images = ImageCache()
+    var shadows = ShadowCache()
+    /// Of the list being drawn.
+    var encoded: [ImageKey: EncodedImage] = [:]
+
+    /// Layers may stand inside layers this deep; what lies deeper is not drawn.
+    static let deepest = 100
+
+    /// - Parameter fonts: where a face's file is; nil draws nothing in its place.
+    public init(fonts: @escaping (FontFace) -> FontFile?) {
+        let library = FreeTypeLibrary()
+        outlines = OutlineRasterizer(library: library)
+        strokes = StrokeOutline(library: library)
+        glyphs = GlyphCache(library: library, file: fonts)
+    }
+
+    /// Draws `list` at `scale` pixels per point, over `background` or over nothing.
+    public func draw(_ list: DisplayList, scale: Double, background: RGBA? = nil) -> Bitmap {
+        func pixels(_ points: Double) -> Int {
+            let size = points * scale
+            return size.isFinite ? Int(min(max(size, 1), Double(Bitmap.largestSide)).rounded()) : 1
+        }
+        var bitmap = Bitmap(width: pixels(list.size.width), height: pixels(list.size.height))
+        guard scale.isFinite, scale > 0 else { return bitmap }
+        encoded = list.images
+        defer { encoded = [:] }
+        let bounds = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
+        bitmap.pixels.withUnsafeMutableBytes { bytes in
+            let memory = bytes.bindMemory(to: Pixel.self)
+            // A bitmap has at least one pixel, so its memory has an address.
+            let surface = Surface(bounds: bounds, pixels: memory.baseAddress!)
+            if let background { memory.update(repeating: background.pixel) }
+            let canvas = Canvas(surface: surface, clip: ClipState(rect: bounds), transform: CGAffineTransform(scaleX: scale, y: scale))
+            draw(list.items, on: canvas, depth: 0)
+        }
+        return bitmap
+    }
+
+    func draw(_ items: [DisplayItem], on canvas: Canvas, depth: Int) {
+        guard !canvas.clip.rect.isEmpty else { return }
+        for item in items {
+            switch item {
+            case .fill(let path, let paint, let rule): fill(path, paint, rule, on: canvas)
+            case .stroke(let path, let paint, let stroke): self.stroke(path, paint, stroke, on: canvas)
+            case .glyphs(let run): draw(run, on: canvas)
+            case .image(let item): draw(item, on: canvas)
+            case .layer(let layer): if depth < Self.deepest { draw(layer, on: canvas, depth: depth + 1) }
+            }
+        }
+    }
+
+    func fill(_ path: Path, _ paint: Paint, _ rule: FillRule, on canvas: Canvas) {
+        guard let painter = painter(paint, on: canvas) else { return }
+        if canvas.transform.keepsRectangles, let rect = path.asRect, let area = PixelRect(aligned: rect.applying(canvas.transform)) {
+            return painter.fill(area)
+        }
+        let touched = PixelRect(around: path.controlBox.applying(canvas.transform)).intersection(painter.rect)
+        outlines.fill(path, transform: canvas.transform, rule: rule, clip: touched, into: painter)
+    }
+
+    private func stroke(_ path: Path, _ paint: Paint, _ stroke: Stroke, on canvas: Canvas) {
+        guard let strokes else { return }
+        let outline = strokes.outline(of: path, stroke: stroke, precision: 256 * canvas.transform.largestScale)
+        fill(outline, paint, .nonZero, on: canvas)
+    }
+
+    private func draw(_ run: GlyphRun, on canvas: Canvas) {
+        guard let painter = painter(run.paint, on: canvas), run.size.isFinite, run.size > 0 else { return }
+        let t = canvas.transform
+        let pixelsPerEm = run.size * t.a
+        let plain = t.b == 0 && t.c == 0 && t.a == t.d && t.a > 0 && pixelsPerEm <= GlyphCache.largestMask
+        for glyph in run.glyphs {
+            let place = CGPoint(x: run.origin.x + Double(glyph.x), y: run.origin.y + Double(glyph.y))
+            guard place.x.isFinite, place.y.isFinite else { continue }
+            if plain {
+                draw(glyph.id, of: run, at: place.applying(t), pixelsPerEm: pixelsPerEm, painter)
+            } else {
+                let outline = glyphs.outline(face: run.face, glyph: glyph.id)
+                let toPage = CGAffineTransform(a: run.size, b: 0, c: 0, d: run.size, tx: place.x, ty: place.y)
+                outlines.fill(outline, transform: toPage.concatenating(t), rule: .nonZero, clip: painter.rect, into: painter)
+            }
+        }
+    }
+
+    private func draw(_ glyph: UInt32, of run: GlyphRun, at place: CGPoint, pixelsPerEm: Double, _ painter: SpanPainter) {
+        guard abs(place.x) < PixelRect.furthest, abs(place.y) < PixelRect.furthest else { return }
+        let quarters = Int((place.x * 4 + 0.5).rounded(.down)), baseline = Int(place.y.rounded())
+        guard let mask = glyphs.mask(face: run.face, glyph: glyph, pixelsPerEm: pixelsPerEm, phase: quarters & 3) else { return }
+        mask.bytes.withUnsafeBufferPointer { bytes in
+            // A mask has at least one pixel, so its bytes have an address.
+            let first = bytes.baseAddress!
+            for row in 0..<mask.height {
+                painter.row(first + row * mask.width, x: (quarters >> 2) + mask.left, y: baseline - mask.top + row, count: mask.width)
+            }
+        }
+    }
+}

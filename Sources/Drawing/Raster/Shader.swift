@@ -1,0 +1,67 @@
+import Foundation
+
+/// Gives the colour of each pixel of an area.
+class Shader {
+    /// Writes the premultiplied pixels from (`x`, `y`) rightwards.
+    func shade(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<Pixel>) {}
+
+    /// The one colour of row `y`, when it has only one: such rows are painted as fast as a plain fill.
+    func plainColor(row y: Int) -> Pixel? { nil }
+
+    /// Whether all its pixels have full alpha.
+    var isOpaque: Bool { false }
+}
+
+/// A gradient's colours at 1024 places, premultiplied.
+struct ColorRamp {
+    static let size = 1024
+    let colors: [Pixel]
+    let isOpaque: Bool
+
+    /// Between stops colours are mixed premultiplied in sRGB, as Core Graphics does; before the first and after the last they stay.
+    init(_ stops: [GradientStop]) {
+        let known = stops.map { GradientStop(color: $0.color, location: $0.location.isFinite ? $0.location : 0) }
+        // A location below the one before it counts as equal to it.
+        var lowest = -Double.infinity
+        let ordered = known.map { stop in
+            lowest = max(lowest, stop.location)
+            return (location: lowest, color: Self.premultiplied(stop.color))
+        }
+        var colors = [Pixel](repeating: .transparent, count: Self.size)
+        if let first = ordered.first, let last = ordered.last {
+            var next = 0
+            for index in 0..<Self.size {
+                let t = Double(index) / Double(Self.size - 1)
+                while next < ordered.count, ordered[next].location <= t { next += 1 }
+                if next == 0 {
+                    colors[index] = Self.pixel(first.color)
+                } else if next == ordered.count {
+                    colors[index] = Self.pixel(last.color)
+                } else {
+                    let (before, after) = (ordered[next - 1], ordered[next])
+                    let share = (t - before.location) / (after.location - before.location)
+                    colors[index] = Self.pixel(before.color + (after.color - before.color) * share)
+                }
+            }
+        }
+        self.colors = colors
+        isOpaque = colors.allSatisfy { $0.alpha == 255 }
+    }
+
+    private static func premultiplied(_ color: RGBA) -> SIMD4<Double> {
+        func known(_ value: Float) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
+        let alpha = known(color.alpha)
+        return SIMD4(known(color.red) * alpha, known(color.green) * alpha, known(color.blue) * alpha, alpha)
+    }
+
+    private static func pixel(_ color: SIMD4<Double>) -> Pixel {
+        let bytes = (color * 255).rounded(.toNearestOrAwayFromZero)
+        return Pixel(red: UInt32(bytes.x), green: UInt32(bytes.y), blue: UInt32(bytes.z), alpha: UInt32(bytes.w))
+    }
+
+    /// The place of `t` in `colors`; outside 0…1 it is the nearest end.
+    @inline(__always) static func index(_ t: Double) -> Int {
+        let place = t * Double(size - 1) + 0.5
+        return place >= Double(size - 1) ? size - 1 : place > 0 ? Int(place) : 0
+    }
+}

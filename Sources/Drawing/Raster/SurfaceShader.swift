@@ -1,0 +1,10 @@
+/// A group's pixels as a shader, to paint it where it belongs.
+final class SurfaceShader: Shader {
+    private let surface: Surface
+
+    init(_ surface: Surface) { self.surface = surface }
+
+    override func shade(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<Pixel>) {
+        row.update(from: surface.at(x, y), count: count)
+    }
+}
