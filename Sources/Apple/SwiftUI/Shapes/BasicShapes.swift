@@ -8,7 +8,7 @@ public struct Rectangle: InsettableShape {
 }
 
 /// How corners are rounded.
-public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+public typealias RoundedCornerStyle = Drawing.RoundedCornerStyle
 
 public struct RoundedRectangle: InsettableShape {
     public var cornerSize: CGSize
@@ -34,19 +34,7 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 /// The radius of each corner.
-public struct RectangleCornerRadii: Hashable, Sendable {
-    public var topLeading: CGFloat
-    public var bottomLeading: CGFloat
-    public var bottomTrailing: CGFloat
-    public var topTrailing: CGFloat
-
-    public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
-        self.topLeading = topLeading
-        self.bottomLeading = bottomLeading
-        self.bottomTrailing = bottomTrailing
-        self.topTrailing = topTrailing
-    }
-}
+public typealias RectangleCornerRadii = Drawing.RectangleCornerRadii
 
 public struct UnevenRoundedRectangle: InsettableShape {
     public var cornerRadii: RectangleCornerRadii
