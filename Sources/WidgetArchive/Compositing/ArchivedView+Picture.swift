@@ -9,7 +9,9 @@ extension ArchivedView {
         let items = (background?.items ?? []) + content.items
         guard let cornerRadius else { return DisplayList(size: content.size, items: items, images: images) }
         var tile = Layer(items: items)
-        tile.clip = Clip(.continuousCorners(of: CGRect(origin: .zero, size: content.size), radius: cornerRadius))
+        let shape = Path(
+            roundedRect: CGRect(origin: .zero, size: content.size), cornerRadius: cornerRadius, style: .continuous)
+        tile.clip = Clip(shape)
         return DisplayList(size: content.size, items: [.layer(tile)], images: images)
     }
 

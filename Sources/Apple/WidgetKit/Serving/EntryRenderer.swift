@@ -10,11 +10,12 @@ struct EntryRenderer {
     let environment: RenderEnvironment
     let values: EnvironmentValues
     let linksInSmall: Bool
+    var warnsWithoutBackground = true
 
     @MainActor func archive<Content: View>(_ content: Content) throws -> ArchivedView {
         var rendered = render(content)
         var notes = definition.reports
-        if rendered.background == nil, !request.family.isAccessory {
+        if warnsWithoutBackground, rendered.background == nil, !request.family.isAccessory {
             notes.append(
                 "\(definition.kind): no view declares containerBackground(_:for: .widget), so iOS shows a warning instead of the content.")
             rendered = render(MissingBackground())
@@ -64,4 +65,19 @@ struct EntryRenderer {
             }
         }
     }
+}
+
+/// Draws a view as a widget's content, without a provider: for tests and tools. The request's first environment counts.
+@_spi(Vitrine) @MainActor public func archive<Content: View>(
+    _ content: Content, for request: WidgetRequest, warnsWithoutBackground: Bool = true
+) throws -> ArchivedView {
+    try request.validate()
+    var definition = WidgetDefinition()
+    definition.kind = request.kind
+    let environment = request.environments[0]
+    return try EntryRenderer(
+        definition: definition, request: request, environment: environment,
+        values: try request.values(for: environment, isPlaceholder: false), linksInSmall: true,
+        warnsWithoutBackground: warnsWithoutBackground
+    ).archive(content)
 }

@@ -1,0 +1,38 @@
+import Foundation
+import WidgetArchive
+
+/// An archived view as lines of text, the same on every machine: for references that a reader can compare.
+public struct ArchiveText: Sendable {
+    public let text: String
+
+    public init(_ view: ArchivedView) {
+        var lines = ["size \(Self.number(view.content.size.width)) × \(Self.number(view.content.size.height))"]
+        lines += view.nodes.map { node in
+            String(repeating: "  ", count: node.depth) + "\(node.type) \(Self.frame(node.frame))" + (node.text.map { " “\($0)”" } ?? "")
+        }
+        lines += view.taps.map { "tap \(Self.frame($0.frame)) \(Self.action($0.action)) “\($0.label)”" }
+        if let url = view.widgetURL { lines.append("widgetURL \(url.absoluteString)") }
+        lines += view.accessibility.map { element in
+            "\(element.role.rawValue) “\(element.label)”" + (element.value.map { " = “\($0)”" } ?? "") + " \(Self.frame(element.frame))"
+        }
+        lines += view.diagnostics.map { "note \($0)" }
+        text = lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func action(_ action: TapRegion.Action) -> String {
+        switch action {
+        case .open(let url): "opens \(url.absoluteString)"
+        case .perform(let intent, let parameters): "performs \(intent) (\(parameters.count) bytes)"
+        }
+    }
+
+    private static func frame(_ rect: CGRect) -> String {
+        "(\([rect.minX, rect.minY, rect.width, rect.height].map { number($0) }.joined(separator: " ")))"
+    }
+
+    /// To a hundredth of a point; whole numbers without a fraction.
+    private static func number(_ value: Double) -> String {
+        let rounded = (value * 100).rounded() / 100
+        return rounded == rounded.rounded() ? String(format: "%.0f", rounded + 0) : String(format: "%.2f", rounded)
+    }
+}

@@ -1,0 +1,26 @@
+import Drawing
+import Foundation
+import WidgetArchive
+
+/// A widget drawn for a test: the archive it came from, and its pixels.
+public struct Picture: Sendable {
+    public let view: ArchivedView
+    public let bitmap: Bitmap
+
+    /// Draws an archived view as a tile.
+    /// - Parameters:
+    ///   - cornerRadius: points; nil leaves the corners square.
+    ///   - scale: pixels per point; nil takes the environment's.
+    @MainActor public init(_ view: ArchivedView, cornerRadius: Double? = Device.cornerRadius, scale: Double? = nil) {
+        self.view = view
+        bitmap = PictureRasterizer.shared.draw(view.picture(cornerRadius: cornerRadius), scale: scale ?? view.environment.displayScale)
+    }
+
+    /// A small PNG file.
+    public var png: [UInt8] { PNG.encode(bitmap, compression: .compact) }
+}
+
+/// The rasteriser of all pictures made on the main actor: it keeps glyphs from one picture to the next.
+@MainActor enum PictureRasterizer {
+    static let shared = Rasterizer { _ in nil }
+}

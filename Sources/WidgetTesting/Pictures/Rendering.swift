@@ -1,0 +1,63 @@
+import Foundation
+import VitrineSwiftUI
+@_spi(Vitrine) import VitrineWidgetKit
+import WidgetArchive
+
+/// Everything a picture depends on beside the view.
+public struct PictureSettings: Sendable {
+    public var family = WidgetFamilyName.systemSmall
+    public var device = Device.standard
+    public var environment = RenderEnvironment()
+    /// The tile's corners are cut off, as on the home screen.
+    public var cutsCorners = true
+    /// Without a container background iOS shows a warning; a part of a widget drawn alone needs none.
+    public var warnsWithoutBackground = false
+
+    public init(
+        family: WidgetFamilyName = .systemSmall, scheme: RenderEnvironment.Scheme = .light, mode: RenderEnvironment.Mode = .fullColor,
+        device: Device = .standard, locale: String = "en_GB", timeZone: String = "UTC", typeSize: String = "large"
+    ) {
+        self.family = family
+        self.device = device
+        environment.scheme = scheme
+        environment.mode = mode
+        environment.locale = locale
+        environment.timeZone = timeZone
+        environment.typeSize = typeSize
+        environment.displayScale = device.scale
+    }
+
+    /// - Throws: when the device has no such family.
+    func request(kind: String) throws -> WidgetRequest {
+        guard let request = device.request(kind: kind, family: family, environments: [environment]) else {
+            throw NoSuchFamily(family: family, device: device.name)
+        }
+        return request
+    }
+}
+
+/// A device was asked for a family it does not have.
+public struct NoSuchFamily: Error, CustomStringConvertible {
+    public let family: WidgetFamilyName
+    public let device: String
+
+    public var description: String { "\(device) has no \(family.rawValue) widgets; take another device or family." }
+}
+
+/// Draws a view as the content of a widget, in this process.
+@MainActor public func render<Content: View>(_ view: Content, _ settings: PictureSettings = PictureSettings()) throws -> Picture {
+    let request = try settings.request(kind: "View")
+    let archived = try archive(view, for: request, warnsWithoutBackground: settings.warnsWithoutBackground)
+    return Picture(archived, cornerRadius: settings.cutsCorners ? request.cornerRadius : nil)
+}
+
+/// Draws a view as the content of a widget of a family, on the standard device.
+@MainActor public func render<Content: View>(
+    _ view: Content, family: WidgetFamilyName, scheme: RenderEnvironment.Scheme = .light, mode: RenderEnvironment.Mode = .fullColor,
+    device: Device = .standard, locale: String = "en_GB", timeZone: String = "UTC", typeSize: String = "large"
+) throws -> Picture {
+    try render(
+        view,
+        PictureSettings(
+            family: family, scheme: scheme, mode: mode, device: device, locale: locale, timeZone: timeZone, typeSize: typeSize))
+}

@@ -1,0 +1,69 @@
+import Foundation
+@_spi(Vitrine) import VitrineWidgetKit
+import WidgetArchive
+
+/// Asks the providers of a bundle in this process what a host would ask in the extension's: the same requests, the same bytes.
+public struct TimelineProbe: Sendable {
+    private let service: ExtensionService
+    public var device = Device.standard
+    public var environments = [RenderEnvironment()]
+    /// Each request is made this many times at once, as iOS does: providers must not mind.
+    public var calls = 2
+
+    @MainActor public init<Bundle: WidgetBundle>(bundle: Bundle) { service = ExtensionService(bundle: bundle) }
+
+    @MainActor public init<Content: Widget>(widget: Content) { service = ExtensionService(widget: widget) }
+
+    public var description: ExtensionDescription { service.description }
+
+    /// What stands there before there is anything: text and images masked by the system.
+    public func placeholder(kind: String, family: WidgetFamilyName = .systemSmall) async throws -> ArchivedEntry {
+        try await entries(of: .placeholder(request(kind, family)))[0]
+    }
+
+    public func snapshot(kind: String, family: WidgetFamilyName = .systemSmall, isPreview: Bool = true) async throws -> ArchivedEntry {
+        try await entries(of: .snapshot(request(kind, family), isPreview: isPreview))[0]
+    }
+
+    public func timeline(kind: String, family: WidgetFamilyName = .systemSmall) async throws -> ArchivedTimeline {
+        try await timelines(kind: kind, family: family)[0]
+    }
+
+    /// The timelines of all `calls`, which ran at the same time.
+    public func timelines(kind: String, family: WidgetFamilyName = .systemSmall) async throws -> [ArchivedTimeline] {
+        try await answers(.timeline(request(kind, family))).compactMap { body in
+            if case .timeline(let timeline) = body { timeline } else { nil }
+        }
+    }
+
+    private func request(_ kind: String, _ family: WidgetFamilyName) throws -> WidgetRequest {
+        guard let request = device.request(kind: kind, family: family, environments: environments) else {
+            throw NoSuchFamily(family: family, device: device.name)
+        }
+        return request
+    }
+
+    private func entries(of body: ExtensionRequest.Body) async throws -> [ArchivedEntry] {
+        try await answers(body).compactMap { body in
+            if case .entry(let entry) = body { entry } else { nil }
+        }
+    }
+
+    /// At least one; a failure of any of them is thrown.
+    private func answers(_ body: ExtensionRequest.Body) async throws -> [ExtensionAnswer.Body] {
+        try await withThrowingTaskGroup(of: ExtensionAnswer.Body.self) { group in
+            for id in 1...UInt64(max(calls, 1)) {
+                group.addTask {
+                    let payload = await service.payload(for: ExtensionRequest(id: id, body: body))
+                    return try ExtensionAnswer(payload: payload).body
+                }
+            }
+            var answers: [ExtensionAnswer.Body] = []
+            for try await answer in group {
+                if case .failed(let failure) = answer { throw failure }
+                answers.append(answer)
+            }
+            return answers
+        }
+    }
+}
