@@ -10,6 +10,9 @@ public struct Rectangle: InsettableShape {
 /// How corners are rounded.
 public typealias RoundedCornerStyle = Drawing.RoundedCornerStyle
 
+/// The radius of each corner.
+public typealias RectangleCornerRadii = Drawing.RectangleCornerRadii
+
 public struct RoundedRectangle: InsettableShape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
@@ -32,9 +35,6 @@ public struct RoundedRectangle: InsettableShape {
         return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: corner, style: style)
     }
 }
-
-/// The radius of each corner.
-public typealias RectangleCornerRadii = Drawing.RectangleCornerRadii
 
 public struct UnevenRoundedRectangle: InsettableShape {
     public var cornerRadii: RectangleCornerRadii

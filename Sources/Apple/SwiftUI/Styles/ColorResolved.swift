@@ -42,7 +42,8 @@ extension Color {
 
         /// `#RRGGBBAA`.
         public var description: String {
-            "#" + [red, green, blue, opacity].map { hexadecimal($0) }.joined()
+            // A half goes down in a colour, as SwiftUI's own way from linear ends just below it, and up in the opacity.
+            "#" + [red, green, blue].map { hexadecimal($0 - 1e-6) }.joined() + hexadecimal(opacity)
         }
     }
 }

@@ -120,7 +120,7 @@ extension Font.Weight {
 
 extension Font {
     /// The font at its size in these surroundings.
-    func description(in environment: EnvironmentValues) -> FontDescription {
+    @_spi(Vitrine) public func description(in environment: EnvironmentValues) -> FontDescription {
         var result: FontDescription
         switch base {
         case .style(let style):

@@ -26,7 +26,9 @@ enum StringsTable {
     }
 
     private static func load(_ table: String, _ bundle: Bundle, _ locale: Locale) -> [String: String] {
-        for language in languages(of: locale) + [bundle.developmentLocalization ?? "en", "en", "Base"] {
+        // Not `developmentLocalization`, which traps on Linux for a bundle without an Info.plist.
+        let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+        for language in languages(of: locale) + [own, "en", "Base"] {
             for name in [language, language.lowercased()] {
                 let path = bundle.path(forResource: table, ofType: "strings", inDirectory: name + ".lproj")
                 if let path, let data = FileManager.default.contents(atPath: path) {

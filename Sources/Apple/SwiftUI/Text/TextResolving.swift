@@ -37,14 +37,19 @@ struct SpanLook {
 
 extension Text {
     /// The text in pieces that look alike, in these surroundings.
-    func spans(in environment: EnvironmentValues) -> [TextSpan] {
+    @_spi(Vitrine) public func spans(in environment: EnvironmentValues) -> [TextSpan] {
         var spans: [TextSpan] = []
         append(to: &spans, SpanLook(text: environment.text), environment)
         return spans
     }
 
+<<<<<<< HEAD
     /// Its words.
     @_spi(Vitrine) public func plainString(in environment: EnvironmentValues) -> String {
+=======
+    /// Its words in these surroundings.
+    func plainString(in environment: EnvironmentValues) -> String {
+>>>>>>> b4f3860 (Test texts, taps, drawing and typical source; add CGPath and arcs by angle)
         switch storage {
         case .verbatim(let string): return string
         case .formatted(let format): return format(environment)

@@ -1,0 +1,76 @@
+@_spi(Vitrine) import SwiftUI
+import Testing
+import WidgetArchive
+
+@MainActor @Suite("Taps and accessibility") struct TapTests {
+    private let url = URL(string: "trips://hotel")!
+
+    @Test("a link is a region with its words as the label")
+    func link() {
+        let view = VStack(spacing: 0) {
+            Color.red.frame(height: 20)
+            Link(destination: url) {
+                VStack {
+                    Text("Hotel")
+                    Text("Two nights")
+                }.frame(width: 100, height: 50)
+            }
+        }
+        let picture = Render.tile(view, 100, 70)
+        #expect(
+            picture.taps == [TapRegion(frame: CGRect(x: 0, y: 20, width: 100, height: 50), action: .open(url), label: "Hotel, Two nights")])
+        #expect(picture.accessibility.map(\.role) == [.link])
+    }
+
+    @Test("regions lie back to front, turn with their layer and end at a clip")
+    func regions() {
+        let other = URL(string: "trips://flight")!
+        let view = ZStack {
+            Link(destination: url) { Color.red }
+            Link(destination: other) { Color.green.frame(width: 20, height: 10) }.rotationEffect(.degrees(90))
+        }
+        let picture = Render.tile(view, 100, 100)
+        #expect(picture.taps.map(\.action) == [.open(url), .open(other)])
+        let turned = picture.taps[1].frame
+        #expect(abs(turned.minX - 45) < 0.001 && abs(turned.width - 10) < 0.001 && abs(turned.height - 20) < 0.001)
+        let clipped = Link(destination: url) { Color.red.frame(width: 300, height: 50) }.frame(width: 100).clipped()
+        #expect(Render.tile(clipped, 100, 100).taps.first?.frame == CGRect(x: 0, y: 25, width: 100, height: 50))
+    }
+
+    @Test("any action can be a region")
+    func actions() {
+        let action = TapRegion.Action.perform(intent: "Book", parameters: Data([1]))
+        let picture = Render.tile(Text("Book")._tapRegion(action))
+        #expect(picture.taps.first?.action == action)
+        #expect(picture.taps.first?.label == "Book")
+        #expect(picture.accessibility.first?.role == .button)
+    }
+
+    @Test("elements are read in source order, hidden ones not at all")
+    func elements() {
+        let view = VStack {
+            Text("One")
+            Image(systemName: "airplane.departure")
+            Text("Two").accessibilityHidden(true)
+            Text("Three").accessibilityLabel("Drei").accessibilityValue("3")
+            Rectangle()
+        }
+        let elements = Render.tile(view).accessibility
+        #expect(elements.map(\.label) == ["One", "airplane departure", "Drei"])
+        #expect(elements.map(\.role) == [.text, .image, .text])
+        #expect(elements.last?.value == "3")
+    }
+
+    @Test("children are combined, replaced by one, or kept")
+    func combining() {
+        let stack = VStack {
+            Text("One")
+            Text("Two")
+        }
+        #expect(Render.tile(stack.accessibilityElement(children: .combine)).accessibility.map(\.label) == ["One, Two"])
+        #expect(
+            Render.tile(stack.accessibilityElement(children: .ignore).accessibilityLabel("Both")).accessibility.map(\.label) == ["Both"])
+        #expect(Render.tile(stack.accessibilityElement(children: .contain)).accessibility.map(\.label) == ["One", "Two"])
+        #expect(Render.tile(stack.accessibilityLabel("Both")).accessibility.map(\.label) == ["Both"])
+    }
+}
