@@ -21,9 +21,8 @@ public final class UIImage: Hashable, @unchecked Sendable {
     /// PNG or JPEG; nil for anything else.
     public convenience init?(data: Data, scale: CGFloat = 1) {
         let bytes = [UInt8](data)
-        guard scale > 0, let header = ImageHeader(bytes) else { return nil }
-        let encoded = EncodedImage(format: header.format, bytes: bytes, pixelWidth: header.width, pixelHeight: header.height)
-        self.init(encoded: encoded, key: ImageKey(rawValue: Self.digest(bytes)), scale: scale, renderingMode: .automatic)
+        guard scale > 0, let encoded = try? EncodedImage(bytes: bytes) else { return nil }
+        self.init(encoded: encoded, key: ImageKey(bytes: bytes), scale: scale, renderingMode: .automatic)
     }
 
     public convenience init?(contentsOfFile path: String) {
@@ -48,11 +47,18 @@ public final class UIImage: Hashable, @unchecked Sendable {
         UIImage(encoded: encoded, key: key, scale: scale, renderingMode: mode)
     }
 
-    /// The bytes it came in, if they are PNG.
-    public func pngData() -> Data? { encoded.format == .png ? Data(encoded.bytes) : nil }
+    /// The bytes it came in if they are PNG, else the picture decoded and written anew; nil if it cannot be decoded.
+    public func pngData() -> Data? {
+        if encoded.format == .png { return Data(encoded.bytes) }
+        return (try? Bitmap(decoding: encoded.bytes)).map { Data(PNG.encode($0)) }
+    }
 
-    /// The bytes it came in, if they are JPEG.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { encoded.format == .jpeg ? Data(encoded.bytes) : nil }
+    /// - Parameter compressionQuality: 0…1.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        guard let bitmap = try? Bitmap(decoding: encoded.bytes) else { return nil }
+        let quality = Int((min(max(compressionQuality, 0), 1) * 100).rounded())
+        return (try? JPEG.encode(bitmap, quality: max(quality, 1))).map { Data($0) }
+    }
 
     private static func path(of name: String, in bundle: Bundle) -> String? {
         let file = name as NSString
@@ -68,24 +74,6 @@ public final class UIImage: Hashable, @unchecked Sendable {
     private static func scale(ofFile path: String) -> CGFloat {
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
-    }
-
-    /// FNV-1a over eight bytes at a time: names a picture by its content, the same in every process.
-    private static func digest(_ bytes: [UInt8]) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        bytes.withUnsafeBytes { raw in
-            var offset = 0
-            while offset + 8 <= raw.count {
-                hash = (hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian) &* 0x100_0000_01B3
-                hash ^= hash >> 32
-                offset += 8
-            }
-            while offset < raw.count {
-                hash = (hash ^ UInt64(raw[offset])) &* 0x100_0000_01B3
-                offset += 1
-            }
-        }
-        return hash ^ UInt64(bytes.count)
     }
 
     public static func == (a: UIImage, b: UIImage) -> Bool { a.key == b.key && a.scale == b.scale }

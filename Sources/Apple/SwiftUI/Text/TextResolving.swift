@@ -43,13 +43,8 @@ extension Text {
         return spans
     }
 
-<<<<<<< HEAD
-    /// Its words.
-    @_spi(Vitrine) public func plainString(in environment: EnvironmentValues) -> String {
-=======
     /// Its words in these surroundings.
-    func plainString(in environment: EnvironmentValues) -> String {
->>>>>>> b4f3860 (Test texts, taps, drawing and typical source; add CGPath and arcs by angle)
+    @_spi(Vitrine) public func plainString(in environment: EnvironmentValues) -> String {
         switch storage {
         case .verbatim(let string): return string
         case .formatted(let format): return format(environment)
