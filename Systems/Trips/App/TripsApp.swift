@@ -15,7 +15,7 @@ struct TripsApp: AsyncParsableCommand {
     func run() async throws {
         // Whatever this process writes is the owner's alone.
         umask(0o077)
-        let process = TripsProcess(environment: AppEnvironment(ProcessInfo.processInfo.environment), timelines: LineTimelines())
+        let process = TripsProcess(environment: AppEnvironment(ProcessInfo.processInfo.environment), timelines: WidgetCenterTimelines())
         if let seed {
             try await process.seed(seed)
         } else {

@@ -1,7 +1,8 @@
 import Foundation
+import WidgetKit
 
 /// What the widget shows from `date` on; without data there is no booking.
-public struct BookingEntry: Hashable, Sendable {
+public struct BookingEntry: TimelineEntry, Hashable, Sendable {
     public var date: Date
     public let data: WidgetBooking?
 

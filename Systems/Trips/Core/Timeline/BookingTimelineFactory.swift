@@ -1,4 +1,5 @@
 import Foundation
+import WidgetKit
 
 /// Lays bookings out in time: what is shown, and from when.
 public struct BookingTimelineFactory: Sendable {
@@ -6,6 +7,16 @@ public struct BookingTimelineFactory: Sendable {
     public static let longestGap: TimeInterval = 24 * 60 * 60
 
     public init() {}
+
+    /// The timeline of these bookings; only the app knows of news, so the system never asks again by itself.
+    public func create(widgetBookings: [WidgetBooking]) -> Timeline<BookingEntry> {
+        Timeline(entries: entries(for: widgetBookings), policy: .never)
+    }
+
+    /// The timeline when reading failed: no booking, from now on.
+    public func createWithoutBookings(at now: Date) -> Timeline<BookingEntry> {
+        Timeline(entries: [noBookingEntry(now)], policy: .never)
+    }
 
     /// One entry a booking at its start, in stored order; the step still running where an inner one ends; no booking at the greatest end
     /// and in long gaps. Nothing for no bookings.
@@ -18,11 +29,6 @@ public struct BookingTimelineFactory: Sendable {
         return entries.enumerated()
             .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
             .map(\.element)
-    }
-
-    /// The only entry when reading failed.
-    public func entries(failedAt now: Date) -> [BookingEntry] {
-        [noBookingEntry(now)]
     }
 
     /// What has to be said at `end`, when at least one booking ends; nil where the running or next entry speaks for itself.
