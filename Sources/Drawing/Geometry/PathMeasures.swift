@@ -36,7 +36,10 @@ extension Path {
     }
 
     /// Whether `point` lies inside; `eoFill` asks by the even-odd rule.
-    public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { contains(point, eoFill: eoFill, steps: 64) }
+
+    /// - Parameter steps: lines that a curve is taken for.
+    func contains(_ point: CGPoint, eoFill: Bool = false, steps curveSteps: Int) -> Bool {
         var winding = 0
         func cross(_ a: CGPoint, _ b: CGPoint) {
             guard (a.y <= point.y) != (b.y <= point.y) else { return }
@@ -46,7 +49,7 @@ extension Path {
         for part in subpaths {
             var last = part.start
             for segment in part.segments {
-                let steps = if case .line = segment { 1 } else { 64 }
+                let steps = if case .line = segment { 1 } else { curveSteps }
                 for step in 1...steps {
                     let next = segment.point(at: Double(step) / Double(steps))
                     cross(last, next)

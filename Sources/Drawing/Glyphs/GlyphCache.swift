@@ -86,6 +86,13 @@ final class GlyphCache {
         return path
     }
 
+    /// The glyph of a character by the font's own table; nil when it has none.
+    func glyph(face: FontFace, character: UInt32) -> UInt32? {
+        guard let open = open(face) else { return nil }
+        let index = FT_Get_Char_Index(open, FT_ULong(character))
+        return index == 0 ? nil : index
+    }
+
     private func render(_ key: MaskKey) -> GlyphMask? {
         guard key.size > 0, let open = open(key.face) else { return nil }
         if sized?.face != key.face || sized?.size != key.size {
