@@ -32,7 +32,7 @@ extension Path {
         let step = sweep / Double(pieces)
         let handle = 4 / 3 * ExactMath.sine(step / 4) / ExactMath.cosine(step / 4)
         var (sine, cosine) = (ExactMath.sine(startRadians), ExactMath.cosine(startRadians))
-        isEmpty ? move(to: place(cosine, sine)) : addLine(to: place(cosine, sine))
+        join(place(cosine, sine))
         for piece in 1...pieces {
             let angle = startRadians + step * Double(piece)
             let (nextSine, nextCosine) = (ExactMath.sine(angle), ExactMath.cosine(angle))
@@ -40,6 +40,15 @@ extension Path {
                 to: place(nextCosine, nextSine), control1: place(cosine - handle * sine, sine + handle * cosine),
                 control2: place(nextCosine + handle * nextSine, nextSine - handle * nextCosine))
             (sine, cosine) = (nextSine, nextCosine)
+        }
+    }
+
+    /// A line to an arc's start, unless only rounding parts the two: a line that short would point anywhere.
+    private mutating func join(_ start: CGPoint) {
+        guard let current = currentPoint, !isEmpty else { return move(to: start) }
+        if abs(current.x - start.x) + abs(current.y - start.y) > 1e-9 * (1 + abs(start.x) + abs(start.y)) || elements.last == .closeSubpath
+        {
+            addLine(to: start)
         }
     }
 

@@ -21,8 +21,10 @@ extension Path {
         var result = Path()
         for part in subpaths where !part.segments.isEmpty {
             let own = part.asPath
-            guard let bounds = part.edgeSamples.lazy.compactMap({ self.edge(at: $0, of: own) }).first else { continue }
-            let wanted = bounds == .outer ? sign : -sign
+            let edges = part.edgeSamples.compactMap { edge(at: $0, of: own) }
+            guard !edges.isEmpty else { continue }
+            let outer = 2 * edges.count { $0 == .outer } >= edges.count
+            let wanted = outer ? sign : -sign
             result.addPath(part.signedArea * wanted >= 0 ? own : part.reversed)
         }
         return result
@@ -84,7 +86,7 @@ extension Subpath {
         }
     }
 
-    fileprivate var signedArea: Double {
+    var signedArea: Double {
         var sum = 0.0
         var last = start
         for segment in segments {
