@@ -39,21 +39,21 @@ final class BitmapNode: LayoutNode {
             height: max(proposal.height ?? natural.height, image.capInsets.height))
     }
 
-    override func drawContent(_ canvas: inout Canvas) {
-        let rect = canvas.snap(frame)
+    override func drawContent(_ recorder: inout Recorder) {
+        let rect = recorder.snap(frame)
         guard rect.width > 0, rect.height > 0 else { return }
         if let redaction {
-            canvas.items.append(.fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redaction), .nonZero))
+            recorder.items.append(.fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redaction), .nonZero))
             return
         }
         if let words, !words.isEmpty {
-            canvas.elements.append(AccessibilityElement(role: .image, label: words, frame: canvas.inTile(frame)))
+            recorder.elements.append(AccessibilityElement(role: .image, label: words, frame: recorder.inTile(frame)))
         }
         guard let bitmap else { return }
-        canvas.images[bitmap.key] = bitmap.encoded
+        recorder.images[bitmap.key] = bitmap.encoded
         if image.isResizable, image.resizingMode == .tile, tint == nil {
             let paint = Paint.image(bitmap.key, origin: rect.origin, scale: Double(1 / bitmap.scale))
-            canvas.items.append(.fill(Path(rect), paint, .nonZero))
+            recorder.items.append(.fill(Path(rect), paint, .nonZero))
             return
         }
         let item = DisplayItem.image(
@@ -61,9 +61,9 @@ final class BitmapNode: LayoutNode {
         if let effect, tint == nil {
             var layer = Layer(items: [item])
             layer.colorEffect = effect
-            canvas.items.append(.layer(layer))
+            recorder.items.append(.layer(layer))
         } else {
-            canvas.items.append(item)
+            recorder.items.append(item)
         }
     }
 }

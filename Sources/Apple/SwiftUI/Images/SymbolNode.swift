@@ -5,29 +5,29 @@ import WidgetArchive
 /// A symbol set like a letter of the current font, or stretched.
 final class SymbolNode: LayoutNode {
     private let image: Image
-    private let symbol: Symbol
+    private let symbol: SymbolOutline
     private let paint: _StylePaint
     private let font: FontDescription
-    private let scale: CGFloat
     private let redaction: RGBA?
     private let words: String?
+    private let pointSize: CGFloat
     /// Points the symbol is high and wide at this font.
     private let natural: CGSize
 
     init(_ image: Image, _ name: String, _ inputs: _ViewInputs) {
         let environment = inputs.environment
         self.image = image
-        symbol = inputs.context.symbols.symbol(name, inputs.context)
         paint = ForegroundStyle().painted(in: environment)
         font = SpanLook(text: environment.text, style: nil).font(in: environment)
-        scale = environment.displayScale
+        symbol = SymbolSource.symbol(name, font.weight, inputs)
         redaction =
             environment.redactionReasons.contains(.placeholder)
             ? Color(uiColor: .systemFill).painted(in: environment).plainColor : nil
         words = image.spokenLabel(in: environment)
-        let size = font.size * environment.imageScale.factor
+        pointSize = font.size * environment.imageScale.factor
+        let size = pointSize
         let pixels = { (value: CGFloat) in (value * environment.displayScale).rounded(.up) / environment.displayScale }
-        natural = CGSize(width: pixels(symbol.advance * size), height: pixels(symbol.height * size))
+        natural = CGSize(width: pixels(symbol.width * size), height: pixels(symbol.height * size))
         super.init()
     }
 
@@ -55,21 +55,23 @@ final class SymbolNode: LayoutNode {
         return baseline
     }
 
-    override func drawContent(_ canvas: inout Canvas) {
-        let rect = canvas.snap(frame)
+    override func drawContent(_ recorder: inout Recorder) {
+        let rect = recorder.snap(frame)
         guard rect.width > 0, rect.height > 0 else { return }
         if let redaction {
-            canvas.items.append(.fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redaction), .nonZero))
+            recorder.items.append(.fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redaction), .nonZero))
             return
         }
-        canvas.keep(paint)
-        let (width, height) = (symbol.advance, symbol.height)
-        guard width > 0, height > 0 else { return }
-        let stretch = CGAffineTransform(scaleX: rect.width / width, y: rect.height / height)
-            .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
-        canvas.items.append(.fill(symbol.path.applying(stretch), paint.paint(in: rect), symbol.rule))
+        recorder.keep(paint)
+        guard symbol.width > 0, symbol.height > 0 else { return }
+        // At its own size a symbol keeps its proportions; only a resizable one is stretched into its frame.
+        let (x, y) =
+            image.isResizable ? (rect.width / symbol.width, rect.height / symbol.height) : (pointSize, pointSize)
+        let stretch = CGAffineTransform(
+            a: x, b: 0, c: 0, d: y, tx: rect.midX - symbol.width * x / 2, ty: rect.midY - symbol.height * y / 2)
+        recorder.items.append(.fill(symbol.path.applying(stretch), paint.paint(in: rect), .nonZero))
         if let words, !words.isEmpty {
-            canvas.elements.append(AccessibilityElement(role: .image, label: words, frame: canvas.inTile(frame)))
+            recorder.elements.append(AccessibilityElement(role: .image, label: words, frame: recorder.inTile(frame)))
         }
     }
 }

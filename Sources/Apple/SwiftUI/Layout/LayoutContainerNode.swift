@@ -51,11 +51,11 @@ final class LayoutContainerNode<L: Layout>: LayoutNode {
         }
     }
 
-    override func drawContent(_ canvas: inout Canvas) {
+    override func drawContent(_ recorder: inout Recorder) {
         if let drawOrder {
-            for index in drawOrder { subviews.nodes[index].draw(&canvas) }
+            for index in drawOrder { subviews.nodes[index].draw(&recorder) }
         } else {
-            for child in subviews.nodes { child.draw(&canvas) }
+            for child in subviews.nodes { child.draw(&recorder) }
         }
     }
 }

@@ -47,14 +47,14 @@ class LayoutNode {
 
     func placeChildren() {}
 
-    final func draw(_ canvas: inout Canvas) {
-        canvas.nodes.append(canvas.viewNode(of: self))
-        canvas.depth += 1
-        drawContent(&canvas)
-        canvas.depth -= 1
+    final func draw(_ recorder: inout Recorder) {
+        recorder.nodes.append(recorder.viewNode(of: self))
+        recorder.depth += 1
+        drawContent(&recorder)
+        recorder.depth -= 1
     }
 
-    func drawContent(_ canvas: inout Canvas) {}
+    func drawContent(_ recorder: inout Recorder) {}
 
     final func takeTraits(of node: LayoutNode) {
         layoutPriority = node.layoutPriority
@@ -81,5 +81,5 @@ class WrapperNode: LayoutNode {
     }
 
     override func placeChildren() { child.place(at: frame.origin, proposal) }
-    override func drawContent(_ canvas: inout Canvas) { child.draw(&canvas) }
+    override func drawContent(_ recorder: inout Recorder) { child.draw(&recorder) }
 }

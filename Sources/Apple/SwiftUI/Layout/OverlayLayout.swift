@@ -28,10 +28,10 @@ final class OverlayNode: WrapperNode {
         secondary.place(at: CGPoint(x: frame.minX + x, y: frame.minY + y), offer)
     }
 
-    override func drawContent(_ canvas: inout Canvas) {
-        if !isInFront { secondary.draw(&canvas) }
-        child.draw(&canvas)
-        if isInFront { secondary.draw(&canvas) }
+    override func drawContent(_ recorder: inout Recorder) {
+        if !isInFront { secondary.draw(&recorder) }
+        child.draw(&recorder)
+        if isInFront { secondary.draw(&recorder) }
     }
 }
 

@@ -119,8 +119,8 @@ final class DividerNode: LayoutNode {
             ? CGSize(width: thickness, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: thickness)
     }
 
-    override func drawContent(_ canvas: inout Canvas) {
-        canvas.items.append(.fill(Path(canvas.snap(frame)), .color(color), .nonZero))
+    override func drawContent(_ recorder: inout Recorder) {
+        recorder.items.append(.fill(Path(recorder.snap(frame)), .color(color), .nonZero))
     }
 }
 

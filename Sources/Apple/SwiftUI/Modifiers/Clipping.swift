@@ -25,9 +25,9 @@ final class MaskNode: WrapperNode {
                 y: frame.minY + outer[alignment.vertical] - inner[alignment.vertical]), offer)
     }
 
-    override func drawContent(_ canvas: inout Canvas) {
-        let items = canvas.silently { mask.draw(&$0) }
-        canvas.layer(clip: mask.frame) {
+    override func drawContent(_ recorder: inout Recorder) {
+        let items = recorder.silently { mask.draw(&$0) }
+        recorder.layer(clip: mask.frame) {
             child.draw(&$0)
         } change: {
             $0.mask = items
@@ -59,8 +59,8 @@ extension View {
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(
             _NodeModifier { node, _ in
-                LayerNode(node, kind: "clipShape", clips: { frame, canvas in canvas.snap(frame) }) { layer, frame, canvas in
-                    layer.clip = Clip(shape._path(in: canvas.snap(frame), canvas.container), rule: style.rule)
+                LayerNode(node, kind: "clipShape", clips: { frame, recorder in recorder.snap(frame) }) { layer, frame, recorder in
+                    layer.clip = Clip(shape._path(in: recorder.snap(frame), recorder.container), rule: style.rule)
                 }
             })
     }

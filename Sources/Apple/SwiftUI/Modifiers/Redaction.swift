@@ -3,7 +3,7 @@ import Foundation
 /// Takes its place and is not drawn.
 final class HiddenNode: WrapperNode {
     override var kind: String { "hidden" }
-    override func drawContent(_ canvas: inout Canvas) {}
+    override func drawContent(_ recorder: inout Recorder) {}
 }
 
 extension View {

@@ -68,12 +68,12 @@ final class AccessibilityNode: WrapperNode {
 
     override var kind: String { "accessibility" }
 
-    override func drawContent(_ canvas: inout Canvas) {
-        let first = canvas.elements.count
-        child.draw(&canvas)
-        var own = Array(canvas.elements[first...])
-        change(&own, canvas.inTile(frame))
-        canvas.elements.replaceSubrange(first..., with: own)
+    override func drawContent(_ recorder: inout Recorder) {
+        let first = recorder.elements.count
+        child.draw(&recorder)
+        var own = Array(recorder.elements[first...])
+        change(&own, recorder.inTile(frame))
+        recorder.elements.replaceSubrange(first..., with: own)
     }
 }
 

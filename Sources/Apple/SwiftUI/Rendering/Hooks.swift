@@ -6,12 +6,12 @@ import WidgetArchive
 final class LayerNode: WrapperNode {
     private let name: String
     private let transform: ((CGRect) -> CGAffineTransform)?
-    private let clips: ((CGRect, Canvas) -> CGRect)?
-    private let change: (inout Layer, CGRect, inout Canvas) -> Void
+    private let clips: ((CGRect, Recorder) -> CGRect)?
+    private let change: (inout Layer, CGRect, inout Recorder) -> Void
 
     init(
         _ child: LayoutNode, kind: String, transform: ((CGRect) -> CGAffineTransform)? = nil,
-        clips: ((CGRect, Canvas) -> CGRect)? = nil, change: @escaping (inout Layer, CGRect, inout Canvas) -> Void
+        clips: ((CGRect, Recorder) -> CGRect)? = nil, change: @escaping (inout Layer, CGRect, inout Recorder) -> Void
     ) {
         name = kind
         self.transform = transform
@@ -22,14 +22,14 @@ final class LayerNode: WrapperNode {
 
     override var kind: String { name }
 
-    override func drawContent(_ canvas: inout Canvas) {
-        var effects = canvas
-        canvas.layer(transform: transform?(frame), clip: clips?(frame, canvas)) {
+    override func drawContent(_ recorder: inout Recorder) {
+        var effects = recorder
+        recorder.layer(transform: transform?(frame), clip: clips?(frame, recorder)) {
             child.draw(&$0)
         } change: {
             change(&$0, frame, &effects)
         }
-        canvas.images.merge(effects.images) { first, _ in first }
+        recorder.images.merge(effects.images) { first, _ in first }
     }
 }
 
@@ -59,13 +59,13 @@ final class TapNode: WrapperNode {
 
     override var kind: String { role == .link ? "Link" : "Button" }
 
-    override func drawContent(_ canvas: inout Canvas) {
-        let first = canvas.elements.count
-        child.draw(&canvas)
-        let label = canvas.elements[first...].spokenLabel
-        canvas.elements.replaceSubrange(
-            first..., with: [AccessibilityElement(role: role, label: label, frame: canvas.inTile(frame))])
-        canvas.addTap(frame, action, label: label)
+    override func drawContent(_ recorder: inout Recorder) {
+        let first = recorder.elements.count
+        child.draw(&recorder)
+        let label = recorder.elements[first...].spokenLabel
+        recorder.elements.replaceSubrange(
+            first..., with: [AccessibilityElement(role: role, label: label, frame: recorder.inTile(frame))])
+        recorder.addTap(frame, action, label: label)
     }
 }
 

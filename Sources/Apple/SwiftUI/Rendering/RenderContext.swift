@@ -5,14 +5,12 @@ import Foundation
 /// What one render shares: its text setter, its reports, and what rises late.
 final class RenderContext {
     let textSetter: any TextSetting
-    let symbols: SymbolSource
     private(set) var diagnostics: [String] = []
     /// Preferences of views that exist only once they are laid out (GeometryReader, ViewThatFits).
     var latePreferences = PreferenceValues()
 
     init(textSetter: any TextSetting) {
         self.textSetter = textSetter
-        symbols = SymbolSource()
     }
 
     func report(_ sentence: String) {

@@ -90,15 +90,15 @@ import WidgetArchive
             root?.place(at: CGPoint(x: area.midX - answer.width / 2, y: area.midY - answer.height / 2), offer)
 
             let container = _ContainerShape(rect: CGRect(origin: .zero, size: full), cornerRadius: cornerRadius)
-            var canvas = Canvas(container: container, scale: environment.displayScale, context: context)
-            root?.draw(&canvas)
+            var recorder = Recorder(container: container, scale: environment.displayScale, context: context)
+            root?.draw(&recorder)
 
             var preferences = list.preferences
             preferences.merge(context.latePreferences)
             return RenderedView(
-                content: DisplayList(size: full, items: canvas.items, images: canvas.images),
+                content: DisplayList(size: full, items: recorder.items, images: recorder.images),
                 background: background(preferences, full, container, context),
-                taps: canvas.taps, widgetURL: widgetURL(preferences, context), accessibility: canvas.elements, nodes: canvas.nodes,
+                taps: recorder.taps, widgetURL: widgetURL(preferences, context), accessibility: recorder.elements, nodes: recorder.nodes,
                 diagnostics: context.diagnostics, preferences: preferences, contentSize: answer)
         }
     }
@@ -121,9 +121,9 @@ import WidgetArchive
         }
         let answer = node.size(ProposedViewSize(size))
         node.place(at: CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2), ProposedViewSize(size))
-        var canvas = Canvas(container: container, scale: declared.environment.displayScale, context: context)
-        node.draw(&canvas)
-        return DisplayList(size: size, items: canvas.items, images: canvas.images)
+        var recorder = Recorder(container: container, scale: declared.environment.displayScale, context: context)
+        node.draw(&recorder)
+        return DisplayList(size: size, items: recorder.items, images: recorder.images)
     }
 
     private func widgetURL(_ preferences: PreferenceValues, _ context: RenderContext) -> URL? {

@@ -21,14 +21,14 @@ final class ShapeNode<S: Shape>: LayoutNode {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    override func drawContent(_ canvas: inout Canvas) {
-        let rect = canvas.snap(frame)
-        let path = shape._path(in: rect, canvas.container)
-        canvas.keep(paint)
+    override func drawContent(_ recorder: inout Recorder) {
+        let rect = recorder.snap(frame)
+        let path = shape._path(in: rect, recorder.container)
+        recorder.keep(paint)
         if let stroke {
-            canvas.items.append(.stroke(path, paint.paint(in: rect), stroke.stroke))
+            recorder.items.append(.stroke(path, paint.paint(in: rect), stroke.stroke))
         } else {
-            canvas.items.append(.fill(path, paint.paint(in: rect), fillStyle.rule))
+            recorder.items.append(.fill(path, paint.paint(in: rect), fillStyle.rule))
         }
     }
 }
@@ -46,10 +46,10 @@ final class FillNode: LayoutNode {
 
     override var kind: String { name }
 
-    override func drawContent(_ canvas: inout Canvas) {
+    override func drawContent(_ recorder: inout Recorder) {
         if case .color(let rgba) = paint.kind, rgba.alpha == 0 { return }
-        let rect = canvas.snap(frame)
-        canvas.keep(paint)
-        canvas.items.append(.fill(Path(rect), paint.paint(in: rect), .nonZero))
+        let rect = recorder.snap(frame)
+        recorder.keep(paint)
+        recorder.items.append(.fill(Path(rect), paint.paint(in: rect), .nonZero))
     }
 }

@@ -92,16 +92,16 @@ final class TextNode: LayoutNode {
         }
     }
 
-    override func drawContent(_ canvas: inout Canvas) {
+    override func drawContent(_ recorder: inout Recorder) {
         let text = setting(proposal)
-        if isRedacted { return drawBars(text, &canvas) }
-        let origin = canvas.snap(frame.origin)
-        canvas.items += text.items(at: origin, width: frame.width)
-        canvas.elements.append(AccessibilityElement(role: .text, label: words, frame: canvas.inTile(frame)))
+        if isRedacted { return drawBars(text, &recorder) }
+        let origin = recorder.snap(frame.origin)
+        recorder.items += text.items(at: origin, width: frame.width)
+        recorder.elements.append(AccessibilityElement(role: .text, label: words, frame: recorder.inTile(frame)))
     }
 
     /// A bar for each line, as wide as its words.
-    private func drawBars(_ text: any SetText, _ canvas: inout Canvas) {
+    private func drawBars(_ text: any SetText, _ recorder: inout Recorder) {
         let lines = text.lines
         let advance = lines.count > 1 ? (text.lastBaseline - text.firstBaseline) / Double(lines.count - 1) : 0
         let height = lines.count > 1 ? Double(text.size.height) - advance * Double(lines.count - 1) : Double(text.size.height)
@@ -124,8 +124,8 @@ final class TextNode: LayoutNode {
             // A little less high than the line, so that lines stay apart.
             let bar = CGRect(
                 x: frame.minX + x, y: frame.minY + CGFloat(index) * advance + height * 0.1, width: width, height: height * 0.8)
-            let rect = canvas.snap(bar)
-            canvas.items.append(
+            let rect = recorder.snap(bar)
+            recorder.items.append(
                 .fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redactionColor), .nonZero))
         }
     }

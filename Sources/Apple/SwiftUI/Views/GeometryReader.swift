@@ -71,7 +71,7 @@ final class GeometryNode: LayoutNode {
         }
     }
 
-    override func drawContent(_ canvas: inout Canvas) {
-        for child in children { child.draw(&canvas) }
+    override func drawContent(_ recorder: inout Recorder) {
+        for child in children { child.draw(&recorder) }
     }
 }

@@ -51,5 +51,5 @@ final class FittingNode: LayoutNode {
     }
 
     override func placeChildren() { chosen(proposal).place(at: frame.origin, proposal) }
-    override func drawContent(_ canvas: inout Canvas) { chosen(proposal).draw(&canvas) }
+    override func drawContent(_ recorder: inout Recorder) { chosen(proposal).draw(&recorder) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import WidgetArchive
 
 /// Where nodes draw: display items, and what is found on the way (taps, accessibility, nodes).
-struct Canvas {
+struct Recorder {
     var items: [DisplayItem] = []
     var images: [ImageKey: EncodedImage] = [:]
     var taps: [TapRegion] = []
@@ -57,7 +57,7 @@ struct Canvas {
 
     /// Draws `content` into a layer of its own; `change` says what is done with it. A layer that nothing was drawn in is left out.
     mutating func layer(
-        transform: CGAffineTransform? = nil, clip: CGRect? = nil, _ content: (inout Canvas) -> Void, change: (inout Layer) -> Void
+        transform: CGAffineTransform? = nil, clip: CGRect? = nil, _ content: (inout Recorder) -> Void, change: (inout Layer) -> Void
     ) {
         let outer = (items: items, transform: self.transform, clip: self.clip)
         items = []
@@ -77,8 +77,8 @@ struct Canvas {
     }
 
     /// Draws something whose taps, words and nodes do not count: a mask.
-    mutating func silently(_ content: (inout Canvas) -> Void) -> [DisplayItem] {
-        var inner = Canvas(container: container, scale: scale, context: context)
+    mutating func silently(_ content: (inout Recorder) -> Void) -> [DisplayItem] {
+        var inner = Recorder(container: container, scale: scale, context: context)
         content(&inner)
         images.merge(inner.images) { first, _ in first }
         return inner.items
