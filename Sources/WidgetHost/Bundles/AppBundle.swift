@@ -1,0 +1,65 @@
+import Foundation
+
+/// An app on disk: `Name.app` with its extensions in `PlugIns`.
+public struct AppBundle: Hashable, Sendable {
+    /// A server that the host runs for the app.
+    public struct Service: Hashable, Sendable {
+        public var executable: String
+        /// The environment variable in which the app finds its address.
+        public var urlVariable: String
+    }
+
+    public var folder: URL
+    public var identifier: String
+    public var displayName: String
+    public var executable: URL
+    public var groups: [String]
+    /// Lowercase.
+    public var urlSchemes: [String]
+    public var service: Service?
+    public var extensions: [ExtensionBundle]
+
+    /// - Throws: `BundleError`, naming the file and the key.
+    public init(folder: URL) throws(BundleError) {
+        let identity = try BundleIdentity(folder: folder)
+        self.folder = folder
+        identifier = identity.identifier
+        displayName = identity.displayName
+        executable = identity.executable
+        groups = identity.groups
+        urlSchemes = try Self.schemes(identity.info)
+        service = try Self.service(identity.info)
+        extensions = []
+        let plugIns = folder.appendingPathComponent("PlugIns", isDirectory: true)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: plugIns.path)) ?? []
+        for name in names.sorted() where name.hasSuffix(".appex") {
+            let found = try ExtensionBundle(folder: plugIns.appendingPathComponent(name, isDirectory: true))
+            guard found.identifier.hasPrefix(identifier + ".") else { throw .notOurApp(extension: found.identifier, app: identifier) }
+            extensions.append(found)
+        }
+    }
+
+    static func schemes(_ info: PropertyListFile) throws(BundleError) -> [String] {
+        let key = "CFBundleURLSchemes"
+        let schemes = try info.strings(key, inEachOf: "CFBundleURLTypes")
+        for scheme in schemes where !BundleNames.isScheme(scheme) {
+            throw info.wrong("CFBundleURLTypes.\(key)", "“\(scheme.prefix(60))”", "letters, digits, “+”, “-” and “.”, a letter first")
+        }
+        return schemes.map { $0.lowercased() }
+    }
+
+    static func service(_ info: PropertyListFile) throws(BundleError) -> Service? {
+        guard let executable = try info.optionalString("VitrineService.Executable") else { return nil }
+        guard BundleNames.isFileName(executable) else {
+            throw info.wrong("VitrineService.Executable", "“\(executable.prefix(60))”", "a file's name")
+        }
+        let variable = try info.string("VitrineService.URLVariable")
+        guard BundleNames.isVariable(variable) else {
+            throw info.wrong("VitrineService.URLVariable", "“\(variable.prefix(60))”", "a free variable's name of letters, digits and “_”")
+        }
+        return Service(executable: executable, urlVariable: variable)
+    }
+
+    /// Whether it claims the URL's scheme.
+    public func claims(_ url: URL) -> Bool { url.scheme.map { urlSchemes.contains($0.lowercased()) } ?? false }
+}

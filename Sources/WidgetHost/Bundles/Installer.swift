@@ -1,0 +1,142 @@
+import Foundation
+
+/// Puts apps where the host starts them: whole copies, so that they run with the build folder gone. A bundle is replaced in one step.
+public struct Installer: Sendable {
+    private let state: StateFolder
+
+    public init(state: StateFolder) { self.state = state }
+
+    /// Every installed app whose bundle can be read, by identifier, and why the others cannot.
+    public func installed() -> (apps: [AppBundle], failures: [String]) {
+        var apps: [AppBundle] = [], failures: [String] = []
+        for identifier in contents(of: state.apps) where BundleNames.isIdentifier(identifier) {
+            let folder = state.bundles(of: identifier)
+            for name in contents(of: folder) where name.hasSuffix(".app") && !name.hasPrefix(".") {
+                do throws(BundleError) {
+                    apps.append(try AppBundle(folder: folder.appendingPathComponent(name, isDirectory: true)))
+                } catch {
+                    failures.append("\(error)")
+                }
+            }
+        }
+        return (apps, failures)
+    }
+
+    /// Stages an app with its extension and service.
+    /// - Throws: `BundleError` where the source is wrong, an error of the file system otherwise.
+    @discardableResult
+    public func install(_ system: ProjectProducts.System) throws -> AppBundle {
+        try state.make()
+        let identity = try BundleIdentity(source: system.app)
+        let folder = state.bundles(of: identity.identifier)
+        try StateFolder.make(folder)
+        let name = "\(system.name).app"
+        let target = folder.appendingPathComponent(name, isDirectory: true)
+        let stamp = try Stamp(system)
+        if stamp.isOf(target), let app = try? AppBundle(folder: target) { return app }
+
+        let fresh = folder.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
+        defer { try? FileManager.default.removeItem(at: fresh) }
+        try stage(system.app, resources: system.resources, in: fresh)
+        let extensionName = system.widgets.executable.lastPathComponent + ".appex"
+        let plugIn = fresh.appendingPathComponent("PlugIns/\(extensionName)", isDirectory: true)
+        try stage(system.widgets, resources: system.resources, in: plugIn)
+        if let service = system.service {
+            try stage(service, resources: system.resources, in: fresh.appendingPathComponent(Self.serviceFolder, isDirectory: true))
+        }
+        try stamp.write(to: fresh)
+        // What is staged must be readable as a bundle before it takes the old one's place.
+        _ = try AppBundle(folder: fresh)
+        try replace(target, with: fresh)
+        return try AppBundle(folder: target)
+    }
+
+    /// Where an app's service lies in its bundle.
+    static let serviceFolder = "Service"
+
+    private func stage(_ source: ProjectProducts.Source, resources: [URL], in folder: URL) throws {
+        try stage(source.executable, resources: resources, in: folder)
+        try FileManager.default.copyItem(at: source.info, to: folder.appendingPathComponent("Info.plist"))
+        if let entitlements = source.entitlements {
+            try FileManager.default.copyItem(at: entitlements, to: folder.appendingPathComponent(ExtensionBundle.entitlements))
+        }
+    }
+
+    private func stage(_ executable: URL, resources: [URL], in folder: URL) throws {
+        let files = FileManager.default
+        guard files.isExecutableFile(atPath: executable.path) else {
+            throw BundleError.missingFile(executable.path, of: executable.lastPathComponent)
+        }
+        try StateFolder.make(folder)
+        let target = folder.appendingPathComponent(executable.lastPathComponent)
+        try files.copyItem(at: executable.resolvingSymlinksInPath(), to: target)
+        try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: target.path)
+        for bundle in resources {
+            try files.copyItem(at: bundle.resolvingSymlinksInPath(), to: folder.appendingPathComponent(bundle.lastPathComponent))
+        }
+    }
+
+    /// The new folder takes the old one's name in one step; whoever has the old one open keeps it.
+    private func replace(_ target: URL, with fresh: URL) throws {
+        guard FileManager.default.fileExists(atPath: target.path) else {
+            return try FileManager.default.moveItem(at: fresh, to: target)
+        }
+        // The old bundle is then under the new one's name and goes away with it.
+        guard Self.exchange(fresh.path, target.path) else {
+            // A file system that cannot exchange: a moment without a bundle, but never with half of one.
+            let old = target.deletingLastPathComponent().appendingPathComponent(".old-\(UUID().uuidString)", isDirectory: true)
+            try FileManager.default.moveItem(at: target, to: old)
+            try FileManager.default.moveItem(at: fresh, to: target)
+            return try FileManager.default.removeItem(at: old)
+        }
+    }
+
+    private typealias RenameAt2 = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+
+    /// `renameat2` with `RENAME_EXCHANGE`, which Swift's Glibc does not show.
+    private static func exchange(_ one: String, _ other: String) -> Bool {
+        guard let symbol = dlsym(nil, "renameat2") else { return false }
+        return unsafeBitCast(symbol, to: RenameAt2.self)(AT_FDCWD, one, AT_FDCWD, other, 2) == 0
+    }
+
+    private func contents(of folder: URL) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    }
+}
+
+extension BundleIdentity {
+    init(source: ProjectProducts.Source) throws(BundleError) {
+        let none = source.info.deletingLastPathComponent().appendingPathComponent("none.entitlements")
+        try self.init(info: source.info, entitlements: source.entitlements ?? none) { _ in source.executable }
+    }
+}
+
+/// Which files a bundle was made of: an unchanged one is not copied again.
+private struct Stamp {
+    private static let name = ".made-of"
+    private let text: String
+
+    init(_ system: ProjectProducts.System) throws {
+        let sources = [system.app, system.widgets].flatMap { [$0.info, $0.entitlements, $0.executable].compactMap { $0 } }
+        let files = sources + [system.service].compactMap { $0 } + system.resources.flatMap(Self.all)
+        text = try files.map { file in
+            let values = try FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)
+            let date = (values[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            return "\(file.path) \(values[.size] as? Int ?? 0) \(date)"
+        }.joined(separator: "\n")
+    }
+
+    private static func all(_ folder: URL) -> [URL] {
+        let walk = FileManager.default.enumerator(atPath: folder.path)
+        let names = (walk?.compactMap { $0 as? String } ?? []).sorted()
+        return [folder] + names.map { folder.appendingPathComponent($0) }
+    }
+
+    func isOf(_ bundle: URL) -> Bool {
+        (try? String(contentsOf: bundle.appendingPathComponent(Self.name), encoding: .utf8)) == text
+    }
+
+    func write(to bundle: URL) throws {
+        try Data(text.utf8).write(to: bundle.appendingPathComponent(Self.name))
+    }
+}

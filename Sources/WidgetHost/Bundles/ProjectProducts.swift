@@ -1,0 +1,91 @@
+import Foundation
+
+/// Finds the apps and extensions of a package of ours: their property lists in `Systems/<System>`, their executables in the build folder.
+public struct ProjectProducts: Sendable {
+    /// Where one product's bundle is made from.
+    public struct Source: Hashable, Sendable {
+        public var info: URL
+        public var entitlements: URL?
+        public var executable: URL
+    }
+
+    /// An app, its extension and its service, before they are staged.
+    public struct System: Hashable, Sendable {
+        public var name: String
+        public var app: Source
+        public var widgets: Source
+        public var service: URL?
+        /// Resource bundles of the targets that any of them is made of.
+        public var resources: [URL]
+    }
+
+    public let root: URL
+    public let build: URL
+
+    public init(root: URL, build: URL) {
+        self.root = root
+        self.build = build
+    }
+
+    /// From an executable in `.build/debug` or `.build/release`; by default the running one.
+    public init(executable: URL = URL(fileURLWithPath: CommandLine.arguments.first ?? "")) throws(BundleError) {
+        let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map { URL(fileURLWithPath: $0) }
+        let executable = executable.path.contains("/.build/") ? executable : running ?? executable
+        var root = executable.deletingLastPathComponent()
+        while !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
+            guard root.pathComponents.count > 1 else { throw .notInPackage(executable.path) }
+            root = root.deletingLastPathComponent()
+        }
+        self.init(root: root, build: executable.deletingLastPathComponent())
+    }
+
+    /// Every system that has been built, by name.
+    public func systems() -> [System] {
+        let folder = root.appendingPathComponent("Systems", isDirectory: true)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().compactMap { try? system(named: $0) }
+    }
+
+    /// The system whose extension (or app, or folder) has this name.
+    public func system(of product: String) throws(BundleError) -> System {
+        let folder = root.appendingPathComponent("Systems", isDirectory: true)
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        var failure: BundleError?
+        var known: [String] = []
+        for name in names {
+            do {
+                let system = try system(named: name)
+                let products = [system.widgets.executable.lastPathComponent, system.app.executable.lastPathComponent, name]
+                if products.contains(product) { return system }
+                known.append(products[0])
+            } catch {
+                if product.hasPrefix(name) { failure = error }
+            }
+        }
+        throw failure ?? .unknownProduct(product, known: known)
+    }
+
+    private func system(named name: String) throws(BundleError) -> System {
+        let folder = root.appendingPathComponent("Systems/\(name)", isDirectory: true)
+        let app = try source(folder.appendingPathComponent("App"))
+        let widgets = try source(folder.appendingPathComponent("Widgets"))
+        let service = try AppBundle.service(PropertyListFile(app.info)).map { build.appendingPathComponent($0.executable) }
+        let made = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
+        // SwiftPM names them <package>_<target>.resources; the targets of a system begin with its name.
+        let resources = made.sorted().filter { $0.hasSuffix(".resources") && $0.contains("_\(name)") }
+        return System(
+            name: name, app: app, widgets: widgets, service: service, resources: resources.map { build.appendingPathComponent($0) })
+    }
+
+    /// A product whose `Info.plist`, and perhaps one `.entitlements` file, lie in `folder`.
+    public func source(_ folder: URL) throws(BundleError) -> Source {
+        let info = folder.appendingPathComponent("Info.plist")
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let entitlements = files.sorted().first { $0.hasSuffix(".entitlements") }.map { folder.appendingPathComponent($0) }
+        let build = build
+        let identity = try BundleIdentity(info: info, entitlements: entitlements ?? folder.appendingPathComponent("none.entitlements")) {
+            build.appendingPathComponent($0)
+        }
+        return Source(info: info, entitlements: entitlements, executable: identity.executable)
+    }
+}

@@ -1,0 +1,77 @@
+/// Who asks for a new timeline.
+public enum RequestCause: Codable, Hashable, Sendable {
+    case placed
+    /// Policy `.atEnd`: the last entry's date has come.
+    case timelineEnded
+    /// Policy `.after`: its date has come.
+    case dateReached
+    /// `WidgetCenter`; `kind` is nil for "reload all". `foreground`: the app was in front when it asked.
+    case app(kind: String?, foreground: Bool)
+    /// `WidgetCenter` called by the extension itself.
+    case ownExtension(kind: String?)
+    case reloadButton
+    case intent
+    case localeChange
+    case typeSizeChange
+    case configurationEdit
+    case timeChange
+    /// The request before this one failed.
+    case retry
+
+    /// For the ledger.
+    public var words: String {
+        switch self {
+        case .placed: "Placed"
+        case .timelineEnded: "Timeline ended"
+        case .dateReached: "Date of the policy"
+        case .app(let kind, _): kind.map { "App: reload \($0)" } ?? "App: reload all"
+        case .ownExtension(let kind): kind.map { "Extension: reload \($0)" } ?? "Extension: reload all"
+        case .reloadButton: "Reload button"
+        case .intent: "Intent"
+        case .localeChange: "Language changed"
+        case .typeSizeChange: "Text size changed"
+        case .configurationEdit: "Widget edited"
+        case .timeChange: "Clock changed"
+        case .retry: "Second try"
+        }
+    }
+
+    /// Why the request costs nothing and waits for nothing; nil when it is counted.
+    public var exemption: Exemption? {
+        switch self {
+        case .placed: .placed
+        case .app(_, foreground: true): .appForeground
+        case .reloadButton: .userReload
+        case .intent: .intent
+        case .localeChange: .localeChange
+        case .typeSizeChange: .typeSizeChange
+        case .configurationEdit: .configurationEdit
+        case .timeChange: .timeChange
+        case .retry: .retry
+        case .timelineEnded, .dateReached, .app, .ownExtension: nil
+        }
+    }
+}
+
+/// Why a request is free of budget and floor: WidgetKit's list, and what only a simulator has.
+public enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
+    case appForeground, intent, localeChange, typeSizeChange, timeChange, placed, configurationEdit
+    /// The button on the home screen.
+    case userReload
+    /// The request it stands for was counted.
+    case retry
+
+    public var words: String {
+        switch self {
+        case .appForeground: "free, because the app is in front"
+        case .intent: "free, because the widget performed an intent"
+        case .localeChange: "free, because the language changed"
+        case .typeSizeChange: "free, because the text size changed"
+        case .timeChange: "free, because the clock was changed"
+        case .placed: "free, because the widget was just placed"
+        case .configurationEdit: "free, because the widget was edited"
+        case .userReload: "free, because you asked for it"
+        case .retry: "free, because the request before it was counted and failed"
+        }
+    }
+}

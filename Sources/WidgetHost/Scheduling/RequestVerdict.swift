@@ -1,0 +1,47 @@
+import Foundation
+
+/// What becomes of one request.
+public struct RequestVerdict: Hashable, Sendable {
+    public enum Outcome: Hashable, Sendable {
+        case granted
+        /// Until then; `.distantFuture` while another request has to end first.
+        case deferred(until: Date)
+        case refused
+    }
+    public var outcome: Outcome
+    /// Why, in words.
+    public var reason: String
+
+    public var isGranted: Bool { outcome == .granted }
+
+    public var decision: LedgerEntry.Decision {
+        switch outcome {
+        case .granted: .granted
+        case .deferred: .deferred
+        case .refused: .refused
+        }
+    }
+}
+
+/// Times of day as the ledger writes them.
+public struct TimeWords: Hashable, Sendable {
+    private let zone: TimeZone
+
+    public init(zone: TimeZone) { self.zone = zone }
+
+    /// `15:15`, of 24 hours; with the day before it when it is another one than `now`'s.
+    public func time(_ date: Date, from now: Date) -> String {
+        let (days, seconds) = local(date)
+        let text = String(format: "%02d:%02d", seconds / 3600, seconds / 60 % 60)
+        let apart = days - local(now).days
+        return apart == 0 ? text : apart == 1 ? "\(text) tomorrow" : "\(text) in \(apart) days"
+    }
+
+    private func local(_ date: Date) -> (days: Int, seconds: Int) {
+        // Dates may come from other processes; beyond 10¹¹ seconds there is no time of day to tell.
+        let date = Date(timeIntervalSince1970: min(max(date.timeIntervalSince1970, -1e11), 1e11))
+        let stamp = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
+        let days = (stamp / 86_400).rounded(.down)
+        return (Int(days), Int(stamp - days * 86_400))
+    }
+}

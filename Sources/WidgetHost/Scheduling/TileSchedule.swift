@@ -1,0 +1,140 @@
+import Foundation
+
+/// When one placed widget is asked for a new timeline. It holds no clock and does nothing by itself: every call says what time it is.
+public struct TileSchedule: Codable, Hashable, Sendable {
+    /// A request that waits for its time.
+    public struct Waiting: Codable, Hashable, Sendable {
+        public var at: Date
+        public var cause: RequestCause
+    }
+
+    /// Seconds between two counted requests: WidgetKit's documentation, "at least about 5 minutes".
+    public static let standardFloor = 300.0
+
+    public private(set) var timeline: TimelineSchedule?
+    public private(set) var budget: RefreshBudget
+    /// When the last request was granted.
+    public private(set) var lastRequest: Date?
+    public private(set) var waiting: Waiting?
+    /// Since when the extension has been at work.
+    public private(set) var runningSince: Date?
+    /// Asked for while another request ran; the extension may have read before what has been written since.
+    private var again: RequestCause?
+    /// Failures since the last success.
+    public private(set) var failures = 0
+    private let floor: TimeInterval
+    private let zone: String
+
+    public init(budget: RefreshBudget, floor: TimeInterval = standardFloor, timeZone: TimeZone = .gmt) {
+        self.budget = budget
+        self.floor = floor
+        zone = timeZone.identifier
+    }
+
+    private var words: TimeWords { TimeWords(zone: TimeZone(identifier: zone) ?? .gmt) }
+
+    /// Judges a request. When it is granted the caller starts it, and says later that it `finished` or `failed`.
+    public mutating func request(_ cause: RequestCause, at now: Date) -> RequestVerdict {
+        guard runningSince == nil else {
+            let joined = again != nil
+            // A free request must not be held back by a counted one that came before it.
+            if again?.exemption == nil { again = cause }
+            let reason = joined ? "joined the request that follows the running one" : "another request is running; follows it"
+            return RequestVerdict(outcome: .deferred(until: .distantFuture), reason: reason)
+        }
+        if let exemption = cause.exemption {
+            grant(at: now)
+            return RequestVerdict(outcome: .granted, reason: exemption.words)
+        }
+        return counted(cause, at: now)
+    }
+
+    private mutating func counted(_ cause: RequestCause, at now: Date) -> RequestVerdict {
+        let free = floorEnd(at: now)
+        guard let token = budget.next(at: max(now, free)) else {
+            return RequestVerdict(outcome: .refused, reason: "its budget is \(budget.rule.perDay) a day, and none will be left")
+        }
+        guard token > now else {
+            guard budget.take(at: now) else { return wait(cause, until: now.addingTimeInterval(floor), tooSoon: false, at: now) }
+            grant(at: now)
+            return RequestVerdict(outcome: .granted, reason: "\(budget.left(at: now)) of \(budget.rule.perDay) left today")
+        }
+        return wait(cause, until: token, tooSoon: token == free, at: now)
+    }
+
+    private mutating func wait(_ cause: RequestCause, until: Date, tooSoon: Bool, at now: Date) -> RequestVerdict {
+        let why = tooSoon ? "too soon" : "no refresh left for now"
+        if let waiting, waiting.at > now {
+            return RequestVerdict(
+                outcome: .deferred(until: waiting.at), reason: "\(why), joined the \(words.time(waiting.at, from: now)) request")
+        }
+        waiting = Waiting(at: until, cause: cause)
+        return RequestVerdict(outcome: .deferred(until: until), reason: "\(why), waits until \(words.time(until, from: now))")
+    }
+
+    private mutating func grant(at now: Date) {
+        lastRequest = now
+        runningSince = now
+        waiting = nil
+    }
+
+    /// A new timeline has come; it takes the place of the old one. Answers who asked meanwhile and is to be asked for now.
+    public mutating func finished(_ timeline: TimelineSchedule, at now: Date) -> RequestCause? {
+        self.timeline = timeline
+        failures = 0
+        return ended(at: now)
+    }
+
+    /// The request brought nothing; the old timeline stays.
+    public mutating func failed(at now: Date) -> RequestCause? {
+        failures += 1
+        return ended(at: now)
+    }
+
+    private mutating func ended(at now: Date) -> RequestCause? {
+        runningSince = nil
+        defer { again = nil }
+        return again
+    }
+
+    /// What the host has to ask for now by itself, if anything.
+    public func due(at now: Date) -> RequestCause? {
+        guard runningSince == nil else { return nil }
+        if let waiting { return waiting.at <= now ? waiting.cause : nil }
+        guard let renewal = renewal(at: now), renewal.at <= now else { return nil }
+        return renewal.cause
+    }
+
+    /// When the host will next ask by itself; nil while a request runs and when it never will.
+    public func next(at now: Date) -> Date? {
+        guard runningSince == nil else { return nil }
+        return waiting?.at ?? renewal(at: now)?.at
+    }
+
+    private func renewal(at now: Date) -> (at: Date, cause: RequestCause)? {
+        guard let timeline, let date = timeline.renewal else { return nil }
+        let cause = timeline.policy == .atEnd ? RequestCause.timelineEnded : .dateReached
+        // Not after "now": the clock may have been put back behind the last request.
+        guard let lastRequest, lastRequest <= now else { return (date, cause) }
+        return (max(date, lastRequest.addingTimeInterval(floor)), cause)
+    }
+
+    /// When the next counted request may be made by the floor alone.
+    private func floorEnd(at now: Date) -> Date {
+        guard let lastRequest, lastRequest <= now else { return now }
+        return max(now, lastRequest.addingTimeInterval(floor))
+    }
+
+    /// The clock was put back: what waits for a time that is now far off need not.
+    public mutating func rewound(to now: Date) {
+        if let at = waiting?.at { waiting?.at = min(at, now.addingTimeInterval(floor)) }
+        if let last = lastRequest, last > now { lastRequest = nil }
+    }
+
+    /// After a restart of the host nothing runs; what did run is asked for again.
+    public mutating func resumed(at now: Date) -> RequestCause? {
+        let interrupted = runningSince != nil
+        let cause = ended(at: now)
+        return cause ?? (interrupted ? .retry : nil)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import WidgetArchive
+
+/// When each entry of a timeline is shown, and when the timeline has run out. It knows dates only, no pictures.
+public struct TimelineSchedule: Codable, Hashable, Sendable {
+    /// One entry: its date and its place in the provider's own order.
+    public struct Entry: Codable, Hashable, Sendable {
+        public var date: Date
+        public var index: Int
+    }
+    /// By date; entries of one date stay in the provider's order.
+    public let entries: [Entry]
+    public let policy: ReloadPolicy
+
+    public init(dates: [Date], policy: ReloadPolicy) {
+        let entries = dates.enumerated().map { Entry(date: $1, index: $0) }
+        self.entries = entries.sorted { ($0.date, $0.index) < ($1.date, $1.index) }
+        self.policy = policy
+    }
+
+    public init(_ timeline: ArchivedTimeline) {
+        self.init(dates: timeline.entries.map(\.date), policy: timeline.policy)
+    }
+
+    /// The last entry whose date has come; while all lie ahead, the first; nil without entries.
+    public func shown(at now: Date) -> Entry? {
+        let after = entries.firstIndex { $0.date > now } ?? entries.count
+        return after > 0 ? entries[after - 1] : entries.first
+    }
+
+    /// When another entry takes the place of the one shown now; nil when none will.
+    public func until(at now: Date) -> Date? {
+        guard let shown = shown(at: now) else { return nil }
+        return entries.first { $0.date > now && $0 != shown }?.date
+    }
+
+    /// The earliest time at which the policy lets the host ask again; nil is never.
+    public var renewal: Date? {
+        switch policy {
+        case .atEnd: entries.last?.date
+        case .after(let date): date
+        case .never: nil
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// `$VITRINE_HOME`: where everything of a run is kept. Folders are 0700.
+public struct StateFolder: Hashable, Sendable {
+    public let url: URL
+
+    public init(_ url: URL) { self.url = url.standardizedFileURL }
+
+    /// `$VITRINE_HOME`, else `~/.local/share/vitrine`.
+    public static func standard(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> StateFolder {
+        if let path = environment["VITRINE_HOME"], !path.isEmpty { return StateFolder(URL(fileURLWithPath: path, isDirectory: true)) }
+        let home =
+            environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
+        return StateFolder(home.appendingPathComponent(".local/share/vitrine", isDirectory: true))
+    }
+
+    public var host: URL { folder("Host") }
+    public var database: URL { host.appendingPathComponent("host.sqlite") }
+    public var clock: URL { host.appendingPathComponent("clock") }
+    public var apps: URL { folder("Apps") }
+
+    /// Where an app's bundle is staged.
+    public func bundles(of app: String) -> URL { folder("Apps/\(app)/Bundle") }
+    /// The home of an app's or an extension's process.
+    public func container(of bundle: String) -> URL { folder("Apps/\(bundle)/Data") }
+    public func group(_ identifier: String) -> URL { folder("AppGroups/\(identifier)") }
+    /// All that a service keeps.
+    public func service(_ name: String) -> URL { folder("Services/\(name)") }
+
+    private func folder(_ path: String) -> URL { url.appendingPathComponent(path, isDirectory: true) }
+
+    /// Makes a folder, with those above it, that only its owner may enter.
+    public static func make(_ folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+
+    public func make() throws {
+        for folder in [url, host, apps] { try Self.make(folder) }
+    }
+}

@@ -1,0 +1,48 @@
+import GRDB
+
+/// The tables of `Host/host.sqlite`.
+enum HostSchema {
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("tiles, archives, ledger") { db in
+            try db.create(table: "tile") { table in
+                table.primaryKey("id", .text)
+                table.column("app", .text).notNull()
+                table.column("extension", .text).notNull()
+                table.column("kind", .text).notNull()
+                table.column("name", .text).notNull()
+                table.column("family", .text).notNull()
+                table.column("position", .integer).notNull()
+                table.column("configuration", .blob)
+                table.column("schedule", .blob).notNull()
+                table.column("failure", .text)
+            }
+            try db.create(table: "archive") { table in
+                table.primaryKey("tile", .text).references("tile", onDelete: .cascade)
+                table.column("stage", .text).notNull()
+                table.column("made", .double).notNull()
+                table.column("bytes", .blob).notNull()
+            }
+            try db.create(table: "ledger") { table in
+                table.autoIncrementedPrimaryKey("id")
+                table.column("at", .double).notNull()
+                table.column("tile", .text)
+                table.column("kind", .text)
+                table.column("by", .text).notNull()
+                table.column("decision", .text).notNull()
+                table.column("reason", .text).notNull()
+                table.column("milliseconds", .double)
+                table.column("megabytes", .double)
+            }
+            try db.create(table: "service") { table in
+                table.primaryKey("name", .text)
+                table.column("port", .integer).notNull()
+            }
+            try db.create(table: "setting") { table in
+                table.primaryKey("name", .text)
+                table.column("value", .text).notNull()
+            }
+        }
+        return migrator
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import GRDB
+import WidgetArchive
+
+/// What must outlive the host: placed widgets with their archives and schedules, the ledger, ports, settings.
+/// Each call is one transaction; after `kill -9` the last one that returned is there, whole.
+public final class HostStore: Sendable {
+    private let database: DatabasePool
+
+    /// - Throws: `HostStoreError`.
+    public init(_ file: URL) throws {
+        do {
+            try StateFolder.make(file.deletingLastPathComponent())
+            // SQLite gives -wal and -shm the mode of the database, so that has to be right before there are any.
+            if !FileManager.default.fileExists(atPath: file.path) {
+                _ = FileManager.default.createFile(atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
+            }
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(5)
+            configuration.maximumReaderCount = 2
+            database = try DatabasePool(path: file.path, configuration: configuration)
+            try HostSchema.migrator.migrate(database)
+        } catch {
+            throw HostStoreError.unusable(file: file.path, reason: "\(error)")
+        }
+    }
+
+    // MARK: Tiles
+
+    public func tiles() throws -> [StoredTile] {
+        try database.read { try StoredTile.order(Column("position")).fetchAll($0) }
+    }
+
+    /// Puts a tile behind the others.
+    public func add(_ tile: StoredTile) throws {
+        try database.write { db in
+            var tile = tile
+            tile.position = (try Int.fetchOne(db, sql: "SELECT MAX(position) FROM tile") ?? 0) + 1
+            try tile.insert(db)
+        }
+    }
+
+    public func remove(tile: String) throws {
+        _ = try database.write { try StoredTile.deleteOne($0, key: tile) }
+    }
+
+    /// The schedule alone: a request was granted, deferred, failed.
+    public func save(schedule: TileSchedule, of tile: String) throws {
+        let data = try JSONEncoder().encode(schedule)
+        try database.write { try $0.execute(sql: "UPDATE tile SET schedule = ? WHERE id = ?", arguments: [data, tile]) }
+    }
+
+    /// A new archive with the schedule that follows from it, as one.
+    public func save(_ archive: [UInt8], stage: StoredArchive.Stage, at date: Date, schedule: TileSchedule, of tile: String) throws {
+        let data = try JSONEncoder().encode(schedule)
+        try database.write { db in
+            try db.execute(sql: "UPDATE tile SET schedule = ?, failure = NULL WHERE id = ?", arguments: [data, tile])
+            guard db.changesCount == 1 else { return }
+            try StoredArchive(tile: tile, stage: stage, made: date, bytes: Data(archive)).save(db)
+        }
+    }
+
+    /// Why the newest request failed; nil when it did not.
+    public func save(failure: String?, of tile: String) throws {
+        try database.write { try $0.execute(sql: "UPDATE tile SET failure = ? WHERE id = ?", arguments: [failure, tile]) }
+    }
+
+    public func archive(of tile: String) throws -> StoredArchive? {
+        try database.read { try StoredArchive.fetchOne($0, key: tile) }
+    }
+
+    // MARK: Ledger
+
+    /// Lines that are kept.
+    public static let ledgerLength = 5000
+
+    /// Writes a line and gives it its number.
+    public func append(_ entry: LedgerEntry) throws -> LedgerEntry {
+        try database.write { db in
+            var line = StoredLine(entry)
+            try line.insert(db)
+            // Every hundredth, so that the table stays short and most lines cost one insert.
+            if let id = line.id, id % 100 == 0 {
+                try db.execute(sql: "DELETE FROM ledger WHERE id <= ?", arguments: [id - Int64(Self.ledgerLength)])
+            }
+            return line.entry
+        }
+    }
+
+    /// Newest first.
+    public func ledger(last count: Int) throws -> [LedgerEntry] {
+        try database.read { try StoredLine.order(Column("id").desc).limit(count).fetchAll($0).map(\.entry) }
+    }
+
+    // MARK: Ports and settings
+
+    public func port(of service: String) throws -> Int? {
+        try database.read { try Int.fetchOne($0, sql: "SELECT port FROM service WHERE name = ?", arguments: [service]) }
+    }
+
+    public func save(port: Int, of service: String) throws {
+        try database.write {
+            try $0.execute(
+                sql: "INSERT INTO service (name, port) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET port = excluded.port",
+                arguments: [service, port])
+        }
+    }
+
+    public func setting(_ name: String) throws -> String? {
+        try database.read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name]) }
+    }
+
+    public func save(setting name: String, _ value: String) throws {
+        try database.write {
+            try $0.execute(
+                sql: "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                arguments: [name, value])
+        }
+    }
+}
+
+/// Why the host cannot keep its state.
+public enum HostStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+    case unusable(file: String, reason: String)
+
+    public var description: String {
+        switch self {
+        case .unusable(let file, let reason):
+            "The host's database \(file) cannot be used: \(reason) Move it away to begin with an empty home screen."
+        }
+    }
+}

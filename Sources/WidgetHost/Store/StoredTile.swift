@@ -1,0 +1,130 @@
+import Foundation
+import GRDB
+import WidgetArchive
+
+/// A placed widget as it is kept.
+public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord {
+    public static let databaseTableName = "tile"
+
+    public var id: String
+    /// Bundle identifiers.
+    public var app: String
+    public var `extension`: String
+    public var kind: String
+    public var name: String
+    public var family: WidgetFamilyName
+    /// Order on the screen.
+    public var position = 0
+    public var configuration: Data?
+    public var schedule: TileSchedule
+    /// Why the newest request brought nothing.
+    public var failure: String?
+
+    public init(
+        id: String, app: String, extension: String, kind: String, name: String, family: WidgetFamilyName, configuration: Data? = nil,
+        schedule: TileSchedule
+    ) {
+        self.id = id
+        self.app = app
+        self.extension = `extension`
+        self.kind = kind
+        self.name = name
+        self.family = family
+        self.configuration = configuration
+        self.schedule = schedule
+    }
+
+    public func encode(to container: inout PersistenceContainer) throws {
+        container["id"] = id
+        container["app"] = app
+        container["extension"] = `extension`
+        container["kind"] = kind
+        container["name"] = name
+        container["family"] = family.rawValue
+        container["position"] = position
+        container["configuration"] = configuration
+        container["schedule"] = try JSONEncoder().encode(schedule)
+        container["failure"] = failure
+    }
+
+    public init(row: Row) throws {
+        id = row["id"]
+        app = row["app"]
+        `extension` = row["extension"]
+        kind = row["kind"]
+        name = row["name"]
+        family = WidgetFamilyName(rawValue: row["family"]) ?? .systemSmall
+        position = row["position"]
+        configuration = row["configuration"]
+        schedule = try JSONDecoder().decode(TileSchedule.self, from: row["schedule"])
+        failure = row["failure"]
+    }
+}
+
+/// The last archive that came for a tile: an `ArchiveFile`.
+public struct StoredArchive: Hashable, Sendable, FetchableRecord, PersistableRecord {
+    public static let databaseTableName = "archive"
+
+    public enum Stage: String, Codable, Hashable, Sendable { case placeholder, snapshot, timeline }
+
+    public var tile: String
+    public var stage: Stage
+    public var made: Date
+    public var bytes: Data
+
+    public init(tile: String, stage: Stage, made: Date, bytes: Data) {
+        self.tile = tile
+        self.stage = stage
+        self.made = made
+        self.bytes = bytes
+    }
+
+    public func encode(to container: inout PersistenceContainer) {
+        container["tile"] = tile
+        container["stage"] = stage.rawValue
+        container["made"] = made.timeIntervalSince1970
+        container["bytes"] = bytes
+    }
+
+    public init(row: Row) throws {
+        tile = row["tile"]
+        stage = Stage(rawValue: row["stage"]) ?? .timeline
+        made = Date(timeIntervalSince1970: row["made"])
+        bytes = row["bytes"]
+    }
+}
+
+/// A ledger line as it is kept; dates as seconds, exact.
+struct StoredLine: FetchableRecord, MutablePersistableRecord {
+    static let databaseTableName = "ledger"
+
+    var id: Int64?
+    var entry: LedgerEntry
+
+    init(_ entry: LedgerEntry) { self.entry = entry }
+
+    init(row: Row) throws {
+        id = row["id"]
+        entry = LedgerEntry(
+            id: row["id"], at: Date(timeIntervalSince1970: row["at"]), tile: row["tile"], kind: row["kind"], by: row["by"],
+            decision: LedgerEntry.Decision(rawValue: row["decision"]) ?? .note, reason: row["reason"], milliseconds: row["milliseconds"],
+            megabytes: row["megabytes"])
+    }
+
+    func encode(to container: inout PersistenceContainer) {
+        container["id"] = id
+        container["at"] = entry.at.timeIntervalSince1970
+        container["tile"] = entry.tile
+        container["kind"] = entry.kind
+        container["by"] = entry.by
+        container["decision"] = entry.decision.rawValue
+        container["reason"] = entry.reason
+        container["milliseconds"] = entry.milliseconds
+        container["megabytes"] = entry.megabytes
+    }
+
+    mutating func didInsert(_ inserted: InsertionSuccess) {
+        id = inserted.rowID
+        entry.id = inserted.rowID
+    }
+}

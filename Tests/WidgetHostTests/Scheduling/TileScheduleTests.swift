@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+import WidgetArchive
+
+@testable import WidgetHost
+
+@Suite("TileSchedule")
+struct TileScheduleTests {
+    /// One that was placed at midnight and has a timeline.
+    static func placed(
+        _ policy: ReloadPolicy, entries: [Date] = [midnight], rule: RefreshBudget.Rule = .init(perDay: 72, burst: 8)
+    ) -> TileSchedule {
+        var schedule = TileSchedule(budget: RefreshBudget(rule, at: midnight))
+        #expect(schedule.request(.placed, at: midnight).isGranted)
+        #expect(schedule.finished(TimelineSchedule(dates: entries, policy: policy), at: midnight) == nil)
+        return schedule
+    }
+
+    static let background = RequestCause.app(kind: nil, foreground: false)
+
+    @Test("atEnd asks again when the last entry's date has come")
+    func atEnd() {
+        let schedule = Self.placed(.atEnd, entries: [midnight, hours(2)])
+        #expect(schedule.next(at: minutes(1)) == hours(2))
+        #expect(schedule.due(at: hours(1.99)) == nil)
+        #expect(schedule.due(at: hours(2)) == .timelineEnded)
+    }
+
+    @Test("after asks again at its date, even before the last entry's")
+    func after() {
+        let schedule = Self.placed(.after(hours(1)), entries: [midnight, hours(2)])
+        #expect(schedule.next(at: minutes(1)) == hours(1))
+        #expect(schedule.due(at: hours(1)) == .dateReached)
+    }
+
+    @Test("R1.44: never asks only when it is told to")
+    func never() {
+        var schedule = Self.placed(.never)
+        #expect(schedule.next(at: hours(1)) == nil)
+        #expect(schedule.due(at: hours(1000)) == nil)
+        #expect(schedule.request(Self.background, at: hours(1)).isGranted)
+    }
+
+    @Test("a policy that wants more than the floor allows waits for it")
+    func floorOfPolicy() {
+        let schedule = Self.placed(.after(minutes(1)))
+        #expect(schedule.next(at: minutes(1)) == minutes(5))
+        #expect(schedule.due(at: minutes(4.9)) == nil)
+        #expect(schedule.due(at: minutes(5)) == .dateReached)
+    }
+
+    @Test("a request within the floor waits, and those after it join it")
+    func coalescing() {
+        var schedule = Self.placed(.never)
+        let first = schedule.request(Self.background, at: minutes(2))
+        #expect(first.outcome == .deferred(until: minutes(5)))
+        #expect(first.reason == "too soon, waits until 00:05")
+        let second = schedule.request(.ownExtension(kind: "A"), at: minutes(3))
+        #expect(second.outcome == .deferred(until: minutes(5)))
+        #expect(second.reason == "too soon, joined the 00:05 request")
+        #expect(schedule.due(at: minutes(4)) == nil)
+        #expect(schedule.due(at: minutes(5)) == Self.background)
+        #expect(schedule.request(Self.background, at: minutes(5)).isGranted)
+        #expect(schedule.waiting == nil)
+    }
+
+    @Test("without a token a request waits for the next one, and is granted then")
+    func budget() throws {
+        var schedule = Self.placed(.never, rule: .init(perDay: 25, burst: 1))
+        #expect(schedule.request(Self.background, at: minutes(10)).isGranted)
+        _ = schedule.finished(TimelineSchedule(dates: [midnight], policy: .never), at: minutes(10))
+        let verdict = schedule.request(Self.background, at: minutes(20))
+        #expect(verdict.decision == .deferred)
+        #expect(verdict.reason.hasPrefix("no refresh left for now, waits until 01:10"))
+        let at = try #require(schedule.next(at: minutes(20)))
+        #expect(schedule.due(at: at) == Self.background)
+        #expect(schedule.request(Self.background, at: at).isGranted)
+    }
+
+    @Test("a budget of none refuses, in words")
+    func refused() {
+        var schedule = Self.placed(.never, rule: .init(perDay: 0, burst: 0))
+        let verdict = schedule.request(Self.background, at: hours(1))
+        #expect(verdict.outcome == .refused)
+        #expect(verdict.reason == "its budget is 0 a day, and none will be left")
+    }
+
+    @Test(
+        "exempt requests are free of floor and budget",
+        arguments: [
+            RequestCause.app(kind: nil, foreground: true), .intent, .localeChange, .typeSizeChange, .placed, .configurationEdit,
+            .reloadButton, .timeChange, .retry,
+        ])
+    func exempt(cause: RequestCause) {
+        var schedule = Self.placed(.never, rule: .init(perDay: 0, burst: 0))
+        let verdict = schedule.request(cause, at: minutes(1))
+        #expect(verdict.isGranted)
+        #expect(verdict.reason.hasPrefix("free, because"))
+        #expect(schedule.budget.left(at: minutes(1)) == 0)
+    }
+
+    @Test("a free request spends nothing, a counted one spends one", arguments: [(true, 72), (false, 71)])
+    func spending(foreground: Bool, left: Int) {
+        var schedule = Self.placed(.never)
+        #expect(schedule.request(.app(kind: nil, foreground: foreground), at: minutes(10)).isGranted)
+        #expect(schedule.budget.left(at: minutes(10)) == left)
+    }
+
+    @Test("a granted request takes the place of one that waits")
+    func overtaking() {
+        var schedule = Self.placed(.never)
+        _ = schedule.request(Self.background, at: minutes(2))
+        #expect(schedule.request(.reloadButton, at: minutes(3)).isGranted)
+        #expect(schedule.waiting == nil)
+    }
+
+    @Test("a request during another is made after it: the provider may have read before the app wrote")
+    func during() {
+        var schedule = Self.placed(.never)
+        #expect(schedule.request(.reloadButton, at: minutes(10)).isGranted)
+        let foreground = RequestCause.app(kind: nil, foreground: true)
+        #expect(schedule.request(Self.background, at: minutes(10)).decision == .deferred)
+        let joined = schedule.request(foreground, at: minutes(10))
+        #expect(joined.reason == "joined the request that follows the running one")
+        #expect(schedule.due(at: hours(1)) == nil)
+        // The free one is not held back by the counted one.
+        #expect(schedule.finished(TimelineSchedule(dates: [midnight], policy: .never), at: minutes(11)) == foreground)
+    }
+
+    @Test("a failure keeps the timeline and asks again by policy, not before the floor")
+    func failure() {
+        var schedule = Self.placed(.after(minutes(10)))
+        #expect(schedule.request(.dateReached, at: minutes(10)).isGranted)
+        #expect(schedule.failed(at: minutes(10)) == nil)
+        #expect(schedule.failures == 1)
+        #expect(schedule.timeline?.policy == .after(minutes(10)))
+        #expect(schedule.next(at: minutes(11)) == minutes(15))
+    }
+
+    @Test("a clock that is put back does not hold requests up")
+    func back() {
+        var schedule = Self.placed(.never)
+        #expect(schedule.request(.reloadButton, at: hours(50)).isGranted)
+        _ = schedule.finished(TimelineSchedule(dates: [midnight], policy: .never), at: hours(50))
+        _ = schedule.request(Self.background, at: hours(50))
+        schedule.rewound(to: hours(1))
+        #expect(schedule.next(at: hours(1)) == minutes(65))
+        #expect(schedule.request(.reloadButton, at: hours(1)).isGranted)
+    }
+
+    @Test("after a restart of the host an interrupted request is made again, for nothing")
+    func restart() throws {
+        var schedule = Self.placed(.never)
+        #expect(schedule.request(Self.background, at: minutes(10)).isGranted)
+        var kept = try JSONDecoder().decode(TileSchedule.self, from: JSONEncoder().encode(schedule))
+        #expect(kept == schedule)
+        #expect(kept.resumed(at: minutes(11)) == .retry)
+        #expect(kept.runningSince == nil)
+        #expect(kept.resumed(at: minutes(12)) == nil)
+    }
+
+    @Test("a widget at after(15 min) gets its day's number, spread over the day")
+    func wholeDay() {
+        var schedule = TileSchedule(budget: RefreshBudget(.standard, at: midnight))
+        var now = midnight
+        var granted: [Date] = []
+        var cause: RequestCause? = .placed
+        while now < hours(24) {
+            if let asked = cause, schedule.request(asked, at: now).isGranted {
+                granted.append(now)
+                _ = schedule.finished(TimelineSchedule(dates: [now], policy: .after(now.addingTimeInterval(900))), at: now)
+            }
+            guard let next = schedule.next(at: now), next > now else { break }
+            now = next
+            cause = schedule.due(at: now)
+        }
+        #expect((70...73).contains(granted.count))
+        let gaps = zip(granted, granted.dropFirst()).map { $1.timeIntervalSince($0) }
+        #expect(gaps.allSatisfy { (900...1800).contains($0) })
+    }
+
+    @Test("times of other days say so")
+    func words() {
+        let words = TimeWords(zone: .gmt)
+        #expect(words.time(hours(23.5), from: midnight) == "23:30")
+        #expect(words.time(hours(25), from: hours(23)) == "01:00 tomorrow")
+        #expect(words.time(hours(49), from: hours(23)) == "01:00 in 2 days")
+        #expect(words.time(Date(timeIntervalSince1970: .infinity), from: midnight).contains("days"))
+    }
+}

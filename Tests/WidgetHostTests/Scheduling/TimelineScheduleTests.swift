@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import WidgetArchive
+
+@testable import WidgetHost
+
+@Suite("TimelineSchedule")
+struct TimelineScheduleTests {
+    @Test("the last entry whose date has come is shown")
+    func selection() {
+        let schedule = TimelineSchedule(dates: [hours(1), hours(2), hours(3)], policy: .never)
+        #expect(schedule.shown(at: hours(2))?.index == 1)
+        #expect(schedule.shown(at: hours(2.99))?.index == 1)
+        #expect(schedule.shown(at: hours(9))?.index == 2)
+        #expect(schedule.until(at: hours(2)) == hours(3))
+        #expect(schedule.until(at: hours(3)) == nil)
+    }
+
+    @Test("R1.47: an entry whose date is already past is shown at once")
+    func past() {
+        let schedule = TimelineSchedule(dates: [hours(-30), hours(5)], policy: .never)
+        #expect(schedule.shown(at: midnight)?.index == 0)
+        #expect(schedule.until(at: midnight) == hours(5))
+    }
+
+    @Test("while all entries lie ahead, the first is shown, and stays until the second's date")
+    func future() {
+        let schedule = TimelineSchedule(dates: [hours(5), hours(7)], policy: .never)
+        #expect(schedule.shown(at: midnight)?.index == 0)
+        #expect(schedule.until(at: midnight) == hours(7))
+    }
+
+    @Test("entries are sorted by date, those of one date in the provider's order")
+    func sorting() {
+        let schedule = TimelineSchedule(dates: [hours(3), hours(1), hours(3), hours(1)], policy: .atEnd)
+        #expect(schedule.entries.map(\.index) == [1, 3, 0, 2])
+        #expect(schedule.shown(at: hours(1))?.index == 3)
+        #expect(schedule.renewal == hours(3))
+    }
+
+    @Test("without entries nothing is shown and nothing renews")
+    func empty() {
+        let schedule = TimelineSchedule(dates: [], policy: .atEnd)
+        #expect(schedule.shown(at: midnight) == nil)
+        #expect(schedule.until(at: midnight) == nil)
+        #expect(schedule.renewal == nil)
+    }
+
+    @Test(
+        "the policy names the earliest renewal",
+        arguments: [(ReloadPolicy.atEnd, Optional(hours(2))), (.after(hours(9)), hours(9)), (.never, nil)])
+    func renewal(policy: ReloadPolicy, expected: Date?) {
+        #expect(TimelineSchedule(dates: [hours(1), hours(2)], policy: policy).renewal == expected)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import WidgetArchive
+
+@testable import WidgetHost
+
+@Suite("HostStore")
+struct HostStoreTests {
+    let folder = TemporaryFolder()
+
+    private func open() throws -> HostStore { try HostStore(folder.url.appendingPathComponent("Host/host.sqlite")) }
+
+    private func tile(_ id: String) -> StoredTile {
+        StoredTile(
+            id: id, app: "a.b", extension: "a.b.widgets", kind: "K", name: "Kay", family: .systemMedium,
+            schedule: TileSchedule(budget: RefreshBudget(at: midnight)))
+    }
+
+    @Test("tiles come back in the order they were placed, with archive and schedule, after the store is opened anew")
+    func restart() throws {
+        let store = try open()
+        try store.add(tile("one"))
+        try store.add(tile("two"))
+        var schedule = try #require(store.tiles().first).schedule
+        _ = schedule.request(.placed, at: midnight)
+        _ = schedule.finished(TimelineSchedule(dates: [midnight], policy: .after(hours(1))), at: midnight)
+        try store.save([1, 2, 3], stage: .timeline, at: midnight, schedule: schedule, of: "one")
+        try store.save(failure: "It hung.", of: "two")
+        try store.save(port: 4711, of: "Service")
+        try store.save(setting: "device", "iPhone 15")
+
+        let again = try open()
+        #expect(try again.tiles().map(\.id) == ["one", "two"])
+        #expect(try again.tiles()[0].schedule == schedule)
+        #expect(try again.tiles()[1].failure == "It hung.")
+        #expect(try again.archive(of: "one")?.bytes == Data([1, 2, 3]))
+        #expect(try again.archive(of: "one")?.made == midnight)
+        #expect(try again.port(of: "Service") == 4711)
+        #expect(try again.setting("device") == "iPhone 15")
+    }
+
+    @Test("a removed tile takes its archive along, and a late archive for it is dropped")
+    func removal() throws {
+        let store = try open()
+        try store.add(tile("one"))
+        let schedule = try store.tiles()[0].schedule
+        try store.save([1], stage: .timeline, at: midnight, schedule: schedule, of: "one")
+        try store.remove(tile: "one")
+        #expect(try store.archive(of: "one") == nil)
+        try store.save([2], stage: .timeline, at: midnight, schedule: schedule, of: "one")
+        #expect(try store.archive(of: "one") == nil)
+    }
+
+    @Test("the ledger gives the newest first and does not grow without end")
+    func ledger() throws {
+        let store = try open()
+        for number in 0..<(HostStore.ledgerLength + 150) {
+            let line = LedgerEntry(
+                id: 0, at: midnight, tile: nil, kind: nil, by: "Test", decision: .note, reason: "\(number)", milliseconds: nil,
+                megabytes: nil)
+            _ = try store.append(line)
+        }
+        let lines = try store.ledger(last: 100_000)
+        #expect(lines.count <= HostStore.ledgerLength + 100)
+        #expect(lines.first?.reason == "\(HostStore.ledgerLength + 149)")
+    }
+
+    @Test("the database is its owner's alone")
+    func permissions() throws {
+        let store = try open()
+        try store.add(tile("one"))
+        for name in ["Host/host.sqlite", "Host/host.sqlite-wal", "Host/host.sqlite-shm"] {
+            let mode = try FileManager.default.attributesOfItem(atPath: folder.path(name))[.posixPermissions] as? Int
+            #expect(mode == 0o600, "\(name)")
+        }
+    }
+
+    @Test("a file that is no database is refused with what to do")
+    func rotten() throws {
+        try folder.write(String(repeating: "not a database ", count: 100), to: "Host/host.sqlite")
+        #expect { _ = try open() } throws: { "\($0)".contains("Move it away") }
+    }
+}
