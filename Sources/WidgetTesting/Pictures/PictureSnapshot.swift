@@ -22,18 +22,18 @@ public struct PictureSnapshot: Sendable {
     /// Equal to the reference to the pixel, or throws `SnapshotMismatch`.
     public func verify(_ bitmap: Bitmap, named name: String) throws {
         let reference = references.appending(path: "\(name).png")
-        let file = PNG.encode(bitmap, compression: .compact)
-        if records { return try write(file, to: reference) }
+        if records { return try write(PNG.encode(bitmap, compression: .compact), to: reference) }
         guard let stored = try? Data(contentsOf: reference) else {
-            let actual = try writeFailure(file, "\(name).actual.png")
+            let actual = try writeFailure(PNG.encode(bitmap), "\(name).actual.png")
             throw SnapshotMismatch.noReference(reference.path, actual: actual)
         }
         // Both sides have gone through a file: premultiplied pixels lose their last bits there.
+        let file = PNG.encode(bitmap)
         let expected = try Bitmap(decoding: Array(stored)), actual = try Bitmap(decoding: file)
+        guard expected != actual else { return }
         let difference = PixelDiff(expected: expected, actual: actual)
-        guard !difference.isEqual else { return }
         let actualPath = try writeFailure(file, "\(name).actual.png")
-        let differencePath = try writeFailure(PNG.encode(difference.picture, compression: .compact), "\(name).diff.png")
+        let differencePath = try writeFailure(PNG.encode(difference.picture), "\(name).diff.png")
         throw SnapshotMismatch.picture(
             name: name, expected: (expected.width, expected.height), actual: (actual.width, actual.height),
             differingPixels: difference.differingPixels, largestDifference: difference.largestDifference, actualPath: actualPath,

@@ -20,11 +20,8 @@
         return group
     }
 
-    public static func buildOptional<Content: Widget>(_ content: Content?) -> _WidgetGroup {
-        var group = _WidgetGroup()
-        if let content { group.add(content) }
-        return group
-    }
+    /// Takes only what `buildLimitedAvailability` made: a condition of another kind does not compile, here as there.
+    public static func buildOptional(_ content: _WidgetGroup?) -> _WidgetGroup { content ?? _WidgetGroup() }
 
     public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _WidgetGroup {
         var group = _WidgetGroup()

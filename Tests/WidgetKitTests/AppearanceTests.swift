@@ -1,0 +1,157 @@
+import Drawing
+import SwiftUI
+import Testing
+import WidgetArchive
+@_spi(Vitrine) import WidgetKit
+
+@MainActor @Suite("A widget's appearance") struct AppearanceTests {
+    let blue = RGBA(0, 0, 1)
+
+    @Test("without a container background is iOS's warning, not the content") func missingBackground() async throws {
+        let view = try await TestWidget { Text("secret") }.view()
+        #expect(view.summary == "Please adopt containerBackground API")
+        #expect(view.background != nil)
+        #expect(view.diagnostics.contains { $0.contains("containerBackground(_:for: .widget)") })
+        let accessory = try await TestWidget { Text("open") }.view(.accessoryRectangular)
+        #expect(accessory.summary == "open")
+    }
+
+    @Test("has the background that a nested view declares, over the whole tile") func nestedBackground() async throws {
+        let view = try await TestWidget {
+            VStack { Text("a").containerBackground(for: .widget) { Color(red: 0, green: 0, blue: 1) } }
+        }.view()
+        let background = try #require(view.background)
+        #expect(background.fills == [blue])
+        #expect(background.size == CGSize(width: 158, height: 158))
+        #expect(view.summary == "a")
+    }
+
+    @Test("has its content inside the margins of the place on every device", arguments: Device.all) func margins(device: Device)
+        async throws
+    {
+        for (family, size) in device.sizes {
+            let view = try await TestWidget { Color.red.containerBackground(.white, for: .widget) }.view(family, device: device)
+            let margin = family.isAccessory ? 0.0 : 16.0
+            let inner = CGRect(x: 0, y: 0, width: size.width, height: size.height).insetBy(dx: margin, dy: margin)
+            // Edges go to the nearest pixel, so half a pixel is allowed.
+            let frame = try #require(view.nodes.first { $0.type.contains("Color") || $0.type.contains("Shape") }?.frame)
+            #expect(abs(frame.minX - inner.minX) <= 0.5 && abs(frame.width - inner.width) <= 0.5, "\(device.name) \(family): \(frame)")
+            #expect(abs(frame.minY - inner.minY) <= 0.5 && abs(frame.height - inner.height) <= 0.5, "\(device.name) \(family): \(frame)")
+        }
+    }
+
+    @Test("with the margins disabled fills the tile and still reads what they were") func disabledMargins() async throws {
+        struct Reader: View {
+            @Environment(\.widgetContentMargins) var margins
+            var body: some View {
+                ZStack {
+                    Color.red
+                    Text("\(Int(margins.leading))")
+                }.containerBackground(.white, for: .widget)
+            }
+        }
+        var widget = TestWidget { Reader() }
+        widget.hasMargins = false
+        let view = try await widget.view()
+        #expect(view.summary == "16")
+        #expect(view.nodes.contains { $0.frame == CGRect(x: 0, y: 0, width: 158, height: 158) })
+    }
+
+    @Test("reads family, mode, scheme, locale, zone, type size and direction from the request") func environment() async throws {
+        struct Reader: View {
+            @Environment(\.self) var values
+            var body: some View {
+                Text(
+                    verbatim: """
+                        \(values.widgetFamily) \(values.widgetRenderingMode) \(values.colorScheme) \(values.locale.identifier) \
+                        \(values.timeZone.identifier) \(values.calendar.timeZone.identifier) \(values.dynamicTypeSize) \
+                        \(values.layoutDirection) \(values.showsWidgetContainerBackground)
+                        """
+                ).containerBackground(.white, for: .widget)
+            }
+        }
+        let view = try await TestWidget { Reader() }.view(.systemMedium) {
+            $0.scheme = .dark
+            $0.locale = "ar_EG"
+            $0.timeZone = "Africa/Cairo"
+            $0.typeSize = "xxLarge"
+        }
+        #expect(view.summary == "systemMedium fullColor dark ar_EG Africa/Cairo Africa/Cairo xxLarge rightToLeft true")
+        let accented = try await TestWidget { Reader() }.view { $0.mode = .accented }
+        #expect(accented.summary.hasPrefix("systemSmall accented light"))
+        #expect(accented.summary.hasSuffix("leftToRight false"))
+        let vibrant = try await TestWidget { Reader() }.view(.accessoryRectangular) { $0.mode = .vibrant }
+        #expect(vibrant.summary.hasPrefix("accessoryRectangular vibrant dark"))
+    }
+
+    @Test("accented keeps only alpha, in white, and no background") func accented() async throws {
+        let widget = TestWidget {
+            VStack {
+                Color(red: 1, green: 0, blue: 0)
+                Color(red: 0, green: 0, blue: 1).opacity(0.5).widgetAccentable()
+            }.containerBackground(Color.green, for: .widget)
+        }
+        let view = try await widget.view { $0.mode = .accented }
+        #expect(view.background == nil)
+        #expect(view.content.fills.allSatisfy { $0.red == 1 && $0.green == 1 && $0.blue == 1 })
+        #expect(view.content.fills.count == 2)
+        #expect(try await widget.view().content.fills.first == RGBA(1, 0, 0))
+    }
+
+    @Test("accented keeps a background that may not be removed") func unremovable() async throws {
+        var widget = TestWidget { Text("a").containerBackground(Color.green, for: .widget) }
+        widget.isRemovable = false
+        #expect(try await widget.view { $0.mode = .accented }.background != nil)
+        #expect(try await widget.view { $0.showsContainerBackground = false }.background != nil)
+        widget.isRemovable = true
+        #expect(try await widget.view { $0.showsContainerBackground = false }.background == nil)
+    }
+
+    @Test("vibrant turns brightness into the strength of white") func vibrant() async throws {
+        let view = try await TestWidget {
+            HStack {
+                Color(red: 1, green: 1, blue: 1)
+                Color(red: 0, green: 1, blue: 0)
+                Color(red: 0.2, green: 0.2, blue: 0.2)
+            }
+        }.view(.accessoryRectangular) { $0.mode = .vibrant }
+        let fills = view.content.fills
+        #expect(fills.allSatisfy { $0.red == 1 && $0.green == 1 && $0.blue == 1 })
+        #expect(fills.map { ($0.alpha * 10_000).rounded() } == [10_000, 7_152, 2_000])
+    }
+
+    @Test("images are templates where accented, and luminance where vibrant") func images() async throws {
+        func effects(_ mode: RenderEnvironment.Mode, _ change: (Image) -> some View) async throws -> [ColorEffect] {
+            let image = try #require(UIImage(data: Data(TestImage.png(width: 8, height: 8))))
+            let content = change(Image(uiImage: image)).containerBackground(.white, for: .widget)
+            let view = try await TestWidget { content }.view(.systemSmall) { $0.mode = mode }
+            return view.content.items.effects
+        }
+        #expect(try await effects(.fullColor) { $0 } == [])
+        #expect(try await effects(.accented) { $0 } == [.tint(.white)])
+        #expect(try await effects(.vibrant) { $0 } == [.desaturate(luminanceToAlpha: true)])
+        #expect(try await effects(.accented) { $0.widgetAccentedRenderingMode(.fullColor) } == [])
+        #expect(try await effects(.accented) { $0.widgetAccentedRenderingMode(.desaturated) } == [.desaturate(luminanceToAlpha: true)])
+    }
+
+    @Test("AccessoryWidgetBackground is a veil in the tile's shape") func accessoryBackground() async throws {
+        let view = try await TestWidget { AccessoryWidgetBackground() }.view(.accessoryCircular) { $0.mode = .vibrant }
+        #expect(view.content.fills.map { ($0.alpha * 100).rounded() } == [20])
+    }
+
+    @Test("says what is declared and has no effect") func reports() async throws {
+        let service = ExtensionService(bundle: SampleBundle())
+        let request = try #require(Device.standard.request(kind: "Plain", family: .systemSmall))
+        let view = try await service.timeline(request).entries[0].variants[0]
+        #expect(view.diagnostics.contains { $0.contains("promptsForUserConfiguration()") })
+    }
+}
+
+extension [DisplayItem] {
+    fileprivate var effects: [ColorEffect] {
+        flatMap { item -> [ColorEffect] in
+            guard case .layer(let layer) = item else { return [] }
+            return [layer.colorEffect].compactMap { $0 } + layer.items.effects
+        }
+    }
+}

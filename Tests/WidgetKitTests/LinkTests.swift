@@ -1,0 +1,54 @@
+import Foundation
+import SwiftUI
+import Testing
+import WidgetArchive
+@_spi(Vitrine) import WidgetKit
+
+@MainActor @Suite("Taps on a widget") struct LinkTests {
+    private let link = URL(string: "vitrine-sample://hotel")!  // A constant that is a URL.
+    private let whole = URL(string: "vitrine-sample://booking")!  // A constant that is a URL.
+
+    private func widget() -> some Widget {
+        TestWidget {
+            VStack(spacing: 0) {
+                Color.red
+                Link(destination: link) { Color.blue }
+            }
+            .widgetURL(whole)
+            .containerBackground(.white, for: .widget)
+        }
+    }
+
+    @Test("go to the link under them, else to the widget's URL") func target() async throws {
+        let view = try await widget().view(.systemMedium)
+        #expect(view.tapTarget(at: CGPoint(x: 100, y: 120)) == .open(link))
+        #expect(view.tapTarget(at: CGPoint(x: 100, y: 30)) == .open(whole))
+        #expect(view.widgetURL == whole)
+    }
+
+    @Test("find links in small widgets, unless the older rule is asked for") func small() async throws {
+        #expect(try await widget().view(.systemSmall).taps.count == 1)
+        var options = ExtensionService.Options()
+        options.linksInSmall = false
+        let old = try await widget().view(.systemSmall, options: options)
+        #expect(old.taps.isEmpty)
+        #expect(old.widgetURL == whole)
+        #expect(old.diagnostics.contains { $0.contains("links have no effect in systemSmall") })
+    }
+
+    @Test("find no links in circular and inline accessories, and links in the rectangular one") func accessories() async throws {
+        #expect(try await widget().view(.accessoryCircular).taps.isEmpty)
+        #expect(try await widget().view(.accessoryInline).taps.isEmpty)
+        #expect(try await widget().view(.accessoryRectangular).taps.count == 1)
+    }
+
+    @Test("on a widget with two URLs are reported, one with none opens the app") func ambiguous() async throws {
+        let two = try await TestWidget {
+            VStack { Text("a").widgetURL(link) }.widgetURL(whole).containerBackground(.white, for: .widget)
+        }.view()
+        #expect(two.diagnostics.contains { $0.contains("widgetURL") })
+        let none = try await TestWidget { Text("a").widgetURL(nil).containerBackground(.white, for: .widget) }.view()
+        #expect(none.widgetURL == nil)
+        #expect(none.tapTarget(at: CGPoint(x: 5, y: 5)) == nil)
+    }
+}
