@@ -77,7 +77,9 @@ import Testing
         #expect(Font.body.bold().description(in: EnvironmentValues()).weight == .semibold)
         #expect(Font.title.bold().description(in: EnvironmentValues()).weight == .bold)
         #expect(Font.title.weight(.light).description(in: EnvironmentValues()).weight == .light)
-        #expect(Text("a").bold().spans(in: EnvironmentValues())[0].font.weight == .bold)
+        #expect(Text("a").bold().spans(in: EnvironmentValues())[0].font.weight == .semibold)
+        #expect(Text("a").fontWeight(.bold).spans(in: EnvironmentValues())[0].font.weight == .bold)
+        #expect(Text("a").font(.system(size: 9)).bold().spans(in: EnvironmentValues())[0].font.weight == .bold)
     }
 
     @Test("a range of type sizes holds the size inside it")

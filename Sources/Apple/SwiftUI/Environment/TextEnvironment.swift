@@ -5,6 +5,8 @@ import Foundation
 struct TextEnvironment {
     var font: Font?
     var weight: Font.Weight?
+    /// As the font's emphasized form has it, which is not always bold.
+    var isBold = false
     var italic = false
     var design: Font.Design?
     var monospacedDigits = false

@@ -5,11 +5,12 @@ public struct AnyLayout: Layout {
     public struct Cache { var value: Any }
 
     private let base: any Layout
-    private let isHorizontalStack: Bool
+    /// The axis that Spacer and Divider follow inside it.
+    let stackOrientation: Axis?
 
     public init<L: Layout>(_ layout: L) {
         base = layout
-        isHorizontalStack = L.layoutProperties.stackOrientation == .horizontal
+        stackOrientation = L.layoutProperties.stackOrientation
     }
 
     public func makeCache(subviews: Subviews) -> Cache {

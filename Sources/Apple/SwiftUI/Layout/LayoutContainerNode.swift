@@ -78,7 +78,7 @@ public struct _LayoutView<L: Layout, Content> {
 extension _LayoutView: View, _PrimitiveView where Content: View {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         var inner = inputs
-        inner.stackAxis = L.layoutProperties.stackOrientation
+        inner.stackAxis = (view.layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
         let children = Content.nodes(of: view.content, inner, preferencesTo: &nodes)
         nodes.nodes.append(LayoutContainerNode(view.layout, children, inputs, kind: view.kind))
     }

@@ -3,16 +3,16 @@ import Foundation
 import WidgetArchive
 
 // What other modules of the house use of this one (`@_spi(Vitrine) import VitrineSwiftUI`):
-// - `ViewRenderer.render(_:size:contentMargins:cornerRadius:environment:)` → `RenderedView`, on the main actor.
-// - `EnvironmentValues.isElevated` (a tile's surface is: set it true for widgets), `.renderingGroup` (accented, vibrant: a map of
-//   colours and an effect for bitmaps), `DynamicTypeSize(name:)`.
-// - `View._environment { values in … }` to change the environment of a part of the tree; keys of one's own by `EnvironmentKey`.
-// - `View._tappable(action, environment)`-like regions: `View._tapRegion(_:)` with a `TapRegion.Action` (Link, Button).
-// - Preferences: `View.preference(key:value:)` with a `PreferenceKey`; what reached the root is in `RenderedView.preferences.value(of:)`.
-//   `ContainerBackgroundKey` and `WidgetURLKey` are read by the renderer; `View._containerBackground(_:)` and `View.widgetURL`-like
-//   modifiers write them.
-// - `View._layer { layer, environment in … }` to put a view's drawing into a layer with an effect.
-// - `View._unsupported("name")` reports once that a modifier is declared and not drawn.
+// - `ViewRenderer.render(_:size:contentMargins:cornerRadius:environment:)` gives a `RenderedView`, on the main actor;
+//   `renderFitting` and `size(of:proposal:)` answer proposals.
+// - `EnvironmentValues.isElevated` (the surface of a tile is), `.renderingGroup` (accented, vibrant: a map of colours and an effect
+//   for bitmaps), `DynamicTypeSize(name:)`. Keys of one's own go by `EnvironmentKey`.
+// - `View._environment { values in … }` changes the environment of a part of the tree.
+// - `View._tapRegion(_:role:)` makes an area that opens a URL or performs an intent.
+// - `PreferenceKey`s rise to `RenderedView.preferences.value(of:)`. The renderer reads two: `ContainerBackgroundKey`, written by
+//   `containerBackground(_:for:)` (a `ContainerBackgroundPlacement(name:)`), and `WidgetURLKey`, a list of URLs.
+// - `View._layer { layer, environment in … }` puts a view's drawing into a layer with an effect.
+// - `View._unsupported("name")` reports once that something is declared and not drawn; `_ViewInputs.report(_:)` says why.
 
 /// A view, laid out and drawn for one size and one environment.
 @_spi(Vitrine) public struct RenderedView {

@@ -9,7 +9,7 @@ extension View {
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.weight = weight } }
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View { text { $0.design = design } }
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
-    nonisolated public func bold(_ isActive: Bool = true) -> some View { text { $0.weight = isActive ? .bold : nil } }
+    nonisolated public func bold(_ isActive: Bool = true) -> some View { text { $0.isBold = isActive } }
     nonisolated public func italic(_ isActive: Bool = true) -> some View { text { $0.italic = isActive } }
     nonisolated public func monospacedDigit() -> some View { text { $0.monospacedDigits = true } }
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { text { $0.design = isActive ? .monospaced : nil } }

@@ -7,6 +7,7 @@ import WidgetArchive
 final class TextNode: LayoutNode {
     private let paragraph: TextParagraph
     private let words: String
+    private let gradient: _StylePaint?
     private let isRedacted: Bool
     private let redactionColor: RGBA
     private let scale: CGFloat
@@ -39,6 +40,8 @@ final class TextNode: LayoutNode {
         paragraph.language = environment.locale.identifier
         self.paragraph = paragraph
         words = paragraph.spans.count == 1 ? paragraph.spans[0].string : paragraph.spans.map(\.string).joined()
+        let isPlain = paragraph.spans.allSatisfy { if case .color = $0.paint { true } else { false } }
+        gradient = isPlain ? nil : text.gradient(in: environment)
         isRedacted = environment.redactionReasons.contains(.placeholder)
         redactionColor = Color(uiColor: .systemFill).painted(in: environment).plainColor
         scale = environment.displayScale
@@ -96,7 +99,14 @@ final class TextNode: LayoutNode {
         let text = setting(proposal)
         if isRedacted { return drawBars(text, &recorder) }
         let origin = recorder.snap(frame.origin)
-        recorder.items += text.items(at: origin, width: frame.width)
+        let items = text.items(at: origin, width: frame.width)
+        if let gradient {
+            recorder.keep(gradient)
+            let paint = gradient.paint(in: recorder.snap(frame))
+            recorder.items += items.map { $0.replacingGradient(with: paint) }
+        } else {
+            recorder.items += items
+        }
         recorder.elements.append(AccessibilityElement(role: .text, label: words, frame: recorder.inTile(frame)))
     }
 
@@ -128,6 +138,16 @@ final class TextNode: LayoutNode {
             recorder.items.append(
                 .fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redactionColor), .nonZero))
         }
+    }
+}
+
+extension DisplayItem {
+    /// Letters painted with anything but a colour are painted with `paint`.
+    fileprivate func replacingGradient(with paint: Paint) -> DisplayItem {
+        guard case .glyphs(var run) = self else { return self }
+        if case .color = run.paint { return self }
+        run.paint = paint
+        return .glyphs(run)
     }
 }
 

@@ -10,7 +10,7 @@ struct SpanLook {
         switch modifier {
         case .font(let font): text.font = font ?? text.font
         case .weight(let weight): text.weight = weight
-        case .bold(let isBold): text.weight = isBold ? .bold : nil
+        case .bold(let isBold): text.isBold = isBold
         case .italic(let isItalic): text.italic = isItalic
         case .design(let design): text.design = design
         case .monospacedDigits: text.monospacedDigits = true
@@ -25,7 +25,8 @@ struct SpanLook {
     }
 
     func font(in environment: EnvironmentValues) -> FontDescription {
-        let font = text.font ?? .body
+        var font = text.font ?? .body
+        if text.isBold { font = font.bold() }
         var result = font.description(in: environment)
         if let weight = text.weight { result.weight = weight.weight }
         if text.italic { result.italic = true }
@@ -41,6 +42,18 @@ extension Text {
         var spans: [TextSpan] = []
         append(to: &spans, SpanLook(text: environment.text), environment)
         return spans
+    }
+
+    /// The gradient (or picture) its letters are painted with, if any; the outermost one where there are several.
+    func gradient(in environment: EnvironmentValues) -> _StylePaint? {
+        var style: AnyShapeStyle?
+        for case .style(let given) in modifiers { style = style ?? given }
+        if style == nil, case .joined(let a, let b) = storage {
+            if let gradient = a.gradient(in: environment) ?? b.gradient(in: environment) { return gradient }
+        }
+        let paint = (style ?? AnyShapeStyle(ForegroundStyle())).painted(in: environment)
+        if case .color = paint.kind { return nil }
+        return paint
     }
 
     /// Its words in these surroundings.
@@ -92,7 +105,7 @@ extension Text {
             case nil: string
             }
         let painted = (look.style ?? AnyShapeStyle(ForegroundStyle())).painted(in: environment)
-        // A gradient runs over the whole text, whose place is not known yet; the node replaces it when it draws.
+        // A gradient runs over the whole text, whose place is not known yet: see `TextNode.gradient`.
         var span = TextSpan(words, font: look.font(in: environment), paint: painted.paint(in: CGRect(x: 0, y: 0, width: 1, height: 1)))
         span.tracking = look.text.tracking
         span.kern = look.text.kerning
