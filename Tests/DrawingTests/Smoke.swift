@@ -5,6 +5,26 @@ import Testing
 
 @Test func smoke() throws {
     let r = Rasterizer { _ in FontFile(path: "/usr/share/fonts/opentype/inter/Inter-Bold.otf") }
+    let list = try smokeList()
+    let bitmap = r.draw(list, scale: 3)
+    let bytes = PNG.encode(bitmap)
+    try Data(bytes).write(to: URL(fileURLWithPath: "/tmp/drawing-smoke.png"))
+    let compact = PNG.encode(bitmap, compression: .compact)
+    print(bytes.count, compact.count, bitmap.digest)
+    #expect(try Bitmap(decoding: compact) == Bitmap(decoding: bytes))
+    let again = try DisplayList(wireBytes: list.wireBytes())
+    #expect(again == list)
+    #expect(r.draw(again, scale: 3) == bitmap)
+}
+
+@Test func smokeSVG() throws {
+    var list = DisplayList(size: CGSize(width: 100, height: 100))
+    list.items = []
+    try SVG.write(try smokeList(), fonts: { _ in FontFile(path: "/usr/share/fonts/opentype/inter/Inter-Bold.otf") }).write(
+        toFile: "/tmp/drawing-smoke.svg", atomically: true, encoding: .utf8)
+}
+
+func smokeList() throws -> DisplayList {
     var list = DisplayList(size: CGSize(width: 338, height: 158))
     let full = CGRect(x: 0, y: 0, width: 338, height: 158)
     var card = Layer(items: [
@@ -57,13 +77,5 @@ import Testing
     if case .layer(var outer) = list.items[0] {
         outer.clip = Clip(Path(roundedRect: full, cornerRadius: 22)); list.items[0] = .layer(outer)
     }
-    let bitmap = r.draw(list, scale: 3)
-    let bytes = PNG.encode(bitmap)
-    try Data(bytes).write(to: URL(fileURLWithPath: "/tmp/drawing-smoke.png"))
-    let compact = PNG.encode(bitmap, compression: .compact)
-    print(bytes.count, compact.count, bitmap.digest)
-    #expect(try Bitmap(decoding: compact) == Bitmap(decoding: bytes))
-    let again = try DisplayList(wireBytes: list.wireBytes())
-    #expect(again == list)
-    #expect(r.draw(again, scale: 3) == bitmap)
+    return list
 }

@@ -23,7 +23,7 @@ public enum PNG {
         append("sRGB", [0], to: &file)
         let filter = PNGFilter(bitmap: bitmap, channels: opaque ? 3 : 4)
         switch compression {
-        case .fast: append("IDAT", RunDeflate.compress(filter.up()), to: &file)
+        case .fast: append("IDAT", RunDeflate.compress(filter.up(), distance: filter.channels), to: &file)
         case .compact: append("IDAT", deflate(filter.best()), to: &file)
         }
         append("IEND", [], to: &file)

@@ -1,13 +1,15 @@
 import Foundation
 
-extension Rasterizer {
-    /// The pixels that `items` may touch: never too few, perhaps too many.
-    func contentBounds(_ items: [DisplayItem], _ transform: CGAffineTransform, depth: Int = 0) -> PixelRect {
-        items.reduce(.empty) { $0.union(bounds($1, transform, depth)) }
+extension [DisplayItem] {
+    /// The pixels that these items may touch under `transform`: never too few, perhaps too many.
+    func touched(_ transform: CGAffineTransform, depth: Int = 0) -> PixelRect {
+        reduce(.empty) { $0.union($1.touched(transform, depth)) }
     }
+}
 
-    private func bounds(_ item: DisplayItem, _ transform: CGAffineTransform, _ depth: Int) -> PixelRect {
-        switch item {
+extension DisplayItem {
+    fileprivate func touched(_ transform: CGAffineTransform, _ depth: Int) -> PixelRect {
+        switch self {
         case .fill(let path, _, _): return PixelRect(around: path.controlBox.applying(transform))
         case .stroke(let path, _, let stroke):
             // A mitre reaches its limit times half the width; a square cap's corner half the width times √2.
@@ -18,9 +20,9 @@ extension Rasterizer {
         case .glyphs(let run): return PixelRect(around: run.touchedBox.applying(transform))
         case .image(let image): return PixelRect(around: image.frame.applying(transform)).grown(by: 1)
         case .layer(let layer):
-            guard depth < Self.deepest else { return .empty }
+            guard depth < Rasterizer.deepest else { return .empty }
             let inner = layer.transform.concatenating(transform)
-            var area = contentBounds(layer.items, inner, depth: depth + 1)
+            var area = layer.items.touched(inner, depth: depth + 1)
             area = area.isEmpty ? area : area.grown(by: GaussianBlur(sigma: layer.blur * inner.largestScale).reach)
             if let clip = layer.clip { area = area.intersection(PixelRect(around: clip.path.controlBox.applying(inner))) }
             if !area.isEmpty, let shadow = layer.shadow.flatMap({ CastShadow($0, transform: inner) }) {

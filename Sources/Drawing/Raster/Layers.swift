@@ -40,7 +40,7 @@ extension Rasterizer {
     /// The layer on its own, before shadow, opacity and blend; nil when nothing of it falls into `limit`.
     func render(_ layer: Layer, transform: CGAffineTransform, limit: PixelRect, depth: Int) -> Surface? {
         let blur = GaussianBlur(sigma: layer.blur * transform.largestScale)
-        var area = contentBounds(layer.items, transform).grown(by: blur.reach).intersection(limit.grown(by: blur.reach))
+        var area = layer.items.touched(transform).grown(by: blur.reach).intersection(limit.grown(by: blur.reach))
         if blur.reach == 0, let clip = layer.clip {
             area = area.intersection(PixelRect(around: clip.path.controlBox.applying(transform)))
         }
