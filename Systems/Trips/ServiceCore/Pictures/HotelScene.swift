@@ -62,7 +62,7 @@ public struct HotelScene: Sendable {
             .curve(to: CGPoint(x: 1200, y: 560), control1: CGPoint(x: 820, y: 640), control2: CGPoint(x: 1010, y: 520)),
             .line(to: CGPoint(x: 1200, y: Self.shore)), .line(to: CGPoint(x: 0, y: Self.shore)), .closeSubpath,
         ])
-        return [.fill(far, .color(faded(colors.shade, 0.55)), .nonZero)]
+        return [.fill(far, .color(mixed(colors.shade, colors.horizon, 0.35)), .nonZero)]
     }
 
     private func building(_ chance: inout SceneChance) -> [DisplayItem] {
@@ -77,6 +77,9 @@ public struct HotelScene: Sendable {
         for floor in 0..<floors {
             let y = top + 22 + Double(floor) * storey
             for column in 0..<columns {
+                // The lowest windows make room for the door.
+                let center = left + margin + (Double(column) + 0.5) * bay
+                if floor == floors - 1 && abs(center - (left + width / 2)) < 104 { continue }
                 let lit = chance.next(100) < 72
                 let window = SceneShapes.rect(left + margin + Double(column) * bay + 9, y, 31, 34)
                 items.append(.fill(window, .color(lit ? SceneColors.window : SceneColors.dimWindow), .nonZero))
@@ -139,6 +142,12 @@ public struct HotelScene: Sendable {
     private func fill(_ path: Path, _ paint: Paint) -> DisplayItem { .fill(path, paint, .nonZero) }
 
     private func faded(_ color: RGBA, _ alpha: Float) -> RGBA { RGBA(color.red, color.green, color.blue, alpha) }
+
+    /// `share` of the second colour in the first.
+    private func mixed(_ one: RGBA, _ two: RGBA, _ share: Float) -> RGBA {
+        RGBA(
+            one.red + (two.red - one.red) * share, one.green + (two.green - one.green) * share, one.blue + (two.blue - one.blue) * share)
+    }
 
     private func vertical(_ stops: [(RGBA, Double)], from top: Double, to bottom: Double) -> Paint {
         .linear(
