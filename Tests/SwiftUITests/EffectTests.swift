@@ -78,6 +78,20 @@ import Testing
         #expect(mask.map { RenderedView.fills($0).map(\.rect) } == [CGRect(x: 8, y: 0, width: 4, height: 10)])
     }
 
+    @Test("blend modes inside a compositing group see nothing below it")
+    func compositingGroup() {
+        let hole = ZStack {
+            Color.red
+            Color.black.blendMode(.destinationOut)
+        }
+        func pixel<V: View>(_ view: V) -> [UInt8] {
+            let list = Render.tile(view, 4, 4).content
+            return Rasterizer(fonts: { _ in nil }).draw(list, scale: 1, background: .white)[2, 2]
+        }
+        #expect(pixel(hole.compositingGroup()) == [255, 255, 255, 255])
+        #expect(pixel(hole) != [255, 255, 255, 255])
+    }
+
     @Test("a border runs inside the bounds")
     func border() {
         let picture = Render.fitting(Color.clear.frame(width: 20, height: 10).border(.red, width: 2))

@@ -1,3 +1,4 @@
+import Drawing
 @_spi(Vitrine) import SwiftUI
 import Testing
 import WidgetArchive
@@ -20,6 +21,13 @@ import WidgetArchive
         #expect(
             picture.taps == [TapRegion(frame: CGRect(x: 0, y: 20, width: 100, height: 50), action: .open(url), label: "Hotel, Two nights")])
         #expect(picture.accessibility.map(\.role) == [.link])
+    }
+
+    @Test("a link's content is tinted unless a style was set")
+    func tinted() {
+        let link = Link(destination: url) { Rectangle() }
+        #expect(Render.tile(link.tint(.white)).fills.last?.color == .white)
+        #expect(Render.tile(link.tint(.white).foregroundStyle(.black)).fills.last?.color == .black)
     }
 
     @Test("regions lie back to front, turn with their layer and end at a clip")

@@ -106,8 +106,13 @@ extension View {
         layer("transformEffect") { transform.about($0.origin) }
     }
 
-    nonisolated public func compositingGroup() -> some View { layer("compositingGroup") }
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { layer("drawingGroup") }
+    /// Drawn on its own, then laid down: blend modes inside see nothing of what lies below.
+    nonisolated public func compositingGroup() -> some View {
+        // A layer that is faded is drawn as one group; so little fading rounds to none.
+        layer("compositingGroup", change: { layer, _, _ in layer.opacity = 1 - 1.0 / 1024 })
+    }
+
+    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
 
     nonisolated public func luminanceToAlpha() -> some View {
         layer("luminanceToAlpha", change: { layer, _, _ in layer.colorEffect = .desaturate(luminanceToAlpha: true) })

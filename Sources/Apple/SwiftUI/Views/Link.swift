@@ -13,9 +13,11 @@ extension Link: View, _PrimitiveView where Label: View {
     }
 
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        // Words of a link are tinted unless they have a colour of their own.
+        // Words of a link are tinted unless they, or the views around, have a style of their own.
         var inner = inputs
-        inner.environment.foreground = ForegroundLevels([AnyShapeStyle(TintShapeStyle())], outer: nil)
+        if inner.environment.foreground == nil {
+            inner.environment.foreground = ForegroundLevels([AnyShapeStyle(TintShapeStyle())], outer: nil)
+        }
         guard let node = Label.linkNode(view.label, inner, &nodes) else { return }
         let tap = TapNode(node, action: .open(view.destination), role: .link)
         tap.takeTraits(of: node)
