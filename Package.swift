@@ -128,7 +128,9 @@ let tests: [Target] = [
     .testTarget(
         name: "SwiftUITests", dependencies: apple + ["Drawing"], resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
     .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Drawing"], swiftSettings: settings()),
-    .testTarget(name: "WidgetKitTests", dependencies: apple + ["WidgetArchive", "WidgetTesting"], swiftSettings: settings(widgetSource)),
+    .testTarget(
+        name: "WidgetKitTests", dependencies: apple + ["WidgetArchive", "WidgetTesting"], exclude: ["References"],
+        swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "FoundationOnLinuxTests",
         dependencies: [

@@ -11,9 +11,13 @@ public struct Picture: Sendable {
     /// - Parameters:
     ///   - cornerRadius: points; nil leaves the corners square.
     ///   - scale: pixels per point; nil takes the environment's.
-    @MainActor public init(_ view: ArchivedView, cornerRadius: Double? = Device.cornerRadius, scale: Double? = nil) {
+    ///   - backdrop: what the place has behind the tile; nil leaves it transparent.
+    @MainActor public init(
+        _ view: ArchivedView, cornerRadius: Double? = Device.cornerRadius, scale: Double? = nil, backdrop: RGBA? = nil
+    ) {
         self.view = view
-        bitmap = PictureRasterizer.shared.draw(view.picture(cornerRadius: cornerRadius), scale: scale ?? view.environment.displayScale)
+        bitmap = PictureRasterizer.shared.draw(
+            view.picture(cornerRadius: cornerRadius), scale: scale ?? view.environment.displayScale, background: backdrop)
     }
 
     /// A small PNG file.

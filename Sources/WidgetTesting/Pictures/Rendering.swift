@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import VitrineSwiftUI
 @_spi(Vitrine) import VitrineWidgetKit
@@ -10,6 +11,8 @@ public struct PictureSettings: Sendable {
     public var environment = RenderEnvironment()
     /// The tile's corners are cut off, as on the home screen.
     public var cutsCorners = true
+    /// What the place has behind the tile: accented and vibrant widgets are white on it. Nil leaves it transparent.
+    public var backdrop: RGBA?
     /// Without a container background iOS shows a warning; a part of a widget drawn alone needs none.
     public var warnsWithoutBackground = false
 
@@ -48,7 +51,7 @@ public struct NoSuchFamily: Error, CustomStringConvertible {
 @MainActor public func render<Content: View>(_ view: Content, _ settings: PictureSettings = PictureSettings()) throws -> Picture {
     let request = try settings.request(kind: "View")
     let archived = try archive(view, for: request, warnsWithoutBackground: settings.warnsWithoutBackground)
-    return Picture(archived, cornerRadius: settings.cutsCorners ? request.cornerRadius : nil)
+    return Picture(archived, cornerRadius: settings.cutsCorners ? request.cornerRadius : nil, backdrop: settings.backdrop)
 }
 
 /// Draws a view as the content of a widget of a family, on the standard device.
