@@ -1,0 +1,152 @@
+import Foundation
+import WidgetArchive
+
+/// An app: started for a link or by the host, kept alive, and told of links and of being in front.
+public actor AppProcess {
+    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        case notUp(app: String, reason: String)
+        case refused(app: String, url: String)
+        case silent(app: String, url: String)
+
+        public var description: String {
+            switch self {
+            case .notUp(let app, let reason): "\(app) did not come up: \(reason)"
+            case .refused(let app, let url): "\(app) does not handle \(url)."
+            case .silent(let app, let url): "\(app) did not say whether it handled \(url)."
+            }
+        }
+    }
+
+    public nonisolated let bundle: AppBundle
+    private var kept: KeptProcess?
+    private let call: @Sendable (HostCall) async -> Void
+    private let note: @Sendable (String) async -> Void
+    private let patience: Duration
+    private var page: URL?
+    private var isUp = false
+    private var lastReason = "it ended"
+    private var whenUp: [CheckedContinuation<Bool, Never>] = []
+    private var opening: [UInt64: CheckedContinuation<Bool?, Never>] = [:]
+    private var lastID: UInt64 = 0
+    public private(set) var isInFront = false
+
+    /// - Parameter patience: real time it has to come up, and to handle a link.
+    public init(
+        bundle: AppBundle, keepsAlive: Bool = true, backOff: RestartBackOff = RestartBackOff(), patience: Duration = .seconds(10),
+        launch: @escaping @Sendable () throws -> ChildLaunch, call: @escaping @Sendable (HostCall) async -> Void,
+        note: @escaping @Sendable (String) async -> Void
+    ) {
+        self.bundle = bundle
+        self.call = call
+        self.note = note
+        self.patience = patience
+        let name = bundle.executable.lastPathComponent
+        let box = WeakBox<AppProcess>()
+        kept = KeptProcess(role: .app, name: name, keepsAlive: keepsAlive, backOff: backOff, launch: launch) { event in
+            await box.value?.hear(event)
+        }
+        box.value = self
+    }
+
+    /// Starts it and waits until it is up.
+    public func start() async throws {
+        guard let kept else { return }
+        do {
+            _ = try await kept.running()
+        } catch {
+            throw Failure.notUp(app: bundle.displayName, reason: "\(error)")
+        }
+        if isUp { return }
+        let wait = patience
+        let deadline = Task { [weak self] in
+            try? await Task.sleep(for: wait)
+            if !Task.isCancelled { await self?.up(false, reason: "it was not ready in time") }
+        }
+        defer { deadline.cancel() }
+        guard await withCheckedContinuation({ whenUp.append($0) }) else {
+            throw Failure.notUp(app: bundle.displayName, reason: lastReason)
+        }
+    }
+
+    /// Hands it a link, starting it for it when it is not running, and brings it to the front.
+    public func open(_ url: URL) async throws {
+        let cold = !isUp
+        try await start()
+        await setInFront(true)
+        lastID += 1
+        let id = lastID, wait = patience
+        let deadline = Task { [weak self] in
+            try? await Task.sleep(for: wait)
+            if !Task.isCancelled { await self?.opened(id, nil) }
+        }
+        defer { deadline.cancel() }
+        guard let child = await kept?.child else { throw Failure.notUp(app: bundle.displayName, reason: lastReason) }
+        let handled = await withCheckedContinuation { continuation in
+            opening[id] = continuation
+            child.send(HostReply.open(id: id, url, cold: cold))
+            // It may have died on the way; then nobody would resume.
+            if child.hasEnded { opened(id, nil) }
+        }
+        switch handled {
+        case true?: return
+        case false?: throw Failure.refused(app: bundle.displayName, url: url.absoluteString)
+        case nil: throw Failure.silent(app: bundle.displayName, url: url.absoluteString)
+        }
+    }
+
+    /// In front, its reloads are free.
+    public func setInFront(_ inFront: Bool) async {
+        guard isInFront != inFront else { return }
+        isInFront = inFront
+        if isUp { await kept?.child?.send(HostReply.foreground(inFront)) }
+    }
+
+    private func hear(_ event: KeptProcess.Event) async {
+        switch event {
+        case .started: page = nil
+        case .frame(.call, let payload):
+            guard let call = try? HostCall(payload: payload) else { return await note("It sent a call that cannot be read.") }
+            switch call {
+            case .ready(_, let page): await ready(page)
+            case .opened(let id, let handled): opened(id, handled)
+            default: break
+            }
+            await self.call(call)
+        case .frame: await note("It sent a frame that an app has no use for.")
+        case .line(let text): await note(text)
+        case .ended(let reason, _):
+            isUp = false
+            page = nil
+            up(false, reason: "it \(reason)")
+            for id in opening.keys { opened(id, nil) }
+        }
+    }
+
+    private func ready(_ page: URL?) async {
+        isUp = true
+        // A page is looked at in a browser of this machine; nothing else is let onto the home screen.
+        self.page = page.flatMap { ["127.0.0.1", "localhost"].contains($0.host ?? "") && $0.scheme == "http" ? $0 : nil }
+        await kept?.isUp()
+        await kept?.didWell()
+        if isInFront { await kept?.child?.send(HostReply.foreground(true)) }
+        up(true, reason: "")
+    }
+
+    private func up(_ isUp: Bool, reason: String) {
+        if !isUp { lastReason = reason }
+        let waiting = whenUp
+        whenUp = []
+        waiting.forEach { $0.resume(returning: isUp) }
+    }
+
+    private func opened(_ id: UInt64, _ handled: Bool?) { opening.removeValue(forKey: id)?.resume(returning: handled) }
+
+    public func stop() async { await kept?.stop() }
+
+    public func reply(_ reply: HostReply) async { await kept?.child?.send(reply) }
+
+    public func state() async -> ProcessState? {
+        let pid = await kept?.child?.pid
+        return await kept?.state(page: page, megabytes: pid.flatMap { ProcessFigures.of($0)?.privateMegabytes })
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// How a process ended.
+public enum ChildExit: Hashable, Sendable {
+    case exited(status: Int32)
+    case signalled(Int32)
+
+    /// - Parameter status: as `waitpid` gives it.
+    init(waitStatus status: Int32) {
+        let signal = status & 0x7f
+        self = signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal)
+    }
+
+    public var words: String {
+        switch self {
+        case .exited(0): "ended by itself (exit status 0)"
+        case .exited(let status): "ended with exit status \(status)"
+        case .signalled(let signal): "was ended by \(Self.name(signal))"
+        }
+    }
+
+    private static func name(_ signal: Int32) -> String {
+        switch signal {
+        case SIGKILL: "signal 9 (SIGKILL)"
+        case SIGTERM: "signal 15 (SIGTERM)"
+        case SIGSEGV: "a wrong memory access (SIGSEGV)"
+        case SIGILL, SIGTRAP: "a runtime trap (signal \(signal))"
+        case SIGABRT: "abort (SIGABRT)"
+        case SIGBUS: "a bus error (SIGBUS)"
+        default: "signal \(signal)"
+        }
+    }
+}
+
+/// Why a process cannot be started or talked to.
+public enum ChildError: Error, Hashable, Sendable, CustomStringConvertible {
+    case notStarted(program: String, code: Int32)
+    case noDescriptors(code: Int32)
+
+    public var description: String {
+        switch self {
+        case .notStarted(let program, let code): "\(program) cannot be started: \(String(cString: strerror(code)))."
+        case .noDescriptors(let code): "No line to a new process can be made: \(String(cString: strerror(code)))."
+        }
+    }
+}

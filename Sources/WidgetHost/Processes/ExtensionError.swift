@@ -1,0 +1,37 @@
+import WidgetArchive
+
+/// Why an extension gave no answer.
+public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
+    case hung(seconds: Double)
+    case memory(megabytes: Double, limit: Double)
+    case died(String)
+    case failed(ExtensionFailure)
+    case wrongAnswer(String)
+    case notStarted(String)
+    case stopped
+
+    public var description: String {
+        switch self {
+        case .hung(let seconds): "It hung: no answer within \(Self.short(seconds)) s. It was ended."
+        case .memory(let used, let limit): "Too much memory: \(Self.short(used)) MB written, \(Self.short(limit)) MB allowed. It was ended."
+        case .died(let words): "The extension \(words)."
+        case .failed(let failure): failure.message
+        case .wrongAnswer(let what): "It answered with \(what)."
+        case .notStarted(let reason): "It could not be started. \(reason)"
+        case .stopped: "The host is stopping."
+        }
+    }
+
+    /// Whether another process might do better: not when the extension itself said no.
+    public var isWorthRetrying: Bool {
+        switch self {
+        case .hung, .memory, .died: true
+        case .failed, .wrongAnswer, .notStarted, .stopped: false
+        }
+    }
+
+    private static func short(_ value: Double) -> String {
+        let tenths = (value * 10).rounded() / 10
+        return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+    }
+}

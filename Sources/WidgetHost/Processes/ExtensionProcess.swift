@@ -1,0 +1,226 @@
+import Foundation
+import WidgetArchive
+
+/// A widget extension that answers requests, several at a time. It is ended when it hangs or eats memory, and comes back.
+public actor ExtensionProcess {
+    /// What iOS allows an extension, and how long a host waits.
+    public struct Limits: Hashable, Sendable {
+        /// Real time for one answer.
+        public var answer: Duration
+        /// Bytes written since it was ready: iOS's 30 MB (developer.apple.com/forums/thread/713561).
+        public var memory: Int
+        /// Between two looks at its memory while it works.
+        public var look: Duration
+
+        public init(answer: Duration = .seconds(10), memory: Int = 30 << 20, look: Duration = .milliseconds(50)) {
+            self.answer = answer
+            self.memory = memory
+            self.look = look
+        }
+    }
+
+    /// An answer and what it cost.
+    public struct Answer: Sendable {
+        public var body: ExtensionAnswer.Body
+        /// Real time from question to answer.
+        public var milliseconds: Double
+        /// Processor time of the process meanwhile; overlapping requests share it.
+        public var processorMilliseconds: Double
+        /// Private memory of the process after the answer.
+        public var megabytes: Double?
+    }
+
+    private struct Question {
+        var continuation: CheckedContinuation<Answer, any Error>
+        var asked: ContinuousClock.Instant
+        var processorTime: Double
+        var deadline: Task<Void, Never>
+    }
+
+    public nonisolated let bundle: ExtensionBundle
+    private let limits: Limits
+    private var kept: KeptProcess?
+    private let call: @Sendable (HostCall) async -> Void
+    private let note: @Sendable (String) async -> Void
+    private var questions: [UInt64: Question] = [:]
+    private var lastID: UInt64 = 0
+    /// Bytes written when it was ready.
+    private var baseline: Int?
+    private var figures: ProcessFigures?
+    private var looking = false
+    private var ending: ExtensionError?
+
+    /// - Parameters:
+    ///   - call: what it asks of `WidgetCenter`, and `.ready`.
+    ///   - note: its starts and ends, and what it prints.
+    public init(
+        bundle: ExtensionBundle, limits: Limits = Limits(), keepsAlive: Bool = true, backOff: RestartBackOff = RestartBackOff(),
+        launch: @escaping @Sendable () throws -> ChildLaunch, call: @escaping @Sendable (HostCall) async -> Void = { _ in },
+        note: @escaping @Sendable (String) async -> Void = { _ in }
+    ) {
+        self.bundle = bundle
+        self.limits = limits
+        self.call = call
+        self.note = note
+        let name = bundle.executable.lastPathComponent
+        let box = WeakBox<ExtensionProcess>()
+        kept = KeptProcess(role: .extension, name: name, keepsAlive: keepsAlive, backOff: backOff, launch: launch) { event in
+            await box.value?.hear(event)
+        }
+        box.value = self
+    }
+
+    /// Asks, and waits for the answer.
+    public func ask(_ body: ExtensionRequest.Body) async throws(ExtensionError) -> Answer {
+        guard let kept else { throw .stopped }
+        let child: ChildProcess
+        do throws(KeptProcess.Failure) {
+            child = try await kept.running()
+        } catch .stopped {
+            throw .stopped
+        } catch {
+            throw .notStarted("\(error)")
+        }
+        do {
+            return try await withCheckedThrowingContinuation { ask(body, of: child, $0) }
+        } catch let error as ExtensionError {
+            throw error
+        } catch {
+            throw .died("\(error)")
+        }
+    }
+
+    private func ask(_ body: ExtensionRequest.Body, of child: ChildProcess, _ continuation: CheckedContinuation<Answer, any Error>) {
+        // Its `.ended` may have been heard already; then nobody would ever answer.
+        guard !child.hasEnded else { return continuation.resume(throwing: ExtensionError.died("died before it was asked")) }
+        lastID += 1
+        let id = lastID, wait = limits.answer
+        let deadline = Task { [weak self] in
+            try? await Task.sleep(for: wait)
+            if !Task.isCancelled { await self?.hung(id) }
+        }
+        questions[id] = Question(
+            continuation: continuation, asked: .now, processorTime: ProcessFigures.processorTime(of: child.pid) ?? 0, deadline: deadline)
+        child.send(ExtensionRequest(id: id, body: body))
+        look(at: child)
+    }
+
+    private func hung(_ id: UInt64) async {
+        guard questions[id] != nil else { return }
+        let seconds = Double(limits.answer.components.seconds) + Double(limits.answer.components.attoseconds) / 1e18
+        await end(.hung(seconds: seconds), "was ended, because it did not answer")
+    }
+
+    private func end(_ error: ExtensionError, _ words: String) async {
+        ending = ending ?? error
+        await kept?.kill(words)
+    }
+
+    // MARK: What it does
+
+    private func hear(_ event: KeptProcess.Event) async {
+        switch event {
+        case .started:
+            baseline = nil
+            figures = nil
+            ending = nil
+        case .frame(.answer, let payload): await answered(payload)
+        case .frame(.call, let payload):
+            guard let call = try? HostCall(payload: payload) else { return await note("It sent a call that cannot be read.") }
+            if case .ready = call { await ready() }
+            await self.call(call)
+        case .frame: await note("It sent a frame that only a host may send.")
+        case .line(let text): await note(text)
+        case .ended(let reason, let planned):
+            let error = ending ?? (planned ? .stopped : .died(reason))
+            let open = questions
+            questions = [:]
+            for question in open.values {
+                question.deadline.cancel()
+                question.continuation.resume(throwing: error)
+            }
+        }
+    }
+
+    private func ready() async {
+        await kept?.isUp()
+        guard let child = await kept?.child, let now = ProcessFigures.of(child.pid) else { return }
+        baseline = baseline ?? now.dirtyBytes
+        figures = now
+    }
+
+    private func answered(_ payload: [UInt8]) async {
+        do {
+            let answer = try ExtensionAnswer(payload: payload)
+            guard let question = questions.removeValue(forKey: answer.id) else {
+                return await note("It answered a question that nobody asks any more; the first answer counts.")
+            }
+            question.deadline.cancel()
+            guard let child = await kept?.child else { return question.continuation.resume(throwing: ExtensionError.died("died")) }
+            let processorTime = ProcessFigures.processorTime(of: child.pid) ?? question.processorTime
+            await judge(child)
+            if case .failed(let failure) = answer.body {
+                question.continuation.resume(throwing: ExtensionError.failed(failure))
+            } else {
+                await kept?.didWell()
+                let elapsed = ContinuousClock.now - question.asked
+                question.continuation.resume(
+                    returning: Answer(
+                        body: answer.body,
+                        milliseconds: Double(elapsed.components.seconds) * 1000 + Double(elapsed.components.attoseconds) / 1e15,
+                        processorMilliseconds: max(0, processorTime - question.processorTime), megabytes: figures?.privateMegabytes))
+            }
+        } catch {
+            await end(.wrongAnswer("what cannot be read: \(error)"), "was ended, because its answer cannot be read")
+        }
+    }
+
+    // MARK: Memory
+
+    /// Watches its memory as long as it has questions to answer.
+    private func look(at child: ChildProcess) {
+        guard !looking else { return }
+        looking = true
+        let pause = limits.look
+        Task { [weak self] in
+            repeat { try? await Task.sleep(for: pause) } while await self?.looksOn(child) == true
+        }
+    }
+
+    private func looksOn(_ child: ChildProcess) async -> Bool {
+        guard !questions.isEmpty, !child.hasEnded else {
+            looking = false
+            return false
+        }
+        await judge(child)
+        return true
+    }
+
+    private func judge(_ child: ChildProcess) async {
+        guard let now = ProcessFigures.of(child.pid) else { return }
+        figures = now
+        // Before it is ready it is still being linked; that is not its own memory yet.
+        guard let baseline else { return }
+        let used = now.dirtyBytes - baseline
+        guard used > limits.memory else { return }
+        let error = ExtensionError.memory(megabytes: Double(used) / 1_048_576, limit: Double(limits.memory) / 1_048_576)
+        await end(error, "was ended, because it used too much memory")
+    }
+
+    // MARK: The host's side
+
+    /// Starts it, so that the first request finds it warm.
+    public func start() async { _ = try? await kept?.running() }
+
+    public func stop() async { await kept?.stop() }
+
+    public func reply(_ reply: HostReply) async { await kept?.child?.send(reply) }
+
+    public func state() async -> ProcessState? { await kept?.state(megabytes: figures?.privateMegabytes) }
+}
+
+/// Lets a closure that is made before an object know it afterwards.
+final class WeakBox<Value: AnyObject & Sendable>: @unchecked Sendable {
+    // Written once, before anybody reads it.
+    weak var value: Value?
+}

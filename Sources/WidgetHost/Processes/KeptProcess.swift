@@ -1,0 +1,154 @@
+import Foundation
+import WidgetArchive
+
+/// A process that is started when it is needed, and again when it has died.
+public actor KeptProcess {
+    /// What its owner hears, one after the other.
+    public enum Event: Sendable {
+        case started(pid: Int32)
+        case frame(FrameChannel, [UInt8])
+        case line(String)
+        /// `reason` in words, with the last thing it said. `planned`: the host stopped it.
+        case ended(reason: String, planned: Bool)
+    }
+
+    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        case stopped
+        case start(String)
+
+        public var description: String {
+            switch self {
+            case .stopped: "It has been stopped."
+            case .start(let reason): reason
+            }
+        }
+    }
+
+    public let role: ProcessState.Role
+    public let name: String
+    private let launch: @Sendable () throws -> ChildLaunch
+    private let keepsAlive: Bool
+    private let hear: @Sendable (Event) async -> Void
+    private var backOff: RestartBackOff
+    private var notBefore = ContinuousClock.now
+    private(set) var child: ChildProcess?
+    private var starts = 0
+    private var lastExit: String?
+    private var killedFor: String?
+    private var lastLine: String?
+    private var confined = false
+    private var stopped = false
+    private var whenEnded: [CheckedContinuation<Void, Never>] = []
+
+    /// - Parameters:
+    ///   - keepsAlive: started again by itself after it died, not only when it is needed.
+    ///   - hear: is awaited for each event; the child waits meanwhile.
+    public init(
+        role: ProcessState.Role, name: String, keepsAlive: Bool, backOff: RestartBackOff = RestartBackOff(),
+        launch: @escaping @Sendable () throws -> ChildLaunch, hear: @escaping @Sendable (Event) async -> Void
+    ) {
+        self.role = role
+        self.name = name
+        self.keepsAlive = keepsAlive
+        self.backOff = backOff
+        self.launch = launch
+        self.hear = hear
+    }
+
+    /// The running process; starts it, after the back-off, when it is down.
+    public func running() async throws(Failure) -> ChildProcess {
+        while true {
+            if stopped { throw .stopped }
+            if let child, !child.hasEnded { return child }
+            // Its end is on the way to the owner; a new one before that would mix their messages.
+            if child != nil {
+                await withCheckedContinuation { whenEnded.append($0) }
+                continue
+            }
+            let now = ContinuousClock.now
+            guard notBefore > now else { return try start() }
+            try? await Task.sleep(until: notBefore, clock: .continuous)
+            if Task.isCancelled { throw .stopped }
+        }
+    }
+
+    private func start() throws(Failure) -> ChildProcess {
+        do {
+            let child = try ChildProcess(launch())
+            self.child = child
+            starts += 1
+            confined = false
+            lastLine = nil
+            killedFor = nil
+            Task { await self.follow(child) }
+            return child
+        } catch {
+            notBefore = .now + backOff.next()
+            lastExit = "\(error)"
+            throw .start("\(error)")
+        }
+    }
+
+    private func follow(_ child: ChildProcess) async {
+        await hear(.started(pid: child.pid))
+        for await event in child.events {
+            switch event {
+            case .frame(let channel, let payload):
+                await hear(.frame(channel, payload))
+                child.consumed()
+            case .line(let text):
+                // The first complaint is the cause; what a runtime prints after it is where.
+                if lastLine == nil || text.contains("Fatal error") { lastLine = text }
+                await hear(.line(text))
+                child.consumed()
+            case .broken(let error):
+                killedFor = killedFor ?? "was ended, because it sent what is no message: \(error)"
+                child.kill()
+            case .ended(let exit): await ended(exit)
+            }
+        }
+    }
+
+    private func ended(_ exit: ChildExit) async {
+        let said = lastLine.map { ": \($0)" } ?? ""
+        let reason = killedFor ?? exit.words + (exit == .exited(status: 0) ? "" : said)
+        lastExit = reason
+        notBefore = .now + backOff.next()
+        child = nil
+        let planned = stopped
+        await hear(.ended(reason: reason, planned: planned))
+        let waiting = whenEnded
+        whenEnded = []
+        waiting.forEach { $0.resume() }
+        if keepsAlive, !stopped { Task { _ = try? await self.running() } }
+    }
+
+    /// It did what it is for; the next death is a first one again.
+    public func didWell() { backOff.reset() }
+
+    /// It is past its start-up, so the kernel can tell whether it was confined.
+    public func isUp() { confined = child.map { ProcessFigures.isConfined($0.pid) } ?? false }
+
+    /// Ends it for this reason (a sentence without its subject); it comes back when it is needed.
+    public func kill(_ reason: String) {
+        guard let child else { return }
+        killedFor = killedFor ?? reason
+        child.kill()
+    }
+
+    /// Ends it for good, and returns when it is gone.
+    public func stop() async {
+        stopped = true
+        guard let child else { return }
+        killedFor = killedFor ?? "was stopped"
+        child.kill(SIGTERM)
+        child.kill()
+        while self.child != nil { await withCheckedContinuation { whenEnded.append($0) } }
+    }
+
+    public func state(page: URL? = nil, megabytes: Double? = nil) -> ProcessState {
+        ProcessState(
+            role: role, name: name, pid: child.flatMap { $0.hasEnded ? nil : $0.pid }, restarts: max(0, starts - 1), lastExit: lastExit,
+            confined: confined, privateMegabytes: child == nil ? nil : megabytes, page: page)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What the kernel says of a process.
+public struct ProcessFigures: Hashable, Sendable {
+    /// Bytes that only this process has in memory: program text and data.
+    public var privateBytes: Int
+    /// Bytes that it has written: heap, stacks, relocated data. What iOS counts against an extension.
+    public var dirtyBytes: Int
+
+    public var privateMegabytes: Double { Double(privateBytes) / 1_048_576 }
+
+    /// nil when there is no such process (any more).
+    public static func of(_ pid: Int32) -> ProcessFigures? {
+        guard let text = read("/proc/\(pid)/smaps_rollup") else { return nil }
+        let clean = kilobytes("Private_Clean:", in: text), dirty = kilobytes("Private_Dirty:", in: text)
+        guard clean + dirty > 0 else { return nil }
+        return ProcessFigures(privateBytes: (clean + dirty) << 10, dirtyBytes: (dirty + kilobytes("Swap:", in: text)) << 10)
+    }
+
+    /// Milliseconds of processor time since its start, to the hundredth of a second that the kernel counts in.
+    public static func processorTime(of pid: Int32) -> Double? {
+        guard let text = read("/proc/\(pid)/stat"), let name = text.lastIndex(of: ")") else { return nil }
+        // Fields after the name, which may itself have blanks: state is the first, utime the 12th, stime the 13th.
+        let fields = text[text.index(after: name)...].split(separator: " ")
+        guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else { return nil }
+        return (user + system) * 1000 / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+
+    /// Whether `vitrine-confine` could confine it; false too while it has not come so far.
+    static func isConfined(_ pid: Int32) -> Bool {
+        (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(pid)/environ")))?
+            .split(separator: 0).contains { $0.elementsEqual("VITRINE_CONFINED=1".utf8) } ?? false
+    }
+
+    private static func read(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
+
+    private static func kilobytes(_ name: String, in text: String) -> Int {
+        guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(name) }) else { return 0 }
+        return line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    }
+}

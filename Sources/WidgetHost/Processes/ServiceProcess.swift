@@ -1,0 +1,101 @@
+import Foundation
+import WidgetArchive
+
+/// An app's server: always the same port, up before the app is, and up again when it died.
+public actor ServiceProcess {
+    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        case notUp(name: String, reason: String)
+
+        public var description: String {
+            switch self {
+            case .notUp(let name, let reason): "The service \(name) did not come up: \(reason)"
+            }
+        }
+    }
+
+    public nonisolated let name: String
+    private var kept: KeptProcess?
+    private let note: @Sendable (String) async -> Void
+    private let patience: Duration
+    private var isUp = false
+    private var lastReason = "it ended"
+    private var whenUp: [CheckedContinuation<Bool, Never>] = []
+
+    public init(
+        name: String, backOff: RestartBackOff = RestartBackOff(), patience: Duration = .seconds(20),
+        launch: @escaping @Sendable () throws -> ChildLaunch, note: @escaping @Sendable (String) async -> Void
+    ) {
+        self.name = name
+        self.note = note
+        self.patience = patience
+        let box = WeakBox<ServiceProcess>()
+        kept = KeptProcess(role: .service, name: name, keepsAlive: true, backOff: backOff, launch: launch) { event in
+            await box.value?.hear(event)
+        }
+        box.value = self
+    }
+
+    /// Starts it and waits for its line `listening http://…`.
+    public func start() async throws {
+        do {
+            _ = try await kept?.running()
+        } catch {
+            throw Failure.notUp(name: name, reason: "\(error)")
+        }
+        if isUp { return }
+        let wait = patience
+        let deadline = Task { [weak self] in
+            try? await Task.sleep(for: wait)
+            if !Task.isCancelled { await self?.up(false, reason: "it said nothing of listening in time") }
+        }
+        defer { deadline.cancel() }
+        guard await withCheckedContinuation({ whenUp.append($0) }) else { throw Failure.notUp(name: name, reason: lastReason) }
+    }
+
+    private func hear(_ event: KeptProcess.Event) async {
+        switch event {
+        case .started, .frame: break
+        case .line(let text):
+            if text.hasPrefix("listening http://") {
+                isUp = true
+                await kept?.isUp()
+                await kept?.didWell()
+                up(true, reason: "")
+            } else {
+                await note(text)
+            }
+        case .ended(let reason, _):
+            isUp = false
+            up(false, reason: "it \(reason)")
+        }
+    }
+
+    private func up(_ isUp: Bool, reason: String) {
+        if !isUp { lastReason = reason }
+        let waiting = whenUp
+        whenUp = []
+        waiting.forEach { $0.resume(returning: isUp) }
+    }
+
+    public func stop() async { await kept?.stop() }
+
+    public func state() async -> ProcessState? {
+        let pid = await kept?.child?.pid
+        return await kept?.state(megabytes: pid.flatMap { ProcessFigures.of($0)?.privateMegabytes })
+    }
+
+    /// A port of 127.0.0.1 that nobody has now.
+    static func freePort() -> Int? {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let named = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0 }
+        }
+        return named ? Int(UInt16(bigEndian: address.sin_port)) : nil
+    }
+}
