@@ -42,7 +42,7 @@ struct HuffmanTable {
         return lengths
     }
 
-    /// Cuts codes to `longest` bits, then lengthens others until all codes fit again (Kraft's sum is at most 1).
+    /// Cuts codes to `longest` bits, then lengthens others until all codes fit again (Kraft's sum is 1).
     private static func shorten(_ depths: inout [Int], leaves: Int, longest: Int) {
         let whole = 1 << longest
         var sum = 0
@@ -56,6 +56,13 @@ struct HuffmanTable {
             sum -= whole >> depths[leaf]
             depths[leaf] += 1
             sum += whole >> depths[leaf]
+        }
+        // A step may free more than was missing. Readers refuse a table with codes to spare, so give them to the commonest symbols;
+        // a longest code always fits the smallest gap, so this ends at exactly 1.
+        while sum < whole {
+            guard let leaf = (0..<leaves).last(where: { depths[$0] > 1 && whole >> depths[$0] <= whole - sum }) else { return }
+            sum += whole >> depths[leaf]
+            depths[leaf] -= 1
         }
     }
 
