@@ -1,4 +1,5 @@
-/// Which icon stands for which SF Symbol: a Bootstrap icon by name, or a Material icon by `#` and its code point.
+/// Which icon stands for which SF Symbol: a Bootstrap icon by name, or a Material icon by `#` and its code point;
+/// `>` after it turns it a quarter to the right.
 enum SymbolMap {
     /// The icon for `name`, read from the table at the first question.
     static func icon(_ name: String) -> Substring? { icons[Substring(name)] }
@@ -26,7 +27,7 @@ enum SymbolMap {
         chevron.left chevron-left
         chevron.down chevron-down
         chevron.up chevron-up
-        airplane airplane-fill
+        airplane airplane-fill>
         airplane.departure #e905
         airplane.arrival #e904
         bed.double.fill #e53a

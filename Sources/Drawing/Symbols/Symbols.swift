@@ -56,6 +56,11 @@ public enum Symbols {
     /// The icon in ems, its design square 0…1.
     private static func ink(_ name: String) -> Path? {
         guard let icon = SymbolMap.icon(name) else { return file(name.replacing(".", with: "-")) }
+        if icon.last == ">" {
+            // About the middle of the design square.
+            let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
+            return file(String(icon.dropLast()))?.applying(turn)
+        }
         guard icon.first == "#" else { return file(String(icon)) }
         return UInt32(icon.dropFirst(), radix: 16).flatMap(glyph)
     }

@@ -1,0 +1,72 @@
+import CCodec
+import Foundation
+import Testing
+
+@testable import Drawing
+
+@Suite struct PNGTests {
+    /// Pixels that premultiplying does not change: opaque or empty.
+    private func noise(_ width: Int, _ height: Int, seed: UInt64, empty: Bool) -> Bitmap {
+        var random = SeededRandom(state: seed)
+        var bitmap = Bitmap(width: width, height: height)
+        for pixel in 0..<width * height where !(empty && random.next() % 3 == 0) {
+            let word = random.next()
+            // Half of the rows are one colour, so that there are runs of all lengths.
+            let flat = (pixel / width).isMultiple(of: 2)
+            bitmap.pixels[pixel * 4] = flat ? 7 : UInt8(truncatingIfNeeded: word)
+            bitmap.pixels[pixel * 4 + 1] = flat ? 9 : UInt8(truncatingIfNeeded: word >> 8)
+            bitmap.pixels[pixel * 4 + 2] = UInt8(pixel % width / 100)
+            bitmap.pixels[pixel * 4 + 3] = 255
+        }
+        return bitmap
+    }
+
+    @Test(arguments: [(1, 1), (3, 2), (257, 9), (300, 40), (1014, 12)]) func `what is written is read back by libpng`(
+        width: Int, height: Int
+    ) throws {
+        for empty in [false, true] {
+            let bitmap = noise(width, height, seed: UInt64(width), empty: empty)
+            #expect(try Bitmap(decoding: PNG.encode(bitmap)) == bitmap)
+            #expect(try Bitmap(decoding: PNG.encode(bitmap, compression: .compact)) == bitmap)
+        }
+    }
+
+    @Test func `a picture without transparency has no alpha channel`() {
+        #expect(PNG.encode(noise(4, 4, seed: 1, empty: false))[25] == 2)
+        #expect(PNG.encode(Bitmap(width: 4, height: 4))[25] == 6)
+    }
+
+    @Test func `the fast stream is sound zlib of the filtered rows`() {
+        let bitmap = noise(400, 30, seed: 3, empty: false)
+        let rows = PNGFilter(bitmap: bitmap, channels: 3).up()
+        let stream = RunDeflate.compress(rows, distance: 3)
+        var back = [UInt8](repeating: 0, count: rows.count)
+        #expect(vitrine_zlib_decompress(stream, stream.count, &back, back.count) == 1)
+        #expect(back == rows)
+    }
+
+    @Test func `runs of every length survive`() {
+        for length in [1, 3, 4, 5, 6, 10, 11, 12, 13, 18, 19, 34, 66, 67, 130, 131, 227, 257, 258, 259, 261, 262, 516, 1000] {
+            let bytes = [UInt8](repeating: 5, count: length) + [1, 2, 3] + [UInt8](repeating: 0, count: length)
+            for distance in 1...4 {
+                let stream = RunDeflate.compress(bytes, distance: distance)
+                var back = [UInt8](repeating: 0, count: bytes.count)
+                #expect(vitrine_zlib_decompress(stream, stream.count, &back, back.count) == 1)
+                #expect(back == bytes)
+            }
+        }
+    }
+
+    @Test func `codes stay within their longest length, however uneven the counts`() {
+        var counts = [1, 1]
+        while counts.count < 40 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
+        let table = HuffmanTable(counts: counts, longest: 7)
+        #expect(table.lengths.allSatisfy { (1...7).contains($0) })
+        #expect(table.lengths.reduce(0.0) { $0 + 1 / Double(1 << $1) } <= 1)
+    }
+
+    @Test func `compact is smaller than fast`() {
+        let bitmap = Rasterizer.forTests().draw(Sample.everything, scale: 2)
+        #expect(PNG.encode(bitmap, compression: .compact).count < PNG.encode(bitmap).count)
+    }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+@Suite struct RasterizerTests {
+    let rasterizer = Rasterizer.forTests()
+
+    private func layer(_ items: [DisplayItem], _ change: (inout Layer) -> Void) -> DisplayItem {
+        var layer = Layer(items: items)
+        change(&layer)
+        return .layer(layer)
+    }
+
+    @Test func `fills keep to their rule and their edges`() throws {
+        var ring = Sample.disc(4, 4, 32)
+        ring.addPath(Sample.disc(12, 12, 16))
+        let list = DisplayList.page(
+            120, 40,
+            [
+                .fill(ring, .color(Sample.red), .evenOdd), .fill(ring.offsetBy(dx: 36, dy: 0), .color(Sample.blue), .nonZero),
+                .fill(Path(roundedRect: CGRect(x: 78, y: 4, width: 38, height: 32), cornerRadius: 10), .color(Sample.green), .nonZero),
+            ])
+        try PictureReference.expect(rasterizer.draw(list, scale: 2), matches: "fills")
+    }
+
+    @Test func `strokes have their caps, joins and dashes`() throws {
+        let zigzag = Path { $0.addLines([CGPoint(x: 6, y: 34), CGPoint(x: 18, y: 8), CGPoint(x: 30, y: 34)]) }
+        let styles = [
+            Stroke(width: 6), Stroke(width: 6, cap: .round, join: .round), Stroke(width: 6, cap: .square, join: .bevel),
+            Stroke(width: 2, cap: .round, dash: [5, 4]), Stroke(width: 4, cap: .round, dash: [0, 6]),
+        ]
+        let items = styles.enumerated().map { index, style in
+            DisplayItem.stroke(zigzag.offsetBy(dx: Double(index) * 34, dy: 0), .color(Sample.blue), style)
+        }
+        let list = DisplayList.page(176, 44, items + [.stroke(Sample.disc(14, 14, 8), .color(Sample.red), Stroke(width: 2))])
+        try PictureReference.expect(rasterizer.draw(list, scale: 2), matches: "strokes")
+    }
+
+    @Test func `gradients run as their geometry says`() throws {
+        let stops = Sample.stops
+        func at(_ index: Int) -> CGRect { CGRect(x: 4 + Double(index) * 34, y: 4, width: 30, height: 30) }
+        let paints: [Paint] = [
+            .linear(stops: stops, start: CGPoint(x: 4, y: 4), end: CGPoint(x: 34, y: 34)),
+            .linear(stops: stops, start: CGPoint(x: 0, y: 4), end: CGPoint(x: 0, y: 34)),
+            .radial(stops: stops, center: CGPoint(x: at(2).midX, y: 19), startRadius: 4, endRadius: 15),
+            .angular(stops: stops, center: CGPoint(x: at(3).midX, y: 19), startAngle: 0, endAngle: 2 * .pi),
+            .angular(stops: stops, center: CGPoint(x: at(4).midX, y: 19), startAngle: 0, endAngle: .pi),
+            .elliptical(
+                stops: stops, bounds: at(5).insetBy(dx: 0, dy: 6), center: CGPoint(x: 0.5, y: 0.5), startFraction: 0, endFraction: 0.5),
+        ]
+        let list = DisplayList.page(208, 38, paints.enumerated().map { .fill(Path(at($0.offset)), $0.element, .nonZero) })
+        try PictureReference.expect(rasterizer.draw(list, scale: 2), matches: "gradients")
+    }
+
+    @Test func `clips, masks and groups cut and fade`() throws {
+        let pair: [DisplayItem] = [
+            .fill(Sample.disc(4, 4, 24), .color(Sample.red), .nonZero), .fill(Sample.disc(14, 10, 24), .color(Sample.blue), .nonZero),
+        ]
+        func moved(_ index: Int) -> CGAffineTransform { CGAffineTransform(translationX: Double(index) * 42, y: 0) }
+        let list = DisplayList.page(
+            210, 42,
+            [
+                layer(pair) { $0.clip = Clip(Path(roundedRect: CGRect(x: 6, y: 6, width: 28, height: 28), cornerRadius: 8)) },
+                layer(pair) {
+                    $0.opacity = 0.5
+                    $0.transform = moved(1)
+                },
+                layer(pair) {
+                    $0.mask = [
+                        .fill(
+                            Sample.square(0, 0, 42),
+                            .linear(
+                                stops: [GradientStop(color: .black, location: 0), GradientStop(color: .clear, location: 1)],
+                                start: .zero, end: CGPoint(x: 42, y: 0)), .nonZero)
+                    ]
+                    $0.transform = moved(2)
+                },
+                layer(pair) {
+                    $0.colorEffect = .desaturate(luminanceToAlpha: false)
+                    $0.transform = moved(3)
+                },
+                layer(pair) {
+                    $0.colorEffect = .tint(Sample.green)
+                    $0.clip = Clip(Sample.square(4.5, 4.5, 30))
+                    $0.transform = moved(4)
+                },
+            ])
+        try PictureReference.expect(rasterizer.draw(list, scale: 2), matches: "layers")
+    }
+
+    @Test func `shadows and blurs spread by their radius`() throws {
+        let square: [DisplayItem] = [.fill(Sample.square(12, 12, 24), .color(Sample.yellow), .nonZero)]
+        func moved(_ index: Int) -> CGAffineTransform { CGAffineTransform(translationX: Double(index) * 48, y: 0) }
+        let list = DisplayList.page(
+            192, 48,
+            [
+                layer(square) { $0.shadow = Shadow(color: RGBA(0, 0, 0, 0.6), radius: 6, x: 0, y: 3) },
+                layer(square) {
+                    $0.shadow = Shadow(color: Sample.blue, radius: 0, x: 4, y: 4)
+                    $0.opacity = 0.6
+                    $0.transform = moved(1)
+                },
+                layer(square) {
+                    $0.blur = 3
+                    $0.transform = moved(2)
+                },
+                layer(square) {
+                    $0.blur = 3
+                    $0.clip = Clip(Sample.square(12, 12, 24))
+                    $0.shadow = Shadow(color: .black, radius: 4)
+                    $0.transform = moved(3)
+                },
+            ])
+        let first = rasterizer.draw(list, scale: 2)
+        try PictureReference.expect(first, matches: "shadows")
+        #expect(rasterizer.draw(list, scale: 2) == first, "a shadow from the cache is the same")
+    }
+
+    @Test func `blend modes follow the W3C formulas`() throws {
+        var items: [DisplayItem] = []
+        for (index, mode) in BlendMode.allCases.enumerated() {
+            let (x, y) = (Double(index % 11) * 20, Double(index / 11) * 20)
+            items.append(.fill(Sample.square(x + 2, y + 2, 12), .color(Sample.yellow), .nonZero))
+            items.append(layer([.fill(Sample.disc(x + 6, y + 6, 12), .color(RGBA(0.2, 0.4, 0.9, 0.8)), .nonZero)]) { $0.blend = mode })
+        }
+        try PictureReference.expect(rasterizer.draw(.page(220, 42, items), scale: 2), matches: "blends")
+    }
+
+    @Test func `bitmaps are scaled, turned, tinted and tiled`() throws {
+        let file = PNG.encode(Sample.checkerboard())
+        let key = ImageKey(bytes: file)
+        func item(_ x: Double, _ change: (inout ImageItem) -> Void = { _ in }) -> DisplayItem {
+            var item = ImageItem(key: key, frame: CGRect(x: x, y: 4, width: 32, height: 32))
+            change(&item)
+            return .image(item)
+        }
+        let list = DisplayList.page(
+            200, 40,
+            [
+                item(4), item(44) { $0.interpolation = .none },
+                layer([item(84)]) {
+                    $0.transform = CGAffineTransform(translationX: 100, y: 20).rotated(by: 0.5).translatedBy(x: -100, y: -20)
+                },
+                item(124) { $0.tint = Sample.green },
+                .fill(Sample.disc(164, 4, 32), .image(key, origin: CGPoint(x: 164, y: 4), scale: 0.25), .nonZero),
+            ], images: [key: try EncodedImage(bytes: file)])
+        try PictureReference.expect(rasterizer.draw(list, scale: 2), matches: "bitmaps")
+    }
+
+    @Test func `glyphs are drawn at quarter pixels, turned and large`() throws {
+        func run(_ size: Double, _ x: Double, _ y: Double) -> DisplayItem {
+            let glyphs = (0..<6).map { GlyphRun.Glyph(id: UInt32(2 + $0 * 30), x: Float($0) * Float(size) * 0.81, y: 0) }
+            return .glyphs(
+                GlyphRun(
+                    face: FontFace(rawValue: 0), size: size, origin: CGPoint(x: x, y: y), glyphs: glyphs, paint: .color(.black), text: ""))
+        }
+        let list = DisplayList.page(
+            160, 60,
+            [
+                run(11, 4, 14), run(17, 4, 34), layer([run(11, 90, 30)]) { $0.transform = CGAffineTransform(rotationAngle: 0.12) },
+                run(24, 4, 58),
+            ])
+        try PictureReference.expect(rasterizer.draw(list, scale: 2), matches: "glyphs")
+    }
+
+    @Test func `a face or bitmap that is missing draws nothing`() {
+        let run = GlyphRun(
+            face: FontFace(rawValue: 9), size: 12, origin: CGPoint(x: 2, y: 12), glyphs: [GlyphRun.Glyph(id: 5, x: 0, y: 0)],
+            paint: .color(.black), text: "x")
+        var missing = run
+        missing.face = FontFace(rawValue: 0)
+        missing.glyphs = [GlyphRun.Glyph(id: 4_000_000, x: 0, y: 0)]
+        let image = ImageItem(key: ImageKey(rawValue: 1), frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        let list = DisplayList(size: CGSize(width: 20, height: 20), items: [.glyphs(run), .glyphs(missing), .image(image)])
+        #expect(rasterizer.draw(list, scale: 1).pixels.allSatisfy { $0 == 0 })
+    }
+
+    @Test func `numbers beyond all bounds are drawn or dropped, never fatal`() {
+        let wild: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e18, 1e9, 0, -5]
+        for a in wild {
+            for b in wild {
+                let rect = CGRect(x: a, y: b, width: b, height: a)
+                var layer = Layer(items: [
+                    .fill(Path(ellipseIn: rect), .radial(stops: Sample.stops, center: rect.origin, startRadius: a, endRadius: b), .nonZero),
+                    .stroke(
+                        Path(rect), .linear(stops: Sample.stops, start: rect.origin, end: .zero),
+                        Stroke(width: a, dash: [b, a], dashPhase: b)),
+                ])
+                layer.transform = CGAffineTransform(a: a, b: 0, c: b, d: 1, tx: b, ty: a)
+                layer.shadow = Shadow(color: .black, radius: a, x: b, y: a)
+                layer.blur = b
+                layer.opacity = a
+                let list = DisplayList(size: CGSize(width: 8, height: 8), items: [.layer(layer)])
+                _ = rasterizer.draw(list, scale: 1)
+                _ = rasterizer.draw(DisplayList(size: CGSize(width: min(a, 9), height: min(b, 9)), items: []), scale: 1)
+            }
+        }
+    }
+
+    @Test func `a point is as many pixels as the scale says`() {
+        let bitmap = rasterizer.draw(DisplayList(size: CGSize(width: 33.4, height: 10)), scale: 3, background: Sample.red)
+        #expect(bitmap.width == 100 && bitmap.height == 30)
+        #expect(bitmap[99, 29] == [230, 51, 51, 255])
+        #expect(bitmap[100, 0] == [0, 0, 0, 0])
+    }
+}
