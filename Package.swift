@@ -142,7 +142,10 @@ let tests: [Target] = [
         name: "WidgetHostTests", dependencies: ["WidgetHost", "ProbeWidgets", "vitrine-confine"], swiftSettings: settings()),
     .testTarget(name: "HomeScreenTests", dependencies: ["HomeScreen", "WidgetHost"], swiftSettings: settings()),
     .testTarget(
-        name: "TripsTests", dependencies: ["TripsCore", "TripsWidgets", "TripsAppCore", "TripsServiceCore", "WidgetTesting"],
+        name: "TripsTests",
+        dependencies: apple + [
+            "TripsCore", "TripsWidgets", "TripsAppCore", "TripsServiceCore", "WidgetTesting", "WidgetArchive", "AppGroup", hummingbird,
+        ],
         resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "VitrineTests", dependencies: ["WidgetHost", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "vitrine-confine"],

@@ -31,8 +31,10 @@ actor FakeService: TripsServing {
     func signIn(email: String, password: String) async throws -> SignedIn {
         if let failure { throw failure }
         guard password == "right" else { throw TripsClientError.refused(code: "wrong_credentials", message: "Wrong.") }
-        let json = "{\"token\":\"token-\(email)\",\"customer\":{\"email\":\"\(email)\",\"name\":\"<b>Eve & Co</b>\"}}"
-        return try JSONDecoder().decode(SignedIn.self, from: Data(json.utf8))
+        let answer = ["token": "token-\(email)"] as [String: Any]
+        let customer = ["email": email, "name": "<b>Eve & Co</b>"]
+        let json = try JSONSerialization.data(withJSONObject: answer.merging(["customer": customer]) { $1 })
+        return try JSONDecoder().decode(SignedIn.self, from: json)
     }
 
     func signOut(token: String) async throws {
@@ -55,7 +57,7 @@ actor FakeService: TripsServing {
 
     func add(_ order: BookingOrder, token: String) async throws {
         if let failure { throw failure }
-        bookings.append(BookingSample.flights("added to \(order.destination)"))
+        bookings.append(BookingSample.flights("added-to-\(order.destination)"))
     }
 
     func cancel(_ booking: String, token: String) async throws {

@@ -46,7 +46,7 @@ struct TripsAccountTests {
         #expect(fixture.timelines.stored.count == 2 && !fixture.widgetHasBookings)
         await account.add(BookingOrder(product: "flight", destination: "tokyo", departure: "2026-01-01", nights: 2))
         #expect(fixture.timelines.stored.count == 3 && fixture.widgetHasBookings)
-        await account.cancel("added to tokyo")
+        await account.cancel("added-to-tokyo")
         #expect(fixture.timelines.stored.count == 4 && !fixture.widgetHasBookings)
     }
 

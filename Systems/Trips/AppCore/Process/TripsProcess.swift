@@ -1,3 +1,4 @@
+import AppGroup
 import Foundation
 import TripsCore
 import WidgetArchive
@@ -8,13 +9,17 @@ public struct TripsProcess: Sendable {
     private let account: TripsAccount
     private let line: ChildLine?
 
-    public init(environment: AppEnvironment, timelines: any TimelineReloading, line: ChildLine? = .shared) {
+    /// `storage` is what app and widget share; nil where the group cannot be opened, which the page then says.
+    public init(
+        environment: AppEnvironment, timelines: any TimelineReloading, storage: (any GroupStore)? = AppGroup.bookingStore,
+        line: ChildLine? = .shared
+    ) {
         self.environment = environment
         self.line = line
         let adapter = WidgetBookingAdapter(texts: TripTexts(locale: environment.locale), pictures: environment.service)
         let repository = WidgetBookingsRepository(
             widgetBookingsAdapter: WidgetBookingsAdapter(widgetBookingAdapter: adapter),
-            widgetUserDefaultStore: WidgetUserDefaultRepository(), timelines: timelines)
+            widgetUserDefaultStore: WidgetUserDefaultRepository(storage: storage), timelines: timelines)
         let service: any TripsServing = environment.service.map { HTTPTripsClient(service: $0) } ?? MissingTripsClient()
         account = TripsAccount(service: service, file: AccountFile(folder: environment.privateFolder), repository: repository)
     }

@@ -36,7 +36,9 @@ struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
     }
 
     private static func response(_ status: Int, _ body: Body) throws -> Response {
-        let data = try JSONEncoder().encode(body)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let data = try encoder.encode(body)
         return Response(
             status: .init(code: status), headers: [.contentType: "application/json; charset=utf-8"],
             body: .init(byteBuffer: .init(bytes: data)))

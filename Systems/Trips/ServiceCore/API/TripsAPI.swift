@@ -78,10 +78,12 @@ public struct TripsAPI: Sendable {
             return try JSONDecoder().decode(Value.self, from: Data(buffer.readableBytesView))
         } catch let DecodingError.keyNotFound(key, _) {
             throw ServiceError.field(key.stringValue, reason: "is missing")
-        } catch let DecodingError.typeMismatch(_, context) where !context.codingPath.isEmpty {
-            throw ServiceError.field(context.codingPath.map(\.stringValue).joined(separator: "."), reason: "has the wrong type")
         } catch let DecodingError.valueNotFound(_, context) where !context.codingPath.isEmpty {
             throw ServiceError.field(context.codingPath.map(\.stringValue).joined(separator: "."), reason: "is missing")
+        } catch let DecodingError.typeMismatch(_, context) where !context.codingPath.isEmpty {
+            throw ServiceError.field(context.codingPath.map(\.stringValue).joined(separator: "."), reason: "has the wrong type")
+        } catch let DecodingError.dataCorrupted(context) where !context.codingPath.isEmpty {
+            throw ServiceError.field(context.codingPath.map(\.stringValue).joined(separator: "."), reason: "has no valid value")
         } catch {
             throw ServiceError.notJSON
         }

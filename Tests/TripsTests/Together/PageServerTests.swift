@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+import TripsCore
+
+@testable import TripsAppCore
+
+struct PageServerTests {
+    /// The page of an account of its own while `body` runs.
+    private func withPage(
+        _ fixture: AccountFixture, _ body: @Sendable (URL, TripsAccount) async throws -> Void
+    ) async throws {
+        defer { fixture.remove() }
+        let account = fixture.account()
+        let page = try TripsPage(locale: Locale(identifier: "en_GB"), pictures: URL(string: "http://127.0.0.1:9/"), now: { .unix(0) })
+        let server = PageServer(account: account, page: page)
+        let (ports, port) = AsyncStream<Int>.makeStream()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                try await server.run(port: 0) { port.yield($0) }
+            }
+            var iterator = ports.makeAsyncIterator()
+            // The stream ends only with this function, so a number always comes.
+            let number = await iterator.next()!
+            try await body(URL(string: "http://127.0.0.1:\(number)/")!, account)
+            group.cancelAll()
+        }
+    }
+
+    private func form(_ url: URL) -> [String: String] {
+        ["Origin": String(url.absoluteString.dropLast()), "Content-Type": "application/x-www-form-urlencoded"]
+    }
+
+    @Test("one signs in, sees the bookings, and logs out")
+    func signInAndOut() async throws {
+        try await withPage(AccountFixture()) { url, account in
+            #expect(try await ask("GET", url, "").text.contains("Or as a sample customer"))
+            let answer = try await ask("POST", url, "sign-in", headers: form(url), body: "email=a%40b&password=right")
+            #expect(answer.status == 303 && answer.headers["location"] == "/")
+            let page = try await ask("GET", url, "").text
+            #expect(page.contains("My bookings") && page.contains("AZ 792") && page.contains("Shiodome"))
+            #expect(page.contains("€1,710.00"))
+            _ = try await ask("POST", url, "sign-out", headers: form(url))
+            #expect(try await ask("GET", url, "").text.contains("Or as a sample customer"))
+        }
+    }
+
+    @Test("names are escaped")
+    func escaped() async throws {
+        try await withPage(AccountFixture()) { url, account in
+            await account.signIn(email: "a@b\"><script>", password: "right")
+            let page = try await ask("GET", url, "").text
+            #expect(page.contains("&lt;b&gt;Eve &amp; Co&lt;/b&gt;"))
+            #expect(!page.contains("<b>Eve") && !page.contains("\"><script>"))
+        }
+    }
+
+    @Test("a form of another site changes nothing", arguments: ["http://evil.example", "null", "http://localhost:1", "", nil])
+    func crossSite(_ origin: String?) async throws {
+        try await withPage(AccountFixture()) { url, account in
+            var headers = form(url)
+            headers["Origin"] = origin
+            for path in ["sign-in", "sign-out", "sync", "bookings", "bookings/p/cancel"] {
+                let answer = try await ask("POST", url, path, headers: headers, body: "email=a%40b&password=right")
+                #expect(answer.status == 403)
+            }
+            #expect(await account.state.account == nil)
+        }
+    }
+
+    @Test("the page loads nothing from elsewhere and runs no script but its own")
+    func policy() async throws {
+        try await withPage(AccountFixture()) { url, _ async throws in
+            let answer = try await ask("GET", url, "")
+            #expect(answer.headers["content-security-policy"]?.contains("script-src 'self'") == true)
+            #expect(!answer.text.contains("style=") && !answer.text.contains("<script>"))
+            #expect(try await ask("GET", url, "page.css").headers["content-type"] == "text/css; charset=utf-8")
+            #expect(try await ask("GET", url, "page.js").status == 200)
+        }
+    }
+
+    @Test("R1.51, R1.55: where a link led is what the page shows, until one goes on")
+    func links() async throws {
+        try await withPage(AccountFixture()) { url, account in
+            await account.signIn(email: "a@b", password: "right")
+            _ = await account.open(BookingLinkGenerator().generateSearchFor(product: .hotel))
+            let search = try await ask("GET", url, "").text
+            #expect(search.contains("value=\"hotel\" checked") && !search.contains("value=\"flight\" checked"))
+            _ = await account.open(BookingLinkGenerator().generateFor(product: .flight))
+            #expect(try await ask("GET", url, "").text.contains("booking highlighted"))
+            _ = try await ask("GET", url, "bookings")
+            #expect(try await ask("GET", url, "").text.contains("booking highlighted") == false)
+        }
+    }
+
+    @Test("booking and cancelling by form")
+    func bookAndCancel() async throws {
+        try await withPage(AccountFixture([])) { url, account async throws in
+            await account.signIn(email: "a@b", password: "right")
+            #expect(try await ask("GET", url, "").text.contains("Where to next?"))
+            let order = "product=flight&destination=tokyo&departure=2026-07-01&nights=3"
+            #expect(try await ask("POST", url, "bookings", headers: form(url), body: order).status == 303)
+            #expect(try await ask("GET", url, "").text.contains("Your trip is booked."))
+            #expect(try await ask("GET", url, "").text.contains("Your trip is booked.") == false)
+            #expect(try await ask("POST", url, "bookings/added-to-tokyo/cancel", headers: form(url)).status == 303)
+            #expect(await account.state.account?.bookings.isEmpty == true)
+        }
+    }
+
+    @Test("incomplete and oversized forms are refused")
+    func badForms() async throws {
+        try await withPage(AccountFixture()) { url, _ async throws in
+            #expect(try await ask("POST", url, "sign-in", headers: form(url), body: "email=a").status == 422)
+            #expect(try await ask("POST", url, "bookings", headers: form(url), body: "nights=many").status == 422)
+            let long = String(repeating: "x", count: 10_000)
+            #expect(try await ask("POST", url, "sign-in", headers: form(url), body: "email=a&password=\(long)").status == 413)
+        }
+    }
+
+    @Test("a service that is down is said on the page, with the bookings as they were")
+    func serviceDown() async throws {
+        let fixture = AccountFixture()
+        try await withPage(fixture) { url, account in
+            await account.signIn(email: "a@b", password: "right")
+            await fixture.service.set(failure: .unreachable("refused"))
+            _ = try await ask("POST", url, "sync", headers: form(url))
+            let page = try await ask("GET", url, "").text
+            #expect(page.contains("The service cannot be reached.") && page.contains("AZ 792"))
+            #expect(fixture.widgetHasBookings)
+        }
+    }
+}
