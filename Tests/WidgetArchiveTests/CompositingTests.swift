@@ -14,16 +14,18 @@ import Testing
         let shaped = view.picture(cornerRadius: 22)
         guard case .layer(let tile) = shaped.items.first else { return #expect(Bool(false), "no layer") }
         #expect(tile.items == flat.items)
-        let path = try #require(tile.clip?.path)
-        // The straight side of a 22 point corner begins 1.528665 radii after it.
-        #expect(path.elements.first == .move(to: CGPoint(x: 158 - 22 * 1.528665, y: 0)))
+        // The home screen's tile: continuous corners, not quarter circles.
+        let tileRect = CGRect(x: 0, y: 0, width: 158, height: 158)
+        #expect(tile.clip?.path == Path(roundedRect: tileRect, cornerRadius: 22, style: .continuous))
+        #expect(tile.clip?.path != Path(roundedRect: tileRect, cornerRadius: 22, style: .circular))
     }
 
-    @Test("cut to a radius larger than the tile stays inside the tile") func largeRadius() {
-        let path = Path.continuousCorners(of: CGRect(x: 0, y: 0, width: 40, height: 20), radius: 500)
-        for element in path.elements {
-            if case .curve(let to, _, _) = element { #expect(CGRect(x: -0.001, y: -0.001, width: 40.002, height: 20.002).contains(to)) }
+    @Test("cut to a radius larger than the tile stays inside the tile") func largeRadius() throws {
+        guard case .layer(let tile) = Samples.view(.light).picture(cornerRadius: 500).items.first else {
+            return #expect(Bool(false), "no layer")
         }
+        let path = try #require(tile.clip?.path)
+        #expect(CGRect(x: -0.001, y: -0.001, width: 158.002, height: 158.002).contains(path.boundingRect))
     }
 
     @Test("answers a tap by the topmost region, then by the widget's URL, then by nothing") func taps() {
