@@ -28,7 +28,7 @@ public struct AppBundle: Hashable, Sendable {
         executable = identity.executable
         groups = identity.groups
         urlSchemes = try Self.schemes(identity.info)
-        service = try Self.service(identity.info)
+        service = try Self.declaredService(identity.info)
         extensions = []
         let plugIns = folder.appendingPathComponent("PlugIns", isDirectory: true)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: plugIns.path)) ?? []
@@ -48,7 +48,7 @@ public struct AppBundle: Hashable, Sendable {
         return schemes.map { $0.lowercased() }
     }
 
-    static func service(_ info: PropertyListFile) throws(BundleError) -> Service? {
+    static func declaredService(_ info: PropertyListFile) throws(BundleError) -> Service? {
         guard let executable = try info.optionalString("VitrineService.Executable") else { return nil }
         guard BundleNames.isFileName(executable) else {
             throw info.wrong("VitrineService.Executable", "“\(executable.prefix(60))”", "a file's name")

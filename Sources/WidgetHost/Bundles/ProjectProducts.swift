@@ -69,7 +69,7 @@ public struct ProjectProducts: Sendable {
         let folder = root.appendingPathComponent("Systems/\(name)", isDirectory: true)
         let app = try source(folder.appendingPathComponent("App"))
         let widgets = try source(folder.appendingPathComponent("Widgets"))
-        let service = try AppBundle.service(PropertyListFile(app.info)).map { build.appendingPathComponent($0.executable) }
+        let service = try AppBundle.declaredService(PropertyListFile(app.info)).map { build.appendingPathComponent($0.executable) }
         let made = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
         // SwiftPM names them <package>_<target>.resources; the targets of a system begin with its name.
         let resources = made.sorted().filter { $0.hasSuffix(".resources") && $0.contains("_\(name)") }

@@ -20,7 +20,7 @@ public actor AppProcess {
     public nonisolated let bundle: AppBundle
     private var kept: KeptProcess?
     private let call: @Sendable (HostCall) async -> Void
-    private let note: @Sendable (String) async -> Void
+    private let note: @Sendable (ProcessNote) async -> Void
     private let patience: Duration
     private var page: URL?
     private var isUp = false
@@ -34,7 +34,7 @@ public actor AppProcess {
     public init(
         bundle: AppBundle, keepsAlive: Bool = true, backOff: RestartBackOff = RestartBackOff(), patience: Duration = .seconds(10),
         launch: @escaping @Sendable () throws -> ChildLaunch, call: @escaping @Sendable (HostCall) async -> Void,
-        note: @escaping @Sendable (String) async -> Void
+        note: @escaping @Sendable (ProcessNote) async -> Void
     ) {
         self.bundle = bundle
         self.call = call
@@ -105,20 +105,21 @@ public actor AppProcess {
         switch event {
         case .started: page = nil
         case .frame(.call, let payload):
-            guard let call = try? HostCall(payload: payload) else { return await note("It sent a call that cannot be read.") }
+            guard let call = try? HostCall(payload: payload) else { return await note(.odd("It sent a call that cannot be read.")) }
             switch call {
             case .ready(_, let page): await ready(page)
             case .opened(let id, let handled): opened(id, handled)
             default: break
             }
             await self.call(call)
-        case .frame: await note("It sent a frame that an app has no use for.")
-        case .line(let text): await note(text)
-        case .ended(let reason, _):
+        case .frame: await note(.odd("It sent a frame that an app has no use for."))
+        case .line(let text): await note(.printed(text))
+        case .ended(let reason, let planned):
             isUp = false
             page = nil
             up(false, reason: "it \(reason)")
             for id in opening.keys { opened(id, nil) }
+            if !planned { await note(.ended(reason)) }
         }
     }
 

@@ -41,7 +41,7 @@ public actor ExtensionProcess {
     private let limits: Limits
     private var kept: KeptProcess?
     private let call: @Sendable (HostCall) async -> Void
-    private let note: @Sendable (String) async -> Void
+    private let note: @Sendable (ProcessNote) async -> Void
     private var questions: [UInt64: Question] = [:]
     private var lastID: UInt64 = 0
     /// Bytes written when it was ready.
@@ -56,7 +56,7 @@ public actor ExtensionProcess {
     public init(
         bundle: ExtensionBundle, limits: Limits = Limits(), keepsAlive: Bool = true, backOff: RestartBackOff = RestartBackOff(),
         launch: @escaping @Sendable () throws -> ChildLaunch, call: @escaping @Sendable (HostCall) async -> Void = { _ in },
-        note: @escaping @Sendable (String) async -> Void = { _ in }
+        note: @escaping @Sendable (ProcessNote) async -> Void = { _ in }
     ) {
         self.bundle = bundle
         self.limits = limits
@@ -126,11 +126,11 @@ public actor ExtensionProcess {
             ending = nil
         case .frame(.answer, let payload): await answered(payload)
         case .frame(.call, let payload):
-            guard let call = try? HostCall(payload: payload) else { return await note("It sent a call that cannot be read.") }
+            guard let call = try? HostCall(payload: payload) else { return await note(.odd("It sent a call that cannot be read.")) }
             if case .ready = call { await ready() }
             await self.call(call)
-        case .frame: await note("It sent a frame that only a host may send.")
-        case .line(let text): await note(text)
+        case .frame: await note(.odd("It sent a frame that only a host may send."))
+        case .line(let text): await note(.printed(text))
         case .ended(let reason, let planned):
             let error = ending ?? (planned ? .stopped : .died(reason))
             let open = questions
@@ -139,6 +139,7 @@ public actor ExtensionProcess {
                 question.deadline.cancel()
                 question.continuation.resume(throwing: error)
             }
+            if !planned { await note(.ended(reason)) }
         }
     }
 
@@ -153,7 +154,7 @@ public actor ExtensionProcess {
         do {
             let answer = try ExtensionAnswer(payload: payload)
             guard let question = questions.removeValue(forKey: answer.id) else {
-                return await note("It answered a question that nobody asks any more; the first answer counts.")
+                return await note(.odd("It answered a question that nobody asks any more; the first answer counts."))
             }
             question.deadline.cancel()
             guard let child = await kept?.child else { return question.continuation.resume(throwing: ExtensionError.died("died")) }
@@ -211,6 +212,9 @@ public actor ExtensionProcess {
 
     /// Starts it, so that the first request finds it warm.
     public func start() async { _ = try? await kept?.running() }
+
+    /// Ends it; it comes back by what its launch then says.
+    public func restart(_ reason: String) async { await kept?.kill(reason) }
 
     public func stop() async { await kept?.stop() }
 

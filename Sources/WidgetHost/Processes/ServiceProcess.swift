@@ -15,7 +15,7 @@ public actor ServiceProcess {
 
     public nonisolated let name: String
     private var kept: KeptProcess?
-    private let note: @Sendable (String) async -> Void
+    private let note: @Sendable (ProcessNote) async -> Void
     private let patience: Duration
     private var isUp = false
     private var lastReason = "it ended"
@@ -23,7 +23,7 @@ public actor ServiceProcess {
 
     public init(
         name: String, backOff: RestartBackOff = RestartBackOff(), patience: Duration = .seconds(20),
-        launch: @escaping @Sendable () throws -> ChildLaunch, note: @escaping @Sendable (String) async -> Void
+        launch: @escaping @Sendable () throws -> ChildLaunch, note: @escaping @Sendable (ProcessNote) async -> Void
     ) {
         self.name = name
         self.note = note
@@ -62,11 +62,12 @@ public actor ServiceProcess {
                 await kept?.didWell()
                 up(true, reason: "")
             } else {
-                await note(text)
+                await note(.printed(text))
             }
-        case .ended(let reason, _):
+        case .ended(let reason, let planned):
             isUp = false
             up(false, reason: "it \(reason)")
+            if !planned { await note(.ended(reason)) }
         }
     }
 
@@ -94,7 +95,9 @@ public actor ServiceProcess {
         address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let named = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0 }
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0
+            }
         }
         return named ? Int(UInt16(bigEndian: address.sin_port)) : nil
     }

@@ -52,6 +52,8 @@ public struct TileSchedule: Codable, Hashable, Sendable {
     private mutating func counted(_ cause: RequestCause, at now: Date) -> RequestVerdict {
         let free = floorEnd(at: now)
         guard let token = budget.next(at: max(now, free)) else {
+            // Its own policy must not ask again at once.
+            waiting = Waiting(at: now.addingTimeInterval(RefreshBudget.day), cause: cause)
             return RequestVerdict(outcome: .refused, reason: "its budget is \(budget.rule.perDay) a day, and none will be left")
         }
         guard token > now else {

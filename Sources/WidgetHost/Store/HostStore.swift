@@ -87,6 +87,11 @@ public final class HostStore: Sendable {
         }
     }
 
+    /// Writes a line anew under its number.
+    public func update(_ entry: LedgerEntry) throws {
+        try database.write { try StoredLine(entry).update($0) }
+    }
+
     /// Newest first.
     public func ledger(last count: Int) throws -> [LedgerEntry] {
         try database.read { try StoredLine.order(Column("id").desc).limit(count).fetchAll($0).map(\.entry) }

@@ -101,7 +101,11 @@ struct StoredLine: FetchableRecord, MutablePersistableRecord {
     var id: Int64?
     var entry: LedgerEntry
 
-    init(_ entry: LedgerEntry) { self.entry = entry }
+    /// A number of 0 stands for none yet.
+    init(_ entry: LedgerEntry) {
+        self.entry = entry
+        id = entry.id == 0 ? nil : entry.id
+    }
 
     init(row: Row) throws {
         id = row["id"]

@@ -1,0 +1,68 @@
+import Foundation
+
+/// How the host's children are started: their environment and what they may touch.
+public struct ChildPlan: Sendable {
+    public var state: StateFolder
+    public var launcher: URL?
+    /// The clock page; nil is real time.
+    public var clock: URL?
+    public var locale: String
+    public var timeZone: String
+
+    public init(state: StateFolder, launcher: URL?, clock: URL?, locale: String, timeZone: String) {
+        self.state = state
+        self.launcher = launcher
+        self.clock = clock
+        self.locale = locale
+        self.timeZone = timeZone
+    }
+
+    public func launch(_ bundle: ExtensionBundle) throws -> ChildLaunch {
+        try launch(
+            bundle.executable, role: .extension, bundle: bundle.folder, home: state.container(of: bundle.identifier), groups: bundle.groups)
+    }
+
+    /// - Parameter service: where the app's service answers.
+    public func launch(_ app: AppBundle, service: URL?, arguments: [String] = []) throws -> ChildLaunch {
+        var launch = try launch(
+            app.executable, role: .app, bundle: app.folder, home: state.container(of: app.identifier), groups: app.groups)
+        launch.arguments = arguments
+        if let variable = app.service?.urlVariable { launch.environment[variable] = service?.absoluteString }
+        return launch
+    }
+
+    /// `EXECUTABLE --state DIR --port N`.
+    public func launch(_ service: AppBundle.Service, of app: AppBundle, port: Int) throws -> ChildLaunch {
+        let folder = app.folder.appendingPathComponent(Installer.serviceFolder, isDirectory: true)
+        let home = state.service(service.executable)
+        var launch = try launch(
+            folder.appendingPathComponent(service.executable), role: .service, bundle: folder, home: home, groups: [])
+        launch.arguments = ["--state", home.path, "--port", "\(port)"]
+        return launch
+    }
+
+    private func launch(_ executable: URL, role: ProcessState.Role, bundle: URL, home: URL, groups: [String]) throws -> ChildLaunch {
+        // Rules name what is there; a folder that came later would be closed to the child.
+        let writable = [home] + groups.map(state.group)
+        try writable.forEach(StateFolder.make)
+        let readable = [bundle] + [clock].compactMap { $0 }
+        return ChildLaunch(
+            executable: executable,
+            environment: ChildLaunch.environment(
+                role: role, state: state, clock: clock, bundle: bundle, home: home, locale: locale, timeZone: timeZone),
+            confinement: launcher.map { ChildLaunch.Confinement(launcher: $0, read: readable, write: writable) })
+    }
+}
+
+/// A plan that may change while children that were started by it run.
+final class SharedPlan: @unchecked Sendable {
+    private let lock = NSLock()
+    // Touched only under the lock.
+    private var plan: ChildPlan
+
+    init(_ plan: ChildPlan) { self.plan = plan }
+
+    var current: ChildPlan { lock.withLock { plan } }
+
+    func change(_ body: (inout ChildPlan) -> Void) { lock.withLock { body(&plan) } }
+}

@@ -1,0 +1,78 @@
+import Drawing
+import Foundation
+import WidgetArchive
+
+/// All that a host can be told.
+public struct HostConfiguration: Sendable {
+    public var state: StateFolder
+    /// `vitrine-confine`; nil starts children unconfined.
+    public var launcher: URL?
+    public var device: Device
+    /// Apple's form, e.g. `en_GB`.
+    public var locale = "en_GB"
+    /// An identifier of the time zone database.
+    public var timeZone = TimeZone.current.identifier
+    /// By SwiftUI's `DynamicTypeSize` case name.
+    public var typeSize = "large"
+    public var budget = RefreshBudget.Rule.standard
+    /// Seconds between two counted requests of a widget.
+    public var floor = TileSchedule.standardFloor
+    /// How often a provider is asked for each timeline, all at once, as iOS does; the first answer counts. 1…5.
+    public var duplicateProviderCalls = 1
+    public var limits = ExtensionProcess.Limits()
+    public var backOff = RestartBackOff()
+    /// Tries within one granted request, each with a new process when the one before died.
+    public var attempts = 3
+    /// Real time before a request that failed altogether is made again; the last one again and again.
+    public var retries: [Duration] = [.seconds(5), .seconds(30), .seconds(120), .seconds(600)]
+    /// Real time that playing through the events of a jump of the clock may take; what is left of the jump is then skipped.
+    public var longestPlay: Duration = .seconds(20)
+    /// Services and apps are started with the host.
+    public var startsApps = true
+    /// Where the clock starts; nil goes on where it was left.
+    public var now: Date?
+    public var rate: Double?
+    /// Where a face's file is.
+    public var fonts: @Sendable (FontFace) -> FontFile? = { _ in nil }
+
+    public init(state: StateFolder, launcher: URL?, device: Device = .standard) {
+        self.state = state
+        self.launcher = launcher
+        self.device = device
+    }
+
+    /// The environments that every archive is made for: light and dark.
+    var environments: [RenderEnvironment] {
+        RenderEnvironment.Scheme.allCases.map { scheme in
+            var environment = RenderEnvironment()
+            environment.scheme = scheme
+            environment.locale = locale
+            environment.timeZone = timeZone
+            environment.typeSize = typeSize
+            return environment
+        }
+    }
+}
+
+/// Why the host cannot do what it was asked.
+public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
+    case unknownKind(String, known: [String])
+    case unsupportedFamily(WidgetFamilyName, kind: String, supported: [WidgetFamilyName])
+    case noSuchTile(String)
+    case noSuchApp(String)
+    case noAppFor(url: String, schemes: [String])
+    case badScale(Double)
+
+    public var description: String {
+        switch self {
+        case .unknownKind(let kind, let known): "No installed widget has the kind “\(kind)”. There are: \(known.joined(separator: ", "))."
+        case .unsupportedFamily(let family, let kind, let supported):
+            "“\(kind)” does not come as \(family.rawValue) here, only as \(supported.map(\.rawValue).joined(separator: ", "))."
+        case .noSuchTile(let id): "There is no tile “\(id)”."
+        case .noSuchApp(let id): "There is no app “\(id)”."
+        case .noAppFor(let url, let schemes):
+            "No installed app claims \(url). Claimed are: \(schemes.map { $0 + "://" }.joined(separator: ", "))."
+        case .badScale(let scale): "\(scale) pixels per point cannot be drawn; ask for 0.5 to 4."
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import WidgetArchive
+
+/// An app with its processes.
+final class InstalledApp: Sendable {
+    let bundle: AppBundle
+    let process: AppProcess
+    let extensions: [ExtensionProcess]
+    let service: ServiceProcess?
+
+    init(bundle: AppBundle, process: AppProcess, extensions: [ExtensionProcess], service: ServiceProcess?) {
+        self.bundle = bundle
+        self.process = process
+        self.extensions = extensions
+        self.service = service
+    }
+
+    func open(_ url: URL) async throws {
+        // Without its service the app can still say so; without the app there is nobody to say it.
+        try? await service?.start()
+        try await process.open(url)
+    }
+
+    func bringToFront() async throws {
+        try? await service?.start()
+        try await process.start()
+        await process.setInFront(true)
+    }
+
+    func stop() async {
+        await withTaskGroup { group in
+            for process in extensions { group.addTask { await process.stop() } }
+            group.addTask { [process] in await process.stop() }
+            group.addTask { [service] in await service?.stop() }
+        }
+    }
+
+    func states() async -> [ProcessState] {
+        var states: [ProcessState?] = [await process.state()]
+        for process in extensions { states.append(await process.state()) }
+        if let service { states.append(await service.state()) }
+        return states.compactMap { $0 }
+    }
+}

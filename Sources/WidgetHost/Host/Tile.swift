@@ -1,0 +1,61 @@
+import Foundation
+import WidgetArchive
+
+/// A placed widget with the archive it shows.
+struct Tile: Sendable {
+    var stored: StoredTile
+    var archive: ArchivedTimeline?
+    var stage: StoredArchive.Stage?
+    /// Of the archive that is shown; a placeholder has its own.
+    var shown = TimelineSchedule(dates: [], policy: .never)
+    var version: Int
+    /// The entry that `version` stands for.
+    var shownEntry: TimelineSchedule.Entry?
+
+    init(_ stored: StoredTile, version: Int) {
+        self.stored = stored
+        self.version = version
+    }
+
+    /// Takes an archive for what it shows.
+    mutating func show(_ archive: ArchivedTimeline, stage: StoredArchive.Stage, at now: Date) {
+        self.archive = archive
+        self.stage = stage
+        shown = TimelineSchedule(archive)
+        version += 1
+        shownEntry = shown.shown(at: now)
+    }
+
+    /// Follows the clock; true when another entry is shown now.
+    mutating func follow(_ now: Date) -> Bool {
+        let entry = shown.shown(at: now)
+        guard entry != shownEntry else { return false }
+        shownEntry = entry
+        version += 1
+        return true
+    }
+
+    /// The picture of the entry that is shown, in the variant for a scheme.
+    func view(_ scheme: RenderEnvironment.Scheme) -> ArchivedView? {
+        guard let archive, let entry = shownEntry, archive.entries.indices.contains(entry.index) else { return nil }
+        let variants = archive.entries[entry.index].variants
+        return variants.first { $0.environment.scheme == scheme } ?? variants.first
+    }
+
+    var status: TileState.Status {
+        if let failure = stored.failure { return .stale(reason: failure) }
+        return stage == .timeline ? .live : .waiting
+    }
+
+    func state(on device: Device, at now: Date) -> TileState {
+        let view = view(.light)
+        let words = view?.summary ?? ""
+        let size = device.size(of: stored.family) ?? PointSize(width: 0, height: 0)
+        return TileState(
+            id: stored.id, app: stored.app, kind: stored.kind, name: stored.name, family: stored.family, size: size,
+            cornerRadius: device.cornerRadius(of: stored.family), status: status, version: version, shownEntry: shownEntry?.date,
+            until: shown.until(at: now), nextRequest: stored.schedule.next(at: now), entries: shown.entries.map(\.date),
+            taps: view?.taps ?? [], widgetURL: view?.widgetURL, label: words.isEmpty ? stored.name : words,
+            refreshesLeft: stored.schedule.budget.left(at: now), refreshesPerDay: stored.schedule.budget.rule.perDay)
+    }
+}

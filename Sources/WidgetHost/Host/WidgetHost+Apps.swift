@@ -1,0 +1,138 @@
+import Foundation
+import WidgetArchive
+
+extension WidgetHost {
+    /// Reads what is installed, and starts it where the host is to.
+    func takeUpApps() async {
+        let (bundles, failures) = Installer(state: configuration.state).installed()
+        for failure in failures { ledger.write(.note, at: clock.now, by: "Installed apps", failure) }
+        for bundle in bundles { apps.append(take(bundle)) }
+        guard configuration.startsApps else { return }
+        await withTaskGroup { group in
+            for app in apps {
+                group.addTask {
+                    do {
+                        try await app.service?.start()
+                        // An app that is on the desk is one that somebody looks at.
+                        try await app.bringToFront()
+                    } catch {
+                        await self.write(by: app.bundle.displayName, "\(error)")
+                    }
+                }
+                for process in app.extensions { group.addTask { await process.start() } }
+            }
+        }
+    }
+
+    private func take(_ bundle: AppBundle) -> InstalledApp {
+        let plan = plan
+        let port = bundle.service.flatMap { self.port(of: $0.executable) }
+        let address = port.flatMap { URL(string: "http://127.0.0.1:\($0)") }
+        let process = AppProcess(
+            bundle: bundle, keepsAlive: configuration.startsApps, backOff: configuration.backOff,
+            launch: { try plan.current.launch(bundle, service: address) },
+            call: { [weak self] call in await self?.heard(call, app: bundle, from: nil) },
+            note: { [weak self] note in await self?.note(by: bundle.displayName, note) })
+        let extensions = bundle.extensions.map { found in
+            ExtensionProcess(
+                bundle: found, limits: configuration.limits, backOff: configuration.backOff,
+                launch: { try plan.current.launch(found) },
+                call: { [weak self] call in await self?.heard(call, app: bundle, from: found) },
+                note: { [weak self] note in await self?.note(by: found.executable.lastPathComponent, note) })
+        }
+        var service: ServiceProcess?
+        if let declared = bundle.service, let port {
+            service = ServiceProcess(
+                name: declared.executable, backOff: configuration.backOff,
+                launch: { try plan.current.launch(declared, of: bundle, port: port) },
+                note: { [weak self] note in await self?.note(by: declared.executable, note) })
+        }
+        return InstalledApp(bundle: bundle, process: process, extensions: extensions, service: service)
+    }
+
+    /// The port a service has had since its first start.
+    private func port(of service: String) -> Int? {
+        if let known = try? store.port(of: service) { return known }
+        guard let free = ServiceProcess.freePort() else { return nil }
+        do {
+            try store.save(port: free, of: service)
+        } catch {
+            log.error("A port cannot be kept: \(error)")
+        }
+        return free
+    }
+
+    /// What a process prints goes to the log; what happens to it, to the ledger too.
+    func note(by who: String, _ note: ProcessNote) {
+        switch note {
+        case .printed(let text): log.info("\(who): \(text)")
+        case .ended(let reason): write(by: who, reason)
+        case .odd(let text): write(by: who, text)
+        }
+    }
+
+    func write(by who: String, _ text: String) {
+        ledger.write(.note, at: clock.now, by: who, text)
+        changed()
+    }
+
+    // MARK: WidgetCenter
+
+    /// A call of an app, or of an extension of it. It must not wait for an answer of the caller: the caller's next message comes after it.
+    private func heard(_ call: HostCall, app: AppBundle, from extension: ExtensionBundle?) async {
+        switch call {
+        case .ready, .opened: changed()
+        case .note(let text): write(by: `extension`?.executable.lastPathComponent ?? app.displayName, text)
+        case .reloadTimelines(let kind): await reload(kind: kind, of: app, by: `extension`)
+        case .reloadAllTimelines: await reload(kind: nil, of: app, by: `extension`)
+        case .currentConfigurations(let id):
+            let placed = tiles.map(\.stored).filter { $0.app == app.identifier }
+            let widgets = placed.map { PlacedWidget(id: $0.id, kind: $0.kind, family: $0.family, configuration: $0.configuration) }
+            let installed = apps.first { $0.bundle.identifier == app.identifier }
+            if let `extension` {
+                await installed?.extensions.first { $0.bundle == `extension` }?.reply(.configurations(id: id, widgets))
+            } else {
+                await installed?.process.reply(.configurations(id: id, widgets))
+            }
+        }
+    }
+
+    /// Only the caller's own widgets are asked for.
+    private func reload(kind: String?, of app: AppBundle, by extension: ExtensionBundle?) async {
+        let inFront = await apps.first { $0.bundle.identifier == app.identifier }?.process.isInFront ?? false
+        let cause: RequestCause = `extension` == nil ? .app(kind: kind, foreground: inFront) : .ownExtension(kind: kind)
+        let placed = tiles.map(\.stored).filter { $0.app == app.identifier && (kind == nil || $0.kind == kind) }
+        guard !placed.isEmpty else {
+            let what = kind.map { "no widget of the kind “\($0)” is placed" } ?? "none of its widgets is placed"
+            ledger.write(.note, at: clock.now, kind: kind, by: cause.words, "nothing to do: \(what)")
+            return changed()
+        }
+        for tile in placed { request(cause, for: tile.id) }
+    }
+
+    // MARK: What only the device can do
+
+    /// Says whether an app is in front; its reloads are free then.
+    public func setInFront(_ inFront: Bool, app: String) async throws {
+        guard let app = apps.first(where: { $0.bundle.identifier == app }) else { throw HostError.noSuchApp(app) }
+        await app.process.setInFront(inFront)
+    }
+
+    /// Another language: processes start anew, and every widget is asked for again, for nothing.
+    public func setLocale(_ locale: String) async {
+        guard locale != configuration.locale else { return }
+        configuration.locale = locale
+        plan.change { $0.locale = locale }
+        for app in apps {
+            for process in app.extensions { await process.restart("was started again in another language") }
+        }
+        for tile in tiles.map(\.stored.id) { request(.localeChange, for: tile) }
+    }
+
+    /// Another text size, by SwiftUI's `DynamicTypeSize` case name; every widget is asked for again, for nothing.
+    public func setTypeSize(_ typeSize: String) async {
+        guard typeSize != configuration.typeSize else { return }
+        configuration.typeSize = typeSize
+        for tile in tiles.map(\.stored.id) { request(.typeSizeChange, for: tile) }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+extension WidgetHost {
+    /// Moves the clock, and changes its speed. A jump forward plays what happens on the way, each at its own time.
+    /// - Throws: `HostClock.Failure`.
+    public func setClock(now: Date?, rate: Double?) async throws {
+        let before = move
+        let task = Task {
+            _ = await before?.result
+            try await self.moveClock(to: now, rate: rate)
+        }
+        move = task
+        try await task.value
+    }
+
+    private func moveClock(to target: Date?, rate: Double?) async throws {
+        // Nothing is played for a rate or a date that the clock then refuses.
+        let start = clock.now, speed = clock.rate
+        if let target, target > start {
+            try clock.set(now: target, rate: rate)
+            try clock.set(now: start, rate: 0)
+            try await play(to: target)
+            try clock.set(now: target, rate: rate ?? speed)
+        } else {
+            try clock.set(now: target, rate: rate)
+            if let target, target < start { rewound(to: target) }
+        }
+        fireDue()
+        await settle()
+        followClock()
+        changed()
+    }
+
+    /// Goes from event to event; the clock stands still at each until all that was asked there has been answered.
+    private func play(to target: Date) async throws {
+        isPlaying = true
+        defer { isPlaying = false }
+        alarm?.cancel()
+        let limit = ContinuousClock.now + configuration.longestPlay
+        fireDue()
+        await settle()
+        while let next = nextRequest, next <= target, !isStopped {
+            guard ContinuousClock.now < limit else {
+                ledger.write(.note, at: clock.now, by: "Clock", "the rest of the jump is skipped: too much happens in it to be played")
+                return
+            }
+            try clock.set(now: max(next, clock.now), rate: 0)
+            fireDue()
+            await settle()
+        }
+    }
+
+    private func rewound(to now: Date) {
+        for index in tiles.indices { tiles[index].stored.schedule.rewound(to: now) }
+        for tile in tiles.map(\.stored.id) { request(.timeChange, for: tile) }
+    }
+
+    private var nextRequest: Date? {
+        let now = clock.now
+        return tiles.compactMap { $0.stored.schedule.next(at: now) }.min()
+    }
+
+    /// Asks for all that is due, and follows the entries.
+    func fireDue() {
+        let now = clock.now
+        followEntries(now)
+        for tile in tiles {
+            if let cause = tile.stored.schedule.due(at: now) { request(cause, for: tile.stored.id) }
+        }
+    }
+
+    func followEntries(_ now: Date) {
+        var moved = false
+        for index in tiles.indices where tiles[index].follow(now) { moved = true }
+        if moved { changed() }
+    }
+
+    /// Sets the alarm for what comes next: a request or another entry.
+    func followClock() {
+        alarm?.cancel()
+        guard !isStopped, !isPlaying else { return }
+        let now = clock.now
+        let next = tiles.flatMap { [$0.stored.schedule.next(at: now), $0.shown.until(at: now)] }.compactMap { $0 }.min()
+        guard let next, let delay = clock.delay(until: next) else { return }
+        // A little late rather than a little early, and never without a pause.
+        alarm = Task {
+            try? await Task.sleep(for: max(delay, .milliseconds(1)))
+            if !Task.isCancelled { self.alarmRang() }
+        }
+    }
+
+    private func alarmRang() {
+        guard !isStopped, !isPlaying else { return }
+        fireDue()
+        followClock()
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import WidgetArchive
+
+extension WidgetHost {
+    /// Judges a request, writes it down, and starts it when it is granted.
+    func request(_ cause: RequestCause, for tile: String) {
+        guard !isStopped, let index = index(tile) else { return }
+        let now = clock.now
+        let verdict = tiles[index].stored.schedule.request(cause, at: now)
+        keepSchedule(of: tile)
+        let line = ledger.write(verdict.decision, at: now, tile: tiles[index].stored, by: cause.words, verdict.reason)
+        if verdict.isGranted {
+            retrying.removeValue(forKey: tile)?.cancel()
+            running[tile] = Task { await self.perform(tile, line: line) }
+        }
+        followClock()
+        changed()
+    }
+
+    private func keepSchedule(of tile: String) {
+        guard let index = index(tile) else { return }
+        do {
+            try store.save(schedule: tiles[index].stored.schedule, of: tile)
+        } catch {
+            log.error("A schedule cannot be kept: \(error)")
+        }
+    }
+
+    /// Asks until there is a timeline or no try left.
+    private func perform(_ tile: String, line: Int64) async {
+        var failure: ExtensionError?
+        for attempt in 1...configuration.attempts {
+            guard !isStopped, let index = index(tile) else { break }
+            do throws(ExtensionError) {
+                let answer = try await timeline(for: tiles[index])
+                return finished(tile, answer, line: line)
+            } catch {
+                failure = error
+                guard error != .stopped, let stored = self.index(tile).map({ tiles[$0].stored }) else { break }
+                ledger.write(.failed, at: clock.now, tile: stored, by: "Try \(attempt)", "\(error)")
+                changed()
+                guard error.isWorthRetrying else { break }
+            }
+        }
+        failed(tile, failure ?? .stopped)
+    }
+
+    /// The answers to all calls of one request; the first that is a timeline counts.
+    private func timeline(for tile: Tile) async throws(ExtensionError) -> (timeline: ArchivedTimeline, cost: ExtensionProcess.Answer) {
+        let stored = tile.stored
+        guard let process = process(of: stored) else { throw .notStarted("Its app, \(stored.app), is not installed.") }
+        guard
+            let request = configuration.device.request(
+                kind: stored.kind, family: stored.family, environments: configuration.environments, configuration: stored.configuration)
+        else { throw .notStarted("A \(configuration.device.name) has no \(stored.family.rawValue).") }
+        if tile.stage == nil { await fill(stored.id, request, from: process) }
+        let results = await process.results(.timeline(request), calls: configuration.duplicateProviderCalls)
+        var failure = ExtensionError.stopped
+        for result in results.reversed() {
+            if case .failure(let error) = result { failure = error }
+        }
+        for case .success(let answer) in results {
+            guard case .timeline(let timeline) = answer.body else {
+                failure = .wrongAnswer("what is no timeline")
+                continue
+            }
+            guard !timeline.entries.isEmpty else {
+                failure = .failed(ExtensionFailure(code: .noEntries, message: "The provider gave a timeline without entries."))
+                continue
+            }
+            return (timeline, answer)
+        }
+        throw failure
+    }
+
+    /// What stands in the tile until the first timeline: the placeholder at once, then the snapshot.
+    private func fill(_ tile: String, _ request: WidgetRequest, from process: ExtensionProcess) async {
+        for (stage, body) in [
+            (StoredArchive.Stage.placeholder, ExtensionRequest.Body.placeholder(request)),
+            (.snapshot, .snapshot(request, isPreview: false)),
+        ] {
+            guard case .success(let answer) = await process.result(body), case .entry(let entry) = answer.body else { continue }
+            guard let index = index(tile), tiles[index].stage != .timeline else { return }
+            show(
+                ArchivedTimeline(kind: request.kind, family: request.family, entries: [entry], policy: .never), stage: stage, in: index)
+        }
+    }
+
+    private func finished(_ tile: String, _ answer: (timeline: ArchivedTimeline, cost: ExtensionProcess.Answer), line: Int64) {
+        running[tile] = nil
+        guard let index = index(tile) else { return }
+        let again = tiles[index].stored.schedule.finished(TimelineSchedule(answer.timeline), at: clock.now)
+        tiles[index].stored.failure = nil
+        show(answer.timeline, stage: .timeline, in: index)
+        ledger.complete(line, milliseconds: answer.cost.milliseconds, megabytes: answer.cost.megabytes)
+        if let again { request(again, for: tile) }
+        followClock()
+        changed()
+    }
+
+    /// One transaction holds the archive and the schedule that follows from it: a kill leaves both or neither.
+    private func show(_ timeline: ArchivedTimeline, stage: StoredArchive.Stage, in index: Int) {
+        let now = clock.now
+        tiles[index].show(timeline, stage: stage, at: now)
+        let stored = tiles[index].stored
+        do {
+            try store.save(ArchiveFile.encode(timeline), stage: stage, at: now, schedule: stored.schedule, of: stored.id)
+        } catch {
+            log.error("An archive cannot be kept: \(error)")
+        }
+        changed()
+    }
+
+    /// The last picture stands.
+    private func failed(_ tile: String, _ error: ExtensionError) {
+        running[tile] = nil
+        guard let index = index(tile), !isStopped else { return }
+        let again = tiles[index].stored.schedule.failed(at: clock.now)
+        tiles[index].stored.failure = "\(error)"
+        do {
+            try store.save(failure: "\(error)", of: tile)
+        } catch {
+            log.error("A failure cannot be kept: \(error)")
+        }
+        keepSchedule(of: tile)
+        if let again {
+            request(again, for: tile)
+        } else if error.isWorthRetrying, !configuration.retries.isEmpty {
+            let pause = configuration.retries[min(tiles[index].stored.schedule.failures, configuration.retries.count) - 1]
+            retrying[tile] = Task {
+                try? await Task.sleep(for: pause)
+                if !Task.isCancelled { self.request(.retry, for: tile) }
+            }
+        }
+        followClock()
+        changed()
+    }
+
+    func process(of tile: StoredTile) -> ExtensionProcess? {
+        apps.first { $0.bundle.identifier == tile.app }?.extensions.first { $0.bundle.identifier == tile.extension }
+    }
+
+    /// Returns when no request runs any more.
+    public func settle() async {
+        while let task = running.values.first { await task.value }
+    }
+}
+
+extension ExtensionProcess {
+    func result(_ body: ExtensionRequest.Body) async -> Result<Answer, ExtensionError> {
+        do throws(ExtensionError) {
+            return .success(try await ask(body))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// The same question several times at once; the results in the order of the calls.
+    func results(_ body: ExtensionRequest.Body, calls: Int) async -> [Result<Answer, ExtensionError>] {
+        await withTaskGroup(of: (Int, Result<Answer, ExtensionError>).self) { group in
+            for call in 0..<calls { group.addTask { (call, await self.result(body)) } }
+            var results: [(Int, Result<Answer, ExtensionError>)] = []
+            for await result in group { results.append(result) }
+            return results.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+
+    /// The widgets of its bundle; nil when it cannot be asked.
+    func description() async -> ExtensionDescription? {
+        guard case .success(let answer) = await result(.describe), case .described(let description) = answer.body else { return nil }
+        return description
+    }
+}

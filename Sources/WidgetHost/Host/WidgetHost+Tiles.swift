@@ -1,0 +1,106 @@
+import Foundation
+import WidgetArchive
+
+extension WidgetHost {
+    /// Every widget that can be placed, in gallery order, with its app's identifier.
+    public func gallery() async -> [(app: String, widget: ExtensionDescription.Widget)] {
+        var found: [(String, ExtensionDescription.Widget)] = []
+        for app in apps {
+            for widgets in await app.extensions.asyncDescriptions() {
+                found += widgets.map { (app.bundle.identifier, $0) }
+            }
+        }
+        return found
+    }
+
+    /// Puts a widget on the screen; its first timeline is on the way when this returns.
+    /// - Throws: `HostError`.
+    public func place(kind: String, family: WidgetFamilyName) async throws -> String {
+        var known: [String] = []
+        for app in apps {
+            for process in app.extensions {
+                guard let description = await process.description() else { continue }
+                known += description.widgets.map(\.kind)
+                guard let widget = description.widgets.first(where: { $0.kind == kind }) else { continue }
+                let supported = widget.families.filter { configuration.device.size(of: $0) != nil }
+                guard supported.contains(family) else {
+                    throw HostError.unsupportedFamily(family, kind: kind, supported: supported)
+                }
+                return try add(widget, family: family, of: process.bundle, in: app.bundle)
+            }
+        }
+        throw HostError.unknownKind(kind, known: known)
+    }
+
+    private func add(
+        _ widget: ExtensionDescription.Widget, family: WidgetFamilyName, of extension: ExtensionBundle, in app: AppBundle
+    ) throws -> String {
+        let now = clock.now
+        let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt
+        let stored = StoredTile(
+            id: UUID().uuidString.prefix(8).lowercased(), app: app.identifier, extension: `extension`.identifier, kind: widget.kind,
+            name: widget.displayName ?? app.displayName, family: family,
+            schedule: TileSchedule(budget: RefreshBudget(configuration.budget, at: now), floor: configuration.floor, timeZone: zone))
+        try store.add(stored)
+        tiles.append(Tile(stored, version: Int(Date().timeIntervalSince1970)))
+        request(.placed, for: stored.id)
+        return stored.id
+    }
+
+    public func remove(tile: String) async throws {
+        guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
+        try store.remove(tile: tile)
+        let removed = tiles.remove(at: index)
+        retrying.removeValue(forKey: tile)?.cancel()
+        ledger.write(.note, at: clock.now, tile: removed.stored, by: "Removed", "the widget was taken off the screen")
+        followClock()
+        changed()
+    }
+
+    public func reload(tile: String) async throws {
+        guard index(tile) != nil else { throw HostError.noSuchTile(tile) }
+        request(.reloadButton, for: tile)
+    }
+
+    /// Resolves a tap (points) against what is shown, and opens its URL in the containing app.
+    public func tap(tile: String, x: Double, y: Double) async throws -> URL? {
+        followEntries(clock.now)
+        guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
+        let stored = tiles[index].stored
+        guard let app = apps.first(where: { $0.bundle.identifier == stored.app }) else { throw HostError.noSuchApp(stored.app) }
+        switch tiles[index].view(.light)?.tapTarget(at: CGPoint(x: x, y: y)) {
+        case .open(let url):
+            ledger.write(.note, at: clock.now, tile: stored, by: "Tap", "opens \(url.absoluteString)")
+            // Only the containing app can be opened, whatever the scheme.
+            try await app.open(url)
+            changed()
+            return url
+        case .perform(let intent, _):
+            ledger.write(.refused, at: clock.now, tile: stored, by: "Tap", "\(intent) cannot be performed: this host knows links only")
+            changed()
+            return nil
+        case nil:
+            try await app.bringToFront()
+            changed()
+            return nil
+        }
+    }
+
+    public func open(_ url: URL) async throws {
+        guard let app = apps.first(where: { $0.bundle.claims(url) }) else {
+            throw HostError.noAppFor(url: url.absoluteString, schemes: apps.flatMap(\.bundle.urlSchemes))
+        }
+        ledger.write(.note, at: clock.now, by: "Link", "\(app.bundle.displayName) opens \(url.absoluteString)")
+        try await app.open(url)
+        changed()
+    }
+}
+
+extension [ExtensionProcess] {
+    /// The widgets of each, where it can be asked.
+    func asyncDescriptions() async -> [[ExtensionDescription.Widget]] {
+        var all: [[ExtensionDescription.Widget]] = []
+        for process in self { all.append(await process.description()?.widgets ?? []) }
+        return all
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Logging
+import WidgetArchive
+
+/// iOS's part: installed apps, placed widgets, their timelines and budget, the clock, the processes.
+public actor WidgetHost: HostControlling {
+    let store: HostStore
+    let clock: HostClock
+    let pictures: PictureShop
+    let plan: SharedPlan
+    let log = Logger(label: "vitrine.host")
+    var configuration: HostConfiguration
+    var ledger: Ledger
+
+    /// In the order they were placed.
+    var tiles: [Tile] = []
+    var apps: [InstalledApp] = []
+    /// The request that runs for a tile.
+    var running: [String: Task<Void, Never>] = [:]
+    var retrying: [String: Task<Void, Never>] = [:]
+    var alarm: Task<Void, Never>?
+    /// Moves of the clock, one after the other.
+    var move: Task<Void, any Error>?
+    var isPlaying = false
+    var isStopped = false
+    private var watchers: [Int: AsyncStream<Void>.Continuation] = [:]
+    private var lastWatcher = 0
+
+    /// Opens the state folder; nothing is started yet.
+    public init(_ configuration: HostConfiguration) throws {
+        var configuration = configuration
+        configuration.duplicateProviderCalls = min(max(1, configuration.duplicateProviderCalls), 5)
+        configuration.attempts = max(1, configuration.attempts)
+        try configuration.state.make()
+        store = try HostStore(configuration.state.database)
+        clock = try HostClock(path: configuration.state.clock.path)
+        try clock.set(now: configuration.now, rate: configuration.rate)
+        pictures = PictureShop(fonts: configuration.fonts)
+        plan = SharedPlan(
+            ChildPlan(
+                state: configuration.state, launcher: configuration.launcher, clock: configuration.state.clock,
+                locale: configuration.locale, timeZone: configuration.timeZone))
+        ledger = Ledger(store: store, log: log)
+        self.configuration = configuration
+    }
+
+    /// Takes up what is installed and placed, starts services and apps, and begins to follow the clock.
+    public func start() async throws {
+        try restoreTiles()
+        await takeUpApps()
+        for tile in tiles {
+            let now = clock.now
+            guard let index = index(tile.stored.id) else { continue }
+            let interrupted = tiles[index].stored.schedule.resumed(at: now)
+            if let cause = interrupted ?? (tiles[index].stage == .timeline ? nil : .placed) { request(cause, for: tile.stored.id) }
+        }
+        followClock()
+        changed()
+    }
+
+    /// Ends every child and writes no more.
+    public func stop() async {
+        isStopped = true
+        alarm?.cancel()
+        retrying.values.forEach { $0.cancel() }
+        await withTaskGroup { group in
+            for app in apps { group.addTask { await app.stop() } }
+        }
+        for task in running.values { await task.value }
+        watchers.values.forEach { $0.finish() }
+        watchers = [:]
+    }
+
+    private func restoreTiles() throws {
+        // A number that no picture had before, not even before a restart: pages keep pictures by it.
+        let version = Int(Date().timeIntervalSince1970)
+        let now = clock.now
+        tiles = try store.tiles().map { stored in
+            var tile = Tile(stored, version: version)
+            do {
+                if let archive = try store.archive(of: stored.id) {
+                    tile.show(try ArchiveFile.decode(Array(archive.bytes)), stage: archive.stage, at: now)
+                }
+            } catch {
+                // It is asked for again, as after placing.
+                ledger.write(.note, at: now, tile: stored, by: "Restart", "its archive cannot be read. \(error)")
+            }
+            return tile
+        }
+    }
+
+    // MARK: What others see
+
+    public func state() async -> HostState {
+        let now = clock.now
+        followEntries(now)
+        var processes = [hostState]
+        for app in apps { processes += await app.states() }
+        return HostState(
+            clock: clock.state, device: configuration.device.name, tiles: tiles.map { $0.state(on: configuration.device, at: now) },
+            processes: processes, ledger: ledger.recent)
+    }
+
+    private var hostState: ProcessState {
+        let pid = getpid()
+        return ProcessState(
+            role: .host, name: "vitrine", pid: pid, restarts: 0, lastExit: nil, confined: false,
+            privateMegabytes: ProcessFigures.of(pid)?.privateMegabytes, page: nil)
+    }
+
+    public func changes() async -> AsyncStream<Void> {
+        lastWatcher += 1
+        let id = lastWatcher
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        continuation.onTermination = { [weak self] _ in Task { await self?.forget(watcher: id) } }
+        watchers[id] = continuation
+        return stream
+    }
+
+    private func forget(watcher id: Int) { watchers[id] = nil }
+
+    func changed() { watchers.values.forEach { $0.yield() } }
+
+    public func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8] {
+        guard PictureShop.scales.contains(scale) else { throw HostError.badScale(scale) }
+        followEntries(clock.now)
+        guard let tile = tiles.first(where: { $0.stored.id == tile }) else { throw HostError.noSuchTile(tile) }
+        let radius = configuration.device.cornerRadius(of: tile.stored.family)
+        let size = configuration.device.size(of: tile.stored.family) ?? PointSize(width: 1, height: 1)
+        let key = PictureShop.Key(tile: tile.stored.id, version: tile.version, scheme: scheme, scale: scale)
+        return await pictures.picture(key) {
+            tile.view(scheme)?.picture(cornerRadius: radius) ?? PictureShop.emptyTile(size, cornerRadius: radius, scheme: scheme)
+        }
+    }
+
+    func index(_ tile: String) -> Int? { tiles.firstIndex { $0.stored.id == tile } }
+}

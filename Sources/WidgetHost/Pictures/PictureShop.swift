@@ -1,0 +1,53 @@
+import Drawing
+import Foundation
+import WidgetArchive
+
+/// Draws tiles when somebody looks, and remembers the pictures that were looked at last.
+public actor PictureShop {
+    /// Which picture: the same key is always the same picture.
+    public struct Key: Hashable, Sendable {
+        public var tile: String
+        public var version: Int
+        public var scheme: RenderEnvironment.Scheme
+        public var scale: Double
+    }
+
+    /// Pixels per point that may be asked for.
+    public static let scales = 0.5...4.0
+
+    private let fonts: @Sendable (FontFace) -> FontFile?
+    private lazy var rasterizer = Rasterizer(fonts: fonts)
+    private let capacity: Int
+    private var pictures: [Key: [UInt8]] = [:]
+    /// Oldest first.
+    private var order: [Key] = []
+
+    /// - Parameter fonts: where a face's file is.
+    public init(capacity: Int = 64, fonts: @escaping @Sendable (FontFace) -> FontFile?) {
+        self.capacity = capacity
+        self.fonts = fonts
+    }
+
+    /// PNG. `list` is asked for only when the picture is not there yet.
+    public func picture(_ key: Key, _ list: @Sendable () -> DisplayList) -> [UInt8] {
+        if let known = pictures[key] {
+            order.removeAll { $0 == key }
+            order.append(key)
+            return known
+        }
+        let picture = PNG.encode(rasterizer.draw(list(), scale: key.scale))
+        pictures[key] = picture
+        order.append(key)
+        if order.count > capacity { pictures[order.removeFirst()] = nil }
+        return picture
+    }
+
+    /// What stands where nothing has been archived yet: the tile's shape in the grey of a system background.
+    static func emptyTile(_ size: PointSize, cornerRadius: Double, scheme: RenderEnvironment.Scheme) -> DisplayList {
+        let box = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        // UIKit's secondarySystemBackground.
+        let grey = scheme == .light ? RGBA(242 / 255, 242 / 255, 247 / 255) : RGBA(28 / 255, 28 / 255, 30 / 255)
+        let shape = Path(roundedRect: box, cornerRadius: cornerRadius)
+        return DisplayList(size: box.size, items: [.fill(shape, .color(grey), .nonZero)])
+    }
+}
