@@ -29,43 +29,58 @@ struct PNGFilter {
 
     /// For each row the filter whose differences are smallest in sum, as the PNG specification advises.
     func best() -> [UInt8] {
+        let rowBytes = self.rowBytes
+        // Both rows begin with one empty pixel, the left neighbour of the first.
+        var before = [UInt8](repeating: 0, count: rowBytes + channels), row = before
+        var straight = [UInt8](repeating: 0, count: rowBytes)
+        var tried = [UInt8](repeating: 0, count: rowBytes * 5)
         var result: [UInt8] = []
         result.reserveCapacity((rowBytes + 1) * bitmap.height)
-        var before = [UInt8](repeating: 0, count: rowBytes), row = before
         for y in 0..<bitmap.height {
-            fill(&row, y)
-            var winner: (sum: Int, filter: UInt8, bytes: [UInt8])?
-            for filter in UInt8(0)...4 {
-                let bytes = filtered(row, before, filter)
-                let sum = bytes.reduce(0) { $0 + Int(min($1, 0 &- $1)) }
-                if sum < winner?.sum ?? .max { winner = (sum, filter, bytes) }
+            fill(&straight, y)
+            row.replaceSubrange(channels..., with: straight)
+            let winner = tried.withUnsafeMutableBufferPointer { tried in
+                row.withUnsafeBufferPointer { row in before.withUnsafeBufferPointer { tryAll(row, $0, into: tried) } }
             }
-            result.append(winner?.filter ?? 0)
-            result += winner?.bytes ?? row
+            result.append(UInt8(winner))
+            result += tried[winner * rowBytes..<(winner + 1) * rowBytes]
             swap(&row, &before)
         }
         return result
     }
 
-    private func filtered(_ row: [UInt8], _ before: [UInt8], _ filter: UInt8) -> [UInt8] {
-        row.indices.map { index in
-            let left = index >= channels ? row[index - channels] : 0
-            let above = before[index]
-            let corner = index >= channels ? before[index - channels] : 0
-            switch filter {
-            case 0: return row[index]
-            case 1: return row[index] &- left
-            case 2: return row[index] &- above
-            case 3: return row[index] &- UInt8((Int(left) + Int(above)) / 2)
-            default: return row[index] &- Self.paeth(Int(left), Int(above), Int(corner))
-            }
+    /// Writes the row by each of the five filters, one after the other, and answers which has the smallest sum.
+    private func tryAll(
+        _ row: UnsafeBufferPointer<UInt8>, _ before: UnsafeBufferPointer<UInt8>, into tried: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int {
+        let count = rowBytes
+        var plain = 0, sub = 0, up = 0, mean = 0, paeth = 0
+        for index in 0..<count {
+            let value = row[index &+ channels], left = row[index], above = before[index &+ channels], corner = before[index]
+            let bySub = value &- left, byUp = value &- above
+            let byMean = value &- UInt8(truncatingIfNeeded: (UInt32(left) &+ UInt32(above)) >> 1)
+            let byPaeth = value &- Self.paeth(Int32(left), Int32(above), Int32(corner))
+            tried[index] = value
+            tried[index &+ count] = bySub
+            tried[index &+ 2 &* count] = byUp
+            tried[index &+ 3 &* count] = byMean
+            tried[index &+ 4 &* count] = byPaeth
+            plain &+= Self.size(value)
+            sub &+= Self.size(bySub)
+            up &+= Self.size(byUp)
+            mean &+= Self.size(byMean)
+            paeth &+= Self.size(byPaeth)
         }
+        let sums = [plain, sub, up, mean, paeth]
+        return sums.indices.min { sums[$0] < sums[$1] } ?? 0
     }
 
-    private static func paeth(_ left: Int, _ above: Int, _ corner: Int) -> UInt8 {
-        let guess = left + above - corner
-        let (a, b, c) = (abs(guess - left), abs(guess - above), abs(guess - corner))
-        return UInt8(a <= b && a <= c ? left : b <= c ? above : corner)
+    /// A difference's distance from 0, which wraps at 256.
+    @inline(__always) private static func size(_ byte: UInt8) -> Int { byte < 128 ? Int(byte) : 256 &- Int(byte) }
+
+    @inline(__always) private static func paeth(_ left: Int32, _ above: Int32, _ corner: Int32) -> UInt8 {
+        let toLeft = abs(above &- corner), toAbove = abs(left &- corner), toCorner = abs(left &+ above &- 2 &* corner)
+        return UInt8(truncatingIfNeeded: toLeft <= toAbove && toLeft <= toCorner ? left : toAbove <= toCorner ? above : corner)
     }
 
     /// One row's straight bytes.

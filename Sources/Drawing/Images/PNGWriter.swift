@@ -33,7 +33,7 @@ public enum PNG {
     private static func deflate(_ rows: [UInt8]) -> [UInt8] {
         let room = vitrine_zlib_bound(rows.count)
         return [UInt8](unsafeUninitializedCapacity: room) { target, count in
-            count = vitrine_zlib_compress(rows, rows.count, 9, target.baseAddress, room)
+            count = vitrine_zlib_compress(rows, rows.count, 6, target.baseAddress, room)
         }
     }
 
