@@ -174,6 +174,31 @@ struct TripsAccountTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path) == ["account.json"])
     }
 
+    @Test("what a killed process left half written is cleared away, what a living one writes is not")
+    func drafts() async throws {
+        let fixture = AccountFixture()
+        defer { fixture.remove() }
+        try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
+        // No process has this number: Linux's greatest is 4194304.
+        for name in ["account.json.99999999", "account.json.\(getpid())", "account.json.x"] {
+            try Data().write(to: fixture.folder.appendingPathComponent(name))
+        }
+        await fixture.account().start()
+        let left = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
+        #expect(Set(left) == ["account.json.\(getpid())", "account.json.x"])
+    }
+
+    @Test("a customer whom another process signed in is taken over")
+    func otherProcess() async throws {
+        let fixture = AccountFixture()
+        defer { fixture.remove() }
+        let running = fixture.account()
+        await running.signIn(email: "a@b", password: "right")
+        try await fixture.account().seed("flight")
+        await running.sync()
+        #expect(await running.state.account?.customer.email == "flight@example.com")
+    }
+
     @Test("a spoilt account file is no account", arguments: ["", "{", "[]", "{\"token\":1}"])
     func spoiltFile(_ text: String) async throws {
         let fixture = AccountFixture()

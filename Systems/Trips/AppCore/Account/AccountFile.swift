@@ -2,6 +2,7 @@ import Foundation
 
 /// Where the account is kept: one file, readable for its owner only, replaced as a whole.
 public struct AccountFile: Sendable {
+    private static let draft = "account.json."
     private let file: URL
 
     /// `folder` is made when it is missing.
@@ -19,8 +20,8 @@ public struct AccountFile: Sendable {
         let files = FileManager.default
         let folder = file.deletingLastPathComponent()
         try files.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        // A name of its own, 0600 from its first byte, then one rename: a kill leaves the old file or the new one.
-        let draft = folder.appendingPathComponent("account.json.\(UUID().uuidString)")
+        // A name of this process's own, 0600 from its first byte, then one rename: a kill leaves the old file or the new one.
+        let draft = folder.appendingPathComponent(Self.draft + String(getpid()))
         let content = try JSONEncoder().encode(account)
         guard files.createFile(atPath: draft.path, contents: content, attributes: [.posixPermissions: 0o600]) else {
             throw CocoaError(.fileWriteUnknown)
@@ -34,5 +35,16 @@ public struct AccountFile: Sendable {
     public func remove() throws {
         guard FileManager.default.fileExists(atPath: file.path) else { return }
         try FileManager.default.removeItem(at: file)
+    }
+
+    /// Removes what processes left behind that were killed while they wrote.
+    public func removeAbandonedDrafts() {
+        let folder = file.deletingLastPathComponent()
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(Self.draft) {
+            guard let writer = Int32(name.dropFirst(Self.draft.count)), writer > 0, writer != getpid() else { continue }
+            if kill(writer, 0) != 0 && errno == ESRCH {
+                try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+            }
+        }
     }
 }

@@ -31,7 +31,8 @@ public actor TripsAccount {
     /// Takes up what was kept, makes the widget agree with it, then asks the service for news.
     public func start() async {
         await turns.take()
-        state.account = file.read()
+        file.removeAbandonedDrafts()
+        adoptKeptAccount()
         changed()
         await tellWidget()
         await turns.pass()
@@ -137,6 +138,7 @@ public actor TripsAccount {
 
     private func attempt(_ change: () async throws -> Void) async {
         await turns.take()
+        adoptKeptAccount()
         do {
             try await change()
         } catch TripsClientError.notSignedIn where state.account != nil {
@@ -147,6 +149,12 @@ public actor TripsAccount {
         }
         changed()
         await turns.pass()
+    }
+
+    /// The file is the truth: a second process, started to seed, may have signed somebody else in.
+    private func adoptKeptAccount() {
+        let kept = file.read()
+        if kept?.token != state.account?.token { state.account = kept }
     }
 
     private func enter(email: String, password: String) async throws {

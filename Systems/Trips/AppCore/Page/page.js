@@ -2,6 +2,7 @@
 const shown = Number(document.body.dataset.revision);
 let edited = false;
 document.addEventListener("input", () => { edited = true; });
+document.addEventListener("submit", () => { edited = true; });
 const events = new EventSource("/events");
 events.onmessage = (event) => {
   if (Number(event.data) !== shown && !edited) location.replace("/");

@@ -96,7 +96,12 @@ public struct PageServer: Sendable {
 
     private func view(_ place: TripsLink?) async -> Response {
         if place != nil { await account.forgetLink() }
-        let state = await account.state
+        var state = await account.state
+        if case .search = place ?? state.link, state.account != nil, state.destinations.isEmpty {
+            // The shop was out of reach when the app started; it may be back.
+            await account.sync()
+            state = await account.state
+        }
         let notice = await account.takeNotice()
         return Self.answer(page.render(state, at: place ?? state.link ?? .bookings(nil), notice: notice), "text/html; charset=utf-8")
     }

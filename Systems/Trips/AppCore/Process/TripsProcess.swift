@@ -38,7 +38,6 @@ public struct TripsProcess: Sendable {
             port.write(number)
             await up(page: URL(string: "http://127.0.0.1:\(number)/"))
         }
-        if let line { Task { await follow(line) } }
         do {
             // The same address as last time, so that an open page finds the app again.
             try await server.run(port: port.read() ?? 0, listening: start)
@@ -49,7 +48,9 @@ public struct TripsProcess: Sendable {
 
     private func up(page: URL?) async {
         if let line {
+            // Links wait on the line until the host knows that we are up.
             try? line.send(.ready(pid: ProcessInfo.processInfo.processIdentifier, page: page))
+            Task { await follow(line) }
         } else if let page {
             FileHandle.standardOutput.write(Data("listening \(page.absoluteString)\n".utf8))
         }
