@@ -113,12 +113,33 @@ final class SocketPair: @unchecked Sendable {
     }
 }
 
+/// A child's line in this process, and the host's end of it.
+struct TestLine {
+    let pair: SocketPair
+    let line: ChildLine
+    private let ends: AsyncStream<FrameError?>
+
+    init() throws {
+        pair = try SocketPair()
+        let (ends, end) = AsyncStream<FrameError?>.makeStream()
+        self.ends = ends
+        line = ChildLine(descriptor: pair.near) { end.yield($0) }
+    }
+
+    /// Hangs up and waits until the reading thread has seen it: until then its descriptor's number must not go to another test.
+    @discardableResult func end() async -> FrameError?? {
+        pair.end()
+        var iterator = ends.makeAsyncIterator()
+        return await iterator.next()
+    }
+}
+
 @Suite("A child's line") struct ChildLineTests {
     @Test("is not there in a process that nobody started as a child") func none() { #expect(ChildLine.shared == nil) }
 
     @Test("hands requests and replies over in order, and goes on after one it cannot read") func streams() async throws {
-        let pair = try SocketPair()
-        let line = ChildLine(descriptor: pair.near) { _ in }
+        let test = try TestLine()
+        let (line, pair) = (test.line, test.pair)
         let host = FrameWriter(descriptor: pair.far)
         try host.send(.request, Array("not a message".utf8))
         try host.send(ExtensionRequest(id: 5, body: .describe))
@@ -130,12 +151,12 @@ final class SocketPair: @unchecked Sendable {
         let note = try #require(try FrameReader(descriptor: pair.far).next())
         guard case .note(let words) = try HostCall(payload: note.payload) else { return #expect(Bool(false), "no note") }
         #expect(words.contains("ExtensionRequest"))
-        pair.end()
+        await test.end()
     }
 
     @Test("gives each question for the placed widgets its own reply, in whatever order they come") func configurations() async throws {
-        let pair = try SocketPair()
-        let line = ChildLine(descriptor: pair.near) { _ in }
+        let test = try TestLine()
+        let (line, pair) = (test.line, test.pair)
         async let first = line.currentConfigurations()
         async let second = line.currentConfigurations()
         let reader = FrameReader(descriptor: pair.far), writer = FrameWriter(descriptor: pair.far)
@@ -149,26 +170,22 @@ final class SocketPair: @unchecked Sendable {
             try writer.send(HostReply.configurations(id: id, [PlacedWidget(id: "\(id)", kind: "K", family: .systemSmall)]))
         }
         #expect(Set(try await [first, second].map { $0[0].id }) == Set(ids.map { "\($0)" }))
-        pair.end()
+        await test.end()
     }
 
     @Test("fails the open questions and says so when the host goes") func end() async throws {
-        let pair = try SocketPair()
-        let (ended, end) = AsyncStream<FrameError?>.makeStream()
-        let line = ChildLine(descriptor: pair.near) { end.yield($0) }
+        let test = try TestLine()
+        let line = test.line
         let asking = Task { try await line.currentConfigurations() }
-        _ = try FrameReader(descriptor: pair.far).next()
-        pair.end()
+        _ = try FrameReader(descriptor: test.pair.far).next()
+        #expect(await test.end() == .some(nil))
         await #expect(throws: LineError.closed) { try await asking.value }
-        var iterator = ended.makeAsyncIterator()
-        #expect(await iterator.next() == .some(nil))
         await #expect(throws: LineError.closed) { try await line.currentConfigurations() }
     }
 
-    @Test("is not inherited by processes the child starts") func closeOnExec() throws {
-        let pair = try SocketPair()
-        _ = ChildLine(descriptor: pair.near) { _ in }
-        #expect(fcntl(pair.near, F_GETFD) & FD_CLOEXEC != 0)
-        pair.end()
+    @Test("is not inherited by processes the child starts") func closeOnExec() async throws {
+        let test = try TestLine()
+        #expect(fcntl(test.pair.near, F_GETFD) & FD_CLOEXEC != 0)
+        await test.end()
     }
 }
