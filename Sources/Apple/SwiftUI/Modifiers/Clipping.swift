@@ -59,8 +59,8 @@ extension View {
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(
             _NodeModifier { node, _ in
-                LayerNode(node, kind: "clipShape", clips: { frame, recorder in recorder.snap(frame) }) { layer, frame, recorder in
-                    layer.clip = Clip(shape._path(in: recorder.snap(frame), recorder.container), rule: style.rule)
+                LayerNode(node, kind: "clipShape", isClipped: true) { layer, frame, container in
+                    layer.clip = Clip(shape._path(in: container.snap(frame), container), rule: style.rule)
                 }
             })
     }

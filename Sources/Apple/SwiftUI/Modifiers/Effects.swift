@@ -52,7 +52,7 @@ final class OffsetNode: WrapperNode {
 extension View {
     nonisolated private func layer(
         _ kind: String, transform: ((CGRect) -> CGAffineTransform)? = nil,
-        change: @escaping (inout Layer, CGRect, inout Recorder) -> Void = { _, _, _ in }
+        change: @escaping (inout Layer, CGRect, _ContainerShape) -> Void = { _, _, _ in }
     ) -> some View {
         modifier(_NodeModifier { node, _ in LayerNode(node, kind: kind, transform: transform, change: change) })
     }

@@ -6,16 +6,16 @@ import WidgetArchive
 final class LayerNode: WrapperNode {
     private let name: String
     private let transform: ((CGRect) -> CGAffineTransform)?
-    private let clips: ((CGRect, Recorder) -> CGRect)?
-    private let change: (inout Layer, CGRect, inout Recorder) -> Void
+    private let isClipped: Bool
+    private let change: (inout Layer, CGRect, _ContainerShape) -> Void
 
     init(
-        _ child: LayoutNode, kind: String, transform: ((CGRect) -> CGAffineTransform)? = nil,
-        clips: ((CGRect, Recorder) -> CGRect)? = nil, change: @escaping (inout Layer, CGRect, inout Recorder) -> Void
+        _ child: LayoutNode, kind: String, transform: ((CGRect) -> CGAffineTransform)? = nil, isClipped: Bool = false,
+        change: @escaping (inout Layer, CGRect, _ContainerShape) -> Void
     ) {
         name = kind
         self.transform = transform
-        self.clips = clips
+        self.isClipped = isClipped
         self.change = change
         super.init(child)
     }
@@ -23,13 +23,12 @@ final class LayerNode: WrapperNode {
     override var kind: String { name }
 
     override func drawContent(_ recorder: inout Recorder) {
-        var effects = recorder
-        recorder.layer(transform: transform?(frame), clip: clips?(frame, recorder)) {
+        let container = recorder.container
+        recorder.layer(transform: transform?(frame), clip: isClipped ? container.snap(frame) : nil) {
             child.draw(&$0)
         } change: {
-            change(&$0, frame, &effects)
+            change(&$0, frame, container)
         }
-        recorder.images.merge(effects.images) { first, _ in first }
     }
 }
 

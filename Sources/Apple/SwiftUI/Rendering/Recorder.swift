@@ -11,9 +11,8 @@ struct Recorder {
     var elements: [AccessibilityElement] = []
     var nodes: [ViewNode] = []
     var depth = 0
-    /// The tile, for shapes that follow its corners.
-    var container: _ContainerShape
-    let scale: CGFloat
+    /// The tile, its pixels, and its corners for shapes that follow them.
+    let container: _ContainerShape
     let context: RenderContext
 
     /// From the current layer to the tile; nil while nothing turns or scales.
@@ -21,21 +20,13 @@ struct Recorder {
     /// Nothing outside of it can be tapped.
     private var clip: CGRect?
 
-    init(container: _ContainerShape, scale: CGFloat, context: RenderContext) {
+    init(container: _ContainerShape, context: RenderContext) {
         self.container = container
-        self.scale = scale
         self.context = context
     }
 
-    /// Edges go to the nearest pixel, halves up.
-    func snap(_ rect: CGRect) -> CGRect {
-        let (left, top) = (snap(rect.minX), snap(rect.minY))
-        return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
-    }
-
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
-
-    func snap(_ point: CGPoint) -> CGPoint { CGPoint(x: snap(point.x), y: snap(point.y)) }
+    func snap(_ rect: CGRect) -> CGRect { container.snap(rect) }
+    func snap(_ point: CGPoint) -> CGPoint { CGPoint(x: container.snap(point.x), y: container.snap(point.y)) }
 
     /// A rectangle of the current layer in the tile's coordinates.
     func inTile(_ rect: CGRect) -> CGRect { transform.map { rect.applying($0) } ?? rect }
@@ -59,18 +50,20 @@ struct Recorder {
     mutating func layer(
         transform: CGAffineTransform? = nil, clip: CGRect? = nil, _ content: (inout Recorder) -> Void, change: (inout Layer) -> Void
     ) {
-        let outer = (items: items, transform: self.transform, clip: self.clip)
-        items = []
+        let outer = (transform: self.transform, clip: self.clip)
+        // Swapped, not copied: a second reference would copy the list at the next append.
+        var others: [DisplayItem] = []
+        swap(&items, &others)
         if let transform { self.transform = transform.concatenating(outer.transform ?? .identity) }
         if let clip {
             let area = inTile(clip)
             self.clip = outer.clip.map { $0.intersection(area) } ?? area
         }
         content(&self)
-        let drawn = items
-        (items, self.transform, self.clip) = (outer.items, outer.transform, outer.clip)
-        guard !drawn.isEmpty else { return }
-        var layer = Layer(items: drawn)
+        swap(&items, &others)
+        (self.transform, self.clip) = outer
+        guard !others.isEmpty else { return }
+        var layer = Layer(items: others)
         if let transform { layer.transform = transform }
         change(&layer)
         items.append(.layer(layer))
@@ -78,7 +71,7 @@ struct Recorder {
 
     /// Draws something whose taps, words and nodes do not count: a mask.
     mutating func silently(_ content: (inout Recorder) -> Void) -> [DisplayItem] {
-        var inner = Recorder(container: container, scale: scale, context: context)
+        var inner = Recorder(container: container, context: context)
         content(&inner)
         images.merge(inner.images) { first, _ in first }
         return inner.items

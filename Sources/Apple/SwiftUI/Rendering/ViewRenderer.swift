@@ -89,8 +89,9 @@ import WidgetArchive
             let full = tile ?? answer
             root?.place(at: CGPoint(x: area.midX - answer.width / 2, y: area.midY - answer.height / 2), offer)
 
-            let container = _ContainerShape(rect: CGRect(origin: .zero, size: full), cornerRadius: cornerRadius)
-            var recorder = Recorder(container: container, scale: environment.displayScale, context: context)
+            let container = _ContainerShape(
+                rect: CGRect(origin: .zero, size: full), cornerRadius: cornerRadius, scale: environment.displayScale)
+            var recorder = Recorder(container: container, context: context)
             root?.draw(&recorder)
 
             var preferences = list.preferences
@@ -121,7 +122,7 @@ import WidgetArchive
         }
         let answer = node.size(ProposedViewSize(size))
         node.place(at: CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2), ProposedViewSize(size))
-        var recorder = Recorder(container: container, scale: declared.environment.displayScale, context: context)
+        var recorder = Recorder(container: container, context: context)
         node.draw(&recorder)
         return DisplayList(size: size, items: recorder.items, images: recorder.images)
     }

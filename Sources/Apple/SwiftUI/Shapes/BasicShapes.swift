@@ -117,7 +117,7 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
     let amount: CGFloat
 
     nonisolated public func path(in rect: CGRect) -> Path {
-        _path(in: rect, _ContainerShape(rect: rect, cornerRadius: 0))
+        _path(in: rect, _ContainerShape(rect: rect, cornerRadius: 0, scale: 1))
     }
 
     nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path {

@@ -15,10 +15,20 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     func _path(in rect: CGRect, _ container: _ContainerShape) -> Path
 }
 
-/// The tile around a shape, for shapes that follow its corners.
+/// The tile around a shape: its corners for shapes that follow them, and its pixels.
 public struct _ContainerShape {
-    var rect: CGRect
-    var cornerRadius: CGFloat
+    let rect: CGRect
+    let cornerRadius: CGFloat
+    /// Pixels per point.
+    let scale: CGFloat
+
+    /// Edges go to the nearest pixel, halves up.
+    func snap(_ rect: CGRect) -> CGRect {
+        let (left, top) = (snap(rect.minX), snap(rect.minY))
+        return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
+    }
+
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 }
 
 extension Shape {
