@@ -116,6 +116,9 @@ let fixtures: [Target] = [
     .executableTarget(
         name: "ProbeWidgets", dependencies: apple + ["FoundationOnLinux"], path: "Tests/Fixtures/ProbeWidgets",
         exclude: ["Info.plist", "ProbeWidgets.entitlements"], swiftSettings: settings(widgetSource)),
+    // An app, a service, or a process that breaks the host's rules.
+    .executableTarget(
+        name: "host-child", dependencies: ["WidgetArchive"], path: "Tests/Fixtures/HostChild", swiftSettings: settings()),
     // A process that does with Foundation what it is told, for the tests of FoundationOnLinux.
     .executableTarget(
         name: "defaults-child", dependencies: ["FoundationOnLinux", "FoundationMissing"], path: "Tests/Fixtures/DefaultsChild",
@@ -139,7 +142,8 @@ let tests: [Target] = [
         ],
         swiftSettings: settings()),
     .testTarget(
-        name: "WidgetHostTests", dependencies: ["WidgetHost", "ProbeWidgets", "vitrine-confine"], swiftSettings: settings()),
+        name: "WidgetHostTests", dependencies: ["WidgetHost", "WidgetArchive", "CClockPage", "ProbeWidgets", "host-child", "vitrine-confine"],
+        swiftSettings: settings()),
     .testTarget(name: "HomeScreenTests", dependencies: ["HomeScreen", "WidgetHost"], swiftSettings: settings()),
     .testTarget(
         name: "TripsTests",

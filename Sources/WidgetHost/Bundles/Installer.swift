@@ -32,6 +32,10 @@ public struct Installer: Sendable {
         try StateFolder.make(folder)
         let name = "\(system.name).app"
         let target = folder.appendingPathComponent(name, isDirectory: true)
+        for file in [system.app.executable, system.widgets.executable] + [system.service].compactMap({ $0 })
+        where !FileManager.default.isExecutableFile(atPath: file.path) {
+            throw BundleError.missingFile(file.path, of: system.name)
+        }
         let stamp = try Stamp(system)
         if stamp.isOf(target), let app = try? AppBundle(folder: target) { return app }
 
@@ -64,9 +68,6 @@ public struct Installer: Sendable {
 
     private func stage(_ executable: URL, resources: [URL], in folder: URL) throws {
         let files = FileManager.default
-        guard files.isExecutableFile(atPath: executable.path) else {
-            throw BundleError.missingFile(executable.path, of: executable.lastPathComponent)
-        }
         try StateFolder.make(folder)
         let target = folder.appendingPathComponent(executable.lastPathComponent)
         try files.copyItem(at: executable.resolvingSymlinksInPath(), to: target)

@@ -79,7 +79,7 @@ extension WidgetHost {
     // MARK: WidgetCenter
 
     /// A call of an app, or of an extension of it. It must not wait for an answer of the caller: the caller's next message comes after it.
-    private func heard(_ call: HostCall, app: AppBundle, from extension: ExtensionBundle?) async {
+    func heard(_ call: HostCall, app: AppBundle, from extension: ExtensionBundle?) async {
         switch call {
         case .ready, .opened: changed()
         case .note(let text): write(by: `extension`?.executable.lastPathComponent ?? app.displayName, text)

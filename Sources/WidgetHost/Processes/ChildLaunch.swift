@@ -54,6 +54,8 @@ public struct ChildLaunch: Hashable, Sendable {
         variables["VITRINE_LOCALE"] = locale
         variables["TZ"] = timeZone
         variables["HOME"] = home.path
+        // NSHomeDirectory() asks the user database, unless this says otherwise.
+        variables["CFFIXED_USER_HOME"] = home.path
         // Its output is a pipe, and a crash has to be seen in milliseconds: no report of seconds before it.
         variables["SWIFT_BACKTRACE"] = "enable=no"
         return variables

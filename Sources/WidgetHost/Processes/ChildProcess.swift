@@ -88,7 +88,15 @@ public final class ChildProcess: @unchecked Sendable {
                 toEvents.yield(.frame(frame.channel, frame.payload))
             }
         } catch {
-            toEvents.yield(.broken(error))
+            if !Self.isDeath(error) { toEvents.yield(.broken(error)) }
+        }
+    }
+
+    /// Dying in the middle of a message, or with messages unread, is dying: `.ended` says how.
+    private static func isDeath(_ error: FrameError) -> Bool {
+        switch error {
+        case .closedInside, .system(_, code: ECONNRESET): true
+        default: false
         }
     }
 

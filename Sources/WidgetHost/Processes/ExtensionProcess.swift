@@ -31,6 +31,7 @@ public actor ExtensionProcess {
     }
 
     private struct Question {
+        var process: Int32
         var continuation: CheckedContinuation<Answer, any Error>
         var asked: ContinuousClock.Instant
         var processorTime: Double
@@ -48,6 +49,7 @@ public actor ExtensionProcess {
     private var baseline: Int?
     private var figures: ProcessFigures?
     private var looking = false
+    private var current: Int32?
     private var ending: ExtensionError?
 
     /// - Parameters:
@@ -100,27 +102,30 @@ public actor ExtensionProcess {
             if !Task.isCancelled { await self?.hung(id) }
         }
         questions[id] = Question(
-            continuation: continuation, asked: .now, processorTime: ProcessFigures.processorTime(of: child.pid) ?? 0, deadline: deadline)
+            process: child.pid, continuation: continuation, asked: .now, processorTime: ProcessFigures.processorTime(of: child.pid) ?? 0, deadline: deadline)
         child.send(ExtensionRequest(id: id, body: body))
         look(at: child)
     }
 
     private func hung(_ id: UInt64) async {
-        guard questions[id] != nil else { return }
+        guard let question = questions[id] else { return }
         let seconds = Double(limits.answer.components.seconds) + Double(limits.answer.components.attoseconds) / 1e18
-        await end(.hung(seconds: seconds), "was ended, because it did not answer")
+        await end(question.process, .hung(seconds: seconds), "was ended, because it did not answer")
     }
 
-    private func end(_ error: ExtensionError, _ words: String) async {
+    private func end(_ process: Int32, _ error: ExtensionError, _ words: String) async {
+        // What was found out of one process is not the fault of the next.
+        guard process == current else { return }
         ending = ending ?? error
-        await kept?.kill(words)
+        await kept?.kill(words, process: process)
     }
 
     // MARK: What it does
 
     private func hear(_ event: KeptProcess.Event) async {
         switch event {
-        case .started:
+        case .started(let pid):
+            current = pid
             baseline = nil
             figures = nil
             ending = nil
@@ -132,6 +137,7 @@ public actor ExtensionProcess {
         case .frame: await note(.odd("It sent a frame that only a host may send."))
         case .line(let text): await note(.printed(text))
         case .ended(let reason, let planned):
+            current = nil
             let error = ending ?? (planned ? .stopped : .died(reason))
             let open = questions
             questions = [:]
@@ -172,7 +178,8 @@ public actor ExtensionProcess {
                         processorMilliseconds: max(0, processorTime - question.processorTime), megabytes: figures?.privateMegabytes))
             }
         } catch {
-            await end(.wrongAnswer("what cannot be read: \(error)"), "was ended, because its answer cannot be read")
+            guard let current else { return }
+            await end(current, .wrongAnswer("what cannot be read: \(error)"), "was ended, because its answer cannot be read")
         }
     }
 
@@ -205,7 +212,7 @@ public actor ExtensionProcess {
         let used = now.dirtyBytes - baseline
         guard used > limits.memory else { return }
         let error = ExtensionError.memory(megabytes: Double(used) / 1_048_576, limit: Double(limits.memory) / 1_048_576)
-        await end(error, "was ended, because it used too much memory")
+        await end(child.pid, error, "was ended, because it used too much memory")
     }
 
     // MARK: The host's side

@@ -130,8 +130,9 @@ public actor KeptProcess {
     public func isUp() { confined = child.map { ProcessFigures.isConfined($0.pid) } ?? false }
 
     /// Ends it for this reason (a sentence without its subject); it comes back when it is needed.
-    public func kill(_ reason: String) {
-        guard let child else { return }
+    /// - Parameter process: the one that is meant; meanwhile another may run in its place. nil: whichever runs.
+    public func kill(_ reason: String, process: Int32? = nil) {
+        guard let child, process == nil || child.pid == process else { return }
         killedFor = killedFor ?? reason
         child.kill()
     }

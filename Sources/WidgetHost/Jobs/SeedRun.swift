@@ -1,0 +1,71 @@
+import Foundation
+import WidgetArchive
+
+/// Runs an app once to sign a sample customer in: `App --seed NAME`, with its service up meanwhile.
+public struct SeedRun: Sendable {
+    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        case failed(app: String, seed: String, reason: String)
+        case hung(app: String, seed: String)
+
+        public var description: String {
+            switch self {
+            case .failed(let app, let seed, let reason): "\(app) could not be seeded with “\(seed)”: it \(reason)"
+            case .hung(let app, let seed): "\(app) was not done with the seed “\(seed)” in time, and was ended."
+            }
+        }
+    }
+
+    private let plan: ChildPlan
+    private let patience: Duration
+
+    /// - Parameter patience: real time the app has for it.
+    public init(plan: ChildPlan, patience: Duration = .seconds(60)) {
+        self.plan = plan
+        self.patience = patience
+    }
+
+    public func seed(_ app: AppBundle, with name: String) async throws {
+        guard let declared = app.service, let port = ServiceProcess.freePort() else { return try await run(app, seed: name, service: nil) }
+        let plan = plan
+        let service = ServiceProcess(
+            name: declared.executable, launch: { try plan.launch(declared, of: app, port: port) }, note: { _ in })
+        do {
+            try await service.start()
+            try await run(app, seed: name, service: URL(string: "http://127.0.0.1:\(port)"))
+        } catch {
+            await service.stop()
+            throw error
+        }
+        await service.stop()
+    }
+
+    private func run(_ app: AppBundle, seed: String, service: URL?) async throws {
+        let child = try ChildProcess(plan.launch(app, service: service, arguments: ["--seed", seed]))
+        let late = Task { [patience] in
+            try await Task.sleep(for: patience)
+            child.kill()
+        }
+        var said: String?
+        var exit = ChildExit.exited(status: 0)
+        for await event in child.events {
+            switch event {
+            case .frame(.call, let payload):
+                // It may ask what is placed: nothing, as nobody has a screen yet.
+                if case .currentConfigurations(let id)? = try? HostCall(payload: payload) {
+                    child.send(HostReply.configurations(id: id, []))
+                }
+                child.consumed()
+            case .frame: child.consumed()
+            case .line(let text):
+                said = text
+                child.consumed()
+            case .broken: child.kill()
+            case .ended(let how): exit = how
+            }
+        }
+        late.cancel()
+        if exit == .exited(status: 0) { return }
+        if case .success = await late.result { throw Failure.hung(app: app.displayName, seed: seed) }
+        throw Failure.failed(app: app.displayName, seed: seed, reason: exit.words + (said.map { ": \($0)" } ?? "."))
+    }
+}

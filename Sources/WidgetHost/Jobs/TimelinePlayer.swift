@@ -1,0 +1,123 @@
+import Foundation
+import WidgetArchive
+
+/// Plays virtual time for one widget as fast as its extension answers, by the same rules as the host.
+public struct TimelinePlayer: Sendable {
+    public var bundle: ExtensionBundle
+    /// nil: the first of the bundle.
+    public var kind: String?
+    /// nil: the first that the widget supports and the device has.
+    public var family: WidgetFamilyName?
+    private let configuration: HostConfiguration
+
+    /// - Parameter configuration: state folder, device, locale, time zone, budget, limits.
+    public init(_ bundle: ExtensionBundle, configuration: HostConfiguration) {
+        self.bundle = bundle
+        self.configuration = configuration
+    }
+
+    /// The widget is placed at `from`.
+    /// - Throws: when the extension cannot be asked at all, or does not know the kind; a request that fails later is in the record.
+    public func play(from: Date, to: Date) async throws -> TimelineRecord {
+        let offline = try OfflineExtension(bundle, configuration: configuration, at: from)
+        do {
+            let record = try await play(from: from, to: to, offline)
+            await offline.close()
+            return record
+        } catch {
+            await offline.close()
+            throw error
+        }
+    }
+
+    private func play(from: Date, to: Date, _ offline: OfflineExtension) async throws -> TimelineRecord {
+        let widgets = try await offline.widgets(kind: kind)
+        guard let widget = widgets.first else { throw HostError.unknownKind(kind ?? "", known: []) }
+        let supported = widget.families.filter { configuration.device.size(of: $0) != nil }
+        guard let family = family ?? supported.first, supported.contains(family),
+            let request = configuration.device.request(kind: widget.kind, family: family, environments: [configuration.environments[0]])
+        else { throw HostError.unsupportedFamily(self.family ?? .systemSmall, kind: widget.kind, supported: supported) }
+
+        let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt
+        var game = Game(
+            schedule: TileSchedule(budget: RefreshBudget(configuration.budget, at: from), floor: configuration.floor, timeZone: zone),
+            kind: widget.kind, family: family, now: from)
+        var cause: RequestCause? = .placed
+        while !Task.isCancelled {
+            if let asked = cause, game.ask(asked) {
+                let results = await offline.process.results(.timeline(request), calls: configuration.duplicateProviderCalls)
+                cause = game.answered(results)
+                if cause != nil { continue }
+            }
+            guard let next = game.schedule.next(at: game.now), next <= to else { break }
+            game.show(until: next)
+            game.now = max(next, game.now)
+            try offline.clock.set(now: game.now, rate: 0)
+            cause = game.schedule.due(at: game.now)
+        }
+        game.show(until: to)
+        return game.record
+    }
+}
+
+/// The state of one playing.
+private struct Game {
+    var schedule: TileSchedule
+    let kind: String
+    let family: WidgetFamilyName
+    var now: Date
+    var record = TimelineRecord()
+    private var archive: ArchivedTimeline?
+    /// Up to where `record.entries` has been written.
+    private var written: Date
+
+    init(schedule: TileSchedule, kind: String, family: WidgetFamilyName, now: Date) {
+        self.schedule = schedule
+        self.kind = kind
+        self.family = family
+        self.now = now
+        written = now
+    }
+
+    /// True when it was granted.
+    mutating func ask(_ cause: RequestCause) -> Bool {
+        let verdict = schedule.request(cause, at: now)
+        record.requests.append(.init(at: now, by: cause.words, decision: verdict.decision, reason: verdict.reason))
+        return verdict.isGranted
+    }
+
+    mutating func answered(_ results: [Result<ExtensionProcess.Answer, ExtensionError>]) -> RequestCause? {
+        var reason = "It answered with what is no timeline."
+        for result in results {
+            switch result {
+            case .success(let answer):
+                guard case .timeline(let timeline) = answer.body, !timeline.entries.isEmpty else { continue }
+                archive = timeline
+                return schedule.finished(TimelineSchedule(timeline), at: now)
+            case .failure(let error): reason = "\(error)"
+            }
+        }
+        record.requests.append(.init(at: now, by: "Extension", decision: .failed, reason: reason))
+        return schedule.failed(at: now)
+    }
+
+    /// Writes down what is shown from where the record ends until `end`.
+    mutating func show(until end: Date) {
+        guard let archive, let timeline = schedule.timeline else { return written = max(written, end) }
+        while written < end {
+            guard let entry = timeline.shown(at: written) else { return }
+            let until = min(end, timeline.until(at: written) ?? end)
+            let summary = archive.entries[entry.index].variants.first?.summary ?? ""
+            if let last = record.entries.last, last.until == written, last.summary == summary, shownDate == entry.date {
+                record.entries[record.entries.count - 1].until = until
+            } else {
+                record.entries.append(.init(shown: written, until: until, kind: kind, family: family, summary: summary))
+            }
+            shownDate = entry.date
+            written = until
+        }
+    }
+
+    /// Of the entry that `record.entries` ends with.
+    private var shownDate: Date?
+}

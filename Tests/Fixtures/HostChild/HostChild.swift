@@ -1,0 +1,87 @@
+import Foundation
+import WidgetArchive
+
+/// A process that does what its arguments say: an app, a service, or something that breaks the rules.
+@main
+struct HostChild {
+    static func main() async {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if let port = arguments.firstIndex(of: "--port").map({ arguments[$0 + 1] }) { return service(port: port) }
+        if let seed = arguments.firstIndex(of: "--seed").map({ arguments[$0 + 1] }) { return self.seed(seed) }
+        switch arguments.first {
+        case "deaf": while true { sleep(100) }
+        case "exit": exit(Int32(arguments[1]) ?? 1)
+        case "trap": fatalError("trapped by design")
+        case "print":
+            say("one\ntwo\u{1b}[31m\n" + String(repeating: "x", count: 10_000))
+            FileHandle.standardError.write(Data("three without an end".utf8))
+        case "junk": junk()
+        case "leave-a-child": leaveAChild()
+        case "descriptors":
+            let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+            say("open \(open.compactMap { Int32($0) }.filter { (0...60).contains($0) && fcntl($0, F_GETFD) >= 0 }.sorted())")
+        default: await app()
+        }
+    }
+
+    /// At once, not when a buffer is full.
+    private static func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+
+    private static func service(port: String) {
+        say("listening http://127.0.0.1:\(port)")
+        // Until the host is gone.
+        var byte: UInt8 = 0
+        while read(3, &byte, 1) > 0 {}
+    }
+
+    private static func seed(_ name: String) {
+        guard name != "broken" else { fatalError("no such customer") }
+        let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
+        try? Data(name.utf8).write(to: URL(fileURLWithPath: home).appendingPathComponent("seeded"))
+    }
+
+    private static func junk() {
+        let bytes = [UInt8](repeating: 0xff, count: 64)
+        _ = write(3, bytes, bytes.count)
+        while true { sleep(100) }
+    }
+
+    /// One that holds every descriptor open after this process is gone.
+    private static func leaveAChild() {
+        _ = fcntl(3, F_SETFD, 0)
+        let child = Process()
+        child.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        child.arguments = ["60"]
+        try? child.run()
+        exit(3)
+    }
+
+    /// `probe://reload-all`, `probe://reload/Kind`, `probe://placed`, `probe://refuse`, `probe://die`, `probe://time`.
+    private static func app() async {
+        guard let line = ChildLine.shared else { exit(64) }
+        try? line.send(.ready(pid: getpid(), page: URL(string: "http://127.0.0.1:9/")))
+        for await reply in line.replies {
+            switch reply {
+            case .foreground(let inFront): try? line.send(.note("in front: \(inFront)"))
+            case .configurations: break
+            case .open(let id, let url, let cold):
+                try? line.send(.note("\(cold ? "cold" : "warm"): \(url.absoluteString)"))
+                await handle(url, line)
+                try? line.send(.opened(id: id, handled: url.host != "refuse"))
+            }
+        }
+    }
+
+    private static func handle(_ url: URL, _ line: ChildLine) async {
+        switch url.host {
+        case "reload-all": try? line.send(.reloadAllTimelines)
+        case "reload": try? line.send(.reloadTimelines(kind: url.lastPathComponent))
+        case "placed":
+            let placed = (try? await line.currentConfigurations()) ?? []
+            try? line.send(.note("placed: \(placed.map { "\($0.kind) \($0.family.rawValue)" }.joined(separator: ", "))"))
+        case "die": exit(9)
+        case "service": try? line.send(.note("service: \(ProcessInfo.processInfo.environment["PROBE_SERVICE_URL"] ?? "none")"))
+        default: break
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import SwiftUI
+import WidgetKit
+
+/// A new entry every 15 minutes, each in a request of its own.
+enum Fine: Probe {
+    static let kind = "Fine"
+
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        let now = Date()
+        let words = "fine at \(Int(now.timeIntervalSince1970)) in \(ProcessInfo.processInfo.processIdentifier)"
+        completion(Timeline(entries: [ProbeEntry(date: now, words: words)], policy: .after(now.addingTimeInterval(900))))
+    }
+}
+
+enum Crash: Probe {
+    static let kind = "Crash"
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) { fatalError("crashes by design") }
+}
+
+/// The first process dies, the next one does not.
+enum CrashOnce: Probe {
+    static let kind = "CrashOnce"
+
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        let marker = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("crashed")
+        guard FileManager.default.fileExists(atPath: marker.path) else {
+            try? Data().write(to: marker)
+            fatalError("crashes once by design")
+        }
+        completion(.only("back again"))
+    }
+}
+
+/// Blocks the thread it is called on.
+enum Hang: Probe {
+    static let kind = "Hang"
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) { while true { sleep(1) } }
+}
+
+/// Writes to 400 MB, a megabyte at a time.
+enum Memory: Probe {
+    static let kind = "Memory"
+
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        var held: [[UInt8]] = []
+        for _ in 0..<400 {
+            held.append([UInt8](repeating: 1, count: 1 << 20))
+            usleep(2000)
+        }
+        completion(.only("ate \(held.count) MB"))
+    }
+}
+
+/// Goes away without a word.
+enum Leave: Probe {
+    static let kind = "Leave"
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) { exit(0) }
+}
+
+enum Twice: Probe {
+    static let kind = "Twice"
+
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        completion(.only("first"))
+        completion(.only("second"))
+    }
+}
+
+/// Tries to read what another group keeps, and says what came of it.
+enum Thief: Probe {
+    static let kind = "Thief"
+
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        let home = ProcessInfo.processInfo.environment["VITRINE_HOME"] ?? ""
+        let confined = ProcessInfo.processInfo.environment["VITRINE_CONFINED"] == "1"
+        func result(_ group: String) -> String {
+            (try? String(contentsOfFile: "\(home)/AppGroups/\(group)/secret.txt", encoding: .utf8)) ?? "denied"
+        }
+        completion(
+            .only("own: \(result("group.com.vitrine.probe")); other: \(result("group.com.vitrine.other")); confined: \(confined)"))
+    }
+}
+
+enum Slow: Probe {
+    static let kind = "Slow"
+
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(300)) { completion(.only("slow")) }
+    }
+}

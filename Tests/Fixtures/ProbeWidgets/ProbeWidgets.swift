@@ -1,0 +1,54 @@
+import FoundationOnLinux
+import SwiftUI
+import WidgetKit
+
+/// Widgets that misbehave on purpose, and one that does not.
+@main
+struct ProbeWidgets: WidgetBundle {
+    var body: some Widget {
+        FineWidget()
+        BadWidgets().body
+    }
+}
+
+struct BadWidgets: WidgetBundle {
+    var body: some Widget {
+        ProbeWidget<Crash>()
+        ProbeWidget<CrashOnce>()
+        ProbeWidget<Hang>()
+        ProbeWidget<Memory>()
+        ProbeWidget<Leave>()
+        ProbeWidget<Twice>()
+        ProbeWidget<Thief>()
+        ProbeWidget<Slow>()
+    }
+}
+
+struct FineWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: Fine.kind, provider: ProbeProvider<Fine>()) { ProbeView(entry: $0) }
+            .configurationDisplayName("Fine")
+            .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
+
+struct ProbeWidget<Behaviour: Probe>: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: Behaviour.kind, provider: ProbeProvider<Behaviour>()) { ProbeView(entry: $0) }
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct ProbeEntry: TimelineEntry {
+    var date: Date
+    var words: String
+}
+
+struct ProbeView: View {
+    var entry: ProbeEntry
+
+    var body: some View {
+        Link(destination: URL(string: "vitrine-probe://tapped")!) { Text(entry.words) }
+            .containerBackground(.white, for: .widget)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+import WidgetArchive
+
+@testable import WidgetHost
+
+@Suite("Apps, links and services", .serialized, .timeLimit(.minutes(2)))
+struct AppTests {
+    private func url(_ text: String) -> URL { URL(string: "probe://\(text)")! }
+
+    @Test("a link starts the app cold, and finds it warm after that")
+    func coldAndWarm() async throws {
+        let probe = try Probe()
+        try await probe.withHost { host in
+            #expect(await host.state().process(.app)?.pid == nil)
+            try await host.open(url("first"))
+            try await host.open(url("second"))
+            let state = await host.state()
+            let notes = state.ledger.filter { $0.by == "Probe" }.map(\.reason)
+            #expect(notes.contains("cold: probe://first"))
+            #expect(notes.contains("warm: probe://second"))
+            #expect(state.process(.app)?.pid != nil)
+            #expect(state.process(.app)?.page == URL(string: "http://127.0.0.1:9/"))
+            await #expect(throws: AppProcess.Failure.self) { try await host.open(url("refuse")) }
+        }
+    }
+
+    @Test("an app that dies on a link is an error, and is there for the next")
+    func dies() async throws {
+        let probe = try Probe()
+        try await probe.withHost { host in
+            await #expect(throws: AppProcess.Failure.self) { try await host.open(url("die")) }
+            try await host.open(url("next"))
+            #expect(await host.state().process(.app)?.restarts == 1)
+        }
+    }
+
+    @Test("in front, an app's reload is free; behind, it is counted and waits for the floor")
+    func foreground() async throws {
+        let probe = try Probe()
+        try await probe.withHost { host in
+            let id = try await host.place(kind: "Twice", family: .systemSmall)
+            await host.settle()
+            try await host.open(url("reload-all"))
+            #expect(
+                await eventually {
+                    await host.state().ledger.contains { $0.by == "App: reload all" && $0.reason == "free, because the app is in front" }
+                })
+            await host.settle()
+            #expect(await host.state().tile(id)?.refreshesLeft == 72)
+
+            let app = await host.apps[0].process
+            try await host.setClock(now: minutes(2), rate: nil)
+            try await app.open(url("nothing"))
+            try await host.setInFront(false, app: Probe.app)
+            await host.heardForTest(.reloadTimelines(kind: "Twice"))
+            let line = try #require(await host.state().ledger.first { $0.by == "App: reload Twice" })
+            #expect(line.decision == .deferred)
+            #expect(line.reason == "too soon, waits until 00:05")
+            try await host.setClock(now: minutes(6), rate: nil)
+            let granted = try #require(await host.state().lines(.granted).first)
+            #expect(granted.at == minutes(5))
+            #expect(granted.reason == "71 of 72 left today")
+        }
+    }
+
+    @Test("a reload of a kind that is not placed does nothing but a note")
+    func unknownKind() async throws {
+        let probe = try Probe()
+        try await probe.withHost { host in
+            _ = try await host.place(kind: "Twice", family: .systemSmall)
+            await host.settle()
+            try await host.open(url("reload/Nobody"))
+            #expect(
+                await eventually {
+                    await host.state().ledger.contains {
+                        $0.decision == .note && $0.kind == "Nobody" && $0.reason.hasPrefix("nothing to do")
+                    }
+                })
+        }
+    }
+
+    @Test("an app is told what is placed of its own")
+    func configurations() async throws {
+        let probe = try Probe()
+        try await probe.withHost { host in
+            _ = try await host.place(kind: "Fine", family: .systemMedium)
+            _ = try await host.place(kind: "Twice", family: .systemSmall)
+            await host.settle()
+            try await host.open(url("placed"))
+            #expect(
+                await eventually {
+                    await host.state().ledger.contains { $0.reason == "placed: Fine systemMedium, Twice systemSmall" }
+                })
+        }
+    }
+
+    @Test("a tap opens the URL of what is under it, in the containing app alone")
+    func tap() async throws {
+        let probe = try Probe()
+        try await probe.withHost { host in
+            let id = try await host.place(kind: "Fine", family: .systemMedium)
+            await host.settle()
+            let region = try #require(await host.state().tile(id)?.taps.first).frame
+            let opened = try await host.tap(tile: id, x: region.midX, y: region.midY)
+            #expect(opened == URL(string: "vitrine-probe://tapped"))
+            #expect(await host.state().ledger.contains { $0.reason == "cold: vitrine-probe://tapped" })
+            #expect(try await host.tap(tile: id, x: 1, y: 1) == nil)
+        }
+    }
+
+    @Test("service, app and extension run with the host, and each heals when it is killed", arguments: ["service", "app", "extension"])
+    func heals(role: String) async throws {
+        var probe = try Probe(service: true)
+        probe.configuration.startsApps = true
+        let role = try #require(ProcessState.Role(rawValue: role))
+        try await probe.withHost { host in
+            let pids = await host.state().processes.compactMap(\.pid)
+            #expect(Set(pids).count == 4)
+            let pid = try #require(await host.state().process(role)?.pid)
+            kill(pid, SIGKILL)
+            #expect(await eventually { await host.state().process(role).map { $0.pid != nil && $0.pid != pid && $0.restarts == 1 } ?? false })
+            #expect(await host.state().process(role)?.lastExit?.contains("SIGKILL") == true)
+        }
+    }
+
+    @Test("a service keeps its port, and the app is given its address")
+    func port() async throws {
+        var probe = try Probe(service: true)
+        probe.configuration.startsApps = true
+        var addresses: [String] = []
+        for _ in 0..<2 {
+            try await probe.withHost { host in
+                try await host.open(url("service"))
+                #expect(await eventually { await host.state().ledger.contains { $0.reason.hasPrefix("service: http") } })
+                addresses.append(try #require(await host.state().ledger.first { $0.reason.hasPrefix("service: http") }).reason)
+            }
+        }
+        #expect(addresses.count == 2 && addresses[0] == addresses[1])
+        #expect(addresses[0].hasPrefix("service: http://127.0.0.1:"))
+    }
+
+    @Test("a seed is the app's own doing, and its failure says why")
+    func seed() async throws {
+        let probe = try Probe(service: true)
+        let plan = ChildPlan(state: probe.state, launcher: Products.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
+        try await SeedRun(plan: plan).seed(probe.bundle, with: "package")
+        let seeded = probe.state.container(of: Probe.app).appendingPathComponent("seeded")
+        #expect(try String(contentsOf: seeded, encoding: .utf8) == "package")
+        await #expect(throws: SeedRun.Failure.self) { try await SeedRun(plan: plan).seed(probe.bundle, with: "broken") }
+    }
+}
+
+extension WidgetHost {
+    /// What the probe app would say, without the detour through a link that brings it to the front.
+    func heardForTest(_ call: HostCall) async { await heard(call, app: apps[0].bundle, from: nil) }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import WidgetArchive
+
+@testable import WidgetHost
+
+/// A state folder with the probe app installed: `host-child` as app and service, `ProbeWidgets` as extension.
+struct Probe {
+    static let app = "com.vitrine.probe"
+
+    let folder = TemporaryFolder()
+    let bundle: AppBundle
+    var configuration: HostConfiguration
+
+    var extensionBundle: ExtensionBundle { bundle.extensions[0] }
+    var state: StateFolder { configuration.state }
+
+    init(service: Bool = false) throws {
+        let info = PropertyListFileTests.list(
+            """
+            <dict><key>CFBundleIdentifier</key><string>\(Self.app)</string><key>CFBundleExecutable</key><string>host-child</string>
+            <key>CFBundleDisplayName</key><string>Probe</string><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>
+            <array><string>probe</string></array></dict></array>
+            \(service ? "<key>VitrineService</key><dict><key>Executable</key><string>host-child</string>"
+                + "<key>URLVariable</key><string>PROBE_SERVICE_URL</string></dict>" : "")</dict>
+            """)
+        let groups = PropertyListFileTests.list(
+            "<dict><key>\(BundleIdentity.groupsKey)</key><array><string>group.com.vitrine.probe</string></array></dict>")
+        let fixture = Products.root.appendingPathComponent("Tests/Fixtures/ProbeWidgets")
+        let system = ProjectProducts.System(
+            name: "Probe",
+            app: .init(
+                info: try folder.write(info, to: "source/Info.plist"), entitlements: try folder.write(groups, to: "source/a.entitlements"),
+                executable: Products.child),
+            widgets: .init(
+                info: fixture.appendingPathComponent("Info.plist"), entitlements: fixture.appendingPathComponent("ProbeWidgets.entitlements"),
+                executable: Products.product("ProbeWidgets")),
+            service: service ? Products.child : nil, resources: [])
+        let state = StateFolder(folder.url.appendingPathComponent("home", isDirectory: true))
+        bundle = try Installer(state: state).install(system)
+        configuration = HostConfiguration(state: state, launcher: Products.launcher)
+        configuration.timeZone = "UTC"
+        configuration.now = midnight
+        configuration.rate = 0
+        configuration.startsApps = false
+        configuration.backOff = RestartBackOff(first: .milliseconds(10), longest: .milliseconds(50))
+        configuration.limits.answer = .seconds(5)
+        configuration.retries = []
+        // As iOS does; every provider has to bear it.
+        configuration.duplicateProviderCalls = 3
+    }
+
+    /// A running host; `body` has ten seconds for whatever it waits for.
+    func withHost(_ body: (WidgetHost) async throws -> Void) async throws {
+        let host = try WidgetHost(configuration)
+        try await host.start()
+        do {
+            try await body(host)
+        } catch {
+            await host.stop()
+            throw error
+        }
+        await host.stop()
+    }
+
+    func process(keepsAlive: Bool = false) throws -> ExtensionProcess {
+        let bundle = extensionBundle, state = state
+        let plan = ChildPlan(state: state, launcher: Products.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
+        return ExtensionProcess(
+            bundle: bundle, limits: configuration.limits, keepsAlive: keepsAlive, backOff: configuration.backOff,
+            launch: { try plan.launch(bundle) })
+    }
+
+    func request(_ kind: String) throws -> ExtensionRequest.Body {
+        // Every iPhone has a small widget.
+        .timeline(configuration.device.request(kind: kind, family: .systemSmall)!)
+    }
+}
+
+extension ExtensionProcess.Answer {
+    /// The words of the first entry.
+    var words: String {
+        guard case .timeline(let timeline) = body else { return "no timeline" }
+        return timeline.entries.first?.variants.first?.summary ?? "no entry"
+    }
+}
+
+extension HostState {
+    func tile(_ id: String) -> TileState? { tiles.first { $0.id == id } }
+    func process(_ role: ProcessState.Role) -> ProcessState? { processes.first { $0.role == role } }
+    func lines(_ decision: LedgerEntry.Decision) -> [LedgerEntry] { ledger.filter { $0.decision == decision } }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Where this package's products and files are.
+enum Products {
+    /// Products stand beside the test bundle.
+    static func product(_ name: String) -> URL {
+        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let candidates = [Bundle.main.bundleURL, folder].map { $0.appendingPathComponent(name) }
+        return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? candidates[0]
+    }
+
+    static var launcher: URL { product("vitrine-confine") }
+    static var child: URL { product("host-child") }
+
+    static var root: URL {
+        var folder = URL(fileURLWithPath: #filePath)
+        for _ in 0..<3 { folder = folder.deletingLastPathComponent() }
+        return folder
+    }
+}
+
+/// Waits for something that a real process does; false after ten seconds.
+func eventually(_ condition: () async throws -> Bool) async rethrows -> Bool {
+    let end = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < end {
+        if try await condition() { return true }
+        try? await Task.sleep(for: .milliseconds(5))
+    }
+    return false
+}
