@@ -15,14 +15,16 @@
 
 enum { exit_usage = 64, exit_rules = 71, exit_not_executable = 126, exit_not_found = 127, first_private_descriptor = 4 };
 
-/// What every process needs to start, to draw text, to know its time zone and to find a server.
+/// What every process needs to start, to draw text, to know its time zone and to find a server. All of /proc: libdispatch reads
+/// /proc/<pid>/task while threads come and go, and traps when a rule for that one folder no longer finds it. Other processes' memory,
+/// environment and descriptors stay closed, as Landlock refuses to trace outside the sandbox.
 static const char *const always_readable[] = {
     "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/bootstrap-icons",
     "/usr/share/fonts-material-design-icons-iconfont", "/usr/share/javascript", "/usr/share/nodejs", "/usr/share/zoneinfo",
     "/usr/share/locale", "/usr/share/ca-certificates", "/usr/share/icu", "/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/resolv.conf",
     "/etc/hosts", "/etc/host.conf", "/etc/gai.conf", "/etc/nsswitch.conf", "/etc/services", "/etc/ssl", "/etc/pki", "/etc/localtime",
     "/etc/timezone", "/etc/fonts", "/run/systemd/resolve", "/dev/urandom", "/dev/random", "/sys/fs/cgroup", "/sys/devices/system/cpu",
-    "/proc/self", "/proc/meminfo", "/proc/cpuinfo", "/proc/stat", "/proc/sys/vm/overcommit_memory", "/proc/sys/net/core/somaxconn",
+    "/proc",
 };
 static const char *const always_writable[] = {"/dev/null", "/dev/zero", "/proc/self/task"};
 

@@ -70,7 +70,7 @@ public struct Installer: Sendable {
         let files = FileManager.default
         try StateFolder.make(folder)
         let target = folder.appendingPathComponent(executable.lastPathComponent)
-        try files.copyItem(at: executable.resolvingSymlinksInPath(), to: target)
+        try ChildSpawn.writing.withLock { try files.copyItem(at: executable.resolvingSymlinksInPath(), to: target) }
         try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: target.path)
         for bundle in resources {
             try files.copyItem(at: bundle.resolvingSymlinksInPath(), to: folder.appendingPathComponent(bundle.lastPathComponent))

@@ -3,6 +3,9 @@ import WidgetArchive
 
 /// The system calls of a start.
 enum ChildSpawn {
+    /// Held while a program's file is written: a child started meanwhile would have it open for writing, and nobody could start it.
+    static let writing = NSLock()
+
     /// Two ends of a socket. Both close on exec: an end that leaks into another child would hide this one's death.
     static func pair() throws(ChildError) -> (host: Int32, child: Int32) {
         var ends: [Int32] = [-1, -1]
@@ -45,7 +48,7 @@ enum ChildSpawn {
         var environment = launch.environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + environment).forEach { free($0) } }
         var pid: pid_t = 0
-        let code = posix_spawn(&pid, words[0], &actions, &attributes, &arguments, &environment)
+        let code = writing.withLock { posix_spawn(&pid, words[0], &actions, &attributes, &arguments, &environment) }
         guard code == 0 else { throw .notStarted(program: words[0], code: code) }
         return pid
     }
