@@ -142,7 +142,8 @@ let tests: [Target] = [
         ],
         swiftSettings: settings()),
     .testTarget(
-        name: "WidgetHostTests", dependencies: ["WidgetHost", "WidgetArchive", "CClockPage", "ProbeWidgets", "host-child", "vitrine-confine"],
+        name: "WidgetHostTests",
+        dependencies: ["WidgetHost", "WidgetArchive", "CClockPage", "ProbeWidgets", "host-child", "vitrine-confine"],
         swiftSettings: settings()),
     .testTarget(name: "HomeScreenTests", dependencies: ["HomeScreen", "WidgetHost"], swiftSettings: settings()),
     .testTarget(

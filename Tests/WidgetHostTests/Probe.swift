@@ -32,7 +32,8 @@ struct Probe {
                 info: try folder.write(info, to: "source/Info.plist"), entitlements: try folder.write(groups, to: "source/a.entitlements"),
                 executable: Products.child),
             widgets: .init(
-                info: fixture.appendingPathComponent("Info.plist"), entitlements: fixture.appendingPathComponent("ProbeWidgets.entitlements"),
+                info: fixture.appendingPathComponent("Info.plist"),
+                entitlements: fixture.appendingPathComponent("ProbeWidgets.entitlements"),
                 executable: Products.product("ProbeWidgets")),
             service: service ? Products.child : nil, resources: [])
         let state = StateFolder(folder.url.appendingPathComponent("home", isDirectory: true))

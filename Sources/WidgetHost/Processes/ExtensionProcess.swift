@@ -102,9 +102,10 @@ public actor ExtensionProcess {
             if !Task.isCancelled { await self?.hung(id) }
         }
         questions[id] = Question(
-            process: child.pid, continuation: continuation, asked: .now, processorTime: ProcessFigures.processorTime(of: child.pid) ?? 0, deadline: deadline)
+            process: child.pid, continuation: continuation, asked: .now, processorTime: ProcessFigures.processorTime(of: child.pid) ?? 0,
+            deadline: deadline)
         child.send(ExtensionRequest(id: id, body: body))
-        look(at: child)
+        look()
     }
 
     private func hung(_ id: UInt64) async {
@@ -163,9 +164,8 @@ public actor ExtensionProcess {
                 return await note(.odd("It answered a question that nobody asks any more; the first answer counts."))
             }
             question.deadline.cancel()
-            guard let child = await kept?.child else { return question.continuation.resume(throwing: ExtensionError.died("died")) }
-            let processorTime = ProcessFigures.processorTime(of: child.pid) ?? question.processorTime
-            await judge(child)
+            let processorTime = ProcessFigures.processorTime(of: question.process) ?? question.processorTime
+            if let error = await judge(question.process) { return question.continuation.resume(throwing: error) }
             if case .failed(let failure) = answer.body {
                 question.continuation.resume(throwing: ExtensionError.failed(failure))
             } else {
@@ -186,33 +186,36 @@ public actor ExtensionProcess {
     // MARK: Memory
 
     /// Watches its memory as long as it has questions to answer.
-    private func look(at child: ChildProcess) {
+    private func look() {
         guard !looking else { return }
         looking = true
         let pause = limits.look
         Task { [weak self] in
-            repeat { try? await Task.sleep(for: pause) } while await self?.looksOn(child) == true
+            repeat { try? await Task.sleep(for: pause) } while await self?.looksOn() == true
         }
     }
 
-    private func looksOn(_ child: ChildProcess) async -> Bool {
-        guard !questions.isEmpty, !child.hasEnded else {
+    private func looksOn() async -> Bool {
+        guard !questions.isEmpty else {
             looking = false
             return false
         }
-        await judge(child)
+        // Whichever process runs now: the one that was asked may have been replaced.
+        if let current { _ = await judge(current) }
         return true
     }
 
-    private func judge(_ child: ChildProcess) async {
-        guard let now = ProcessFigures.of(child.pid) else { return }
+    /// Ends the process when it uses too much; then with the error that its questions get.
+    private func judge(_ process: Int32) async -> ExtensionError? {
+        guard let now = ProcessFigures.of(process) else { return nil }
         figures = now
         // Before it is ready it is still being linked; that is not its own memory yet.
-        guard let baseline else { return }
+        guard let baseline, process == current else { return nil }
         let used = now.dirtyBytes - baseline
-        guard used > limits.memory else { return }
+        guard used > limits.memory else { return nil }
         let error = ExtensionError.memory(megabytes: Double(used) / 1_048_576, limit: Double(limits.memory) / 1_048_576)
-        await end(child.pid, error, "was ended, because it used too much memory")
+        await end(process, error, "was ended, because it used too much memory")
+        return error
     }
 
     // MARK: The host's side

@@ -119,7 +119,8 @@ struct AppTests {
             #expect(Set(pids).count == 4)
             let pid = try #require(await host.state().process(role)?.pid)
             kill(pid, SIGKILL)
-            #expect(await eventually { await host.state().process(role).map { $0.pid != nil && $0.pid != pid && $0.restarts == 1 } ?? false })
+            #expect(
+                await eventually { await host.state().process(role).map { $0.pid != nil && $0.pid != pid && $0.restarts == 1 } ?? false })
             #expect(await host.state().process(role)?.lastExit?.contains("SIGKILL") == true)
         }
     }

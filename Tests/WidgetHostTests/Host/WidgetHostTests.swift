@@ -111,7 +111,7 @@ struct WidgetHostTests {
             await host.settle()
             let state = await host.state()
             guard case .stale(let reason)? = state.tile(id)?.status else {
-                Issue.record("not stale")
+                Issue.record("\(state.tiles) \(state.ledger)")
                 return
             }
             #expect(!reason.isEmpty)
