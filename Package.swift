@@ -143,7 +143,7 @@ let tests: [Target] = [
         swiftSettings: settings()),
     .testTarget(
         name: "WidgetHostTests",
-        dependencies: ["WidgetHost", "WidgetArchive", "CClockPage", "ProbeWidgets", "host-child", "vitrine-confine"],
+        dependencies: ["WidgetHost", "WidgetArchive", "CClockPage", "ProbeWidgets", "host-child", "vitrine-confine", grdb],
         swiftSettings: settings()),
     .testTarget(name: "HomeScreenTests", dependencies: ["HomeScreen", "WidgetHost"], swiftSettings: settings()),
     .testTarget(

@@ -58,6 +58,7 @@ public struct HostConfiguration: Sendable {
 public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownKind(String, known: [String])
     case unsupportedFamily(WidgetFamilyName, kind: String, supported: [WidgetFamilyName])
+    case silentExtension(String, reason: String)
     case noSuchTile(String)
     case noSuchApp(String)
     case noAppFor(url: String, schemes: [String])
@@ -68,6 +69,7 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unknownKind(let kind, let known): "No installed widget has the kind “\(kind)”. There are: \(known.joined(separator: ", "))."
         case .unsupportedFamily(let family, let kind, let supported):
             "“\(kind)” does not come as \(family.rawValue) here, only as \(supported.map(\.rawValue).joined(separator: ", "))."
+        case .silentExtension(let name, let reason): "The extension of \(name) does not say what widgets it has. \(reason)"
         case .noSuchTile(let id): "There is no tile “\(id)”."
         case .noSuchApp(let id): "There is no app “\(id)”."
         case .noAppFor(let url, let schemes):

@@ -165,9 +165,17 @@ extension ExtensionProcess {
         }
     }
 
-    /// The widgets of its bundle; nil when it cannot be asked.
-    func description() async -> ExtensionDescription? {
-        guard case .success(let answer) = await result(.describe), case .described(let description) = answer.body else { return nil }
-        return description
+    /// The widgets of its bundle.
+    func description(attempts: Int) async throws(ExtensionError) -> ExtensionDescription {
+        var left = attempts
+        while true {
+            left -= 1
+            switch await result(.describe) {
+            case .success(let answer):
+                guard case .described(let description) = answer.body else { throw .wrongAnswer("what is no description") }
+                return description
+            case .failure(let error): if left <= 0 || !error.isWorthRetrying { throw error }
+            }
+        }
     }
 }

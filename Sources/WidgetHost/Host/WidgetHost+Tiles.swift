@@ -6,7 +6,8 @@ extension WidgetHost {
     public func gallery() async -> [(app: String, widget: ExtensionDescription.Widget)] {
         var found: [(String, ExtensionDescription.Widget)] = []
         for app in apps {
-            for widgets in await app.extensions.asyncDescriptions() {
+            for process in app.extensions {
+                guard let widgets = try? await process.description(attempts: configuration.attempts).widgets else { continue }
                 found += widgets.map { (app.bundle.identifier, $0) }
             }
         }
@@ -16,25 +17,30 @@ extension WidgetHost {
     /// Puts a widget on the screen; its first timeline is on the way when this returns.
     /// - Throws: `HostError`.
     public func place(kind: String, family: WidgetFamilyName) async throws -> String {
-        var known: [String] = []
+        var known: [String] = [], silent: HostError?
         for app in apps {
             for process in app.extensions {
-                guard let description = await process.description() else { continue }
-                known += description.widgets.map(\.kind)
-                guard let widget = description.widgets.first(where: { $0.kind == kind }) else { continue }
-                let supported = widget.families.filter { configuration.device.size(of: $0) != nil }
-                guard supported.contains(family) else {
-                    throw HostError.unsupportedFamily(family, kind: kind, supported: supported)
+                let widgets: [ExtensionDescription.Widget]
+                do throws(ExtensionError) {
+                    widgets = try await process.description(attempts: configuration.attempts).widgets
+                } catch {
+                    silent = .silentExtension(process.bundle.displayName, reason: "\(error)")
+                    continue
                 }
-                return try add(widget, family: family, of: process.bundle, in: app.bundle)
+                known += widgets.map(\.kind)
+                if let widget = widgets.first(where: { $0.kind == kind }) {
+                    return try add(widget, family: family, of: process.bundle, in: app.bundle)
+                }
             }
         }
-        throw HostError.unknownKind(kind, known: known)
+        throw silent ?? .unknownKind(kind, known: known)
     }
 
     private func add(
         _ widget: ExtensionDescription.Widget, family: WidgetFamilyName, of extension: ExtensionBundle, in app: AppBundle
     ) throws -> String {
+        let supported = widget.families.filter { configuration.device.size(of: $0) != nil }
+        guard supported.contains(family) else { throw HostError.unsupportedFamily(family, kind: widget.kind, supported: supported) }
         let now = clock.now
         let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt
         let stored = StoredTile(
@@ -93,14 +99,5 @@ extension WidgetHost {
         ledger.write(.note, at: clock.now, by: "Link", "\(app.bundle.displayName) opens \(url.absoluteString)")
         try await app.open(url)
         changed()
-    }
-}
-
-extension [ExtensionProcess] {
-    /// The widgets of each, where it can be asked.
-    func asyncDescriptions() async -> [[ExtensionDescription.Widget]] {
-        var all: [[ExtensionDescription.Widget]] = []
-        for process in self { all.append(await process.description()?.widgets ?? []) }
-        return all
     }
 }

@@ -142,7 +142,7 @@ public actor KeptProcess {
         stopped = true
         guard let child else { return }
         killedFor = killedFor ?? "was stopped"
-        child.kill(SIGTERM)
+        // No notice: what an extension keeps has to bear a kill at any moment, and this way it is tried daily.
         child.kill()
         while self.child != nil { await withCheckedContinuation { whenEnded.append($0) } }
     }

@@ -12,11 +12,18 @@ public struct TimelineSchedule: Codable, Hashable, Sendable {
     public let entries: [Entry]
     public let policy: ReloadPolicy
 
+    /// Dates come from an extension and may be none: such an entry counts as long past, such a policy as never.
     public init(dates: [Date], policy: ReloadPolicy) {
-        let entries = dates.enumerated().map { Entry(date: $1, index: $0) }
+        let entries = dates.enumerated().map { Entry(date: Self.isDate($1) ? $1 : .distantPast, index: $0) }
         self.entries = entries.sorted { ($0.date, $0.index) < ($1.date, $1.index) }
-        self.policy = policy
+        if case .after(let date) = policy, !Self.isDate(date) {
+            self.policy = .never
+        } else {
+            self.policy = policy
+        }
     }
+
+    private static func isDate(_ date: Date) -> Bool { date.timeIntervalSinceReferenceDate.isFinite }
 
     public init(_ timeline: ArchivedTimeline) {
         self.init(dates: timeline.entries.map(\.date), policy: timeline.policy)

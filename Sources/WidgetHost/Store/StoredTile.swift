@@ -56,7 +56,9 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
         family = WidgetFamilyName(rawValue: row["family"]) ?? .systemSmall
         position = row["position"]
         configuration = row["configuration"]
-        schedule = try JSONDecoder().decode(TileSchedule.self, from: row["schedule"])
+        // One that another version wrote begins anew; the widget and its picture stay.
+        let kept = try? JSONDecoder().decode(TileSchedule.self, from: row["schedule"])
+        schedule = kept ?? TileSchedule(budget: RefreshBudget(at: .distantPast))
         failure = row["failure"]
     }
 }

@@ -124,6 +124,23 @@ struct WidgetHostTests {
         }
     }
 
+    @Test("a request that failed altogether is made again by itself, in real time, whatever the clock shows")
+    func retry() async throws {
+        var probe = try Probe()
+        probe.configuration.attempts = 1
+        probe.configuration.retries = [.milliseconds(300)]
+        try await probe.withHost { host in
+            let id = try await host.place(kind: "CrashOnce", family: .systemSmall)
+            await host.settle()
+            guard case .stale = await host.state().tile(id)?.status else {
+                Issue.record("the first try did not fail")
+                return
+            }
+            #expect(await eventually { await host.state().tile(id)?.status == .live })
+            #expect(await host.state().lines(.granted).first?.by == "Second try")
+        }
+    }
+
     @Test("kill -9 of the extension: it is back, the last picture stands, and nothing is stuck")
     func killed() async throws {
         let probe = try Probe()

@@ -46,6 +46,16 @@ struct TimelineScheduleTests {
         #expect(schedule.renewal == nil)
     }
 
+    @Test("dates that are none do not hold up others", arguments: [Double.nan, .infinity, -.infinity])
+    func noDate(seconds: Double) throws {
+        let none = Date(timeIntervalSinceReferenceDate: seconds)
+        let schedule = TimelineSchedule(dates: [hours(1), none], policy: .after(none))
+        #expect(schedule.shown(at: hours(2))?.index == 0)
+        #expect(schedule.shown(at: midnight)?.index == 1)
+        #expect(schedule.renewal == nil)
+        #expect(try JSONDecoder().decode(TimelineSchedule.self, from: JSONEncoder().encode(schedule)) == schedule)
+    }
+
     @Test(
         "the policy names the earliest renewal",
         arguments: [(ReloadPolicy.atEnd, Optional(hours(2))), (.after(hours(9)), hours(9)), (.never, nil)])

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 import WidgetArchive
 
@@ -63,6 +64,17 @@ struct HostStoreTests {
         let lines = try store.ledger(last: 100_000)
         #expect(lines.count <= HostStore.ledgerLength + 100)
         #expect(lines.first?.reason == "\(HostStore.ledgerLength + 149)")
+    }
+
+    @Test("a schedule that cannot be read costs the schedule, not the tile")
+    func foreignSchedule() throws {
+        let store = try open()
+        try store.add(tile("one"))
+        try DatabaseQueue(path: folder.path("Host/host.sqlite")).write { try $0.execute(sql: "UPDATE tile SET schedule = x'00'") }
+        let tile = try #require(open().tiles().first)
+        #expect(tile.id == "one")
+        #expect(tile.schedule.timeline == nil)
+        #expect(tile.schedule.budget.left(at: midnight) == 72)
     }
 
     @Test("the database is its owner's alone")
