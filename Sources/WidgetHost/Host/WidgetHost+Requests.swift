@@ -68,9 +68,18 @@ extension WidgetHost {
                 failure = .failed(ExtensionFailure(code: .noEntries, message: "The provider gave a timeline without entries."))
                 continue
             }
+            noteFailures(among: results, of: stored)
             return (timeline, answer)
         }
         throw failure
+    }
+
+    /// A crash in one of several calls is a crash, also when another call was answered.
+    private func noteFailures(among results: [Result<ExtensionProcess.Answer, ExtensionError>], of tile: StoredTile) {
+        var seen: Set<ExtensionError> = []
+        for case .failure(let error) in results where seen.insert(error).inserted {
+            ledger.write(.failed, at: clock.now, tile: tile, by: "One of \(results.count) calls", "\(error)")
+        }
     }
 
     /// What stands in the tile until the first timeline: the placeholder at once, then the snapshot.
