@@ -64,6 +64,7 @@ enum LayoutMeasurements {
         list["ART-03"] = "LazyVGrid"
         list["CAM-04"] = "Toggle"
         list["CAM-08"] = "controls"
+        list["SST-01"] = "fails: Inter sets “Checked” 5 % wider than SF and the symbol’s box is 1 point wider; 127.5 for 123 points in all"
         return list
     }()
 }

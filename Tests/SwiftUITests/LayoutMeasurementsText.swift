@@ -110,10 +110,6 @@ extension LayoutMeasurements {
             text.origin.y = ((text.minY * 3) + 0.5).rounded(.down) / 3
             return ["size": picture.contentSize.list, "text": [text.minX, text.minY, text.width, text.height].map { Double($0) }]
         },
-        LayoutMeasurement("SST-01", tolerance: { _, index, _ in index % 2 == 0 ? 4 : 2.5 }) { scale in
-            let picture = Render.fitting(checked(), environment: Render.environment(scale: scale))
-            return ["size": picture.contentSize.list, "blue": picture.frame("RoundedRectangle").list]
-        },
         LayoutMeasurement("SST-02") { scale in
             let picture = Render.tile(checked(), 200, 100, environment: Render.environment(scale: scale))
             let frame = picture.nodes[0].frame

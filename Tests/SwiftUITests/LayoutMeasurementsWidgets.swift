@@ -206,13 +206,12 @@ extension LayoutMeasurements {
             }
             .multilineTextAlignment(.center).padding(8)
             let texts = Render.tile(view, 400, 400, environment: Render.environment(scale: scale)).frames("Text")
-            // Ink begins at the capitals' top and ends at the baseline (no descender measured in the first rows).
+            // Ink begins at the capitals' top and ends with a p or q, a fifth of the size below the baseline.
             func ink(_ text: CGRect, _ size: Double, line: Int = 0) -> [Double] {
                 let base = baseline(of: text, size: size, scale: scale) + Double(line) * 22
-                return [base - size * 1443 / 2048, base]
+                return [base - size * 1443 / 2048, base + size * 0.2]
             }
             let rows = [ink(texts[0], 28), ink(texts[1], 15), ink(texts[2], 17), ink(texts[2], 17, line: 1), ink(texts[2], 17, line: 2)]
-            // Only the tops: bottoms depend on descenders.
             return ["ink rows": rows.flatMap { $0 }]
         },
     ]

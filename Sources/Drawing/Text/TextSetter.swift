@@ -1,54 +1,106 @@
 import Foundation
 
-/// Vertical figures of one font, in points (SF Pro's, whatever face draws: `ascender` 1950/2048 em, `descender` 494/2048 em).
-public struct FontMetrics: Hashable, Sendable {
-    public var ascender: Double
-    public var descender: Double
-    public var leading: Double
-    public var capHeight: Double
-    public var xHeight: Double
-
-    public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
-        self.ascender = ascender
-        self.descender = descender
-        self.leading = leading
-        self.capHeight = capHeight
-        self.xHeight = xHeight
+/// Sets text with the catalogue's fonts, by SF's measures. Keeps what it has shaped, so that asking again costs the breaking of lines only.
+public final class TextSetter: TextSetting {
+    private struct PreparedKey: Hashable {
+        let spans: [TextSpan]
+        let rightToLeft: Bool
+        let language: String
     }
 
-    /// Ascender plus descender: size × 1.193359.
-    public var naturalLineHeight: Double { ascender + descender }
-}
+    /// Prepared texts are thrown away together when they hold so many characters.
+    private static let mostCharacters = 100_000
+    private let fonts = FontSet()
+    private var prepared: [PreparedKey: PreparedText] = [:]
+    private var kept = 0
+    private var ellipses: [EllipsisKey: ShapedEllipsis] = [:]
 
-extension FontDescription {
-    public var metrics: FontMetrics {
-        FontMetrics(
-            ascender: size * 1950 / 2048, descender: size * 494 / 2048, leading: leading, capHeight: size * 1443 / 2048,
-            xHeight: size * 0.526)
+    private struct EllipsisKey: Hashable {
+        let weight: FontWeight
+        let italic: Bool
+    }
+
+    public init() {}
+
+    public func set(_ paragraph: TextParagraph, width: Double?, height: Double?, scale: Double) -> any SetText {
+        let text = prepare(paragraph)
+        let width = Self.bound(width), height = Self.bound(height)
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        let smallest = paragraph.minimumScaleFactor.isFinite ? min(max(paragraph.minimumScaleFactor, 0.01), 1) : 1
+        func attempt(_ factor: Double, tightening: Double = 0) -> TextLayout {
+            let breaker = LineBreaker(text, factor: factor, tightening: tightening) { self.ellipsis($0).advance }
+            return TextLayout(breaker, paragraph, width: width, height: height, scale: scale)
+        }
+        var best = attempt(1)
+        if best.isTruncated, paragraph.allowsTightening, let tightening = tightening(best, width) {
+            let tight = attempt(1, tightening: tightening)
+            if !tight.isTruncated { best = tight }
+        }
+        if best.isTruncated, smallest < 1 {
+            best = attempt(smallest)
+            if !best.isTruncated {
+                // The largest factor that fits, to a 128th of the way.
+                var (fits, overflows) = (smallest, 1.0)
+                for _ in 0..<7 {
+                    let middle = (fits + overflows) / 2
+                    let tried = attempt(middle)
+                    if tried.isTruncated {
+                        overflows = middle
+                    } else {
+                        fits = middle
+                        best = tried
+                    }
+                }
+            }
+        }
+        return TextOfLines(best, paragraph, ellipsis: ellipsis)
+    }
+
+    private static func bound(_ length: Double?) -> Double {
+        guard let length, length.isFinite else { return .infinity }
+        return max(length, 0)
+    }
+
+    /// A single line may be set up to 5 % tighter before it is truncated (`NSParagraphStyle.tighteningFactorForTruncation`).
+    private func tightening(_ layout: TextLayout, _ width: Double) -> Double? {
+        let text = layout.breaker.text
+        guard layout.lines.count == 1, width.isFinite, !text.chances.contains(.mandatory) else { return nil }
+        let total = text.characters.indices.reduce(0) { $0 + layout.breaker.width($1) }
+        let count = text.tracked.count { $0 }
+        let over = total - width
+        guard over > 0, over <= total * 0.05, count > 0 else { return nil }
+        return -over / Double(count)
+    }
+
+    private func prepare(_ paragraph: TextParagraph) -> PreparedText {
+        let key = PreparedKey(spans: paragraph.spans, rightToLeft: paragraph.rightToLeft, language: paragraph.language)
+        if let known = prepared[key] { return known }
+        let made = PreparedText(
+            spans: paragraph.spans, rightToLeft: paragraph.rightToLeft, language: paragraph.language, fonts: fonts)
+        kept += made.characters.count + 16
+        if kept > Self.mostCharacters {
+            prepared.removeAll()
+            kept = made.characters.count
+        }
+        prepared[key] = made
+        return made
+    }
+
+    private func ellipsis(_ font: FontDescription) -> ShapedEllipsis {
+        let key = EllipsisKey(weight: font.weight, italic: font.italic)
+        if let known = ellipses[key] { return known }
+        let face = FontCatalog.system(weight: font.weight, italic: font.italic)
+        let glyph = fonts.shape([0x2026], face: face, rightToLeft: false, language: "en", features: []).first
+        let made = ShapedEllipsis(face: face, glyph: glyph?.id ?? 0, advance: glyph?.advance ?? 0)
+        ellipses[key] = made
+        return made
     }
 }
 
-/// Text broken into lines and measured for one proposal; draws itself.
-public protocol SetText: AnyObject {
-    /// Points, rounded up to pixels of the scale it was set for.
-    var size: CGSize { get }
-    /// From the top, points.
-    var firstBaseline: Double { get }
-    var lastBaseline: Double { get }
-    /// Something did not fit and an ellipsis stands for it.
-    var isTruncated: Bool { get }
-    /// The lines as they are shown, ellipsis included.
-    var lines: [String] { get }
-    /// Below 1 when `minimumScaleFactor` was used.
-    var scaleFactor: Double { get }
-    /// Drawing commands for a box of `width` points whose top left is `origin`; lines are aligned inside `width`.
-    func items(at origin: CGPoint, width: Double) -> [DisplayItem]
-}
-
-/// Sets text. One per thread: FreeType faces and HarfBuzz fonts are not thread-safe.
-public protocol TextSetting: AnyObject {
-    /// - Parameters:
-    ///   - proposal: points; nil or infinite means as wide (high) as it likes.
-    ///   - scale: pixels per point, for the rounding of sizes.
-    func set(_ paragraph: TextParagraph, width: Double?, height: Double?, scale: Double) -> any SetText
+/// The mark for what did not fit.
+struct ShapedEllipsis {
+    var face: FontFace
+    var glyph: UInt32
+    /// Em.
+    var advance: Double
 }

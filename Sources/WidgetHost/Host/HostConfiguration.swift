@@ -33,7 +33,7 @@ public struct HostConfiguration: Sendable {
     public var now: Date?
     public var rate: Double?
     /// Where a face's file is.
-    public var fonts: @Sendable (FontFace) -> FontFile? = { _ in nil }
+    public var fonts: @Sendable (FontFace) -> FontFile? = FontCatalog.file
 
     public init(state: StateFolder, launcher: URL?, device: Device = .standard) {
         self.state = state

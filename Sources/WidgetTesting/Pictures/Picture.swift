@@ -26,5 +26,5 @@ public struct Picture: Sendable {
 
 /// The rasteriser of all pictures made on the main actor: it keeps glyphs from one picture to the next.
 @MainActor enum PictureRasterizer {
-    static let shared = Rasterizer { _ in nil }
+    static let shared = Rasterizer(fonts: FontCatalog.file)
 }

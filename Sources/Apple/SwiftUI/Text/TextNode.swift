@@ -12,6 +12,7 @@ final class TextNode: LayoutNode {
     private let redactionColor: RGBA
     private let scale: CGFloat
     private let setter: any TextSetting
+    private let report: (String) -> Void
     /// Every setting so far with the range of offers it answers.
     private var settings: [(offer: ProposedViewSize, text: any SetText)] = []
 
@@ -46,6 +47,7 @@ final class TextNode: LayoutNode {
         redactionColor = Color(uiColor: .systemFill).painted(in: environment).plainColor
         scale = environment.displayScale
         setter = inputs.context.textSetter
+        report = { [context = inputs.context] in context.report($0) }
         super.init()
     }
 
@@ -98,6 +100,7 @@ final class TextNode: LayoutNode {
     override func drawContent(_ recorder: inout Recorder) {
         let text = setting(proposal)
         if isRedacted { return drawBars(text, &recorder) }
+        for sentence in text.diagnostics { report(sentence) }
         let origin = recorder.snap(frame.origin)
         let items = text.items(at: origin, width: frame.width)
         if let gradient {

@@ -1,0 +1,178 @@
+import Foundation
+
+/// What a line shows, in the order of writing.
+enum LinePiece: Hashable {
+    case characters(Range<Int>)
+    /// Stands for what did not fit, in the look of this span.
+    case ellipsis(span: Int)
+}
+
+/// A line as broken, not yet placed.
+struct BrokenLine {
+    var pieces: [LinePiece]
+    /// Points, without the spaces at a wrapped line's end.
+    var width: Double
+}
+
+/// Breaks a prepared text into lines at one scale of its fonts.
+struct LineBreaker {
+    let text: PreparedText
+    /// What the font sizes are multiplied by.
+    let factor: Double
+    /// Points added after each letter beyond all tracking; negative tightens.
+    let tightening: Double
+    private let tracking: [Double]
+    private let ellipses: [Double]
+
+    /// - Parameter ellipsis: the width of an ellipsis in a font, in em.
+    init(_ text: PreparedText, factor: Double, tightening: Double = 0, ellipsis: (FontDescription) -> Double) {
+        self.text = text
+        self.factor = factor
+        self.tightening = tightening
+        let system = text.spans.map { SystemTracking.points(size: $0.font.size * factor, weight: $0.font.weight) }
+        tracking = zip(text.spans, system).map { ($0.tracking + $0.kern) * factor + $1 }
+        ellipses = zip(text.spans, system).map { ellipsis($0.font) * $0.font.size * factor + $1 }
+    }
+
+    func width(_ index: Int) -> Double {
+        guard text.tracked[index] else { return 0 }
+        return text.advances[index] * factor + self.tracking(index)
+    }
+
+    /// Apple's tracking is for its own letters; those of other fonts are set as they are.
+    func tracking(_ index: Int) -> Double {
+        let span = text.spanOf[index]
+        let run = text.runOf[index]
+        guard run >= 0, !FontCatalog.isSystem(text.runs[run].face) else { return tracking[span] + tightening }
+        return (text.spans[span].tracking + text.spans[span].kern) * factor + tightening
+    }
+
+    func ellipsisWidth(_ span: Int) -> Double { ellipses.isEmpty ? 0 : ellipses[span] + tightening }
+
+    /// - Parameters:
+    ///   - width: points; lines grow wider only for a character that is.
+    ///   - limit: no more lines than this; what is left is truncated in the last.
+    /// - Returns: the lines, and whether something was left out.
+    func lines(width: Double, limit: Int, truncation: TextParagraph.Truncation) -> (lines: [BrokenLine], isTruncated: Bool) {
+        var lines: [BrokenLine] = []
+        var start = 0
+        var paragraph = 0
+        let count = text.characters.count
+        repeat {
+            let (end, next, used, isHard) = line(from: start, width: width)
+            if lines.count == limit - 1, next < count {
+                lines.append(truncated(from: start, width: width, truncation))
+                return (lines, true)
+            }
+            lines.append(BrokenLine(pieces: start < end ? [.characters(start..<end)] : [], width: used))
+            if isHard || next == count {
+                avoidOrphan(in: &lines, from: paragraph, width: width)
+                paragraph = lines.count
+            }
+            start = next
+            // A line break at the very end begins another line, as in every editor.
+            if isHard, start == count, lines.count < limit { lines.append(BrokenLine(pieces: [], width: 0)) }
+        } while start < count
+        return (lines, false)
+    }
+
+    /// A single word on a paragraph's last line gets the company of the word before it, where the line above keeps three words or more:
+    /// the push-out of TextKit's standard line break strategy (iOS 14 and later). Three is this engine's reading of a rule Apple has not
+    /// published; one measured text of nine words asks for it.
+    private func avoidOrphan(in lines: inout [BrokenLine], from first: Int, width limit: Double) {
+        guard lines.count - first >= 2, case .characters(let last)? = lines[lines.count - 1].pieces.first,
+            case .characters(let above)? = lines[lines.count - 2].pieces.first, lines[lines.count - 1].pieces.count == 1
+        else { return }
+        guard !text.chances[last.dropLast()].contains(.allowed), last.allSatisfy({ text.classes[$0] != .ideographic }) else { return }
+        let words = above.dropFirst().filter { text.classes[$0] != .space && text.classes[$0 - 1] == .space }
+        guard words.count >= 3, let start = words.last else { return }
+        var end = start
+        while end > above.lowerBound, text.classes[end - 1] == .space { end -= 1 }
+        let pushed = (start..<last.upperBound).reduce(0) { $0 + width($1) }
+        guard pushed <= limit + 0.001 else { return }
+        lines[lines.count - 1] = BrokenLine(pieces: [.characters(start..<last.upperBound)], width: pushed)
+        let kept = above.lowerBound..<end
+        lines[lines.count - 2] = BrokenLine(pieces: [.characters(kept)], width: kept.reduce(0) { $0 + width($1) })
+    }
+
+    /// One line: where its words end, where the next begins, its width, and whether an end mark stands there.
+    private func line(from start: Int, width limit: Double) -> (end: Int, next: Int, width: Double, isHard: Bool) {
+        var used = 0.0
+        // The last chance for a break: where the words before it end, where the next line would begin, and the width so far.
+        var chance: (end: Int, next: Int, width: Double)?
+        // The width up to the last character that is no space.
+        var solid = (end: start, width: 0.0)
+        var index = start
+        while index < text.characters.count {
+            if text.chances[index] == .mandatory { return (index, index + 1, used, true) }
+            let isSpace = text.classes[index] == .space
+            let next = used + width(index)
+            if !isSpace, next > limit + 0.001, index > start {
+                if let chance { return (chance.end, chance.next, chance.width, false) }
+                // A word wider than the line is cut between characters.
+                return (index, index, used, false)
+            }
+            used = next
+            index += 1
+            if !isSpace { solid = (index, used) }
+            if text.chances[index - 1] == .allowed { chance = (solid.end, index, solid.width) }
+        }
+        // Spaces at the very end count as far as there is room for them.
+        let fits = used <= limit + 0.001
+        return (fits ? index : max(solid.end, start), index, fits ? used : solid.width, false)
+    }
+
+    /// The last line that may be shown, of everything up to the next end mark.
+    private func truncated(from start: Int, width limit: Double, _ truncation: TextParagraph.Truncation) -> BrokenLine {
+        var end = start
+        while end < text.characters.count, text.chances[end] != .mandatory { end += 1 }
+        let all = start..<end
+        guard !all.isEmpty else { return BrokenLine(pieces: [.ellipsis(span: span(at: start))], width: ellipsisWidth(span(at: start))) }
+        let total = all.reduce(0) { $0 + width($1) }
+        let mark = ellipsisWidth(span(at: start))
+        let room = limit - mark
+        if truncation == .tail || total <= room || !room.isFinite {
+            let (head, used) = head(all, room)
+            let at = span(at: head.isEmpty ? start : head.upperBound - 1)
+            return BrokenLine(pieces: (head.isEmpty ? [] : [.characters(head)]) + [.ellipsis(span: at)], width: used + mark)
+        }
+        if truncation == .head {
+            let (tail, used) = tail(all, room)
+            return BrokenLine(pieces: [.ellipsis(span: span(at: start))] + (tail.isEmpty ? [] : [.characters(tail)]), width: used + mark)
+        }
+        let (front, frontWidth) = head(all, room / 2)
+        let (back, backWidth) = tail(front.upperBound..<end, room - frontWidth)
+        let pieces: [LinePiece] =
+            (front.isEmpty ? [] : [.characters(front)]) + [.ellipsis(span: span(at: start))] + (back.isEmpty ? [] : [.characters(back)])
+        return BrokenLine(pieces: pieces, width: frontWidth + mark + backWidth)
+    }
+
+    private func head(_ range: Range<Int>, _ room: Double) -> (Range<Int>, Double) {
+        var (end, used) = (range.lowerBound, 0.0)
+        while end < range.upperBound, used + width(end) <= room + 0.001 {
+            used += width(end)
+            end += 1
+        }
+        // No gap before the ellipsis.
+        while end > range.lowerBound, text.classes[end - 1] == .space {
+            end -= 1
+            used -= width(end)
+        }
+        return (range.lowerBound..<end, used)
+    }
+
+    private func tail(_ range: Range<Int>, _ room: Double) -> (Range<Int>, Double) {
+        var (start, used) = (range.upperBound, 0.0)
+        while start > range.lowerBound, used + width(start - 1) <= room + 0.001 {
+            start -= 1
+            used += width(start)
+        }
+        while start < range.upperBound, text.classes[start] == .space {
+            used -= width(start)
+            start += 1
+        }
+        return (start..<range.upperBound, used)
+    }
+
+    private func span(at index: Int) -> Int { text.spanOf.isEmpty ? 0 : text.spanOf[min(index, text.spanOf.count - 1)] }
+}

@@ -1,0 +1,99 @@
+import CHarfBuzz
+import Foundation
+
+/// A glyph as HarfBuzz places it, in em; y up.
+struct ShapedGlyph {
+    var id: UInt32
+    /// The place in the shaped string of the first scalar it stands for.
+    var scalar: Int
+    var advance: Double
+    var xOffset: Double
+    var yOffset: Double
+}
+
+/// A face opened for shaping, at a scale of one unit a font unit: what is shaped once serves every size. Not for two threads at a time.
+final class ShapingFont {
+    private let font: OpaquePointer
+    private let buffer: OpaquePointer
+    private let unitsPerEm: Double
+    private var nominal: [UInt32: UInt32] = [:]
+
+    /// Nil when the file is not there or holds no such face.
+    init?(_ file: FontFile) {
+        guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
+        defer { hb_blob_destroy(blob) }
+        let face = hb_face_create(blob, UInt32(file.index))
+        defer { hb_face_destroy(face) }
+        let upem = hb_face_get_upem(face)
+        guard hb_face_get_glyph_count(face) > 0, upem > 0, let font = hb_font_create(face), let buffer = hb_buffer_create() else {
+            return nil
+        }
+        hb_ot_font_set_funcs(font)
+        hb_font_set_scale(font, Int32(upem), Int32(upem))
+        self.font = font
+        self.buffer = buffer
+        unitsPerEm = Double(upem)
+    }
+
+    deinit {
+        hb_buffer_destroy(buffer)
+        hb_font_destroy(font)
+    }
+
+    /// The glyph of a character by the font's own table; 0 when it has none.
+    func glyph(_ scalar: Unicode.Scalar) -> UInt32 {
+        if let known = nominal[scalar.value] { return known }
+        var glyph: UInt32 = 0
+        if hb_font_get_nominal_glyph(font, scalar.value, &glyph) == 0 { glyph = 0 }
+        if nominal.count > 20_000 { nominal.removeAll() }
+        nominal[scalar.value] = glyph
+        return glyph
+    }
+
+    /// Glyphs from left to right.
+    /// - Parameter language: BCP 47.
+    func shape(_ scalars: [UInt32], rightToLeft: Bool, language: String, features: [ShapingFeature]) -> [ShapedGlyph] {
+        hb_buffer_clear_contents(buffer)
+        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+        hb_buffer_add_utf32(buffer, scalars, Int32(scalars.count), 0, Int32(scalars.count))
+        hb_buffer_guess_segment_properties(buffer)
+        hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+        let wanted = features.map {
+            hb_feature_t(tag: $0.tag, value: $0.isOn ? 1 : 0, start: 0, end: UInt32.max)
+        }
+        hb_shape(font, buffer, wanted, UInt32(wanted.count))
+        var count: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let positions = hb_buffer_get_glyph_positions(buffer, &count) else {
+            return []
+        }
+        return (0..<Int(count)).map { index in
+            let (info, position) = (infos[index], positions[index])
+            return ShapedGlyph(
+                id: info.codepoint, scalar: Int(info.cluster), advance: Double(position.x_advance) / unitsPerEm,
+                xOffset: Double(position.x_offset) / unitsPerEm, yOffset: Double(position.y_offset) / unitsPerEm)
+        }
+    }
+}
+
+/// An OpenType feature that is not left as the font has it.
+enum ShapingFeature: Hashable {
+    /// Figures all as wide as each other.
+    case tabularFigures
+    /// No ligatures: letters that are spaced apart do not join.
+    case noLigatures
+    /// No contextual forms: Inter would draw an arrow for "->", which SF does not.
+    case noContextualForms
+
+    var isOn: Bool { self == .tabularFigures }
+
+    var tag: UInt32 {
+        let name: StaticString =
+            switch self {
+            case .tabularFigures: "tnum"
+            case .noLigatures: "liga"
+            case .noContextualForms: "calt"
+            }
+        return name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+    }
+}

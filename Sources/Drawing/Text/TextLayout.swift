@@ -1,0 +1,101 @@
+import Foundation
+
+/// Lines with their places from top to bottom.
+///
+/// A line's box is size × 1.193359 high whatever face draws it; lines stand the text style's leading apart, or the box's height rounded up
+/// to a pixel where the font has no style.
+struct TextLayout {
+    struct Line {
+        var pieces: [LinePiece]
+        var width: Double
+        /// From the top of the text, points.
+        var baseline: Double
+    }
+
+    let breaker: LineBreaker
+    let scale: Double
+    private(set) var lines: [Line] = []
+    private(set) var isTruncated = false
+    private(set) var size = CGSize.zero
+    private(set) var firstBaseline = 0.0
+    private(set) var lastBaseline = 0.0
+
+    init(_ breaker: LineBreaker, _ paragraph: TextParagraph, width: Double, height: Double, scale: Double) {
+        self.breaker = breaker
+        self.scale = scale
+        let limit = max(paragraph.lineLimit ?? .max, 1)
+        var broken = breaker.lines(width: width, limit: limit, truncation: paragraph.truncation)
+        let fitting = linesFitting(broken.lines, height, paragraph.lineSpacing)
+        if fitting < broken.lines.count {
+            broken = breaker.lines(width: width, limit: fitting, truncation: paragraph.truncation)
+        }
+        isTruncated = broken.isTruncated
+        place(broken.lines, paragraph)
+    }
+
+    func roundedUp(_ value: Double) -> Double { (value * scale - 1e-6).rounded(.up) / scale }
+
+    private struct Box {
+        var natural = 0.0
+        var ascender = 0.0
+        var advance = 0.0
+    }
+
+    private func box(_ line: BrokenLine) -> Box {
+        let text = breaker.text
+        var spans: Set<Int> = []
+        for piece in line.pieces {
+            switch piece {
+            // Spans follow each other, so the first and the last tell which stand between.
+            case .characters(let range): spans.formUnion(text.spanOf[range.lowerBound]...text.spanOf[range.upperBound - 1])
+            case .ellipsis(let span): spans.insert(span)
+            }
+        }
+        if spans.isEmpty { spans = text.spans.isEmpty ? [] : [0] }
+        var (ascender, descender, leading) = (0.0, 0.0, 0.0)
+        for index in spans {
+            let span = text.spans[index]
+            var font = span.font
+            font.size *= breaker.factor
+            let metrics = font.metrics
+            ascender = max(ascender, metrics.ascender + span.baselineOffset)
+            descender = max(descender, metrics.descender - span.baselineOffset)
+            leading = max(leading, metrics.leading)
+        }
+        if spans.count == 1, let index = spans.first { leading = text.spans[index].font.metrics.leading }
+        let natural = ascender + descender
+        return Box(natural: natural, ascender: ascender, advance: roundedUp(natural + leading))
+    }
+
+    /// At least one.
+    private func linesFitting(_ lines: [BrokenLine], _ height: Double, _ lineSpacing: Double) -> Int {
+        guard height.isFinite else { return lines.count }
+        var top = 0.0
+        for (index, line) in lines.enumerated() {
+            let box = box(line)
+            if index > 0, roundedUp(top + box.natural) > height + 0.01 { return index }
+            top += box.advance + lineSpacing
+        }
+        return max(lines.count, 1)
+    }
+
+    private mutating func place(_ broken: [BrokenLine], _ paragraph: TextParagraph) {
+        var top = 0.0
+        var bottom = 0.0
+        var widest = 0.0
+        var last = Box()
+        for (index, line) in broken.enumerated() {
+            last = box(line)
+            if index == 0 { firstBaseline = ((last.ascender * scale) + 1e-6).rounded() / scale }
+            lines.append(Line(pieces: line.pieces, width: line.width, baseline: top + last.ascender))
+            lastBaseline = index == 0 ? firstBaseline : roundedUp(top + last.ascender)
+            widest = max(widest, line.width)
+            bottom = top + last.natural
+            top += last.advance + paragraph.lineSpacing
+        }
+        if paragraph.reservesSpace, let limit = paragraph.lineLimit, limit > broken.count {
+            bottom += Double(limit - broken.count) * (last.advance + paragraph.lineSpacing)
+        }
+        size = CGSize(width: roundedUp(widest), height: roundedUp(bottom))
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// A text set in lines, ready to be drawn.
+final class TextOfLines: SetText {
+    private let layout: TextLayout
+    private let paragraph: TextParagraph
+    private let ellipsis: (FontDescription) -> ShapedEllipsis
+
+    init(_ layout: TextLayout, _ paragraph: TextParagraph, ellipsis: @escaping (FontDescription) -> ShapedEllipsis) {
+        self.layout = layout
+        self.paragraph = paragraph
+        self.ellipsis = ellipsis
+    }
+
+    var size: CGSize { layout.size }
+    var firstBaseline: Double { layout.firstBaseline }
+    var lastBaseline: Double { layout.lastBaseline }
+    var isTruncated: Bool { layout.isTruncated }
+    var scaleFactor: Double { layout.breaker.factor }
+    var diagnostics: [String] { layout.breaker.text.diagnostics }
+
+    private var text: PreparedText { layout.breaker.text }
+
+    var lines: [String] {
+        layout.lines.map { line in
+            line.pieces.reduce(into: "") { words, piece in
+                switch piece {
+                case .characters(let range): words.append(contentsOf: text.characters[range])
+                case .ellipsis: words.append("…")
+                }
+            }
+        }
+    }
+
+    func items(at origin: CGPoint, width: Double) -> [DisplayItem] {
+        var items: [DisplayItem] = []
+        for line in layout.lines {
+            let slack = width - line.width
+            let alignment: Double =
+                switch paragraph.alignment {
+                case .leading: paragraph.rightToLeft ? slack : 0
+                case .center: slack / 2
+                case .trailing: paragraph.rightToLeft ? 0 : slack
+                }
+            // Baselines stand on whole pixels, as Core Text draws them.
+            let y = (((origin.y + line.baseline) * layout.scale) + 1e-6).rounded() / layout.scale
+            var pen = origin.x + alignment
+            for segment in ordered(line) { draw(segment, &pen, y, &items) }
+        }
+        return items
+    }
+
+    // MARK: From the order of writing to the order on the page
+
+    private enum Segment {
+        case run(Int, Range<Int>)
+        case ellipsis(Int)
+    }
+
+    /// The line's segments from left to right (rule L2 of the bidirectional algorithm).
+    private func ordered(_ line: TextLayout.Line) -> [Segment] {
+        var segments: [(segment: Segment, level: UInt8)] = []
+        for piece in line.pieces {
+            switch piece {
+            case .ellipsis(let span): segments.append((.ellipsis(span), paragraph.rightToLeft ? 1 : 0))
+            case .characters(let range):
+                var start = range.lowerBound
+                while start < range.upperBound {
+                    let index = text.runOf[start]
+                    guard index >= 0 else {
+                        start += 1
+                        continue
+                    }
+                    let end = min(text.runs[index].characters.upperBound, range.upperBound)
+                    segments.append((.run(index, start..<end), text.runs[index].level))
+                    start = end
+                }
+            }
+        }
+        guard var level = segments.map(\.level).max(), level > 0 else { return segments.map(\.segment) }
+        while level > 0 {
+            var start = 0
+            while start < segments.count {
+                guard segments[start].level >= level else {
+                    start += 1
+                    continue
+                }
+                var end = start
+                while end < segments.count, segments[end].level >= level { end += 1 }
+                segments[start..<end].reverse()
+                start = end
+            }
+            level -= 1
+        }
+        return segments.map(\.segment)
+    }
+
+    // MARK: Drawing
+
+    private func draw(_ segment: Segment, _ pen: inout Double, _ y: Double, _ items: inout [DisplayItem]) {
+        let start = pen
+        switch segment {
+        case .ellipsis(let index):
+            guard text.spans.indices.contains(index) else { return }
+            let span = text.spans[index]
+            let mark = ellipsis(span.font)
+            let glyph = GlyphRun.Glyph(id: mark.glyph, x: 0, y: 0)
+            pen += layout.breaker.ellipsisWidth(index)
+            add(span, mark.face, [glyph], "…", start..<max(start, pen), y, &items)
+        case .run(let index, let range):
+            let run = text.runs[index]
+            let span = text.spans[run.span]
+            let size = span.font.size * scaleFactor
+            var glyphs: [GlyphRun.Glyph] = []
+            glyphs.reserveCapacity(run.glyphs.count)
+            for place in run.glyphs(of: range) {
+                let glyph = run.glyphs[place]
+                let x = Float(pen - start + glyph.xOffset * size)
+                glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: Float(-glyph.yOffset * size)))
+                pen += glyph.advance * size
+                let isLast = place + 1 == run.glyphs.count || run.glyphs[place + 1].character != glyph.character
+                if isLast { pen += layout.breaker.tracking(glyph.character) }
+            }
+            add(span, run.face, glyphs, String(text.characters[range]), start..<max(start, pen), y, &items)
+        }
+    }
+
+    private func add(
+        _ span: TextSpan, _ face: FontFace, _ glyphs: [GlyphRun.Glyph], _ words: String, _ extent: Range<Double>, _ baseline: Double,
+        _ items: inout [DisplayItem]
+    ) {
+        let size = span.font.size * scaleFactor
+        let y = baseline - span.baselineOffset
+        if let underline = span.underline { items.append(rule(extent, y + size * 0.11, size, underline)) }
+        if !glyphs.isEmpty {
+            items.append(
+                .glyphs(
+                    GlyphRun(
+                        face: face, size: size, origin: CGPoint(x: extent.lowerBound, y: y), glyphs: glyphs, paint: span.paint, text: words
+                    )))
+        }
+        if let strikethrough = span.strikethrough { items.append(rule(extent, y - size * 0.28, size, strikethrough)) }
+    }
+
+    /// A line along words: a seventeenth of the size thick, at least a pixel.
+    private func rule(_ extent: Range<Double>, _ y: Double, _ size: Double, _ color: RGBA) -> DisplayItem {
+        let thickness = max((size / 17 * layout.scale).rounded(), 1) / layout.scale
+        let top = ((y - thickness / 2) * layout.scale).rounded() / layout.scale
+        let rect = CGRect(x: extent.lowerBound, y: top, width: extent.upperBound - extent.lowerBound, height: thickness)
+        return .fill(Path(rect), .color(color), .nonZero)
+    }
+}

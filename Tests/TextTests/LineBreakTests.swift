@@ -1,0 +1,63 @@
+import Drawing
+import Foundation
+import Testing
+
+@Suite("Line breaking") struct LineBreakTests {
+    private func lines(_ string: String, _ width: Double, change: (inout TextParagraph) -> Void = { _ in }) -> [String] {
+        Setting.text(string, width: width, change: change).lines
+    }
+
+    @Test("lines end between words, and never grow wider than offered")
+    func words() {
+        let string = "Park Hotel Shiodome, 1-7-1 Higashi-Shimbashi, Minato, Tokyo 105-7227"
+        for width in stride(from: 90.0, through: 400, by: 13) {
+            let text = Setting.text(string, width: width)
+            #expect(text.size.width <= width + 1)
+            #expect(text.lines.joined(separator: " ").replacing("- ", with: "-").split(separator: " ") == string.split(separator: " "))
+        }
+    }
+
+    @Test("a hyphen ends a line; one before a figure does not")
+    func hyphens() {
+        #expect(lines("Higashi-Shimbashi", 90) == ["Higashi-", "Shimbashi"])
+        #expect(lines("about -15", 55) == ["about", "-15"])
+    }
+
+    @Test("a no-break space holds its neighbours together")
+    func glue() { #expect(lines("12\u{A0}km away", 60) == ["12\u{A0}km", "away"]) }
+
+    @Test(
+        "no line begins with a Japanese full stop, closing bracket, small kana or prolonged sound mark, none ends with an opening bracket")
+    func kinsoku() {
+        let string = "東京（羽田）へのフライトは、「ホテル」とセットでご予約ください。チェックインは十五時からです。"
+        // Four characters find room in the narrowest: fewer could not keep a small kana with its neighbours.
+        for width in stride(from: 70.0, through: 300, by: 7) {
+            let lines = lines(string, width)
+            #expect(lines.joined() == string)
+            for line in lines.dropFirst() { #expect(!"。、）」ーェッィョ".contains(line.first ?? " "), "\(lines)") }
+            for line in lines.dropLast() where line.count > 1 { #expect(!"（「".contains(line.last ?? " "), "\(lines)") }
+        }
+    }
+
+    @Test("a word that is wider than the line is cut between its characters")
+    func longWord() {
+        let lines = lines("Donaudampfschifffahrt", 60)
+        #expect(lines.count > 2)
+        #expect(lines.joined() == "Donaudampfschifffahrt")
+        #expect(Setting.text("ab", width: 0).lines == ["a", "b"])
+    }
+
+    @Test("line ends in the text are kept, empty lines too")
+    func hard() { #expect(lines("a\n\nb\r\nc", 100) == ["a", "", "b", "c"]) }
+
+    @Test("a word does not stand alone in the last line of a longer text")
+    func orphan() {
+        #expect(lines("Region is used to display a more accurate movies list", 390).last == "movies list")
+    }
+
+    @Test("figures and their signs stay together")
+    func figures() {
+        #expect(lines("costs €1,234.50 today", 80) == ["costs", "€1,234.50", "today"])
+        #expect(lines("up 45% now", 66) == ["up 45%", "now"])
+    }
+}
