@@ -149,17 +149,22 @@ let tests: [Target] = [
     .testTarget(
         name: "TripsTests",
         dependencies: apple + [
-            "TripsCore", "TripsWidgets", "TripsAppCore", "TripsServiceCore", "WidgetTesting", "WidgetArchive", "AppGroup", hummingbird,
+            "TripsCore", "TripsWidgets", "TripsScenes", "TripsAppCore", "TripsServiceCore", "WidgetTesting", "WidgetArchive", "AppGroup",
+            hummingbird,
         ],
-        resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
+        exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "VitrineTests", dependencies: ["WidgetHost", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "vitrine-confine"],
         swiftSettings: settings()),
 ]
 
 let tools: [Target] = [
+    // What pictures of Trips show, for its tests and for `picture-digests`.
+    .target(
+        name: "TripsScenes", dependencies: apple + ["TripsCore", "Drawing", "WidgetArchive", "WidgetTesting"],
+        path: "Tests/Tools/TripsScenes", resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
     .executableTarget(
-        name: "picture-digests", dependencies: apple + ["TripsCore", "WidgetTesting"], path: "Tests/Tools/PictureDigests",
+        name: "picture-digests", dependencies: apple + ["TripsScenes", "WidgetTesting"], path: "Tests/Tools/PictureDigests",
         swiftSettings: settings(widgetSource)),
     .executableTarget(
         name: "vitrine-bench", dependencies: apple + ["WidgetHost", "TripsCore"], path: "Benchmarks/Bench",

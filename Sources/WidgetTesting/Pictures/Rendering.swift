@@ -15,6 +15,8 @@ public struct PictureSettings: Sendable {
     public var backdrop: RGBA?
     /// Without a container background iOS shows a warning; a part of a widget drawn alone needs none.
     public var warnsWithoutBackground = false
+    /// The view reaches to the tile's edges, as with `contentMarginsDisabled()` on the configuration.
+    public var contentMarginsDisabled = false
 
     public init(
         family: WidgetFamilyName = .systemSmall, scheme: RenderEnvironment.Scheme = .light, mode: RenderEnvironment.Mode = .fullColor,
@@ -50,7 +52,7 @@ public struct NoSuchFamily: Error, CustomStringConvertible {
 /// Draws a view as the content of a widget, in this process.
 @MainActor public func render<Content: View>(_ view: Content, _ settings: PictureSettings = PictureSettings()) throws -> Picture {
     let request = try settings.request(kind: "View")
-    let archived = try archive(view, for: request, warnsWithoutBackground: settings.warnsWithoutBackground)
+    let archived = try archive(view, for: request, warnsWithoutBackground: settings.warnsWithoutBackground, contentMarginsDisabled: settings.contentMarginsDisabled)
     return Picture(archived, cornerRadius: settings.cutsCorners ? request.cornerRadius : nil, backdrop: settings.backdrop)
 }
 

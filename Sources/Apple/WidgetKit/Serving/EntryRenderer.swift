@@ -69,11 +69,12 @@ struct EntryRenderer {
 
 /// Draws a view as a widget's content, without a provider: for tests and tools. The request's first environment counts.
 @_spi(Vitrine) @MainActor public func archive<Content: View>(
-    _ content: Content, for request: WidgetRequest, warnsWithoutBackground: Bool = true
+    _ content: Content, for request: WidgetRequest, warnsWithoutBackground: Bool = true, contentMarginsDisabled: Bool = false
 ) throws -> ArchivedView {
     try request.validate()
     var definition = WidgetDefinition()
     definition.kind = request.kind
+    definition.contentMarginsDisabled = contentMarginsDisabled
     let environment = request.environments[0]
     return try EntryRenderer(
         definition: definition, request: request, environment: environment,

@@ -2,4 +2,6 @@
 public enum TripsWidgetKind {
     /// The travel timeline.
     public static let trips = "TripsWidget"
+    /// The ways to a new search.
+    public static let search = "TripsSearchWidget"
 }

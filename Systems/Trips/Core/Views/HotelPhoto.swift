@@ -1,0 +1,68 @@
+import SwiftUI
+import UIKit
+import WidgetKit
+
+/// The hotel's picture, filling whatever frame it is given.
+struct HotelPhoto: View {
+    let picture: UIImage
+
+    var body: some View {
+        // The clear colour takes the frame; an image that fills would be larger than it.
+        Color.clear
+            .overlay {
+                Image(uiImage: picture).resizable().aspectRatio(contentMode: .fill)
+            }
+            .clipped()
+            .accessibilityHidden(true)
+    }
+}
+
+extension WidgetHotel {
+    /// Nil when there is no picture, or none that can be decoded. As large as the widest tile needs it: iOS refuses archives with more.
+    var picture: UIImage? {
+        guard let image else { return nil }
+        if let known = pictures.object(forKey: image as NSData) { return known }
+        guard let whole = UIImage(data: image), whole.size.width > 0, whole.size.height > 0 else { return nil }
+        let factor = min(widestTile.width / whole.size.width, 1)
+        let size = CGSize(width: whole.size.width * factor, height: min(whole.size.height * factor, widestTile.height))
+        guard let picture = whole.preparingThumbnail(of: size) else { return nil }
+        pictures.setObject(picture, forKey: image as NSData)
+        return picture
+    }
+
+    var kicker: Kicker { Kicker(symbol: "bed.double.fill", words: Text("Your stay", bundle: .module)) }
+
+    /// One sentence for the whole stay.
+    var sentence: Text {
+        let stay = Text("\(name), \(address), \(nights) from \(date)", bundle: .module)
+        guard let reviewScore else { return stay }
+        return stay + Text(verbatim: ". ") + Text("Rated \(reviewScore)", bundle: .module)
+    }
+}
+
+/// Pixels: 338 points at 3 pixels each, and no picture much higher than wide.
+private let widestTile = CGSize(width: 1014, height: 700)
+/// Every entry draws the same few pictures, once for light and once for dark.
+private let pictures: NSCache<NSData, UIImage> = {
+    let cache = NSCache<NSData, UIImage>()
+    cache.countLimit = 4
+    return cache
+}()
+
+/// What guests gave the hotel: “8.7”.
+struct ReviewScore: View {
+    let score: String
+    var isLarge = false
+    @Environment(\.widgetRenderingMode) private var mode
+
+    var body: some View {
+        Text(verbatim: score)
+            .font((isLarge ? Font.subheadline : .footnote).weight(.semibold))
+            .foregroundColor(.white)
+            .fixedSize()
+            .padding(.horizontal, isLarge ? 9 : 7)
+            .frame(height: isLarge ? 28 : 22)
+            .background(TripsPalette.fill.opacity(mode.isTinted ? 0.3 : 1))
+            .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+    }
+}

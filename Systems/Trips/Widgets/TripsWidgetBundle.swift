@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main struct TripsWidgetBundle: WidgetBundle {
+    var body: some Widget {
+        MyTripsWidget()
+        NewSearchWidget()
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import SwiftUI
+import TripsCore
+import WidgetArchive
+import WidgetTesting
+
+/// One picture of the widget: what is booked, in which tile, in which surroundings.
+public struct Scene: Sendable, CustomStringConvertible {
+    public let name: String
+    public let booking: WidgetBooking?
+    public let family: WidgetFamilyName
+    public let scheme: RenderEnvironment.Scheme
+    public let locale: String
+    public let isPlaceholder: Bool
+
+    init(
+        _ name: String, _ booking: WidgetBooking?, _ family: WidgetFamilyName, _ scheme: RenderEnvironment.Scheme = .light,
+        locale: String = "en_GB", isPlaceholder: Bool = false
+    ) {
+        let size = family.rawValue.replacingOccurrences(of: "system", with: "").lowercased()
+        self.name = [name, size, scheme == .dark ? "dark" : nil, locale == "en_GB" ? nil : String(locale.prefix(2))].compactMap(\.self)
+            .joined(separator: "-")
+        self.booking = booking
+        self.family = family
+        self.scheme = scheme
+        self.locale = locale
+        self.isPlaceholder = isPlaceholder
+    }
+
+    public var description: String { name }
+
+    /// The picture at two pixels a point.
+    @MainActor public func draw() throws -> Picture {
+        var settings = PictureSettings(family: family, scheme: scheme, locale: locale)
+        settings.contentMarginsDisabled = true
+        settings.environment.displayScale = 2
+        let entry = BookingEntry(date: Date(timeIntervalSince1970: 1_781_000_000), data: booking)
+        let view = MyTripsView(entry: entry).redacted(reason: isPlaceholder ? .placeholder : [])
+        return try render(view, settings)
+    }
+}

@@ -1,0 +1,131 @@
+import Drawing
+import Foundation
+import Testing
+import TripsCore
+import TripsScenes
+import WidgetArchive
+import WidgetTesting
+
+@testable import TripsWidgets
+
+/// What stands in the tile and where a tap leads.
+@MainActor @Suite("My Trips") struct MyTripsViewTests {
+    private let families: [WidgetFamilyName] = [.systemSmall, .systemMedium, .systemLarge]
+
+    private func scene(_ name: String, _ family: WidgetFamilyName) throws -> ArchivedView {
+        let size = family.rawValue.dropFirst("system".count).lowercased()
+        let scene = try #require(Scenes.all.first { $0.name == "\(name)-\(size)" })
+        return try scene.draw().view
+    }
+
+    private func texts(_ view: ArchivedView) -> [String] { view.nodes.compactMap(\.text) }
+
+    private func links(_ view: ArchivedView) -> [String] {
+        view.taps.compactMap { if case .open(let url) = $0.action { url.absoluteString } else { nil } }
+    }
+
+    @Test("the bundle lists My Trips among its widgets (R1.48)")
+    func bundle() {
+        let widgets = TimelineProbe(bundle: TripsWidgetBundle()).description.widgets
+        #expect(widgets.map(\.kind) == ["TripsWidget", "TripsSearchWidget"])
+        #expect(widgets[0].families == families)
+    }
+
+    @Test("nothing booked: a question and three searches, flight, package, hotel (R1.49, R1.50, R1.51)", arguments: [0, 1, 2])
+    func noTrip(_ index: Int) throws {
+        let view = try scene("no-trip", families[index])
+        #expect(texts(view).first == "Where to next?")
+        #expect(links(view) == ["flight", "dp", "hotel"].map { "vitrine-trips://search?product=\($0)" })
+        let frames = view.taps.map(\.frame)
+        #expect(frames.allSatisfy { $0.width >= 38 && $0.height >= 44 })
+    }
+
+    @Test("a flight leads to the bookings of flights, a hotel to those of hotels (R1.52, R1.53, R1.55)")
+    func targets() throws {
+        #expect(try scene("outbound", .systemSmall).widgetURL?.absoluteString == "vitrine-trips://bookings?product=flight")
+        #expect(try scene("hotel", .systemSmall).widgetURL?.absoluteString == "vitrine-trips://bookings?product=hotel")
+        for family in families.dropFirst() {
+            #expect(try links(scene("outbound", family)) == ["vitrine-trips://bookings?product=flight"])
+            #expect(try links(scene("hotel", family)) == ["vitrine-trips://bookings?product=hotel"])
+        }
+    }
+
+    @Test("flight and hotel at once: large draws both, each a link; smaller ones end with the hotel's name (R1.54)")
+    func both() throws {
+        let large = try scene("both", .systemLarge)
+        #expect(links(large) == ["vitrine-trips://bookings?product=flight", "vitrine-trips://bookings?product=hotel"])
+        #expect(Set(["LIN", "HND", "Park Hotel Shiodome"]).isSubset(of: texts(large)))
+        #expect(try texts(scene("both", .systemSmall)).last == "Park Hotel Shiodome")
+        let medium = try scene("both", .systemMedium)
+        let hotel = try #require(medium.nodes.first { $0.text == "Park Hotel Shiodome" })
+        let inLeftPart = medium.nodes.filter { $0.text != nil && $0.frame.minX < 240 }
+        #expect(inLeftPart.allSatisfy { $0.frame.minY <= hotel.frame.minY })
+    }
+
+    @Test("a flight shows both airports and times, its code and stops (R1.56)", arguments: [0, 1, 2])
+    func flight(_ index: Int) throws {
+        let words = try texts(scene("outbound", families[index]))
+        for word in ["LIN", "HND", "07:15", "06:55", "+1", "Outbound"] { #expect(words.contains(word), "\(word)") }
+        #expect(words.contains { $0.contains("AZ 792") } && words.contains { $0.contains("Direct") })
+    }
+
+    @Test("a hotel shows its name, its address and the stay, with its score or without (R1.57, G1.6)")
+    func hotel() throws {
+        for family in families.dropFirst() {
+            let words = try texts(scene("hotel", family))
+            for word in ["Park Hotel Shiodome", "1-7-1 Higashi-Shimbashi, Minato, Tokyo 105-7227", "5 nights", "8.7"] {
+                #expect(words.contains(word), "\(word)")
+            }
+        }
+        var unrated = SampleTrip.hotel()
+        unrated.reviewScore = nil
+        var settings = PictureSettings(family: .systemMedium)
+        settings.contentMarginsDisabled = true
+        let entry = BookingEntry(date: .distantPast, data: SampleTrip.booking(hotel: unrated))
+        #expect(try !texts(render(MyTripsView(entry: entry), settings).view).contains("8.7"))
+    }
+
+    @Test("a picture that is none leaves the words (R1.39)")
+    func brokenPhoto() throws {
+        var hotel = SampleTrip.hotel()
+        hotel.image = Data("<html>".utf8)
+        var settings = PictureSettings(family: .systemSmall)
+        settings.contentMarginsDisabled = true
+        let entry = BookingEntry(date: .distantPast, data: SampleTrip.booking(hotel: hotel))
+        let view = try render(MyTripsView(entry: entry), settings).view
+        #expect(texts(view).contains("Park Hotel Shiodome") && view.content.images.isEmpty)
+    }
+
+    @Test("the tile is spoken as a sentence")
+    func spoken() throws {
+        let labels = try scene("outbound", .systemMedium).accessibility.map(\.label)
+        #expect(labels == ["Outbound, flight AZ 792 from Milan Linate to Tokyo Haneda, Fri 12 Jun 07:15"])
+        let stay = try scene("hotel", .systemLarge).accessibility.map(\.label)
+        #expect(stay == ["Park Hotel Shiodome, 1-7-1 Higashi-Shimbashi, Minato, Tokyo 105-7227, 5 nights from Sat 13 Jun. Rated 8.7"])
+    }
+
+    @Test("the placeholder shows bars, no word")
+    func placeholder() throws {
+        for family in families {
+            #expect(try texts(scene("placeholder", family)).isEmpty)
+        }
+    }
+
+    @Test("the gallery's sample cannot be taken for a booking (G1.9)")
+    func gallery() async throws {
+        let snapshot = try await TimelineProbe(bundle: TripsWidgetBundle()).snapshot(kind: "TripsWidget", family: .systemMedium)
+        let words = snapshot.variants[0].nodes.compactMap(\.text)
+        #expect(words.contains("AAA") && words.contains("ZZZ") && words.contains("XX 000"))
+    }
+
+    @Test("without a store there is one entry, no booking, never asked again, however often it is asked at once (R1.45)")
+    func withoutStore() async throws {
+        let timelines = try await TimelineProbe(bundle: TripsWidgetBundle()).timelines(kind: "TripsWidget", family: .systemLarge)
+        #expect(timelines.count == 2)
+        for timeline in timelines {
+            #expect(timeline.entries.count == 1)
+            #expect(timeline.policy == .never)
+            #expect(timeline.entries[0].variants[0].nodes.compactMap(\.text).first == "Where to next?")
+        }
+    }
+}
