@@ -17,6 +17,8 @@ public struct AppBundle: Hashable, Sendable {
     /// Lowercase.
     public var urlSchemes: [String]
     public var service: Service?
+    /// The names of the samples it can fill itself with, the usual one first.
+    public var seeds: [String]
     public var extensions: [ExtensionBundle]
 
     /// - Throws: `BundleError`, naming the file and the key.
@@ -29,6 +31,7 @@ public struct AppBundle: Hashable, Sendable {
         groups = identity.groups
         urlSchemes = try Self.schemes(identity.info)
         service = try Self.declaredService(identity.info)
+        seeds = try identity.info.strings("VitrineSeeds")
         extensions = []
         let plugIns = folder.appendingPathComponent("PlugIns", isDirectory: true)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: plugIns.path)) ?? []

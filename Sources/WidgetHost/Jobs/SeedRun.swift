@@ -39,7 +39,8 @@ public struct SeedRun: Sendable {
         await service.stop()
     }
 
-    private func run(_ app: AppBundle, seed: String, service: URL?) async throws {
+    /// - Parameter service: where the app's service answers; it is up already.
+    public func run(_ app: AppBundle, seed: String, service: URL?) async throws {
         let child = try ChildProcess(plan.launch(app, service: service, arguments: ["--seed", seed]))
         let late = Task { [patience] in
             try await Task.sleep(for: patience)

@@ -1,0 +1,87 @@
+import Drawing
+import Foundation
+import WidgetArchive
+import WidgetHost
+
+/// Writes pictures into a folder, and what they are into its `index.json`.
+struct PictureWriter {
+    /// One picture of `index.json`.
+    private struct Record: Encodable {
+        var kind: String
+        var family: WidgetFamilyName
+        var scheme: RenderEnvironment.Scheme
+        var mode: RenderEnvironment.Mode
+        var date: Date
+        /// Points.
+        var size: PointSize
+        /// nil where only nodes were asked for.
+        var file: String?
+        /// From the request until the file was written.
+        var milliseconds: Double
+        var diagnostics: [String]
+        var nodes: [ViewNode]?
+    }
+
+    let folder: URL
+    let formats: [RenderCommand.Format]
+    let scale: Double
+    var failures: [String] = []
+    private var records: [Record] = []
+    private let rasterizer = Rasterizer(fonts: FontCatalog.file)
+
+    init(folder: URL, formats: [RenderCommand.Format], scale: Double) {
+        self.folder = folder
+        self.formats = formats
+        self.scale = scale
+    }
+
+    mutating func write(_ picture: RenderJob.Picture) {
+        let nodes = formats.contains(.json) ? picture.view.nodes : nil
+        let files = formats.filter { $0 != .json }
+        if files.isEmpty { records.append(record(picture, nil, picture.milliseconds, nodes)) }
+        for format in files {
+            let start = ContinuousClock.now
+            let list = picture.view.picture(cornerRadius: picture.cornerRadius)
+            let bytes =
+                format == .svg
+                ? Data(SVG.write(list, fonts: FontCatalog.file).utf8) : Data(PNG.encode(rasterizer.draw(list, scale: scale)))
+            let name = Self.name(picture) + "." + format.rawValue
+            do {
+                try bytes.write(to: folder.appendingPathComponent(name), options: .atomic)
+            } catch {
+                failures.append("\(name) could not be written: \(error.localizedDescription)")
+                continue
+            }
+            let spent = (ContinuousClock.now - start) / .milliseconds(1)
+            records.append(record(picture, name, picture.milliseconds + spent, nodes))
+        }
+    }
+
+    /// Writes the index, and every failure to standard error.
+    mutating func finish() throws {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            try encoder.encode(records).write(to: folder.appendingPathComponent("index.json"), options: .atomic)
+        } catch {
+            failures.append("index.json could not be written: \(error.localizedDescription)")
+        }
+        failures.forEach { complain("vitrine: \($0)") }
+        print("\(records.count(where: { $0.file != nil })) pictures in \(folder.path)")
+    }
+
+    private func record(_ picture: RenderJob.Picture, _ file: String?, _ milliseconds: Double, _ nodes: [ViewNode]?) -> Record {
+        Record(
+            kind: picture.kind, family: picture.family, scheme: picture.view.environment.scheme, mode: picture.view.environment.mode,
+            date: picture.date, size: picture.size, file: file, milliseconds: (milliseconds * 100).rounded() / 100,
+            diagnostics: picture.view.diagnostics, nodes: nodes)
+    }
+
+    /// `TripsWidget-systemSmall-light-20260612T051500Z`; a kind may be any text, a file's name not.
+    private static func name(_ picture: RenderJob.Picture) -> String {
+        let kind = String(picture.kind.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) ? $0 : "_" }.prefix(80))
+        let date: String = picture.date.formatted(.iso8601).filter { !"-:".contains($0) }
+        return [kind, picture.family.rawValue, picture.view.environment.scheme.rawValue, date].joined(separator: "-")
+    }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import Foundation
+import WidgetArchive
+import WidgetHost
+
+/// Plays the clock for one widget, as fast as its extension answers.
+struct TimelineCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "timeline",
+        abstract: "Plays the clock: which entry is shown when, and every request with what became of it.")
+
+    @Argument(help: "A built extension (a folder NAME.appex) or a product of this package, e.g. TripsWidgets.")
+    var target: String
+    @Option(help: "The widget's kind; by default the extension's first.")
+    var kind: String?
+    @Option(help: "The family, e.g. systemSmall; by default the first that the widget has.")
+    var family: WidgetFamilyName?
+    @Option(help: ArgumentHelp("When the widget is placed (ISO 8601).", valueName: "time"))
+    var from: Instant
+    @Option(help: ArgumentHelp("When the playing ends (ISO 8601).", valueName: "time"))
+    var to: Instant
+    @Option(help: "The device's language and region, e.g. it_IT.")
+    var locale = "en_GB"
+    @OptionGroup var state: StateOptions
+    @Flag(help: "Print {requests: [{at, by, decision, reason}], entries: [{shown, until, kind, family, summary}]}.")
+    var json = false
+
+    func run() async throws {
+        try await reportingFailure {
+            let workspace = try await Workspace.open(target, state, at: from) { $0.locale = locale }
+            do {
+                let zone = TimeZone(identifier: workspace.configuration.timeZone) ?? .gmt
+                let (start, end) = (from.date(in: zone), to.date(in: zone))
+                guard start < end else { throw Failure("--from must be before --to.") }
+                var player = TimelinePlayer(workspace.widgets, configuration: workspace.configuration)
+                player.kind = kind
+                player.family = family
+                let record = try await player.play(from: start, to: end)
+                await workspace.close()
+                print(json ? String(decoding: try record.json(), as: UTF8.self) : Self.table(record, zone))
+            } catch {
+                await workspace.close()
+                throw error
+            }
+        }
+    }
+
+    private static func table(_ record: TimelineRecord, _ zone: TimeZone) -> String {
+        let style = Date.VerbatimFormatStyle(
+            format:
+                "\(year: .defaultDigits)-\(month: .twoDigits)-\(day: .twoDigits) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
+            timeZone: zone, calendar: Calendar(identifier: .gregorian))
+        let entries = record.entries.map { "\($0.shown.formatted(style))  \($0.family.rawValue)  \($0.summary)" }
+        let requests = record.requests.map { "\($0.at.formatted(style))  \($0.decision.rawValue)  \($0.by): \($0.reason)" }
+        return (["Entries"] + entries + ["", "Requests"] + requests).joined(separator: "\n")
+    }
+}
+
+extension WidgetFamilyName: ExpressibleByArgument {}
+
+/// One line on standard error and exit status 1, instead of an error's inner name.
+func reportingFailure(_ body: () async throws -> Void) async throws {
+    do {
+        try await body()
+    } catch let code as ExitCode {
+        throw code
+    } catch {
+        complain("vitrine: \(error)")
+        throw ExitCode.failure
+    }
+}

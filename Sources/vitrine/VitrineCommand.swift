@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// The command line.
+@main struct VitrineCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vitrine",
+        abstract: "Runs iOS widgets where there is no iPhone.",
+        discussion: "State is kept in $VITRINE_HOME, by default in ~/.local/share/vitrine.",
+        subcommands: [RunCommand.self, RenderCommand.self, TimelineCommand.self, OpenCommand.self])
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import Foundation
+import WidgetArchive
+import WidgetHost
+
+/// What `render`, `timeline` and `open` work in: a state folder with the target installed, seeded, and its service up.
+struct Workspace {
+    let configuration: HostConfiguration
+    let widgets: ExtensionBundle
+    private let service: ServiceRun?
+    /// Removed at the end.
+    private let temporary: URL?
+
+    /// Of a target that is a built extension (`….appex`) or a product of this package.
+    /// - Parameters:
+    ///   - time: what the clock shows while the app fills itself, and where nothing else is said; nil is now, or the state's own time.
+    static func open(
+        _ target: String, _ options: StateOptions, at time: Instant?, change: (inout HostConfiguration) throws -> Void = { _ in }
+    ) async throws -> Workspace {
+        let temporary = options.state == nil ? try temporaryFolder() : nil
+        do {
+            // One of the two is there.
+            let state = StateFolder(temporary ?? URL(fileURLWithPath: options.state ?? "", isDirectory: true))
+            var configuration = HostConfiguration(state: state, launcher: Launcher.url)
+            try change(&configuration)
+            try state.make()
+            let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt
+            let clock = try HostClock(path: state.clock.path)
+            if temporary != nil { try clock.set(now: time?.date(in: zone) ?? Date(), rate: 0) }
+            configuration.now = time?.date(in: zone) ?? clock.now
+            let (app, widgets) = try find(target, state)
+            let plan = ChildPlan(
+                state: state, launcher: configuration.launcher, clock: state.clock, locale: configuration.locale,
+                timeZone: configuration.timeZone)
+            let isHostRunning = (try? StateLock(state)) == nil
+            let service = try await app.asyncFlatMap { try await ServiceRun($0, plan: plan, isHostRunning: isHostRunning) }
+            if temporary != nil {
+                do {
+                    try await seed(app, options.seed, plan, service)
+                } catch {
+                    await service?.stop()
+                    throw error
+                }
+            }
+            return Workspace(configuration: configuration, widgets: widgets, service: service, temporary: temporary)
+        } catch {
+            if let temporary { try? FileManager.default.removeItem(at: temporary) }
+            throw error
+        }
+    }
+
+    func close() async {
+        await service?.stop()
+        if let temporary { try? FileManager.default.removeItem(at: temporary) }
+    }
+
+    private static func seed(_ app: AppBundle?, _ name: String?, _ plan: ChildPlan, _ service: ServiceRun?) async throws {
+        guard let app else {
+            if let name { throw Failure("The extension belongs to no app that could fill itself with “\(name)”; leave --seed out.") }
+            return
+        }
+        guard let name = name ?? app.seeds.first else { return }
+        guard app.seeds.contains(name) else {
+            throw Failure("\(app.displayName) has no sample “\(name)”; it has \(app.seeds.joined(separator: ", ")).")
+        }
+        try await SeedRun(plan: plan).run(app, seed: name, service: service?.address)
+    }
+
+    private static func find(_ target: String, _ state: StateFolder) throws -> (AppBundle?, ExtensionBundle) {
+        if target.hasSuffix(".appex") || target.contains("/") {
+            let folder = URL(fileURLWithPath: target, isDirectory: true).standardizedFileURL
+            guard FileManager.default.fileExists(atPath: folder.path) else { throw Failure("There is no extension at \(target).") }
+            let widgets = try ExtensionBundle(folder: folder)
+            // Name.app/PlugIns/NameWidgets.appex
+            let app = folder.deletingLastPathComponent().deletingLastPathComponent()
+            return (app.pathExtension == "app" ? try AppBundle(folder: app) : nil, widgets)
+        }
+        let app = try Installer(state: state).install(ProjectProducts().system(of: target))
+        guard let widgets = app.extensions.first(where: { $0.executable.lastPathComponent == target }) ?? app.extensions.first else {
+            throw Failure("\(target) has no widget extension.")
+        }
+        return (app, widgets)
+    }
+
+    private static func temporaryFolder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)", isDirectory: true)
+        try StateFolder.make(folder)
+        return folder
+    }
+}
+
+/// The program that confines children; it is built beside this one.
+enum Launcher {
+    static var url: URL? {
+        let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        let beside = URL(fileURLWithPath: running).deletingLastPathComponent().appendingPathComponent("vitrine-confine")
+        return FileManager.default.isExecutableFile(atPath: beside.path) ? beside : nil
+    }
+}
+
+extension Optional {
+    fileprivate func asyncFlatMap<T>(_ transform: (Wrapped) async throws -> T?) async rethrows -> T? {
+        guard let self else { return nil }
+        return try await transform(self)
+    }
+}
