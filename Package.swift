@@ -76,7 +76,7 @@ let hostWing: [Target] = [
     .executableTarget(name: "vitrine-confine", path: "Sources/Confine"),
     .target(name: "WidgetHost", dependencies: ["Drawing", "WidgetArchive", "CClockPage", grdb, log], swiftSettings: settings()),
     .target(
-        name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", "Drawing", hummingbird, mustache],
+        name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", hummingbird],
         resources: [.copy("Page")], swiftSettings: settings()),
 ]
 

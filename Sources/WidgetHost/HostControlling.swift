@@ -14,6 +14,8 @@ public protocol HostControlling: Sendable {
     func tap(tile: String, x: Double, y: Double) async throws -> URL?
     /// Hands a URL to the app that claims its scheme.
     func open(_ url: URL) async throws
+    /// Every widget that can be placed, in gallery order.
+    func offered() async -> [GalleryWidget]
     func place(kind: String, family: WidgetFamilyName) async throws -> String
     func remove(tile: String) async throws
     func reload(tile: String) async throws

@@ -5,17 +5,40 @@ import WidgetArchive
 public struct HostState: Codable, Sendable {
     public var clock: ClockState
     public var device: String
+    /// The device's, by its name in the time zone database.
+    public var timeZone: String
     public var tiles: [TileState]
     public var processes: [ProcessState]
     /// Newest first, at most the last 200.
     public var ledger: [LedgerEntry]
 
-    public init(clock: ClockState, device: String, tiles: [TileState], processes: [ProcessState], ledger: [LedgerEntry]) {
+    public init(
+        clock: ClockState, device: String, timeZone: String = "UTC", tiles: [TileState], processes: [ProcessState], ledger: [LedgerEntry]
+    ) {
         self.clock = clock
         self.device = device
+        self.timeZone = timeZone
         self.tiles = tiles
         self.processes = processes
         self.ledger = ledger
+    }
+}
+
+/// A widget that can be placed, as the gallery offers it.
+public struct GalleryWidget: Codable, Hashable, Sendable {
+    /// Bundle identifier of the containing app.
+    public var app: String
+    public var kind: String
+    public var name: String
+    public var description: String
+    public var families: [WidgetFamilyName]
+
+    public init(app: String, kind: String, name: String, description: String, families: [WidgetFamilyName]) {
+        self.app = app
+        self.kind = kind
+        self.name = name
+        self.description = description
+        self.families = families
     }
 }
 

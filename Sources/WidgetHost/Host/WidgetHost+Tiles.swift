@@ -14,6 +14,15 @@ extension WidgetHost {
         return found
     }
 
+    public func offered() async -> [GalleryWidget] {
+        let device = configuration.device
+        return await gallery().map { app, widget in
+            GalleryWidget(
+                app: app, kind: widget.kind, name: widget.displayName ?? widget.kind, description: widget.description ?? "",
+                families: widget.families.filter { device.size(of: $0) != nil && !$0.isAccessory })
+        }
+    }
+
     /// Puts a widget on the screen; its first timeline is on the way when this returns.
     /// - Throws: `HostError`.
     public func place(kind: String, family: WidgetFamilyName) async throws -> String {

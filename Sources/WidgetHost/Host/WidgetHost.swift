@@ -97,7 +97,8 @@ public actor WidgetHost: HostControlling {
         var processes = [hostState]
         for app in apps { processes += await app.states() }
         return HostState(
-            clock: clock.state, device: configuration.device.name, tiles: tiles.map { $0.state(on: configuration.device, at: now) },
+            clock: clock.state, device: configuration.device.name, timeZone: configuration.timeZone,
+            tiles: tiles.map { $0.state(on: configuration.device, at: now) },
             processes: processes, ledger: ledger.recent)
     }
 

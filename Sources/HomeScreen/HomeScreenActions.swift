@@ -1,0 +1,83 @@
+import Foundation
+import Hummingbird
+import WidgetArchive
+import WidgetHost
+
+/// What the page can do. Bodies are JSON; a refusal is a status of 4xx with a sentence.
+extension HomeScreenServer {
+    private struct ClockOrder: Decodable {
+        /// Milliseconds since 1970.
+        var now: Double?
+        /// Virtual seconds a second.
+        var rate: Double?
+    }
+    private struct TapOrder: Decodable {
+        var tile: String
+        var x: Double
+        var y: Double
+    }
+    private struct PlaceOrder: Decodable {
+        var kind: String
+        var family: WidgetFamilyName
+    }
+    private struct TileOrder: Decodable { var tile: String }
+    private struct LinkOrder: Decodable { var url: String }
+    private struct Opened: Encodable { var url: String? }
+    private struct Placed: Encodable { var tile: String }
+    private struct Done: Encodable { var done = true }
+
+    func addActions(_ router: Router<BasicRequestContext>) {
+        router.post("clock") { request, _ in
+            let order: ClockOrder = try await body(request)
+            if let now = order.now, !now.isFinite { throw HTTPError(.badRequest, message: "now is a number of milliseconds.") }
+            try await asked { try await host.setClock(now: order.now.map { Date(timeIntervalSince1970: $0 / 1000) }, rate: order.rate) }
+            return try Self.json(Done())
+        }
+        router.post("tap") { request, _ in
+            let order: TapOrder = try await body(request)
+            let url = try await asked { try await host.tap(tile: order.tile, x: order.x, y: order.y) }
+            return try Self.json(Opened(url: url?.absoluteString))
+        }
+        router.post("place") { request, _ in
+            let order: PlaceOrder = try await body(request)
+            return try Self.json(Placed(tile: try await asked { try await host.place(kind: order.kind, family: order.family) }))
+        }
+        router.post("remove") { request, _ in
+            let order: TileOrder = try await body(request)
+            try await asked { try await host.remove(tile: order.tile) }
+            return try Self.json(Done())
+        }
+        router.post("reload") { request, _ in
+            let order: TileOrder = try await body(request)
+            try await asked { try await host.reload(tile: order.tile) }
+            return try Self.json(Done())
+        }
+        router.post("open") { request, _ in
+            let order: LinkOrder = try await body(request)
+            guard let url = URL(string: order.url), url.scheme != nil else {
+                throw HTTPError(.badRequest, message: "url is not a link with a scheme.")
+            }
+            try await asked { try await host.open(url) }
+            return try Self.json(Opened(url: url.absoluteString))
+        }
+    }
+
+    private func body<Order: Decodable>(_ request: Request) async throws -> Order {
+        guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
+            throw HTTPError(.unsupportedMediaType, message: "The body is not application/json.")
+        }
+        guard let buffer = try? await request.body.collect(upTo: Self.largestBody) else {
+            throw HTTPError(.contentTooLarge, message: "The body is longer than \(Self.largestBody) bytes.")
+        }
+        do {
+            return try JSONDecoder().decode(Order.self, from: Data(buffer.readableBytesView))
+        } catch DecodingError.keyNotFound(let key, _) {
+            throw HTTPError(.badRequest, message: "The body lacks “\(key.stringValue)”.")
+        } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context), DecodingError.dataCorrupted(
+            let context)
+        {
+            let place = context.codingPath.map(\.stringValue).joined(separator: ".")
+            throw HTTPError(.badRequest, message: place.isEmpty ? "The body is not JSON." : "“\(place)” is not what it should be.")
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Hummingbird
+import Logging
+import WidgetArchive
+import WidgetHost
+
+/// The home screen on 127.0.0.1: a page, its pictures, and what the page may ask of the host.
+///
+/// `try await HomeScreenServer(host: host, port: 8080).run { port in … }` serves until the task is cancelled.
+public struct HomeScreenServer: Sendable {
+    /// Bytes of a request's body.
+    static let largestBody = 16 * 1024
+    let host: any HostControlling
+    private let port: PortBox
+    private let files: PageFiles
+
+    /// - Parameter port: 0 takes a free one.
+    /// - Throws: when the page's files are not there.
+    public init(host: any HostControlling, port: Int) throws {
+        self.host = host
+        self.port = PortBox(port)
+        files = try PageFiles()
+    }
+
+    /// Serves until the task is cancelled.
+    /// - Parameter listening: is told the port once the page can be opened.
+    /// - Throws: when the port is taken.
+    public func run(listening: @escaping @Sendable (Int) async -> Void) async throws {
+        var logger = Logger(label: "vitrine.page")
+        logger.logLevel = .critical
+        let box = port
+        let application = Application(
+            router: router(), configuration: .init(address: .hostname("127.0.0.1", port: box.value), serverName: "vitrine"),
+            onServerRunning: { channel in
+                if let port = channel.localAddress?.port { box.value = port }
+                await listening(box.value)
+            }, logger: logger)
+        try await application.run()
+    }
+
+    func router() -> Router<BasicRequestContext> {
+        let router = Router()
+        router.add(middleware: OwnPageOnly(port: port))
+        router.get("/") { _, _ in Self.answer(files.html, "text/html; charset=utf-8") }
+        router.get("page.css") { _, _ in Self.answer(files.style, "text/css; charset=utf-8") }
+        router.get("page.js") { _, _ in Self.answer(files.script, "text/javascript; charset=utf-8") }
+        router.get("state") { _, _ in try Self.json(PageState(await host.state())) }
+        router.get("gallery") { _, _ in try Self.json(await host.offered()) }
+        router.get("events") { _, _ in await events() }
+        router.get("tiles/:id/:file") { request, context in try await picture(request, context) }
+        addActions(router)
+        return router
+    }
+
+    // MARK: Reading
+
+    /// Says “something changed” as often as it does; a comment now and then keeps the connection.
+    private func events() async -> Response {
+        let changes = await host.changes()
+        return Response(
+            status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+            body: .init { writer in
+                try await writer.write(ByteBuffer(string: "retry: 500\ndata: hello\n\n"))
+                for await _ in changes { try await writer.write(ByteBuffer(string: "data: changed\n\n")) }
+                try await writer.finish(nil)
+            })
+    }
+
+    /// `tiles/ID/VERSION.png?scheme=dark&scale=3`
+    private func picture(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+        let id = try context.parameters.require("id")
+        let file = try context.parameters.require("file")
+        guard file.hasSuffix(".png"), Int(file.dropLast(4)) != nil else {
+            throw HTTPError(.notFound, message: "A picture is called VERSION.png.")
+        }
+        let query = request.uri.queryParameters
+        guard let scheme = RenderEnvironment.Scheme(rawValue: query["scheme"].map(String.init) ?? "light") else {
+            throw HTTPError(.badRequest, message: "scheme is light or dark.")
+        }
+        guard let scale = Double(query["scale"] ?? "2"), scale >= 0.5, scale <= 4 else {
+            throw HTTPError(.badRequest, message: "scale is a number from 0.5 to 4.")
+        }
+        let bytes = try await asked { try await host.picture(of: id, scheme: scheme, scale: scale) }
+        // Another picture has another version, so this one never changes.
+        return Response(
+            status: .ok, headers: [.contentType: "image/png", .cacheControl: "private, max-age=31536000, immutable"],
+            body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+
+    // MARK: Helping others
+
+    /// What the host refuses, as a refusal of the page's request.
+    func asked<T>(_ body: () async throws -> T) async throws -> T {
+        do {
+            return try await body()
+        } catch let error as HTTPError {
+            throw error
+        } catch HostError.noSuchTile(let id) {
+            throw HTTPError(.notFound, message: "\(HostError.noSuchTile(id))")
+        } catch {
+            throw HTTPError(.unprocessableContent, message: "\(error)")
+        }
+    }
+
+    static func json(_ value: some Encodable) throws -> Response { answer(try PageState.encode(value), "application/json") }
+
+    static func answer(_ data: Data, _ type: String) -> Response {
+        Response(status: .ok, headers: [.contentType: type, .cacheControl: "no-store"], body: .init(byteBuffer: ByteBuffer(bytes: data)))
+    }
+}
