@@ -1,9 +1,86 @@
 import ArgumentParser
 import Foundation
+import FoundationNetworking
+import WidgetHost
 
+/// A link from outside, as a browser or another app would open it.
 struct OpenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "open", abstract: "Opens a link in the app that claims its scheme, starting the app where it does not run.")
+        commandName: "open", abstract: "Opens a link in the app that claims its scheme, starting the app where it does not run.",
+        discussion: "While `vitrine run` works on the state, the link goes to its app; else the app is started for the link alone.")
 
-    func run() async throws {}
+    @Argument(help: "The link, e.g. vitrine-trips://bookings?product=flight.")
+    var url: String
+    @OptionGroup var options: StateOptions
+
+    func run() async throws {
+        try await reportingFailure {
+            guard let link = URL(string: url), link.scheme != nil else { throw Failure("“\(url)” is not a link with a scheme.") }
+            guard options.seed == nil else { return try await openSeeded(link) }
+            let folder = options.state.map { StateFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .standard()
+            let isRunning = FileManager.default.fileExists(atPath: folder.host.path) && (try? StateLock(folder)) == nil
+            if isRunning {
+                guard let page = RunAddress.read(folder) else {
+                    throw Failure("vitrine runs in \(folder.url.path), but is not up yet; try again in a moment.")
+                }
+                try await hand(link, to: page)
+            } else {
+                guard FileManager.default.fileExists(atPath: folder.apps.path) else {
+                    throw Failure("Nothing is installed in \(folder.url.path); `vitrine run` installs, or give --seed.")
+                }
+                try await openCold(link, HostConfiguration(state: folder, launcher: Launcher.url))
+            }
+            print("Opened \(link.absoluteString).")
+        }
+    }
+
+    private func openSeeded(_ link: URL) async throws {
+        // The link says by its scheme which system it is for.
+        guard
+            let system = try ProjectProducts().systems().first(where: { system in
+                (try? PropertyListSerialization.propertyList(from: Data(contentsOf: system.app.info), format: nil)).map {
+                    "\($0)".lowercased().contains(link.scheme?.lowercased() ?? "//")
+                } ?? false
+            })
+        else { throw Failure("No system of this package claims \(link.scheme ?? "")://.") }
+        let workspace = try await Workspace.open(system.widgets.executable.lastPathComponent, options, at: nil)
+        do {
+            try await openCold(link, workspace.configuration)
+            await workspace.close()
+            print("Opened \(link.absoluteString).")
+        } catch {
+            await workspace.close()
+            throw error
+        }
+    }
+
+    /// Starts the app for the link, and ends it when it has said what it did.
+    private func openCold(_ link: URL, _ configuration: HostConfiguration) async throws {
+        var configuration = configuration
+        configuration.startsApps = false
+        let host = try WidgetHost(configuration)
+        do {
+            try await host.start()
+            try await host.open(link)
+            await host.stop()
+        } catch {
+            await host.stop()
+            throw error
+        }
+    }
+
+    private func hand(_ link: URL, to page: URL) async throws {
+        var request = URLRequest(url: page.appendingPathComponent("open"))
+        request.httpMethod = "POST"
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.httpBody = try JSONEncoder().encode(["url": link.absoluteString])
+        let (data, response) = try await URLSession.shared.data(for: request)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+            struct Refusal: Decodable {
+                struct Inner: Decodable { var message: String }
+                var error: Inner
+            }
+            throw Failure((try? JSONDecoder().decode(Refusal.self, from: data).error.message) ?? "The running vitrine refused the link.")
+        }
+    }
 }

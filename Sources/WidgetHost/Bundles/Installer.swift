@@ -55,6 +55,22 @@ public struct Installer: Sendable {
         return try AppBundle(folder: target)
     }
 
+    /// Copies a built app, a folder `Name.app`.
+    /// - Throws: `BundleError` where it is none, an error of the file system otherwise.
+    @discardableResult
+    public func install(app source: URL) throws -> AppBundle {
+        try state.make()
+        let bundle = try AppBundle(folder: source.standardizedFileURL)
+        let folder = state.bundles(of: bundle.identifier)
+        try StateFolder.make(folder)
+        let fresh = folder.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
+        defer { try? FileManager.default.removeItem(at: fresh) }
+        try ChildSpawn.writing.withLock { try FileManager.default.copyItem(at: bundle.folder, to: fresh) }
+        let target = folder.appendingPathComponent(bundle.folder.lastPathComponent, isDirectory: true)
+        try replace(target, with: fresh)
+        return try AppBundle(folder: target)
+    }
+
     /// Where an app's service lies in its bundle.
     static let serviceFolder = "Service"
 

@@ -1,0 +1,122 @@
+import Foundation
+import HomeScreen
+import WidgetArchive
+import WidgetHost
+
+/// One run from its first process to its last.
+struct RunSession {
+    private let lock: StateLock
+    private let folder: StateFolder
+    private let configuration: HostConfiguration
+    private let apps: [AppBundle]
+
+    /// Takes the state folder and installs what is to run.
+    init(_ folder: StateFolder, at: Instant?, speed: Double?, locale: String, apps: [String]) throws {
+        self.folder = folder
+        lock = try StateLock(folder)
+        var configuration = HostConfiguration(state: folder, launcher: Launcher.url)
+        configuration.locale = locale
+        configuration.rate = speed
+        configuration.now = at?.date(in: TimeZone(identifier: configuration.timeZone) ?? .gmt)
+        self.configuration = configuration
+        let installer = Installer(state: folder)
+        // Without this package's products there are the apps given and those of earlier runs.
+        for system in (try? ProjectProducts().systems()) ?? [] { try installer.install(system) }
+        for path in apps { try installer.install(app: URL(fileURLWithPath: path, isDirectory: true)) }
+        let (installed, failures) = installer.installed()
+        failures.forEach { complain("vitrine: \($0)") }
+        self.apps = installed
+        if installed.isEmpty { throw Failure("No app is installed; build one first, e.g. by `make run`.") }
+    }
+
+    /// Returns after the signal that ends it.
+    func run(port: Int) async throws {
+        let host = try WidgetHost(configuration)
+        let store = try HostStore(folder.database)
+        let fresh = try apps.filter { try store.setting("seeded.\($0.identifier)") == nil }
+        for app in fresh {
+            try await seed(app)
+            try store.save(setting: "seeded.\(app.identifier)", "yes")
+        }
+        try await host.start()
+        for app in fresh { await placeFirst(of: app, on: host) }
+        let stopped = Signals.stopping()
+        do {
+            let server = try HomeScreenServer(host: host, port: port)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { [folder] in
+                    try await server.run { port in await Self.announce(port, host, folder) }
+                }
+                group.addTask {
+                    for await _ in stopped { break }
+                    throw CancellationError()
+                }
+                defer { group.cancelAll() }
+                try await group.next()
+            }
+        } catch is CancellationError {
+        } catch {
+            await host.stop()
+            throw Failure("The page cannot be served on port \(port): \(error). Give another one by --port.")
+        }
+        try? FileManager.default.removeItem(at: RunAddress.file(folder))
+        await host.stop()
+        withExtendedLifetime(lock) {}
+    }
+
+    /// Signs the app's first sample in.
+    private func seed(_ app: AppBundle) async throws {
+        guard let seed = app.seeds.first else { return }
+        let plan = ChildPlan(
+            state: folder, launcher: configuration.launcher, clock: folder.clock, locale: configuration.locale,
+            timeZone: configuration.timeZone)
+        let service = try await ServiceRun(app, plan: plan, isHostRunning: false)
+        do {
+            try await SeedRun(plan: plan).run(app, seed: seed, service: service?.address)
+        } catch {
+            await service?.stop()
+            throw error
+        }
+        await service?.stop()
+    }
+
+    /// One tile of each app, so that the first look is alive.
+    private func placeFirst(of app: AppBundle, on host: WidgetHost) async {
+        guard let widget = await host.offered().first(where: { $0.app == app.identifier }) else { return }
+        let family = widget.families.contains(.systemMedium) ? .systemMedium : widget.families.first
+        guard let family else { return }
+        do {
+            _ = try await host.place(kind: widget.kind, family: family)
+        } catch {
+            complain("vitrine: \(error)")
+        }
+    }
+
+    private static func announce(_ port: Int, _ host: WidgetHost, _ folder: StateFolder) async {
+        let address = "http://127.0.0.1:\(port)"
+        RunAddress.write(address, folder)
+        print("Home screen: \(address)")
+        for process in await host.state().processes where process.role == .app {
+            if let page = process.page { print("\(process.name): \(page.absoluteString)") }
+        }
+        print("Kept in \(folder.url.path). Stop with Control-C.")
+        // Whoever reads this through a pipe waits for the address.
+        fflush(nil)
+    }
+}
+
+/// Where a running home screen answers, for `vitrine open`.
+enum RunAddress {
+    static func file(_ folder: StateFolder) -> URL { folder.host.appendingPathComponent("address") }
+
+    static func write(_ address: String, _ folder: StateFolder) {
+        try? Data(address.utf8).write(to: file(folder), options: .atomic)
+    }
+
+    static func read(_ folder: StateFolder) -> URL? {
+        guard let text = try? String(contentsOf: file(folder), encoding: .utf8), text.utf8.count < 100, let url = URL(string: text),
+            url.scheme == "http", url.host == "127.0.0.1", url.port != nil
+        else { return nil }
+        return url
+    }
+}
