@@ -33,14 +33,28 @@ import Testing
         #expect(FontCatalog.file(bold.face)?.path.hasSuffix("Bold.ttc") == true)
     }
 
-    @Test("a right-to-left word stands reversed between left-to-right ones")
+    @Test("a right-to-left word stands reversed between left-to-right ones; the first strong character decides how a line runs")
     func bidi() {
-        // Hebrew has no glyphs in these fonts: the order of the boxes is what counts.
-        let text = Setting.text("abc אבג xyz")
-        #expect(Setting.runs(text).map(\.text) == ["abc ", "אבג", " xyz"])
-        let mirrored = Setting.text("abc אבג xyz") { $0.rightToLeft = true }
-        #expect(Setting.runs(mirrored).map(\.text) == ["xyz", " אבג ", "abc"])
-        #expect(mirrored.size == text.size)
+        func order(_ string: String, mirrored: Bool = false) -> [String] {
+            Setting.runs(Setting.text(string) { $0.rightToLeft = mirrored }).map(\.text)
+        }
+        #expect(order("abc אבג xyz") == ["abc ", "אבג", " xyz"])
+        #expect(order("abc אבג xyz", mirrored: true) == ["abc ", "אבג", " xyz"])
+        #expect(order("אבג xyz") == ["xyz", "אבג "])
+        // Each line as written decides for itself.
+        #expect(order("אבג xyz\nabc אבג") == ["xyz", "אבג ", "abc ", "אבג"])
+        let cut = Setting.text("אבגדהוזחטיכלמ", width: 50) { $0.lineLimit = 1 }
+        let runs = Setting.runs(cut)
+        #expect(cut.isTruncated && runs.first?.text == "…" && runs.last?.text.hasPrefix("אב") == true)
+    }
+
+    @Test("Arabic letters join, and run from right to left")
+    func arabic() throws {
+        let run = try #require(Setting.runs(Setting.text("بيت")).first)
+        #expect(FontCatalog.file(run.face)?.path.hasSuffix("DejaVuSans.ttf") == true)
+        let alone = "بيت".flatMap { Setting.runs(Setting.text(String($0))).first?.glyphs.map(\.id) ?? [] }
+        #expect(run.glyphs.count == 3 && Set(run.glyphs.map(\.id)).isDisjoint(with: alone))
+        #expect(run.glyphs.map(\.x) == run.glyphs.map(\.x).sorted())
     }
 
     @Test("what no font has is a box, named once")
@@ -50,6 +64,39 @@ import Testing
         #expect(Setting.text("plain").diagnostics.isEmpty)
         let custom = Setting.text("x") { $0.spans[0].font.family = .custom("Ubuntu-Regular") }
         #expect(custom.diagnostics == ["The font “Ubuntu-Regular” is not there; the system font stands for it."])
+        // One box for a family of three.
+        let square = Setting.runs(Setting.text("□")).flatMap(\.glyphs).map(\.id)
+        #expect(Setting.runs(Setting.text("👨‍👩‍👧")).flatMap(\.glyphs).filter { square.contains($0.id) }.count == 1)
+        let many = String(String.UnicodeScalarView((0x13000..<0x13200).compactMap { Unicode.Scalar($0) }))
+        #expect(Setting.text(many).diagnostics.count <= 20)
+    }
+
+    @Test("a font file that is not there is reported with the package that brings it")
+    func missingFile() {
+        let setter = TextSetter { face in
+            FontCatalog.file(face).flatMap { $0.path.contains("Inter") ? FontFile(path: "/nowhere/Inter.otf") : $0 }
+        }
+        let text = setter.set(Setting.paragraph("Tokyo"), width: nil, height: nil, scale: 3)
+        #expect(
+            text.diagnostics == [
+                "The font /usr/share/fonts/opentype/inter/Inter-Regular.otf is missing; install the Debian package fonts-inter."
+            ])
+        #expect(text.size.width > 20)
+        let none = TextSetter { _ in nil }.set(Setting.paragraph("Tokyo 東京"), width: 30, height: 100, scale: 3)
+        #expect(none.size.height > 20 && none.diagnostics.contains { $0.contains("fonts-noto-cjk") })
+    }
+
+    @Test(
+        "designs are drawn in fonts that stand for Apple's, and say so",
+        arguments: [(FontDescription.Design.serif, "Serif"), (.monospaced, "Mono")])
+    func designs(_ design: FontDescription.Design, _ name: String) {
+        let text = Setting.text("im…", scale: 1000) { $0.spans[0].font.design = design }
+        #expect(Setting.runs(text).allSatisfy { FontCatalog.file($0.face)?.path.contains(name) == true })
+        #expect(text.diagnostics.count == 1 && text.diagnostics[0].contains(name))
+        let widths = ["i", "m"].map { letter in
+            Setting.text(letter, scale: 1000) { $0.spans[0].font.design = design }.size.width
+        }
+        #expect((widths[0] == widths[1]) == (design == .monospaced))
     }
 
     @Test("underline and strikethrough run along the words, at least a pixel thick")
@@ -68,7 +115,7 @@ import Testing
 
     @Test("every weight has a file, and the catalogue's files are there")
     func catalogue() {
-        #expect(FontCatalog.faces.count == 28)
+        #expect(FontCatalog.faces.count == 42)
         for file in FontCatalog.faces { #expect(FileManager.default.fileExists(atPath: file.path), "\(file.path)") }
         let widths = FontWeight.allCases.map { Setting.text("Hamburg", weight: $0, scale: 100).size.width }
         #expect(Set(widths).count == widths.count)

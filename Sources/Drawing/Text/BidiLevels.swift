@@ -2,21 +2,24 @@ import CFriBidi
 
 /// Embedding levels by the Unicode bidirectional algorithm: odd levels are set from right to left.
 enum BidiLevels {
-    /// One level for each scalar. A text without a right-to-left character costs one look at each.
-    static func of(_ scalars: ArraySlice<UInt32>, rightToLeft: Bool) -> [UInt8] {
-        if !rightToLeft, !scalars.contains(where: mayTurn) { return [UInt8](repeating: 0, count: scalars.count) }
-        let input = Array(scalars)
+    /// The line's own level, and one for each scalar. A text without a right-to-left character costs one look at each.
+    ///
+    /// The line runs as its first strong character does (`Text.WritingDirectionStrategy.contentBased`, SwiftUI's default).
+    /// - Parameter rightToLeft: how a line without a strong character runs.
+    static func of(_ input: [UInt32], rightToLeft: Bool) -> (base: UInt8, levels: [UInt8]) {
+        if !rightToLeft, !input.contains(where: mayTurn) { return (0, [UInt8](repeating: 0, count: input.count)) }
         let count = FriBidiStrIndex(input.count)
         var types = Array(repeating: FriBidiCharType(0), count: input.count)
         var brackets = [FriBidiBracketType](repeating: 0, count: input.count)
         var levels = [FriBidiLevel](repeating: 0, count: input.count)
         fribidi_get_bidi_types(input, count, &types)
         fribidi_get_bracket_types(input, count, types, &brackets)
-        var base = FriBidiParType(rightToLeft ? FRIBIDI_PAR_RTL_VALUE : FRIBIDI_PAR_LTR_VALUE)
+        var base = FriBidiParType(rawValue: rightToLeft ? FRIBIDI_PAR_WEAK_RTL_VALUE : FRIBIDI_PAR_WEAK_LTR_VALUE)
         let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels)
         // Zero says that FriBidi found no memory: the order as written is then the best there is.
-        guard highest > 0 else { return [UInt8](repeating: rightToLeft ? 1 : 0, count: input.count) }
-        return levels.map { UInt8(clamping: Int($0)) }
+        guard highest > 0 else { return (0, [UInt8](repeating: 0, count: input.count)) }
+        // Bit 0 of a paragraph's type says that it runs from right to left.
+        return (base.rawValue & 1 != 0 ? 1 : 0, levels.map { UInt8(clamping: Int($0)) })
     }
 
     private static func mayTurn(_ scalar: UInt32) -> Bool {

@@ -12,13 +12,16 @@ final class FontSet {
 
     /// Runs are thrown away together when so many scalars are kept.
     private static let mostScalars = 200_000
+    private let file: (FontFace) -> FontFile?
     private var fonts: [FontFace: ShapingFont?] = [:]
     private var runs: [RunKey: [ShapedGlyph]] = [:]
     private var kept = 0
 
+    init(file: @escaping (FontFace) -> FontFile?) { self.file = file }
+
     func font(_ face: FontFace) -> ShapingFont? {
         if let known = fonts[face] { return known }
-        let made = FontCatalog.file(face).flatMap { ShapingFont($0) }
+        let made = file(face).flatMap { ShapingFont($0) }
         fonts[face] = .some(made)
         return made
     }

@@ -24,14 +24,17 @@ struct LineBreaker {
     private let tracking: [Double]
     private let ellipses: [Double]
 
-    /// - Parameter ellipsis: the width of an ellipsis in a font, in em.
-    init(_ text: PreparedText, factor: Double, tightening: Double = 0, ellipsis: (FontDescription) -> Double) {
+    /// - Parameter ellipsis: the mark for what is left out, in a font.
+    init(_ text: PreparedText, factor: Double, tightening: Double = 0, ellipsis: (FontDescription) -> ShapedEllipsis) {
         self.text = text
         self.factor = factor
         self.tightening = tightening
         let system = text.spans.map { SystemTracking.points(size: $0.font.size * factor, weight: $0.font.weight) }
         tracking = zip(text.spans, system).map { ($0.tracking + $0.kern) * factor + $1 }
-        ellipses = zip(text.spans, system).map { ellipsis($0.font) * $0.font.size * factor + $1 }
+        ellipses = zip(text.spans, system).map { span, tracking in
+            let mark = ellipsis(span.font)
+            return mark.advance * span.font.size * factor + (FontCatalog.isTracked(mark.face) ? tracking : 0)
+        }
     }
 
     func width(_ index: Int) -> Double {
@@ -43,7 +46,7 @@ struct LineBreaker {
     func tracking(_ index: Int) -> Double {
         let span = text.spanOf[index]
         let run = text.runOf[index]
-        guard run >= 0, !FontCatalog.isSystem(text.runs[run].face) else { return tracking[span] + tightening }
+        guard run >= 0, !FontCatalog.isTracked(text.runs[run].face) else { return tracking[span] + tightening }
         return (text.spans[span].tracking + text.spans[span].kern) * factor + tightening
     }
 

@@ -60,9 +60,10 @@ final class TextOfLines: SetText {
     /// The line's segments from left to right (rule L2 of the bidirectional algorithm).
     private func ordered(_ line: TextLayout.Line) -> [Segment] {
         var segments: [(segment: Segment, level: UInt8)] = []
+        let base = base(line)
         for piece in line.pieces {
             switch piece {
-            case .ellipsis(let span): segments.append((.ellipsis(span), paragraph.rightToLeft ? 1 : 0))
+            case .ellipsis(let span): segments.append((.ellipsis(span), base))
             case .characters(let range):
                 var start = range.lowerBound
                 while start < range.upperBound {
@@ -93,6 +94,15 @@ final class TextOfLines: SetText {
             level -= 1
         }
         return segments.map(\.segment)
+    }
+
+    /// The level that an ellipsis takes: that of the line as it was written.
+    private func base(_ line: TextLayout.Line) -> UInt8 {
+        for case .characters(let range) in line.pieces {
+            let run = text.runOf[range.lowerBound]
+            if run >= 0 { return text.runs[run].base }
+        }
+        return paragraph.rightToLeft ? 1 : 0
     }
 
     // MARK: Drawing

@@ -10,17 +10,19 @@ public final class TextSetter: TextSetting {
 
     /// Prepared texts are thrown away together when they hold so many characters.
     private static let mostCharacters = 100_000
-    private let fonts = FontSet()
+    private let fonts: FontSet
     private var prepared: [PreparedKey: PreparedText] = [:]
     private var kept = 0
     private var ellipses: [EllipsisKey: ShapedEllipsis] = [:]
 
     private struct EllipsisKey: Hashable {
         let weight: FontWeight
+        let design: FontDescription.Design
         let italic: Bool
     }
 
-    public init() {}
+    /// - Parameter fonts: where a face's file is.
+    public init(fonts: @escaping (FontFace) -> FontFile? = FontCatalog.file) { self.fonts = FontSet(file: fonts) }
 
     public func set(_ paragraph: TextParagraph, width: Double?, height: Double?, scale: Double) -> any SetText {
         let text = prepare(paragraph)
@@ -28,7 +30,7 @@ public final class TextSetter: TextSetting {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         let smallest = paragraph.minimumScaleFactor.isFinite ? min(max(paragraph.minimumScaleFactor, 0.01), 1) : 1
         func attempt(_ factor: Double, tightening: Double = 0) -> TextLayout {
-            let breaker = LineBreaker(text, factor: factor, tightening: tightening) { self.ellipsis($0).advance }
+            let breaker = LineBreaker(text, factor: factor, tightening: tightening) { self.ellipsis($0) }
             return TextLayout(breaker, paragraph, width: width, height: height, scale: scale)
         }
         var best = attempt(1)
@@ -87,9 +89,9 @@ public final class TextSetter: TextSetting {
     }
 
     private func ellipsis(_ font: FontDescription) -> ShapedEllipsis {
-        let key = EllipsisKey(weight: font.weight, italic: font.italic)
+        let key = EllipsisKey(weight: font.weight, design: font.design, italic: font.italic)
         if let known = ellipses[key] { return known }
-        let face = FontCatalog.system(weight: font.weight, italic: font.italic)
+        let face = FontCatalog.faces(for: font, language: "en")[0]
         let glyph = fonts.shape([0x2026], face: face, rightToLeft: false, language: "en", features: []).first
         let made = ShapedEllipsis(face: face, glyph: glyph?.id ?? 0, advance: glyph?.advance ?? 0)
         ellipses[key] = made

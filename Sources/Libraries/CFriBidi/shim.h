@@ -1,4 +1,4 @@
 #include <fribidi.h>
-// FriBidi's own constants are casts, which Swift does not import.
-static const uint32_t FRIBIDI_PAR_LTR_VALUE = FRIBIDI_PAR_LTR;
-static const uint32_t FRIBIDI_PAR_RTL_VALUE = FRIBIDI_PAR_RTL;
+// FriBidi's own constants are casts, which Swift does not import. Weak: the first strong character decides, and these where there is none.
+static const uint32_t FRIBIDI_PAR_WEAK_LTR_VALUE = FRIBIDI_PAR_WLTR;
+static const uint32_t FRIBIDI_PAR_WEAK_RTL_VALUE = FRIBIDI_PAR_WRTL;
