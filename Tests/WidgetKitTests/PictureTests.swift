@@ -6,7 +6,7 @@ import WidgetArchive
 import WidgetKit
 import WidgetTesting
 
-/// Pictures without words: what the modes make of colours, and the tile's shape.
+/// What the modes make of colours, the tile's shape, and words where the system puts or hides them.
 @MainActor @Suite("Pictures of widgets") struct PictureTests {
     private static let references = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "References")
 
@@ -45,5 +45,26 @@ import WidgetTesting
         var settings = PictureSettings(family: .accessoryCircular, mode: .vibrant)
         settings.backdrop = Self.wallpaper
         expectPicture(try render(AccessoryWidgetBackground(), settings), named: "accessory-background", in: Self.references)
+    }
+
+    @Test("say what a widget without a container background has to do", arguments: RenderEnvironment.Scheme.allCases)
+    func missingBackground(scheme: RenderEnvironment.Scheme) throws {
+        var settings = PictureSettings(family: .systemSmall, scheme: scheme)
+        settings.warnsWithoutBackground = true
+        expectPicture(try render(Text("not shown"), settings), named: "missing-background-\(scheme.rawValue)", in: Self.references)
+    }
+
+    @Test("hide a placeholder's words under bars as long as they are") func placeholder() throws {
+        let view = VStack(alignment: .leading, spacing: 6) {
+            Text("Park Hotel").font(.headline)
+            Text("Two nights in Minato, from Monday to Wednesday").font(.footnote)
+            Text("東京").font(.title2)
+            Spacer(minLength: 0)
+            Text("Shown").font(.caption).unredacted()
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .redacted(reason: .placeholder)
+        .containerBackground(.white, for: .widget)
+        expectPicture(try render(view, family: .systemSmall), named: "placeholder", in: Self.references)
     }
 }

@@ -6,7 +6,7 @@ struct MissingBackground {
 extension MissingBackground: View {
     var body: some View {
         Text(verbatim: Self.sentence)
-            .font(.footnote)
+            .font(.caption)
             .multilineTextAlignment(.center)
             .foregroundStyle(.secondary)
             .containerBackground(Color(uiColor: .systemBackground), for: .widget)
