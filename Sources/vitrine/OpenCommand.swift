@@ -45,6 +45,7 @@ struct OpenCommand: AsyncParsableCommand {
         else { throw Failure("No system of this package claims \(link.scheme ?? "")://.") }
         let workspace = try await Workspace.open(system.widgets.executable.lastPathComponent, options, at: nil)
         do {
+            await workspace.stopService()
             try await openCold(link, workspace.configuration)
             await workspace.close()
             print("Opened \(link.absoluteString).")

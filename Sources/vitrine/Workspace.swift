@@ -49,6 +49,9 @@ struct Workspace {
         }
     }
 
+    /// Leaves the service to a host that starts its own.
+    func stopService() async { await service?.stop() }
+
     func close() async {
         await service?.stop()
         if let temporary { try? FileManager.default.removeItem(at: temporary) }

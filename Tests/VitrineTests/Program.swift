@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// The command line as a user runs it.
+enum Program {
+    struct Result: Sendable {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    static var folder: URL {
+        let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let candidates = [Bundle.main.bundleURL, beside]
+        return candidates.first { FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent("vitrine").path) } ?? beside
+    }
+
+    static func start(_ arguments: [String], output: Any?, errors: Any?) throws -> Process {
+        let process = Process()
+        process.executableURL = folder.appendingPathComponent("vitrine")
+        process.arguments = arguments
+        process.standardOutput = output
+        process.standardError = errors
+        process.standardInput = FileHandle.nullDevice
+        var environment = ProcessInfo.processInfo.environment
+        environment["TZ"] = "UTC"
+        process.environment = environment
+        try process.run()
+        return process
+    }
+
+    /// Runs it to its end. What it prints goes to files: a full pipe would stop it.
+    static func run(_ arguments: String...) async throws -> Result {
+        let scratch = TemporaryFolder()
+        let (out, err) = (try scratch.file("out"), try scratch.file("err"))
+        let process = try start(arguments, output: out.handle, errors: err.handle)
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                process.waitUntilExit()
+                continuation.resume()
+            }
+        }
+        return Result(
+            status: process.terminationStatus, output: try String(contentsOf: out.url, encoding: .utf8),
+            errors: try String(contentsOf: err.url, encoding: .utf8))
+    }
+}
+
+/// A folder that goes away with the test.
+final class TemporaryFolder: Sendable {
+    let url: URL
+
+    init() {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("command-tests-\(UUID().uuidString)", isDirectory: true)
+        // A test cannot go on without it.
+        try! FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+    func file(_ name: String) throws -> (url: URL, handle: FileHandle) {
+        let url = url.appendingPathComponent(name)
+        try Data().write(to: url)
+        return (url, try FileHandle(forWritingTo: url))
+    }
+}
+
+/// Waits for something that real processes do; false after 20 seconds.
+func eventually(_ condition: () async throws -> Bool) async -> Bool {
+    let end = ContinuousClock.now + .seconds(20)
+    while ContinuousClock.now < end {
+        if (try? await condition()) == true { return true }
+        try? await Task.sleep(for: .milliseconds(20))
+    }
+    return false
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@Suite("vitrine render") struct RenderCommandTests {
+    private struct Record: Decodable {
+        var kind: String
+        var family: String
+        var scheme: String
+        var mode: String
+        var date: Date
+        var file: String?
+        var milliseconds: Double
+        var diagnostics: [String]
+        var nodes: [Node]?
+        struct Node: Decodable { var text: String? }
+    }
+
+    private func index(_ folder: TemporaryFolder) throws -> [Record] {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        return try decoder.decode([Record].self, from: Data(contentsOf: folder.url.appendingPathComponent("index.json")))
+    }
+
+    @Test("every family, light and dark, one file a picture, with an index that names them")
+    func all() async throws {
+        let folder = TemporaryFolder()
+        let result = try await Program.run(
+            "render", "TripsWidgets", "--kind", "TripsWidget", "--family", "all", "--scheme", "light,dark", "--format", "png,svg,json",
+            "--at",
+            "2026-06-10T08:00:00Z", "--out", folder.url.path)
+        #expect(result.status == 0, "\(result.errors)")
+        let records = try index(folder)
+        // Four entries, three families, two schemes, two formats.
+        #expect(records.count == 48)
+        #expect(Set(records.map(\.family)) == ["systemSmall", "systemMedium", "systemLarge"])
+        #expect(records.allSatisfy { $0.kind == "TripsWidget" && $0.mode == "fullColor" && $0.diagnostics.isEmpty && $0.milliseconds > 0 })
+        for record in records {
+            let file = try #require(record.file)
+            let data = try Data(contentsOf: folder.url.appendingPathComponent(file))
+            #expect(
+                file.hasSuffix(".png")
+                    ? data.starts(with: [0x89, 0x50, 0x4E, 0x47]) : String(decoding: data, as: UTF8.self).hasPrefix("<svg"))
+            #expect(record.nodes?.contains { $0.text != nil } == true)
+        }
+        let files = Set(records.compactMap(\.file))
+        #expect(files.count == records.count)
+        let there = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+        #expect(Set(there) == files.union(["index.json"]))
+    }
+
+    @Test("the placeholder and the snapshot are one picture each")
+    func others() async throws {
+        for what in ["placeholder", "snapshot"] {
+            let folder = TemporaryFolder()
+            let result = try await Program.run(
+                "render", "TripsWidgets", "--kind", "TripsWidget", "--family", "systemSmall", "--what", what, "--out", folder.url.path)
+            #expect(result.status == 0, "\(result.errors)")
+            #expect(try index(folder).count == 1)
+        }
+    }
+
+    @Test("a family that the widget has not is one line on standard error and status 1; the rest is written")
+    func failure() async throws {
+        let folder = TemporaryFolder()
+        let result = try await Program.run(
+            "render", "TripsWidgets", "--kind", "TripsWidget", "--family", "systemSmall,systemExtraLarge", "--what", "snapshot", "--out",
+            folder.url.path)
+        #expect(result.status == 1)
+        #expect(result.errors.contains("systemExtraLarge") && result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+        #expect(try index(folder).count == 1)
+        let bad = try await Program.run("render", "TripsWidgets", "--out", "/proc/nowhere")
+        #expect(bad.status == 1 && bad.errors.contains("/proc/nowhere"))
+    }
+
+    @Test("an extension draws with the build folder out of sight: the staged copy is whole")
+    func hiddenBuildFolder() async throws {
+        let state = TemporaryFolder()
+        let out = TemporaryFolder()
+        // A first run installs and is over; the copy in the state folder is all that the second gets.
+        let run = try await Running(state)
+        await run.stop()
+        let staged = state.url.appendingPathComponent("Apps/com.vitrine.trips/Bundle/Trips.app/PlugIns/TripsWidgets.appex")
+        let copy = out.url.appendingPathComponent("Trips.app")
+        try FileManager.default.copyItem(at: staged.deletingLastPathComponent().deletingLastPathComponent(), to: copy)
+        // Only what confinement opens can be read by the extension: its own bundle, not the build folder.
+        let pictures = out.url.appendingPathComponent("pictures")
+        let result = try await Program.run(
+            "render", copy.appendingPathComponent("PlugIns/TripsWidgets.appex").path, "--kind", "TripsWidget", "--family", "systemMedium",
+            "--locale",
+            "ja_JP", "--what", "timeline", "--state", state.url.path, "--format", "json", "--out", pictures.path)
+        #expect(result.status == 0, "\(result.errors)")
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        let records = try decoder.decode([Record].self, from: Data(contentsOf: pictures.appendingPathComponent("index.json")))
+        // A word of its resource bundle.
+        #expect(records.first?.nodes?.contains { $0.text == "往路" } == true)
+    }
+}

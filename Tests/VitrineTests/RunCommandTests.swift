@@ -1,0 +1,104 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import WidgetHost
+
+/// The whole house in its real processes.
+@Suite("vitrine run", .serialized) struct RunCommandTests {
+    private func isAlive(_ pid: Int32) -> Bool { kill(pid, 0) == 0 }
+
+    @Test("app, extension, service and host are four processes; killing any of them heals and is told (R1.23)")
+    func heals() async throws {
+        let run = try await Running(TemporaryFolder(), "--at", "2026-06-10T08:00:00Z", "--speed", "0")
+        var state = try await run.state()
+        #expect(Set(state.processes.map(\.role)) == ["host", "app", "extension", "service"])
+        #expect(Set(state.processes.compactMap(\.pid)).count == 4)
+        #expect(state.processes.first { $0.role == "host" }?.pid == run.process.processIdentifier)
+        #expect(await eventually { try await run.state().tiles.first?.label.hasPrefix("Outbound") == true })
+        for role in ["extension", "app", "service"] {
+            state = try await run.state()
+            let victim = try #require(state.processes.first { $0.role == role })
+            let pid = try #require(victim.pid)
+            kill(pid, SIGKILL)
+            let healed = await eventually {
+                let now = try await run.state().processes.first { $0.role == role }
+                return now?.pid != nil && now?.pid != pid && (now?.restarts ?? 0) > victim.restarts
+            }
+            #expect(healed, "\(role) did not come back")
+            let told = try await run.state().ledger.contains { $0.by == victim.name || $0.by == "Trips" }
+            #expect(told, "nothing was told of \(role)")
+        }
+        // The tile still stands, and still asks.
+        let tile = try #require(try await run.state().tiles.first)
+        #expect(tile.label.hasPrefix("Outbound"))
+        let granted = try await run.state().ledger.filter { $0.decision == "granted" }.count
+        try await run.post("reload", ["tile": tile.id])
+        #expect(await eventually { try await run.state().ledger.filter { $0.decision == "granted" }.count > granted })
+        let pids = try await run.state().processes.compactMap(\.pid)
+        await run.stop()
+        #expect(run.process.terminationStatus == 0)
+        #expect(await eventually { pids.allSatisfy { !isAlive($0) } }, "a child outlived its host")
+    }
+
+    @Test("the tile changes with the clock, and follows another customer within a second (R1.23, R1.27, R1.28)")
+    func follows() async throws {
+        let run = try await Running(TemporaryFolder(), "--at", "2026-06-10T08:00:00Z", "--speed", "0")
+        func shows(_ words: String) async -> Bool { await eventually { try await run.state().tiles.first?.label.hasPrefix(words) == true } }
+        #expect(await shows("Outbound, flight AZ 792"))
+        for (time, words) in [
+            ("2026-06-13T12:00:00Z", "Park Hotel"), ("2026-06-18T06:00:00Z", "Inbound"), ("2026-06-20T00:00:00Z", "Where to next?"),
+        ] {
+            let date = try Date(time, strategy: .iso8601)
+            #expect(try await run.post("clock", ["now": date.timeIntervalSince1970 * 1000]) == 200)
+            #expect(await shows(words), "\(time)")
+        }
+        try await run.post("clock", ["now": Date("2026-06-10T09:00:00Z", strategy: .iso8601).timeIntervalSince1970 * 1000])
+        let page = try #require(try await run.state().processes.first { $0.role == "app" }?.page)
+        #expect(await shows("Outbound, flight AZ 792"))
+        let start = ContinuousClock.now
+        try await run.post("sign-out", [:], to: page, form: "")
+        #expect(await shows("Where to next?"))
+        try await run.post("sign-in", [:], to: page, form: "email=none@example.com&password=sunny-days")
+        try await run.post("sign-in", [:], to: page, form: "email=hotel@example.com&password=sunny-days")
+        #expect(await shows("Villa Mondello"))
+        #expect(ContinuousClock.now - start < .seconds(5))
+        await run.stop()
+    }
+
+    @Test("a link goes to the app, cold and warm; one that no app claims is refused (R1.55)")
+    func links() async throws {
+        let state = TemporaryFolder()
+        let run = try await Running(state)
+        let warm = try await Program.run("open", "vitrine-trips://bookings?product=flight", "--state", state.url.path)
+        #expect(warm.status == 0, "\(warm.errors)")
+        #expect(
+            await eventually { try await run.state().ledger.contains { $0.by == "Link" && $0.reason.contains("bookings?product=flight") } })
+        let foreign = try await Program.run("open", "mailto:someone@example.com", "--state", state.url.path)
+        #expect(foreign.status == 1 && foreign.errors.contains("vitrine-trips"), "\(foreign.errors)")
+        let second = try await Program.run("run", "--port", "0", "--state", state.url.path)
+        #expect(second.status == 1 && second.errors.contains("Another vitrine"), "\(second.errors)")
+        await run.stop()
+        let cold = try await Program.run("open", "vitrine-trips://search?product=hotel", "--state", state.url.path)
+        #expect(cold.status == 0, "\(cold.errors)")
+        let wrong = try await Program.run("open", "vitrine-trips://nowhere", "--state", state.url.path)
+        #expect(wrong.status == 1, "\(wrong.output)")
+    }
+
+    @Test("a second run goes on where the first was left, even when it was killed")
+    func goesOn() async throws {
+        let state = TemporaryFolder()
+        let first = try await Running(state, "--at", "2026-06-13T12:00:00Z", "--speed", "0")
+        #expect(await eventually { try await first.state().tiles.first?.label.isEmpty == false })
+        try await first.post("place", ["kind": "TripsWidget", "family": "systemLarge"])
+        let before = try await first.state()
+        kill(first.process.processIdentifier, SIGKILL)
+        #expect(await eventually { !first.process.isRunning })
+        #expect(await eventually { before.processes.compactMap(\.pid).allSatisfy { !isAlive($0) } })
+        let second = try await Running(state)
+        let after = try await second.state()
+        #expect(after.tiles.map(\.id) == before.tiles.map(\.id))
+        #expect(after.tiles.map(\.family) == ["systemMedium", "systemLarge"])
+        #expect(after.clock.now == before.clock.now)
+        await second.stop()
+    }
+}

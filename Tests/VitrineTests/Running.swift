@@ -1,0 +1,82 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import WidgetHost
+
+/// A `vitrine run` under way, on a free port.
+final class Running: @unchecked Sendable {
+    // Started and ended by one test.
+    let process: Process
+    let address: URL
+    private let log: URL
+    private let scratch = TemporaryFolder()
+    private let folder: TemporaryFolder
+
+    init(_ state: TemporaryFolder, _ more: String...) async throws {
+        folder = state
+        let (out, err) = (try scratch.file("out"), try scratch.file("err"))
+        process = try Program.start(
+            ["run", "--port", "0", "--state", state.url.path] + more, output: out.handle, errors: err.handle)
+        log = err.url
+        var found: URL?
+        _ = await eventually {
+            let text = try String(contentsOf: out.url, encoding: .utf8)
+            found = text.firstMatch(of: /Home screen: (http:\S+)/).flatMap { URL(string: String($0.1)) }
+            return found != nil
+        }
+        address = try #require(found, "It printed no address: \((try? String(contentsOf: err.url, encoding: .utf8)) ?? "")")
+    }
+
+    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+    struct State: Decodable {
+        struct Clock: Decodable { var now: Double }
+        struct Tile: Decodable {
+            var id: String
+            var version: Int
+            var label: String
+            var status: String
+            var family: String
+        }
+        struct Child: Decodable {
+            var role: String
+            var name: String
+            var pid: Int32?
+            var restarts: Int
+            var page: URL?
+        }
+        struct Line: Decodable {
+            var by: String
+            var decision: String
+            var reason: String
+        }
+        var clock: Clock
+        var tiles: [Tile]
+        var processes: [Child]
+        var ledger: [Line]
+    }
+
+    func state() async throws -> State {
+        let (data, _) = try await URLSession.shared.data(from: address.appendingPathComponent("state"))
+        return try JSONDecoder().decode(State.self, from: data)
+    }
+
+    @discardableResult
+    func post(_ path: String, _ body: [String: Any], to base: URL? = nil, form: String? = nil) async throws -> Int {
+        let base = base ?? address
+        var request = URLRequest(url: base.appendingPathComponent(path))
+        request.httpMethod = "POST"
+        request.setValue(form == nil ? "application/json" : "application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+        let origin = "http://\(base.host ?? ""):\(base.port ?? 0)"
+        request.setValue(origin, forHTTPHeaderField: "Origin")
+        request.httpBody = try form.map { Data($0.utf8) } ?? JSONSerialization.data(withJSONObject: body)
+        let (_, response) = try await URLSession.shared.data(for: request)
+        return (response as? HTTPURLResponse)?.statusCode ?? 0
+    }
+
+    /// Ends it as a user would; nothing of it is left.
+    func stop() async {
+        process.terminate()
+        _ = await eventually { !process.isRunning }
+    }
+}
