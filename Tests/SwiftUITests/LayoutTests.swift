@@ -43,6 +43,22 @@ private struct WeightedRow: Layout {
         #expect(Render.fitting(view, 100, 10).frames("Color").map(\.width) == [50, 20, 30])
     }
 
+    @Test("a centred stack of rows that take all there is fills what a fixed neighbour leaves")
+    func endlessRows() {
+        let row = HStack(spacing: 0) {
+            Color.red.frame(width: 10, height: 10)
+            Spacer(minLength: 0)
+        }
+        let view = HStack(spacing: 0) {
+            VStack(spacing: 0) {
+                row
+                row
+            }
+            Color.green.frame(width: 30, height: 20)
+        }
+        #expect(Render.tile(view, 100, 20).fills.map(\.rect.minX) == [0, 0, 70])
+    }
+
     @Test("a higher priority takes all that the others can do without")
     func priority() {
         let view = HStack(spacing: 0) {

@@ -69,6 +69,16 @@ import WidgetArchive
         #expect(elements.last?.value == "3")
     }
 
+    @Test("a link with a label of its own is called by it, inside and around", arguments: [true, false])
+    func labelledLink(_ isAround: Bool) throws {
+        let url = try #require(URL(string: "app://search"))
+        let around = Link(destination: url) { Image(systemName: "airplane") }.accessibilityLabel("Search")
+        let inside = Link(destination: url) { Image(systemName: "airplane").accessibilityLabel("Search") }
+        let picture = isAround ? Render.tile(around) : Render.tile(inside)
+        #expect(picture.taps.map(\.label) == ["Search"])
+        #expect(picture.accessibility.map(\.label) == ["Search"])
+    }
+
     @Test("children are combined, replaced by one, or kept")
     func combining() {
         let stack = VStack {

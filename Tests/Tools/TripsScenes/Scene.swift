@@ -31,9 +31,10 @@ public struct Scene: Sendable, CustomStringConvertible {
 
     /// The picture at two pixels a point.
     @MainActor public func draw() throws -> Picture {
-        var settings = PictureSettings(family: family, scheme: scheme, locale: locale)
+        var device = Device.standard
+        device.scale = 2
+        var settings = PictureSettings(family: family, scheme: scheme, device: device, locale: locale)
         settings.contentMarginsDisabled = true
-        settings.environment.displayScale = 2
         let entry = BookingEntry(date: Date(timeIntervalSince1970: 1_781_000_000), data: booking)
         let view = MyTripsView(entry: entry).redacted(reason: isPlaceholder ? .placeholder : [])
         return try render(view, settings)

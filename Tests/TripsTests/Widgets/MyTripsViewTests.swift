@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 import Testing
-import TripsCore
 import TripsScenes
 import WidgetArchive
 import WidgetTesting
 
+@testable import TripsCore
 @testable import TripsWidgets
 
 /// What stands in the tile and where a tap leads.
@@ -102,6 +102,41 @@ import WidgetTesting
         #expect(labels == ["Outbound, flight AZ 792 from Milan Linate to Tokyo Haneda, Fri 12 Jun 07:15"])
         let stay = try scene("hotel", .systemLarge).accessibility.map(\.label)
         #expect(stay == ["Park Hotel Shiodome, 1-7-1 Higashi-Shimbashi, Minato, Tokyo 105-7227, 5 nights from Sat 13 Jun. Rated 8.7"])
+    }
+
+    @Test("a hotel shown with its flight is spoken too (R1.54)")
+    func spokenTogether() throws {
+        let labels = try scene("both", .systemMedium).accessibility.map(\.label)
+        #expect(labels == ["Outbound, flight AZ 792 from Milan Linate to Tokyo Haneda, Fri 12 Jun 07:15. Park Hotel Shiodome"])
+    }
+
+    @Test("the three searches fill the width of a medium tile and are spoken as what they do (R1.50)")
+    func searches() throws {
+        let view = try scene("no-trip", .systemMedium)
+        #expect(view.taps.first?.frame.minX == 16)
+        #expect(abs((view.taps.last?.frame.maxX ?? 0) - 322) < 0.01)
+        #expect(view.taps.map(\.label) == ["Search for a flight", "Search for flight and hotel", "Search for a hotel"])
+        let german = try #require(Scenes.all.first { $0.name == "no-trip-medium-de" }).draw().view
+        #expect(german.taps.map(\.label) == ["Flug suchen", "Flug und Hotel suchen", "Hotel suchen"])
+    }
+
+    @Test("a picture is made small enough for every family, and keeps its proportions")
+    func largePhoto() throws {
+        let whole = Bitmap(width: 800, height: 1600)
+        let hotel = WidgetHotel(date: "", nights: "", name: "", address: "", image: Data(try JPEG.encode(whole)))
+        let size = try #require(hotel.picture).size
+        #expect(size.width * size.height <= 718_080)
+        #expect(abs(size.height / size.width - 2) < 0.01)
+    }
+
+    @Test("of a long trip the rail shows the step under way and its neighbours")
+    func longTrip() throws {
+        let steps = (1...12).map { WidgetStep(kind: .stay, label: "Stay \($0)") }
+        let booking = SampleTrip.booking(flight: SampleTrip.outbound, steps: steps, current: 6)
+        var settings = PictureSettings(family: .systemLarge)
+        settings.contentMarginsDisabled = true
+        let words = try texts(render(MyTripsView(entry: BookingEntry(date: .distantPast, data: booking)), settings).view)
+        #expect(words.filter { $0.hasPrefix("Stay ") } == ["Stay 6", "Stay 7", "Stay 8"])
     }
 
     @Test("the placeholder shows bars, no word")

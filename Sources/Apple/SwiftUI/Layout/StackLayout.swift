@@ -87,10 +87,12 @@ struct StackLayout {
             if index > 0 { length += cache.gaps[index - 1] }
             origins[index][axis] = length
             length += dimensions.size[axis]
-            let offset = -dimensions[key]
+            let extent = dimensions.size[axis.other]
+            // Asked how large it may become, a child can be endless: its guide is then nowhere, and no difference can be taken from it.
+            let offset = extent.isInfinite ? 0 : -dimensions[key]
             origins[index][axis.other] = offset
             low = min(low, offset)
-            high = max(high, offset + dimensions.size[axis.other])
+            high = max(high, offset + extent)
         }
         var size = CGSize.zero
         size[axis] = length

@@ -69,11 +69,13 @@ final class AccessibilityNode: WrapperNode {
     override var kind: String { "accessibility" }
 
     override func drawContent(_ recorder: inout Recorder) {
-        let first = recorder.elements.count
+        let first = recorder.elements.count, firstTap = recorder.taps.count
         child.draw(&recorder)
         var own = Array(recorder.elements[first...])
         change(&own, recorder.inTile(frame))
         recorder.elements.replaceSubrange(first..., with: own)
+        // A link or button with a label of its own is called by it wherever it is tapped.
+        if own.count == 1, recorder.taps.count == firstTap + 1 { recorder.taps[firstTap].label = own[0].label }
     }
 }
 

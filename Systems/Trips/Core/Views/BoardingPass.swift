@@ -11,7 +11,7 @@ struct Perforation: View {
     var body: some View {
         ZStack {
             TearLine(axis: axis, inset: inset)
-                .stroke(TripsPalette.perforation, style: StrokeStyle(lineWidth: 1.5, dash: [3, 3]))
+                .stroke(TripsPalette.perforation, style: StrokeStyle(lineWidth: 1.5, dash: [3.5, 2]))
             if !mode.isTinted {
                 Notches(axis: axis).fill(TripsPalette.notch)
             }
@@ -58,13 +58,16 @@ struct FlightArc: View {
     let symbolSize: CGFloat
     /// How far the arc rises, points.
     let height: CGFloat
+    @Environment(\.redactionReasons) private var redaction
 
     var body: some View {
         ZStack(alignment: .top) {
-            ArcDots().fill(TripsPalette.fill)
-            // The arc stops short of the aircraft on both sides.
-            Arc(from: 0, to: 0.36).stroke(TripsPalette.fill.opacity(0.55), style: StrokeStyle(lineWidth: 1.5, dash: [2, 4]))
-            Arc(from: 0.64, to: 1).stroke(TripsPalette.fill.opacity(0.55), style: StrokeStyle(lineWidth: 1.5, dash: [2, 4]))
+            if !redaction.contains(.placeholder) {
+                ArcDots().fill(TripsPalette.fill)
+                // The arc stops short of the aircraft on both sides.
+                Arc(from: 0, to: 0.36).stroke(TripsPalette.fill.opacity(0.55), style: StrokeStyle(lineWidth: 1.5, dash: [2, 4]))
+                Arc(from: 0.64, to: 1).stroke(TripsPalette.fill.opacity(0.55), style: StrokeStyle(lineWidth: 1.5, dash: [2, 4]))
+            }
             Aircraft(size: symbolSize).offset(y: -symbolSize / 2)
         }
         .frame(height: height)
@@ -76,11 +79,16 @@ struct FlightArc: View {
 /// An aircraft that flies to the right.
 struct Aircraft: View {
     let size: CGFloat
+    @Environment(\.redactionReasons) private var redaction
 
     var body: some View {
-        Image(systemName: "airplane").font(.system(size: size)).foregroundColor(TripsPalette.accent)
-            .accessibilityHidden(true)
-            .widgetAccentable()
+        if redaction.contains(.placeholder) {
+            Circle().fill(Color(uiColor: .systemFill)).frame(width: size, height: size)
+        } else {
+            Image(systemName: "airplane").font(.system(size: size)).foregroundColor(TripsPalette.accent)
+                .accessibilityHidden(true)
+                .widgetAccentable()
+        }
     }
 }
 
@@ -113,11 +121,12 @@ struct TimeWithOffset: View {
     let offset: String?
     let offsetFont: Font
     let raise: CGFloat
+    @Environment(\.redactionReasons) private var redaction
 
     var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: 1) {
             Text(verbatim: time).monospacedDigit().fixedSize()
-            if let offset {
+            if let offset, !redaction.contains(.placeholder) {
                 Text(verbatim: offset).font(offsetFont).foregroundColor(TripsPalette.secondaryText).fixedSize()
                     .alignmentGuide(.firstTextBaseline) { $0[.firstTextBaseline] + raise }
             }
@@ -132,9 +141,9 @@ struct LabelledValue: View {
     var alignment = HorizontalAlignment.leading
 
     var body: some View {
-        VStack(alignment: alignment, spacing: 2) {
+        VStack(alignment: alignment, spacing: 3) {
             label.font(.caption).foregroundColor(TripsPalette.secondaryText)
-            Text(verbatim: value).font(.headline).foregroundColor(.primary).minimumScaleFactor(0.6)
+            Text(verbatim: value).font(.headline).foregroundColor(.primary).minimumScaleFactor(0.75)
         }
         .lineLimit(1)
     }

@@ -18,7 +18,7 @@ public struct BookingView: View {
                     FlightBookingView(booking: booking.withoutHotel, flight: flight, family: .systemMedium)
                 }
                 .frame(maxHeight: .infinity)
-                Divider()
+                Hairline()
                 Link(destination: links.generateFor(product: .hotel)) {
                     HotelBookingView(booking: booking, hotel: hotel, family: .systemMedium)
                 }

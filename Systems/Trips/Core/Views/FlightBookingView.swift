@@ -24,7 +24,7 @@ public struct FlightBookingView: View {
             }
         }
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(flight.sentence)
+        .accessibilityLabel(flight.sentence(hotel: booking.hotel?.name))
     }
 
     /// “AZ 792 · Direct”
@@ -43,33 +43,56 @@ public struct FlightBookingView: View {
                     Text(verbatim: flight.arrivalAirport).fixedSize()
                 }
                 .font(.title2.weight(.bold)).foregroundColor(.primary)
-                HStack(spacing: 4) {
-                    Text(verbatim: flight.departureTime ?? "")
+                HStack(alignment: .firstTextBaseline, spacing: 4) {
+                    Text(verbatim: flight.departureTime ?? "").monospacedDigit()
                     Spacer(minLength: 0)
                     TimeWithOffset(time: flight.arrivalTime ?? "", offset: flight.arrivalDayOffset, offsetFont: .caption2, raise: 4)
                 }
                 .font(.footnote.weight(.medium)).foregroundColor(TripsPalette.secondaryText)
                 .padding(.top, 1)
             }
-            .padding(EdgeInsets(top: margins.top, leading: margins.leading, bottom: 14, trailing: margins.trailing))
-            .frame(height: 98)
-            VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: flight.departureDate).font(.subheadline.weight(.semibold)).foregroundColor(.primary)
-                Group {
-                    if let hotel = booking.hotel {
-                        Text(verbatim: hotel.name)
-                    } else {
-                        Text(verbatim: codeAndStops)
+            .padding(EdgeInsets(top: margins.top, leading: margins.leading, bottom: 13.5, trailing: margins.trailing))
+            .frame(maxHeight: .infinity)
+            smallStub
+                .padding(EdgeInsets(top: 8, leading: margins.leading, bottom: 0, trailing: margins.trailing))
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .frame(height: 60, alignment: .top)
+                .background(TripsPalette.stub)
+                .overlay(alignment: .top) { Perforation(axis: .horizontal).frame(height: 14).offset(y: -7) }
+        }
+    }
+
+    /// The day over code and stops; with a hotel its name is the last line, and the code moves up.
+    private var smallStub: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            ViewThatFits(in: .horizontal) {
+                if booking.hotel != nil {
+                    HStack(alignment: .firstTextBaseline, spacing: 4) {
+                        day
+                        Spacer(minLength: 0)
+                        Text(verbatim: flight.code).font(.caption).foregroundColor(TripsPalette.secondaryText)
                     }
                 }
-                .font(.caption).foregroundColor(TripsPalette.secondaryText)
+                day
             }
-            .lineLimit(1)
-            .padding(.horizontal, margins.leading)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-            .background(TripsPalette.stub)
+            Group {
+                if let hotel = booking.hotel {
+                    Text(verbatim: hotel.name)
+                } else {
+                    // Where both do not fit, the stops go.
+                    ViewThatFits(in: .horizontal) {
+                        Text(verbatim: codeAndStops)
+                        Text(verbatim: flight.code)
+                    }
+                }
+            }
+            .font(.caption).foregroundColor(TripsPalette.secondaryText)
         }
-        .overlay(alignment: .top) { Perforation(axis: .horizontal).frame(height: 14).offset(y: 91) }
+        .lineLimit(1)
+    }
+
+    private var day: some View {
+        Text(verbatim: flight.departureDate).font(.subheadline.weight(.semibold)).foregroundColor(.primary)
     }
 
     private var medium: some View {
@@ -77,15 +100,20 @@ public struct FlightBookingView: View {
             VStack(alignment: .leading, spacing: 0) {
                 flight.kicker
                 Spacer(minLength: 2)
-                HStack(spacing: 16) {
-                    Text(verbatim: flight.departureAirport).fixedSize()
-                    FlightArc(symbolSize: 16, height: 15)
-                    Text(verbatim: flight.arrivalAirport).fixedSize()
-                }
-                .font(.largeTitle.weight(.bold)).foregroundColor(.primary)
-                times(.headline, raise: 4, offsetFont: .caption2, dates: .caption)
+                airports(
+                    FlightArc(symbolSize: 16, height: 15).frame(minWidth: 24, maxWidth: 52).alignmentGuide(.firstTextBaseline) {
+                        $0[.bottom] + 1.5
+                    }
+                )
+                .padding(.bottom, 2.5)
+                times(.headline, raise: 4, offsetFont: .caption2, dates: .caption, gap: 2.5)
                 if let hotel = booking.hotel {
-                    Text(verbatim: hotel.name).font(.footnote).foregroundColor(.primary).lineLimit(1).padding(.top, 2)
+                    HStack(spacing: 5) {
+                        Image(systemName: "bed.double.fill").foregroundColor(TripsPalette.accent).widgetAccentable()
+                        Text(verbatim: hotel.name).foregroundColor(.primary).lineLimit(1)
+                    }
+                    .font(.footnote)
+                    .padding(.top, 5)
                 }
             }
             .padding(EdgeInsets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: 16))
@@ -106,26 +134,22 @@ public struct FlightBookingView: View {
             VStack(alignment: .leading, spacing: 0) {
                 flight.kicker
                 Spacer(minLength: 8)
-                HStack(spacing: 20) {
-                    VStack(alignment: .leading, spacing: 0) {
-                        Text(verbatim: flight.departureAirport).font(.largeTitle.weight(.bold)).foregroundColor(.primary).fixedSize()
-                        city(flight.departureCity)
-                    }
-                    .layoutPriority(1)
-                    FlightArc(symbolSize: 20, height: 26)
-                    VStack(alignment: .trailing, spacing: 0) {
-                        Text(verbatim: flight.arrivalAirport).font(.largeTitle.weight(.bold)).foregroundColor(.primary).fixedSize()
-                        city(flight.arrivalCity)
-                    }
-                    .layoutPriority(1)
+                airports(
+                    FlightArc(symbolSize: 20, height: 19).frame(minWidth: 24, maxWidth: 106).alignmentGuide(.firstTextBaseline) {
+                        $0[.bottom] - 3
+                    })
+                HStack(spacing: 12) {
+                    city(flight.departureCity)
+                    Spacer(minLength: 0)
+                    city(flight.arrivalCity)
                 }
-                Spacer(minLength: 8)
+                Spacer(minLength: 4).frame(maxHeight: 14)
                 times(.title2.weight(.semibold), raise: 5, offsetFont: .footnote, dates: .footnote)
                 Spacer(minLength: 8)
             }
-            .padding(EdgeInsets(top: margins.top, leading: margins.leading, bottom: 12, trailing: margins.trailing))
-            .frame(height: 205)
-            VStack(spacing: 12) {
+            .padding(EdgeInsets(top: margins.top, leading: margins.leading, bottom: 16, trailing: margins.trailing))
+            .frame(maxHeight: .infinity)
+            VStack(spacing: 0) {
                 HStack {
                     LabelledValue(label: Text("Flight", bundle: .module), value: flight.code)
                     Spacer()
@@ -134,40 +158,48 @@ public struct FlightBookingView: View {
                     }
                 }
                 if booking.steps.count > 1 {
-                    Divider()
-                    Spacer(minLength: 0)
-                    StepRail(steps: booking.steps, current: booking.currentStep)
-                    Spacer(minLength: 0)
-                } else {
-                    Spacer(minLength: 0)
+                    Hairline().padding(.top, 17)
+                    StepRail(steps: booking.steps, current: booking.currentStep).padding(.top, 27)
                 }
             }
-            .padding(EdgeInsets(top: 16, leading: margins.leading, bottom: 8, trailing: margins.trailing))
-            .frame(maxHeight: .infinity)
+            .padding(EdgeInsets(top: 14.5, leading: margins.leading, bottom: 24, trailing: margins.trailing))
             .background(TripsPalette.stub)
+            .overlay(alignment: .top) { Perforation(axis: .horizontal).frame(height: 14).offset(y: -7) }
         }
-        .overlay(alignment: .top) { Perforation(axis: .horizontal).frame(height: 14).offset(y: 198) }
+    }
+
+    private func airports(_ way: some View) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+            Text(verbatim: flight.departureAirport).fixedSize()
+            Spacer(minLength: 8)
+            // The way is as long as it may be; the airports are never cut.
+            way.layoutPriority(1)
+            Spacer(minLength: 8)
+            Text(verbatim: flight.arrivalAirport).fixedSize()
+        }
+        .font(.largeTitle.weight(.bold)).foregroundColor(.primary)
     }
 
     @ViewBuilder private func city(_ name: String?) -> some View {
         if let name {
-            Text(verbatim: name).font(.subheadline).foregroundColor(TripsPalette.secondaryText).lineLimit(1).truncationMode(.tail)
-                .frame(maxWidth: 118, alignment: .leading).fixedSize(horizontal: true, vertical: false)
+            Text(verbatim: name).font(.subheadline).foregroundColor(TripsPalette.secondaryText).lineLimit(1)
         }
     }
 
-    private func times(_ font: Font, raise: CGFloat, offsetFont: Font, dates: Font) -> some View {
-        HStack(alignment: .top, spacing: 8) {
-            VStack(alignment: .leading, spacing: 1) {
-                Text(verbatim: flight.departureTime ?? "").font(font).monospacedDigit().foregroundColor(.primary)
-                Text(verbatim: flight.departureDate).font(dates).foregroundColor(TripsPalette.secondaryText)
-            }
-            Spacer(minLength: 0)
-            VStack(alignment: .trailing, spacing: 1) {
+    private func times(_ font: Font, raise: CGFloat, offsetFont: Font, dates: Font, gap: CGFloat = 1) -> some View {
+        VStack(spacing: gap) {
+            HStack(alignment: .firstTextBaseline, spacing: 8) {
+                Text(verbatim: flight.departureTime ?? "").monospacedDigit()
+                Spacer(minLength: 0)
                 TimeWithOffset(time: flight.arrivalTime ?? "", offset: flight.arrivalDayOffset, offsetFont: offsetFont, raise: raise)
-                    .font(font).foregroundColor(.primary)
-                Text(verbatim: flight.arrivalDate).font(dates).foregroundColor(TripsPalette.secondaryText)
             }
+            .font(font).foregroundColor(.primary)
+            HStack(spacing: 8) {
+                Text(verbatim: flight.departureDate)
+                Spacer(minLength: 0)
+                Text(verbatim: flight.arrivalDate)
+            }
+            .font(dates).foregroundColor(TripsPalette.secondaryText)
         }
         .lineLimit(1)
     }

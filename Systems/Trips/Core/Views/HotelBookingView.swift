@@ -37,8 +37,12 @@ public struct HotelBookingView: View {
                 VStack(alignment: .leading, spacing: 0) {
                     Text(verbatim: hotel.name).font(.subheadline.weight(.semibold)).foregroundColor(.primary).lineLimit(2)
                     Spacer(minLength: 2)
-                    Text(verbatim: hotel.nights + " · " + hotel.date).font(.caption).foregroundColor(TripsPalette.secondaryText)
-                        .lineLimit(1)
+                    // Where both do not fit, the date goes.
+                    ViewThatFits(in: .horizontal) {
+                        Text(verbatim: hotel.nights + " · " + hotel.date)
+                        Text(verbatim: hotel.nights)
+                    }
+                    .font(.caption).foregroundColor(TripsPalette.secondaryText).lineLimit(1)
                 }
                 .padding(EdgeInsets(top: 8, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing))
             }
@@ -46,10 +50,12 @@ public struct HotelBookingView: View {
         } else {
             VStack(alignment: .leading, spacing: 0) {
                 kickerAndScore
-                Text(verbatim: hotel.name).font(.headline).foregroundColor(.primary).lineLimit(2).padding(.top, 8)
+                Text(verbatim: hotel.name).font(.headline).foregroundColor(.primary).lineLimit(2)
+                    .minimumScaleFactor(0.75).padding(.top, 10)
                 Spacer(minLength: 2)
                 Text(verbatim: hotel.nights).font(.subheadline.weight(.semibold)).foregroundColor(.primary)
                 Text("from \(hotel.date)", bundle: .module).font(.caption).foregroundColor(TripsPalette.secondaryText)
+                    .padding(.top, 3)
             }
             .lineLimit(1)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
@@ -62,7 +68,8 @@ public struct HotelBookingView: View {
             if let picture { HotelPhoto(picture: picture).frame(width: 116) }
             VStack(alignment: .leading, spacing: 0) {
                 kickerAndScore
-                Text(verbatim: hotel.name).font(.headline).foregroundColor(.primary).lineLimit(1).padding(.top, 8)
+                Text(verbatim: hotel.name).font(.headline).foregroundColor(.primary).lineLimit(1)
+                    .minimumScaleFactor(0.75).padding(.top, 8)
                 Text(verbatim: hotel.address).font(.footnote).foregroundColor(TripsPalette.secondaryText).lineLimit(2).padding(.top, 2)
                 Spacer(minLength: 4)
                 HStack(spacing: 5) {
@@ -77,32 +84,54 @@ public struct HotelBookingView: View {
         }
     }
 
-    private var large: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            if let picture {
+    @ViewBuilder private var large: some View {
+        if let picture {
+            VStack(alignment: .leading, spacing: 0) {
                 HotelPhoto(picture: picture).frame(height: 152)
                     .overlay(alignment: .topTrailing) { score(isLarge: true).padding(16) }
-            } else {
-                kickerAndScore.padding(EdgeInsets(top: margins.top, leading: margins.leading, bottom: 12, trailing: margins.trailing))
-            }
-            VStack(alignment: .leading, spacing: 0) {
-                Text(verbatim: hotel.name).font(.title2.weight(.bold)).foregroundColor(.primary).lineLimit(picture == nil ? 2 : 1)
-                Text(verbatim: hotel.address).font(.footnote).foregroundColor(TripsPalette.secondaryText)
-                    .lineLimit(picture == nil ? 2 : 1).padding(.top, 2)
-                Spacer(minLength: 8)
-                HStack(alignment: .top, spacing: 0) {
-                    LabelledValue(label: Text("Check-in", bundle: .module), value: hotel.date)
-                        .frame(maxWidth: .infinity, alignment: .leading)
-                    LabelledValue(label: Text("Stay", bundle: .module), value: hotel.nights)
-                        .frame(maxWidth: .infinity, alignment: .leading)
-                }
-                if booking.steps.count > 1 {
-                    Divider().padding(.top, 14)
+                VStack(alignment: .leading, spacing: 0) {
+                    Text(verbatim: hotel.name).font(.title2.weight(.bold)).foregroundColor(.primary).lineLimit(1)
+                        .minimumScaleFactor(0.75)
+                    Text(verbatim: hotel.address).font(.footnote).foregroundColor(TripsPalette.secondaryText).lineLimit(1).padding(.top, 2)
                     Spacer(minLength: 8)
-                    StepRail(steps: booking.steps, current: booking.currentStep)
+                    stay(hairline: 12)
                 }
+                .padding(EdgeInsets(top: 14.5, leading: margins.leading, bottom: 24, trailing: margins.trailing))
             }
-            .padding(EdgeInsets(top: picture == nil ? 0 : 13, leading: margins.leading, bottom: 24, trailing: margins.trailing))
+        } else {
+            // Without a picture the stay is a pass like a flight.
+            VStack(alignment: .leading, spacing: 0) {
+                VStack(alignment: .leading, spacing: 0) {
+                    kickerAndScore
+                    Spacer(minLength: 8)
+                    Text(verbatim: hotel.name).font(.title.weight(.bold)).foregroundColor(.primary).lineLimit(2)
+                        .minimumScaleFactor(0.75)
+                    Text(verbatim: hotel.address).font(.subheadline).foregroundColor(TripsPalette.secondaryText).lineLimit(2)
+                        .padding(.top, 4)
+                }
+                .padding(EdgeInsets(top: margins.top, leading: margins.leading, bottom: 24, trailing: margins.trailing))
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+                stay(hairline: 17)
+                    .padding(EdgeInsets(top: 14.5, leading: margins.leading, bottom: 24, trailing: margins.trailing))
+                    .background(TripsPalette.stub)
+                    .overlay(alignment: .top) { Perforation(axis: .horizontal).frame(height: 14).offset(y: -7) }
+            }
+        }
+    }
+
+    /// When and how long, and where in the trip that is.
+    private func stay(hairline: CGFloat) -> some View {
+        VStack(spacing: 0) {
+            HStack(alignment: .top, spacing: 0) {
+                LabelledValue(label: Text("Check-in", bundle: .module), value: hotel.date)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                LabelledValue(label: Text("Stay", bundle: .module), value: hotel.nights)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            if booking.steps.count > 1 {
+                Hairline().padding(.top, hairline)
+                StepRail(steps: booking.steps, current: booking.currentStep).padding(.top, 27)
+            }
         }
     }
 

@@ -9,11 +9,19 @@ struct HotelPhoto: View {
     var body: some View {
         // The clear colour takes the frame; an image that fills would be larger than it.
         Color.clear
-            .overlay {
-                Image(uiImage: picture).resizable().aspectRatio(contentMode: .fill)
-            }
+            .overlay { filling }
             .clipped()
             .accessibilityHidden(true)
+    }
+
+    @ViewBuilder private var filling: some View {
+        let image = Image(uiImage: picture).resizable()
+        if #available(iOS 18.0, macOS 15.0, watchOS 11.0, *) {
+            // A tinted home screen would make a plain white box of it.
+            image.widgetAccentedRenderingMode(.desaturated).aspectRatio(picture.size, contentMode: .fill)
+        } else {
+            image.aspectRatio(picture.size, contentMode: .fill)
+        }
     }
 }
 
@@ -23,9 +31,9 @@ extension WidgetHotel {
         guard let image else { return nil }
         if let known = pictures.object(forKey: image as NSData) { return known }
         guard let whole = UIImage(data: image), whole.size.width > 0, whole.size.height > 0 else { return nil }
-        let factor = min(widestTile.width / whole.size.width, 1)
-        let size = CGSize(width: whole.size.width * factor, height: min(whole.size.height * factor, widestTile.height))
-        guard let picture = whole.preparingThumbnail(of: size) else { return nil }
+        let factor = min((mostPixels / (whole.size.width * whole.size.height)).squareRoot(), 1)
+        let size = CGSize(width: (whole.size.width * factor).rounded(.down), height: (whole.size.height * factor).rounded(.down))
+        guard size.width > 0, size.height > 0, let picture = whole.preparingThumbnail(of: size) else { return nil }
         pictures.setObject(picture, forKey: image as NSData)
         return picture
     }
@@ -40,8 +48,8 @@ extension WidgetHotel {
     }
 }
 
-/// Pixels: 338 points at 3 pixels each, and no picture much higher than wide.
-private let widestTile = CGSize(width: 1014, height: 700)
+/// Of a picture that every family may have: WidgetKit archives none of more than 718,080 pixels.
+private let mostPixels: CGFloat = 700_000
 /// Every entry draws the same few pictures, once for light and once for dark.
 private let pictures: NSCache<NSData, UIImage> = {
     let cache = NSCache<NSData, UIImage>()

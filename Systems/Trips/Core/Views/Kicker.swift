@@ -5,10 +5,13 @@ import WidgetKit
 struct Kicker: View {
     let symbol: String
     let words: Text
+    @Environment(\.redactionReasons) private var redaction
 
     var body: some View {
         HStack(spacing: 6) {
-            Image(systemName: symbol).font(.system(size: 14, weight: .semibold))
+            if !redaction.contains(.placeholder) {
+                Image(systemName: symbol).font(.system(size: 14, weight: .semibold))
+            }
             words.font(.footnote.weight(.semibold)).lineLimit(1).minimumScaleFactor(0.75)
         }
         .foregroundColor(TripsPalette.accent)
@@ -36,10 +39,12 @@ extension WidgetFlight {
         }
     }
 
-    /// One sentence for the whole flight.
-    var sentence: Text {
+    /// One sentence for the whole flight, and the hotel it leads to if that is shown with it.
+    func sentence(hotel: String?) -> Text {
         let from = departureCity ?? departureAirport
         let to = arrivalCity ?? arrivalAirport
-        return Text("\(title), flight \(code) from \(from) to \(to), \(departureDate) \(departureTime ?? "")", bundle: .module)
+        let flight = Text("\(title), flight \(code) from \(from) to \(to), \(departureDate) \(departureTime ?? "")", bundle: .module)
+        guard let hotel else { return flight }
+        return flight + Text(verbatim: ". ") + Text(verbatim: hotel)
     }
 }

@@ -7,81 +7,72 @@ struct Landscape: View {
     @Environment(\.widgetRenderingMode) private var mode
 
     var body: some View {
-        ZStack(alignment: .topLeading) {
-            if !mode.isTinted {
-                LinearGradient(colors: [TripsPalette.washTop, TripsPalette.washBottom], startPoint: .top, endPoint: .bottom)
+        let places = LandscapePlaces(family: family)
+        GeometryReader { tile in
+            let (sun, aircraft) = (places.sun(in: tile.size), places.aircraft(in: tile.size))
+            ZStack {
+                if !mode.isTinted {
+                    LinearGradient(colors: [TripsPalette.washTop, TripsPalette.washBottom], startPoint: .top, endPoint: .bottom)
+                }
+                Circle().fill(Color(uiColor: .systemOrange).opacity(mode.isTinted ? 0.45 : 1))
+                    .frame(width: sun.width, height: sun.height)
+                    .position(x: sun.midX, y: sun.midY)
+                Hill.far(top: tile.size.height - places.hills).fill(mode.isTinted ? Color.white.opacity(0.13) : TripsPalette.farHill)
+                Hill.near(top: tile.size.height - places.hills).fill(mode.isTinted ? Color.white.opacity(0.24) : TripsPalette.nearHill)
+                Contrail(from: places.trailStart(in: tile.size), to: aircraft, rise: places.trailRise)
+                    .stroke(TripsPalette.accent.opacity(0.6), style: StrokeStyle(lineWidth: 1.5, lineCap: .round, dash: [3, 4]))
+                    .widgetAccentable()
+                Aircraft(size: places.aircraftSize)
+                    .rotationEffect(.degrees(7))
+                    .position(aircraft)
             }
-            Circle().fill(Color(uiColor: .systemOrange).opacity(mode.isTinted ? 0.45 : 1))
-                .frame(width: places.sun.width, height: places.sun.height)
-                .offset(x: places.sun.minX, y: places.sun.minY)
-            Hills(heights: places.far).fill(mode.isTinted ? Color.white.opacity(0.13) : TripsPalette.farHill)
-            Hills(heights: places.near).fill(mode.isTinted ? Color.white.opacity(0.24) : TripsPalette.nearHill)
-            Contrail(from: places.start, to: places.aircraft)
-                .stroke(TripsPalette.fill.opacity(0.8), style: StrokeStyle(lineWidth: 1.5, dash: [3, 3.5]))
-            Aircraft(size: places.symbol)
-                .frame(width: 28, height: 28)
-                .offset(x: places.aircraft.x - 10, y: places.aircraft.y - 14)
         }
         .accessibilityHidden(true)
     }
-
-    /// Where things stand, in points of the family's tile on a 393 × 852 screen; hills as parts of the height.
-    private var places: Places {
-        switch family {
-        case .systemSmall:
-            Places(
-                sun: CGRect(x: 95, y: 60, width: 46, height: 46), far: [0.66, 0.45, 0.80, 0.56], near: [0.87, 0.66, 0.90, 0.73],
-                start: CGPoint(x: 2, y: 85), aircraft: CGPoint(x: 78, y: 81), symbol: 14)
-        case .systemMedium:
-            Places(
-                sun: CGRect(x: 242, y: 32, width: 68, height: 68), far: [0.66, 0.34, 0.98, 0.53], near: [0.86, 0.62, 0.98, 0.73],
-                start: CGPoint(x: 0, y: 78), aircraft: CGPoint(x: 208, y: 72), symbol: 17)
-        default:
-            Places(
-                sun: CGRect(x: 210, y: 76, width: 92, height: 92), far: [0.45, 0.28, 0.60, 0.40], near: [0.54, 0.47, 0.54, 0.47],
-                start: CGPoint(x: 0, y: 130), aircraft: CGPoint(x: 180, y: 107), symbol: 22)
-        }
-    }
-
-    private struct Places {
-        let sun: CGRect
-        let far: [CGFloat]
-        let near: [CGFloat]
-        let start: CGPoint
-        let aircraft: CGPoint
-        let symbol: CGFloat
-    }
 }
 
-/// A rolling horizon down to the lower edge: from the left through two control heights to the right, as parts of the frame's height.
-private struct Hills: Shape {
-    let heights: [CGFloat]
+/// A rolling horizon, and the ground below it down to the lower edge.
+private struct Hill: Shape {
+    /// The cubic curve from edge to edge: parts of the width, and points below `top`.
+    let start: CGFloat
+    let firstControl: CGPoint
+    let secondControl: CGPoint
+    let end: CGFloat
+    /// Points from the tile's upper edge to where the curve is measured from.
+    let top: CGFloat
+
+    static func far(top: CGFloat) -> Hill {
+        Hill(start: 103, firstControl: CGPoint(x: 0.563, y: 10.7), secondControl: CGPoint(x: 0.668, y: 198.7), end: 81, top: top)
+    }
+
+    static func near(top: CGFloat) -> Hill {
+        Hill(start: 133.7, firstControl: CGPoint(x: 0.338, y: 97), secondControl: CGPoint(x: 0.533, y: 154), end: 109.7, top: top)
+    }
 
     func path(in rect: CGRect) -> Path {
-        func point(_ x: CGFloat, _ height: CGFloat) -> CGPoint {
-            CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * height)
-        }
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: rect.minX + x * rect.width, y: rect.minY + top + y) }
         return Path { path in
-            path.move(to: point(0, heights[0]))
-            path.addCurve(to: point(1, heights[3]), control1: point(0.42, heights[1]), control2: point(0.72, heights[2]))
-            path.addLine(to: point(1, 1))
-            path.addLine(to: point(0, 1))
+            path.move(to: point(0, start))
+            path.addCurve(
+                to: point(1, end), control1: point(firstControl.x, firstControl.y), control2: point(secondControl.x, secondControl.y))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+            path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
             path.closeSubpath()
         }
     }
 }
 
-/// The dashes behind an aircraft.
+/// The dashes behind an aircraft, from the leading edge to a little behind it.
 private struct Contrail: Shape {
     let from: CGPoint
     let to: CGPoint
+    let rise: CGFloat
 
     func path(in rect: CGRect) -> Path {
-        Path { path in
-            path.move(to: CGPoint(x: rect.minX + from.x, y: rect.minY + from.y))
-            path.addQuadCurve(
-                to: CGPoint(x: rect.minX + to.x - 8, y: rect.minY + to.y + 1),
-                control: CGPoint(x: rect.minX + (from.x + to.x) * 0.55, y: rect.minY + min(from.y, to.y) - 10))
+        let end = CGPoint(x: to.x - 11, y: to.y - 1)
+        return Path { path in
+            path.move(to: from)
+            path.addQuadCurve(to: end, control: CGPoint(x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 - rise))
         }
     }
 }

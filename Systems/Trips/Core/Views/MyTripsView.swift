@@ -4,6 +4,7 @@ import WidgetKit
 /// What the widget shows for an entry, on the tile's own background.
 public struct MyTripsView: View {
     let entry: BookingEntry
+    @Environment(\.widgetFamily) private var family
 
     public init(entry: BookingEntry) { self.entry = entry }
 
@@ -15,6 +16,8 @@ public struct MyTripsView: View {
                 NoBookingView()
             }
         }
+        // A tile does not grow with its words: beyond these sizes they would leave it.
+        .dynamicTypeSize(...(family == .systemLarge ? DynamicTypeSize.xxLarge : .xLarge))
         .containerBackground(for: .widget) { Color(uiColor: .systemBackground) }
     }
 }

@@ -15,7 +15,10 @@ public struct NoBookingView: View {
                 .lineLimit(family == .systemSmall ? 2 : 1).minimumScaleFactor(0.75)
             if family != .systemSmall {
                 Text("Your next trip starts here.", bundle: .module).font(.subheadline).foregroundColor(TripsPalette.secondaryText)
-                    .lineLimit(1).padding(.top, 2)
+                    .lineLimit(1).minimumScaleFactor(0.75)
+                    // The aircraft of a medium tile flies beside it.
+                    .frame(maxWidth: family == .systemMedium ? 196 : nil, alignment: .leading)
+                    .padding(.top, 2)
             }
             Spacer(minLength: 4)
             callsToAction
@@ -37,9 +40,9 @@ public struct NoBookingView: View {
     @ViewBuilder private var callsToAction: some View {
         switch family {
         case .systemSmall:
-            HStack(spacing: 6) { buttons }.frame(maxWidth: .infinity)
+            HStack(spacing: 6) { buttons }
         case .systemMedium:
-            HStack(spacing: 8) { buttons }.frame(maxWidth: .infinity)
+            ContentWidths(spacing: 8) { buttons }
         default:
             VStack(spacing: 8) { buttons }
         }
@@ -72,22 +75,24 @@ private struct CallToAction: View {
     @ViewBuilder private var content: some View {
         switch family {
         case .systemSmall:
-            Image(systemName: product.symbol).font(.system(size: 17)).rotationEffect(product.turn).frame(width: 38, height: 44)
+            Image(systemName: product.symbol).font(.system(size: 18 * product.symbolScale)).rotationEffect(product.turn)
+                .frame(maxWidth: .infinity).frame(height: 44)
         case .systemMedium:
-            HStack(spacing: 5) {
-                Image(systemName: product.symbol).font(.system(size: 14)).rotationEffect(product.turn)
+            HStack(spacing: 6) {
+                Image(systemName: product.symbol).font(.system(size: 16 * product.symbolScale)).rotationEffect(product.turn)
                 product.name.font(.footnote.weight(.semibold)).lineLimit(1).minimumScaleFactor(0.75)
             }
-            .padding(.horizontal, 9)
-            .frame(height: 44)
+            .padding(.horizontal, 8)
+            .frame(maxWidth: .infinity).frame(height: 44)
         default:
             HStack(spacing: 12) {
-                Image(systemName: product.symbol).font(.system(size: 19)).rotationEffect(product.turn).frame(width: 24)
+                Image(systemName: product.symbol).font(.system(size: 20 * product.symbolScale)).rotationEffect(product.turn).frame(
+                    width: 22)
                 product.name.font(.headline).lineLimit(1)
                 Spacer(minLength: 0)
                 Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold)).opacity(0.5)
             }
-            .padding(.horizontal, 14)
+            .padding(.leading, 15).padding(.trailing, 18)
             .frame(height: 48)
         }
     }
@@ -101,6 +106,9 @@ extension Product {
         case .hotel: "bed.double.fill"
         }
     }
+
+    /// Side by side, filled symbols look larger than the aircraft.
+    fileprivate var symbolScale: CGFloat { self == .flight ? 1 : 0.88 }
 
     /// On a button the aircraft points up.
     fileprivate var turn: Angle { self == .flight ? .degrees(-90) : .zero }

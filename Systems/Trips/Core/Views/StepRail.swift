@@ -6,13 +6,15 @@ struct StepRail: View {
     let steps: [WidgetStep]
     let current: Int
     @Environment(\.widgetRenderingMode) private var mode
+    @Environment(\.redactionReasons) private var redaction
 
     var body: some View {
-        HStack(spacing: 6) {
-            ForEach(Array(steps.enumerated()), id: \.offset) { index, step in
-                if index > 0 {
-                    Capsule().fill(index <= current ? TripsPalette.fill.opacity(0.75) : Color(uiColor: .systemFill))
-                        .frame(minWidth: 4, maxWidth: 40).frame(height: 2)
+        HStack(spacing: 7) {
+            ForEach(shown, id: \.self) { index in
+                let step = steps[index]
+                if index > shown.lowerBound {
+                    Capsule().fill(index <= current && !isRedacted ? TripsPalette.fill.opacity(0.75) : Color(uiColor: .systemFill))
+                        .frame(minWidth: 4).frame(height: 2)
                 }
                 disc(index, step)
                 Text(verbatim: step.label)
@@ -26,19 +28,30 @@ struct StepRail: View {
         .accessibilityHidden(true)
     }
 
+    /// A tile has room for three steps: the current one and its neighbours.
+    private var shown: Range<Int> {
+        let first = min(max(current - 1, 0), max(steps.count - 3, 0))
+        return first..<min(first + 3, steps.count)
+    }
+
     private func disc(_ index: Int, _ step: WidgetStep) -> some View {
         let isDone = index < current
         return ZStack {
             Circle().fill(background(index))
-            Image(systemName: isDone ? "checkmark" : step.symbol)
-                .font(.system(size: isDone ? 10 : 13, weight: .semibold))
-                .foregroundColor(index == current ? .white : isDone ? TripsPalette.accent : TripsPalette.secondaryText)
+            if !isRedacted {
+                Image(systemName: isDone ? "checkmark" : step.symbol)
+                    .font(.system(size: isDone ? 10 : 12, weight: .semibold))
+                    .foregroundColor(index == current ? .white : isDone ? TripsPalette.accent : TripsPalette.secondaryText)
+            }
         }
         .frame(width: 26, height: 26)
         .widgetAccentable(index == current)
     }
 
+    private var isRedacted: Bool { redaction.contains(.placeholder) }
+
     private func background(_ index: Int) -> Color {
+        if isRedacted { return Color(uiColor: .systemFill) }
         if index == current { return TripsPalette.fill.opacity(mode.isTinted ? 0.3 : 1) }
         return index < current ? TripsPalette.fill.opacity(0.30) : Color(uiColor: .systemFill)
     }
@@ -52,4 +65,9 @@ extension WidgetStep {
         case .inbound: "airplane.arrival"
         }
     }
+}
+
+/// A line of one point between two parts.
+struct Hairline: View {
+    var body: some View { Color(uiColor: .separator).frame(height: 1) }
 }

@@ -11,10 +11,12 @@ enum TripsPalette {
     static let stub = dynamic(light: (88, 86, 214), dark: (94, 92, 230), alpha: (0.09, 0.20))
     static let perforation = Color(uiColor: .systemIndigo).opacity(0.45)
     static let notch = dynamic(light: (201, 204, 220), dark: (8, 8, 12))
-    static let washTop = dynamic(light: (238, 239, 255), dark: (28, 28, 46))
-    static let washBottom = dynamic(light: (214, 212, 248), dark: (34, 33, 66))
-    static let farHill = dynamic(light: (88, 86, 214), dark: (94, 92, 230), alpha: (0.30, 0.26))
-    static let nearHill = dynamic(light: (88, 86, 214), dark: (94, 92, 230), alpha: (0.58, 0.46))
+    /// The sky behind the hills, from the tile's upper edge to its lower one.
+    static let washTop = dynamic(light: (238, 240, 255), dark: (23, 23, 42))
+    static let washBottom = dynamic(light: (222, 225, 255), dark: (36, 35, 75))
+    /// The fill at 0.40 and 0.72 on white, in the dark at 0.26 and 0.46 on the night sky: opaque, so that no hill shines through another.
+    static let farHill = dynamic(light: (188, 187, 238), dark: (36, 36, 86))
+    static let nearHill = dynamic(light: (135, 133, 225), dark: (52, 51, 125))
     static let button = dynamic(light: (255, 255, 255), dark: (91, 89, 222))
     static let buttonText = dynamic(light: (75, 73, 200), dark: (255, 255, 255))
 
