@@ -40,6 +40,7 @@ public enum Scenes {
                 Scene("long-flight", SampleTrip.booking(flight: long), family),
                 Scene("long-hotel", SampleTrip.booking(hotel: palace, current: 1), family),
                 Scene("bare-flight", SampleTrip.booking(flight: bare, steps: []), family),
+                Scene("only-hotel", SampleTrip.booking(hotel: SampleTrip.hotel(), steps: []), family),
                 Scene("no-trip", nil, family, locale: "it_IT"),
                 Scene("no-trip", nil, family, locale: "ja_JP"),
                 Scene("no-trip", nil, family, locale: "de_DE"),

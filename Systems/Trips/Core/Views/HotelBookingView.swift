@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 import WidgetKit
 
 /// A stay: the hotel's picture, its name, and how long the traveller is there.
@@ -87,7 +86,8 @@ public struct HotelBookingView: View {
     @ViewBuilder private var large: some View {
         if let picture {
             VStack(alignment: .leading, spacing: 0) {
-                HotelPhoto(picture: picture).frame(height: 152)
+                // A stay that is the whole trip has no rail; the picture takes its place.
+                HotelPhoto(picture: picture).frame(height: booking.steps.count > 1 ? 152 : 214)
                     .overlay(alignment: .topTrailing) { score(isLarge: true).padding(16) }
                 VStack(alignment: .leading, spacing: 0) {
                     Text(verbatim: hotel.name).font(.title2.weight(.bold)).foregroundColor(.primary).lineLimit(1)

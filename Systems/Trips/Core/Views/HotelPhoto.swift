@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 import WidgetKit
 
 /// The hotel's picture, filling whatever frame it is given.
