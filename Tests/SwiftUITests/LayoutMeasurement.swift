@@ -27,7 +27,7 @@ struct LayoutMeasurement: Sendable, CustomTestStringConvertible {
 
     /// Widths of words depend on Inter standing for SF Pro: within `fraction`, and what is centred around them by half of it.
     static func words(
-        _ id: String, within fraction: Double = 0.025, _ measure: @escaping @MainActor @Sendable (_ scale: CGFloat) -> [String: [Double]]
+        _ id: String, within fraction: Double = 0.015, _ measure: @escaping @MainActor @Sendable (_ scale: CGFloat) -> [String: [Double]]
     ) -> LayoutMeasurement {
         LayoutMeasurement(
             id,

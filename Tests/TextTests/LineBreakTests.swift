@@ -17,6 +17,18 @@ import Testing
         }
     }
 
+    @Test("lines of a large title end where they end on iOS")
+    func apple() {
+        // DDH-03 of layout-cases.json, read from a picture.
+        let lorem =
+            "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua."
+        #expect(
+            Setting.text(lorem, size: 34, width: 384).lines == [
+                "Lorem ipsum dolor sit", "amet, consectetur", "adipiscing elit, sed do", "eiusmod tempor", "incididunt ut labore et",
+                "dolore magna aliqua.",
+            ])
+    }
+
     @Test("a hyphen ends a line; one before a figure does not")
     func hyphens() {
         #expect(lines("Higashi-Shimbashi", 90) == ["Higashi-", "Shimbashi"])

@@ -121,21 +121,4 @@ import Testing
         #expect(Set(widths).count == widths.count)
         #expect(FontCatalog.file(FontFace(rawValue: 999)) == nil)
     }
-
-    @Test(
-        "no string is too strange",
-        arguments: [
-            "\u{301}\u{302}", "\u{0}\u{1}\u{7F}", "\u{200D}\u{200D}", "\u{202E}abc\u{202C}", "\u{FEFF}", "\r\n\r\n", "\u{2028}", "👍🏽🇯🇵",
-            "\t\t", String(repeating: "\u{202B}", count: 300) + "x", "a" + String(repeating: "\u{300}", count: 2000), "\u{10FFFF}",
-            String(repeating: "word ", count: 4000), String(repeating: "長", count: 20_000), "ﷺ", "\u{E0001}",
-        ])
-    func hostile(_ string: String) {
-        for width in [nil, 0, 1, 100, .infinity, .nan, -5] as [Double?] {
-            for limit in [nil, 1] as [Int?] {
-                let text = Setting.text(string, width: width) { $0.lineLimit = limit }
-                #expect(text.size.width.isFinite && text.size.height.isFinite && text.size.height > 0)
-                #expect(text.items(at: .zero, width: 100).count < 40_000)
-            }
-        }
-    }
 }

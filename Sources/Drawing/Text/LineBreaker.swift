@@ -131,10 +131,9 @@ struct LineBreaker {
         while end < text.characters.count, text.chances[end] != .mandatory { end += 1 }
         let all = start..<end
         guard !all.isEmpty else { return BrokenLine(pieces: [.ellipsis(span: span(at: start))], width: ellipsisWidth(span(at: start))) }
-        let total = all.reduce(0) { $0 + width($1) }
         let mark = ellipsisWidth(span(at: start))
         let room = limit - mark
-        if truncation == .tail || total <= room || !room.isFinite {
+        if truncation == .tail || !room.isFinite || all.reduce(0, { $0 + width($1) }) <= room {
             let (head, used) = head(all, room)
             let at = span(at: head.isEmpty ? start : head.upperBound - 1)
             return BrokenLine(pieces: (head.isEmpty ? [] : [.characters(head)]) + [.ellipsis(span: at)], width: used + mark)

@@ -23,7 +23,7 @@ struct TextLayout {
     init(_ breaker: LineBreaker, _ paragraph: TextParagraph, width: Double, height: Double, scale: Double) {
         self.breaker = breaker
         self.scale = scale
-        let limit = max(paragraph.lineLimit ?? .max, 1)
+        let limit = min(max(paragraph.lineLimit ?? .max, 1), mostLines(height, paragraph.lineSpacing))
         var broken = breaker.lines(width: width, limit: limit, truncation: paragraph.truncation)
         let fitting = linesFitting(broken.lines, height, paragraph.lineSpacing)
         if fitting < broken.lines.count {
@@ -65,6 +65,14 @@ struct TextLayout {
         if spans.count == 1, let index = spans.first { leading = text.spans[index].font.metrics.leading }
         let natural = ascender + descender
         return Box(natural: natural, ascender: ascender, advance: roundedUp(natural + leading))
+    }
+
+    /// More lines than this cannot fit, so no more need to be broken: a long text in a small box costs what is seen of it.
+    private func mostLines(_ height: Double, _ lineSpacing: Double) -> Int {
+        let smallest = breaker.text.spans.map { $0.font.metrics.naturalLineHeight * breaker.factor }.min() ?? 0
+        let advance = smallest + min(breaker.text.spans.map(\.font.leading).min() ?? 0, 0) + lineSpacing
+        guard height < 10_000, advance > 1 else { return .max }
+        return Int(height / advance) + 2
     }
 
     /// At least one.

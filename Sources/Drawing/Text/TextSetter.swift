@@ -9,10 +9,10 @@ public final class TextSetter: TextSetting {
     }
 
     /// Prepared texts are thrown away together when they hold so many characters.
-    private static let mostCharacters = 100_000
+    static let mostCharacters = 100_000
     private let fonts: FontSet
     private var prepared: [PreparedKey: PreparedText] = [:]
-    private var kept = 0
+    private(set) var kept = 0
     private var ellipses: [EllipsisKey: ShapedEllipsis] = [:]
 
     private struct EllipsisKey: Hashable {
@@ -25,6 +25,7 @@ public final class TextSetter: TextSetting {
     public init(fonts: @escaping (FontFace) -> FontFile? = FontCatalog.file) { self.fonts = FontSet(file: fonts) }
 
     public func set(_ paragraph: TextParagraph, width: Double?, height: Double?, scale: Double) -> any SetText {
+        let paragraph = paragraph.bounded
         let text = prepare(paragraph)
         let width = Self.bound(width), height = Self.bound(height)
         let scale = scale.isFinite && scale > 0 ? scale : 1

@@ -1,0 +1,33 @@
+/// Figures come from a widget's arithmetic, which may have divided by zero.
+extension TextParagraph {
+    /// The same paragraph with every figure a number that can be reckoned with.
+    var bounded: TextParagraph {
+        if lineSpacing.isReckonable, spans.allSatisfy(\.isReckonable) { return self }
+        var copy = self
+        copy.lineSpacing = lineSpacing.reckonable
+        for index in spans.indices {
+            copy.spans[index].font.size = max(spans[index].font.size.reckonable, 0)
+            copy.spans[index].font.leading = spans[index].font.leading.reckonable
+            copy.spans[index].tracking = spans[index].tracking.reckonable
+            copy.spans[index].kern = spans[index].kern.reckonable
+            copy.spans[index].baselineOffset = spans[index].baselineOffset.reckonable
+        }
+        return copy
+    }
+}
+
+extension TextSpan {
+    fileprivate var isReckonable: Bool {
+        font.size >= 0 && font.size.isReckonable && font.leading.isReckonable && tracking.isReckonable && kern.isReckonable
+            && baselineOffset.isReckonable
+    }
+}
+
+extension Double {
+    /// Points; no screen is as large.
+    private static let most = 10_000.0
+
+    fileprivate var isReckonable: Bool { abs(self) <= Self.most }
+
+    fileprivate var reckonable: Double { isNaN ? 0 : Swift.min(Swift.max(self, -Self.most), Self.most) }
+}

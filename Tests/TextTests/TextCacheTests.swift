@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+@Suite("Kept texts") struct TextCacheTests {
+    @Test("a text asked for again is the same, and far quicker")
+    func again() {
+        let setter = TextSetter()
+        func seconds(_ string: String) -> Duration {
+            ContinuousClock().measure { _ = setter.set(Setting.paragraph(string), width: 200, height: nil, scale: 3) }
+        }
+        let words = "Park Hotel Shiodome, Minato, Tokyo: two nights from Monday"
+        let first = setter.set(Setting.paragraph(words), width: 200, height: nil, scale: 3)
+        let new = (0..<20).map { seconds("\($0) " + words) }.min() ?? .zero
+        let known = (0..<20).map { _ in seconds(words) }.min() ?? .zero
+        #expect(known * 2 < new)
+        let again = setter.set(Setting.paragraph(words), width: 200, height: nil, scale: 3)
+        #expect(again.lines == first.lines && again.size == first.size)
+        #expect(again.items(at: .zero, width: 200) == first.items(at: .zero, width: 200))
+    }
+
+    @Test("no more than a bounded number of characters is kept")
+    func bounded() {
+        let setter = TextSetter()
+        for number in 0..<300 {
+            _ = setter.set(Setting.paragraph(String(repeating: "\(number) ", count: 200)), width: 200, height: nil, scale: 3)
+            #expect(setter.kept <= TextSetter.mostCharacters)
+        }
+        #expect(setter.kept > 0)
+    }
+
+    @Test("texts that differ only in looks are not taken for each other")
+    func looks() {
+        let setter = TextSetter()
+        func width(_ change: (inout TextParagraph) -> Void) -> CGFloat {
+            var paragraph = Setting.paragraph("Tokyo 11:11")
+            change(&paragraph)
+            return setter.set(paragraph, width: nil, height: nil, scale: 100).size.width
+        }
+        let widths: [CGFloat] = [
+            width { _ in }, width { $0.spans[0].font.weight = .black }, width { $0.spans[0].font.size = 18 },
+            width { $0.spans[0].font.monospacedDigits = true }, width { $0.spans[0].font.design = .monospaced },
+            width { $0.spans[0].tracking = 1 },
+        ]
+        #expect(Set(widths).count == widths.count)
+        let red = setter.set(
+            TextParagraph(spans: [TextSpan("x", font: FontDescription(size: 17), paint: .color(RGBA(1, 0, 0)))]), width: nil, height: nil,
+            scale: 3)
+        #expect(Setting.runs(red).first?.paint == .color(RGBA(1, 0, 0)))
+    }
+}
