@@ -167,7 +167,7 @@ let tools: [Target] = [
         name: "picture-digests", dependencies: apple + ["TripsScenes", "WidgetTesting"], path: "Tests/Tools/PictureDigests",
         swiftSettings: settings(widgetSource)),
     .executableTarget(
-        name: "vitrine-bench", dependencies: apple + ["WidgetHost", "TripsCore"], path: "Benchmarks/Bench",
+        name: "vitrine-bench", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost", "TripsScenes"], path: "Benchmarks/Bench",
         swiftSettings: settings(widgetSource)),
     .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),
     .executableTarget(

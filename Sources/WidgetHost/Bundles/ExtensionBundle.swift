@@ -5,7 +5,7 @@ public struct ExtensionBundle: Hashable, Sendable {
     /// The extension point that makes it a widget's.
     public static let point = "com.apple.widgetkit-extension"
     /// What Xcode calls the entitlements it signed with; the same file name is staged here.
-    static let entitlements = "archived-expanded-entitlements.xcent"
+    public static let entitlements = "archived-expanded-entitlements.xcent"
 
     public var folder: URL
     public var identifier: String

@@ -1,0 +1,113 @@
+import Foundation
+import WidgetArchive
+import WidgetHost
+
+/// Figures of real processes.
+enum ProcessFigure {
+    /// From the spawning of the extension until it says that it is ready, and of a child that only imports Foundation until it says a word;
+    /// one of each in turn, both through the launcher that confines.
+    static func startUp(_ house: BenchHouse) async throws -> [Figure] {
+        guard let bundle = house.trips.extensions.first else { return [] }
+        let plan = house.plan
+        var plain = try plan.launch(bundle)
+        plain.executable = house.build.appendingPathComponent("foundation-child").resolvingSymlinksInPath()
+        plain.confinement?.read.append(house.build.resolvingSymlinksInPath())
+        let foundation = plain
+        var ready: [Double] = [], up: [Double] = []
+        for round in 0..<22 {
+            let extensionTime = try await time(try plan.launch(bundle)) { if case .frame = $0 { true } else { false } }
+            let foundationTime = try await time(foundation) { if case .line = $0 { true } else { false } }
+            // The first two fill the system's caches.
+            guard round > 1 else { continue }
+            ready.append(extensionTime)
+            up.append(foundationTime)
+        }
+        return [
+            Figure("foundation.ready", middle(up)),
+            Figure("extension.ready", middle(ready), ratio: middle(ready) / middle(up), against: "foundation.ready").ratioAtMost(4),
+        ]
+    }
+
+    private static func time(_ launch: ChildLaunch, until isReady: (ChildEvent) -> Bool) async throws -> Double {
+        let start = ContinuousClock.now
+        let child = try ChildProcess(launch)
+        var found: Double?
+        for await event in child.events {
+            if found == nil, isReady(event) {
+                found = (ContinuousClock.now - start) / .milliseconds(1)
+                child.kill()
+            }
+            if case .frame = event { child.consumed() }
+            if case .line = event { child.consumed() }
+        }
+        guard let found else { throw BenchFailure("\(launch.executable.lastPathComponent) ended before it was ready.") }
+        return found
+    }
+
+    /// After a timeline of the seeded trip, photograph included, in three families.
+    static func privateMemory(_ house: BenchHouse) async throws -> Figure {
+        guard let bundle = house.trips.extensions.first else { throw BenchFailure("Trips has no extension.") }
+        let plan = house.plan
+        let service = try await ServiceRun(house.trips, plan: plan, isHostRunning: false)
+        let process = ExtensionProcess(bundle: bundle, keepsAlive: false, launch: { try plan.launch(bundle) })
+        for family in [WidgetFamilyName.systemSmall, .systemMedium, .systemLarge] {
+            var dark = RenderEnvironment()
+            dark.scheme = .dark
+            guard let request = Device.standard.request(kind: "TripsWidget", family: family, environments: [RenderEnvironment(), dark])
+            else { continue }
+            guard case .timeline(let timeline) = try await process.ask(.timeline(request)).body, timeline.entries.count == 4 else {
+                throw BenchFailure("The seeded trip has not four entries.")
+            }
+        }
+        let pid = await process.state()?.pid
+        guard let megabytes = pid.flatMap({ ProcessFigures.of($0)?.privateMegabytes }) else { throw BenchFailure("The extension is gone.") }
+        await process.stop()
+        await service?.stop()
+        return Figure("extension.private", megabytes, "MB").atMost(12)
+    }
+
+    /// A day of a widget that asks again every 15 minutes: 72 counted requests through a real extension.
+    static func day(_ house: BenchHouse) async throws -> Figure {
+        var player = TimelinePlayer(house.probe, configuration: house.configuration)
+        player.kind = "Fine"
+        let start = Date(timeIntervalSince1970: 1_781_049_600)
+        var times: [Double] = []
+        for _ in 0..<3 {
+            let began = ContinuousClock.now
+            let record = try await player.play(from: start, to: start.addingTimeInterval(86_400))
+            times.append((ContinuousClock.now - began) / .milliseconds(1))
+            let granted = record.requests.count { $0.decision == .granted }
+            guard granted >= 72 else { throw BenchFailure("Only \(granted) requests were granted in the day.") }
+        }
+        return Figure("timeline.day", middle(times)).atMost(1000)
+    }
+
+    /// `vitrine render` of one picture, from the command's start to its end.
+    static func coldRender(_ house: BenchHouse) throws -> Figure {
+        guard let bundle = house.trips.extensions.first else { throw BenchFailure("Trips has no extension.") }
+        let out = house.configuration.state.url.appendingPathComponent("pictures", isDirectory: true)
+        // Outside its app, so that no service is started for it.
+        let appex = house.configuration.state.url.appendingPathComponent("Alone.appex", isDirectory: true)
+        try FileManager.default.copyItem(at: bundle.folder, to: appex)
+        let arguments = [
+            "render", appex.path, "--kind", "TripsSearchWidget", "--family", "systemMedium", "--what", "snapshot", "--state",
+            house.configuration.state.url.path, "--out", out.path,
+        ]
+        let value = try median(of: 7) {
+            let process = Process()
+            process.executableURL = house.build.appendingPathComponent("vitrine")
+            process.arguments = arguments
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            guard process.terminationStatus == 0 else { throw BenchFailure("vitrine render ended with \(process.terminationStatus).") }
+        }
+        return Figure("render.cold", value)
+    }
+}
+
+/// Why a figure cannot be measured.
+struct BenchFailure: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}
