@@ -13,6 +13,7 @@ import WidgetArchive
 
     /// Until the host hangs up.
     public func run() async {
+        SmallHeap.prepare()
         try? line.send(.ready(pid: getpid(), page: nil))
         for kind in service.duplicateKinds {
             try? line.send(.note("Two widgets of the extension have the kind “\(kind)”; only the first can be placed."))
@@ -21,6 +22,7 @@ import WidgetArchive
             for await request in line.requests {
                 group.addTask {
                     let payload = await service.payload(for: request)
+                    SmallHeap.giveBack()
                     // A line that broke ends the process on its reading side.
                     try? line.sendAnswer(payload: payload)
                 }
