@@ -44,28 +44,26 @@ enum ProcessFigure {
         return found
     }
 
-    /// At rest after timelines of the seeded trip, photograph included, in three families, light and dark.
+    /// In a whole run, app and service beside it: at rest after timelines of the seeded trip, photograph included, in three families, light
+    /// and dark.
     static func privateMemory(_ house: BenchHouse) async throws -> Figure {
-        guard let bundle = house.trips.extensions.first else { throw BenchFailure("Trips has no extension.") }
-        let plan = house.plan
-        let service = try await ServiceRun(house.trips, plan: plan, isHostRunning: false)
-        let process = ExtensionProcess(bundle: bundle, keepsAlive: false, launch: { try plan.launch(bundle) })
+        let host = try WidgetHost(house.configuration)
+        try await host.start()
         for family in [WidgetFamilyName.systemSmall, .systemMedium, .systemLarge] {
-            var dark = RenderEnvironment()
-            dark.scheme = .dark
-            guard let request = Device.standard.request(kind: "TripsWidget", family: family, environments: [RenderEnvironment(), dark])
-            else { continue }
-            guard case .timeline(let timeline) = try await process.ask(.timeline(request)).body, timeline.entries.count == 4 else {
-                throw BenchFailure("The seeded trip has not four entries.")
-            }
+            _ = try await host.place(kind: "TripsWidget", family: family)
         }
-        // The answer is on its way while it is read; at rest nothing of it is left.
+        await host.settle()
+        // The last answer is on its way while it is read; at rest nothing of it is left.
         try await Task.sleep(for: .milliseconds(300))
-        let pid = await process.state()?.pid
-        guard let megabytes = pid.flatMap({ ProcessFigures.of($0)?.privateMegabytes }) else { throw BenchFailure("The extension is gone.") }
-        await process.stop()
-        await service?.stop()
-        return Figure("extension.private", megabytes, "MB").atMost(12)
+        let state = await host.state()
+        let pid = state.processes.first { $0.role == .extension }?.pid
+        let figures = pid.flatMap { ProcessFigures.of($0) }
+        await host.stop()
+        guard state.tiles.count == 3, state.tiles.allSatisfy({ $0.entries.count == 4 }) else {
+            throw BenchFailure("The seeded trip has not four entries.")
+        }
+        guard let figures else { throw BenchFailure("The extension is gone.") }
+        return Figure("extension.private", figures.privateMegabytes, "MB").atMost(12)
     }
 
     /// A day of a widget that asks again every 15 minutes: 72 counted requests through a real extension.
