@@ -149,7 +149,7 @@ let tests: [Target] = [
     .testTarget(
         name: "TripsTests",
         dependencies: apple + [
-            "TripsCore", "TripsWidgets", "TripsScenes", "TripsAppCore", "TripsServiceCore", "WidgetTesting", "WidgetArchive", "AppGroup",
+            "TripsCore", "TripsWidgets", "TripsScenes", "MalformedBookings", "TripsAppCore", "TripsServiceCore", "WidgetTesting", "WidgetArchive", "AppGroup",
             hummingbird,
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
@@ -163,6 +163,8 @@ let tools: [Target] = [
     .target(
         name: "TripsScenes", dependencies: apple + ["TripsCore", "Drawing", "WidgetArchive", "WidgetTesting"],
         path: "Tests/Tools/TripsScenes", resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
+    // Stored texts that no app writes, for the tests of Trips and for the long rounds.
+    .target(name: "MalformedBookings", path: "Tests/Tools/MalformedBookings", swiftSettings: settings()),
     .executableTarget(
         name: "picture-digests", dependencies: apple + ["TripsScenes", "WidgetTesting"], path: "Tests/Tools/PictureDigests",
         swiftSettings: settings(widgetSource)),
@@ -171,7 +173,8 @@ let tools: [Target] = [
         swiftSettings: settings(widgetSource)),
     .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),
     .executableTarget(
-        name: "vitrine-stress", dependencies: ["WidgetHost", "AppGroup"], path: "Benchmarks/Stress", swiftSettings: settings()),
+        name: "vitrine-stress", dependencies: ["WidgetHost", "WidgetArchive", "MalformedBookings"], path: "Benchmarks/Stress",
+        swiftSettings: settings()),
 ]
 
 var targets = libraries + ground + appleWing + foundationOnLinux + sharing + hostWing + top + trips + fixtures + tests + tools

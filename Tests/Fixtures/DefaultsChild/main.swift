@@ -23,6 +23,12 @@ func answer(_ words: [String]) -> String {
     case ("set", 4):
         defaults(words[1]).set(words[3], forKey: words[2])
         return "ok"
+    // A file's bytes as a text.
+    case ("put-file", 4):
+        let text = FileManager.default.contents(atPath: words[3]).map { String(decoding: $0, as: UTF8.self) }
+        defaults(words[1]).set(text, forKey: words[2])
+        return "ok"
+    case ("whole", 2): return wholeness(defaults(words[1]))
     case ("remove", 3):
         defaults(words[1]).removeObject(forKey: words[2])
         return "ok"
@@ -34,8 +40,8 @@ func answer(_ words: [String]) -> String {
         var number = defaults(words[1]).integer(forKey: "number")
         while true {
             number += 1
-            defaults(words[1]).set(number, forKey: "number")
             defaults(words[1]).set(String(repeating: "\(number)", count: number % 400), forKey: "filler\(number % 7)")
+            defaults(words[1]).set(number, forKey: "number")
             say(String(number))
         }
     case ("time", 2): return secondsOf(words[1])
@@ -48,6 +54,21 @@ func answer(_ words: [String]) -> String {
     case ("measure-date", 1): return measureDate()
     default: return "?"
     }
+}
+
+/// The number that `count` has come to, and whether everything it stored is whole: `7 whole`.
+func wholeness(_ store: UserDefaults) -> String {
+    let number = store.integer(forKey: "number")
+    let all = store.dictionaryRepresentation()
+    guard all["number"] as? Int == number else { return "\(number) torn: dictionaryRepresentation has another number" }
+    // The value of a number is stored before the number; the next one's may be there already, in the place of the oldest.
+    for past in max(1, number - 5)..<(number + 1) {
+        let filler = String(repeating: "\(past)", count: past % 400)
+        guard store.string(forKey: "filler\(past % 7)") == filler, all["filler\(past % 7)"] as? String == filler else {
+            return "\(number) torn: the value of \(past)"
+        }
+    }
+    return "\(number) whole"
 }
 
 func storeEveryType(_ store: UserDefaults) -> String {
@@ -143,6 +164,12 @@ func measureDate() -> String {
         "\(Double(elapsed.components.seconds) * 1e9 / Double(count) + Double(elapsed.components.attoseconds) / 1e9 / Double(count)) ns (\(sum > 0))"
 }
 
+// Named on the command line, one command is the whole life of the process.
+let given = Array(CommandLine.arguments.dropFirst())
+if !given.isEmpty {
+    say(answer(given))
+    exit(0)
+}
 while let line = readLine() {
     say(answer(line.split(separator: " ").map(String.init)))
 }

@@ -1,0 +1,83 @@
+import Foundation
+
+/// `vitrine-stress ROOT BUILD OUT [SUITE]`: the long rounds, each with real processes that are killed.
+@main enum Stress {
+    private static let suites: [any (Suite & SendableMetatype).Type] = [AppKill.self, ExtensionKill.self, HostKill.self, MalformedJSON.self]
+
+    static func main() async throws {
+        let arguments = CommandLine.arguments
+        guard arguments.count >= 4 else {
+            print("usage: vitrine-stress PACKAGE-ROOT BUILD-FOLDER OUTPUT.json [SUITE]")
+            exit(2)
+        }
+        let root = URL(fileURLWithPath: arguments[1], isDirectory: true), build = URL(fileURLWithPath: arguments[2], isDirectory: true)
+        let wanted = arguments.count > 4 ? suites.filter { $0.name == arguments[4] } : suites
+        guard !wanted.isEmpty else {
+            print("There is no suite \(arguments[4]). There are: \(suites.map { $0.name }.joined(separator: ", ")).")
+            exit(2)
+        }
+        // A writer's end of a pipe that a killed child had must not end this process.
+        signal(SIGPIPE, SIG_IGN)
+        let seed = ProcessInfo.processInfo.environment["STRESS_SEED"].flatMap(UInt64.init) ?? UInt64(Date().timeIntervalSince1970)
+        print("Random numbers from STRESS_SEED=\(seed)")
+        var records: [SuiteRecord] = []
+        for suite in wanted {
+            let start = ContinuousClock.now
+            var record = SuiteRecord(name: suite.name)
+            do {
+                let house = try StressHouse(root: root, build: build)
+                try await suite.run(house, Dice(seed: seed), &record)
+            } catch {
+                record.fail("it could not go on: \(error)")
+            }
+            record.seconds = ((ContinuousClock.now - start) / .milliseconds(10)).rounded() / 100
+            print("\(record.name): \(record.rounds) rounds, \(record.failures) failures, \(record.seconds) s")
+            records.append(record)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        try encoder.encode(records).write(to: URL(fileURLWithPath: arguments[3]), options: .atomic)
+        exit(records.allSatisfy { $0.failures == 0 && $0.rounds > 0 } ? 0 : 1)
+    }
+}
+
+/// Rounds of one kind.
+protocol Suite: Sendable {
+    static var name: String { get }
+    static func run(_ house: StressHouse, _ dice: Dice, _ record: inout SuiteRecord) async throws
+}
+
+/// One suite of `.build/stress.json`.
+struct SuiteRecord: Encodable {
+    var name: String
+    var rounds = 0
+    var failures = 0
+    var seconds = 0.0
+
+    init(name: String) { self.name = name }
+
+    /// Counts a round that went wrong, and says why.
+    mutating func fail(_ reason: String) {
+        failures += 1
+        if failures <= 20 { print("  \(name), round \(rounds): \(reason)") }
+    }
+
+    mutating func progress(of total: Int) {
+        rounds += 1
+        if rounds % max(1, total / 5) == 0 { print("  \(name): \(rounds) of \(total)") }
+    }
+}
+
+/// Random numbers that can be had again (SplitMix64).
+struct Dice: RandomNumberGenerator {
+    private var state: UInt64
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
