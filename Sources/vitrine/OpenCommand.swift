@@ -17,21 +17,26 @@ struct OpenCommand: AsyncParsableCommand {
         try await reportingFailure {
             guard let link = URL(string: url), link.scheme != nil else { throw Failure("“\(url)” is not a link with a scheme.") }
             guard options.seed == nil else { return try await openSeeded(link) }
-            let folder = options.state.map { StateFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .standard()
+            let folder = try options.folder() ?? .standard()
             let isRunning = FileManager.default.fileExists(atPath: folder.host.path) && (try? StateLock(folder)) == nil
             if isRunning {
                 guard let page = RunAddress.read(folder) else {
                     throw Failure("vitrine runs in \(folder.url.path), but is not up yet; try again in a moment.")
                 }
                 try await hand(link, to: page)
+                print("\(Self.name(of: link, in: folder)), running at \(page.absoluteString), opened \(link.absoluteString).")
             } else {
                 guard FileManager.default.fileExists(atPath: folder.apps.path) else {
                     throw Failure("Nothing is installed in \(folder.url.path); `vitrine run` installs, or give --seed.")
                 }
                 try await openCold(link, HostConfiguration(state: folder, launcher: Launcher.url))
             }
-            print("Opened \(link.absoluteString).")
         }
+    }
+
+    /// The app that claims the link.
+    private static func name(of link: URL, in folder: StateFolder) -> String {
+        Installer(state: folder).installed().apps.first { $0.claims(link) }?.displayName ?? "The app"
     }
 
     private func openSeeded(_ link: URL) async throws {
@@ -48,7 +53,6 @@ struct OpenCommand: AsyncParsableCommand {
             await workspace.stopService()
             try await openCold(link, workspace.configuration)
             await workspace.close()
-            print("Opened \(link.absoluteString).")
         } catch {
             await workspace.close()
             throw error
@@ -64,6 +68,7 @@ struct OpenCommand: AsyncParsableCommand {
             try await host.start()
             try await host.open(link)
             await host.stop()
+            print("\(Self.name(of: link, in: configuration.state)), started for it, opened \(link.absoluteString).")
         } catch {
             await host.stop()
             throw error

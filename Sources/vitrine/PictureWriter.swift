@@ -27,6 +27,8 @@ struct PictureWriter {
     let scale: Double
     var failures: [String] = []
     private var records: [Record] = []
+    /// Two kinds may differ in what a file's name cannot hold, two entries in parts of a second.
+    private var taken: Set<String> = []
     private let rasterizer = Rasterizer(fonts: FontCatalog.file)
 
     init(folder: URL, formats: [RenderCommand.Format], scale: Double) {
@@ -38,6 +40,7 @@ struct PictureWriter {
     mutating func write(_ picture: RenderJob.Picture) {
         let nodes = formats.contains(.json) ? picture.view.nodes : nil
         let files = formats.filter { $0 != .json }
+        let stem = free(Self.name(picture))
         if files.isEmpty { records.append(record(picture, nil, picture.milliseconds, nodes)) }
         for format in files {
             let start = ContinuousClock.now
@@ -45,7 +48,7 @@ struct PictureWriter {
             let bytes =
                 format == .svg
                 ? Data(SVG.write(list, fonts: FontCatalog.file).utf8) : Data(PNG.encode(rasterizer.draw(list, scale: scale)))
-            let name = Self.name(picture) + "." + format.rawValue
+            let name = stem + "." + format.rawValue
             do {
                 try bytes.write(to: folder.appendingPathComponent(name), options: .atomic)
             } catch {
@@ -68,7 +71,17 @@ struct PictureWriter {
             failures.append("index.json could not be written: \(error.localizedDescription)")
         }
         failures.forEach { complain("vitrine: \($0)") }
-        print("\(records.count(where: { $0.file != nil })) pictures in \(folder.path)")
+        print("\(records.count) \(records.count == 1 ? "picture" : "pictures") in \(folder.path)")
+    }
+
+    /// The name, or the name with the first number after it that no picture has yet.
+    private mutating func free(_ name: String) -> String {
+        var free = name, number = 2
+        while !taken.insert(free).inserted {
+            free = "\(name)-\(number)"
+            number += 1
+        }
+        return free
     }
 
     private func record(_ picture: RenderJob.Picture, _ file: String?, _ milliseconds: Double, _ nodes: [ViewNode]?) -> Record {

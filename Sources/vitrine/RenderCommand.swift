@@ -73,12 +73,15 @@ struct RenderCommand: AsyncParsableCommand {
     }
 
     /// Values separated by commas; `all` stands for all of them.
-    private static func list<Value>(_ words: String, all: [Value]?, _ parse: (String) -> Value?) throws -> [Value]? {
+    private static func list<Value: Equatable>(_ words: String, all: [Value]?, _ parse: (String) -> Value?) throws -> [Value]? {
         if words == "all" { return all }
-        return try words.split(separator: ",").map { word in
-            guard let value = parse(String(word)) else { throw Failure("“\(word)” is not known here; see `vitrine help render`.") }
-            return value
+        var values: [Value] = []
+        for word in words.split(separator: ",", omittingEmptySubsequences: false) {
+            let word = word.trimmingCharacters(in: .whitespaces)
+            guard let value = parse(word) else { throw Failure("“\(word)” is not known here; see `vitrine help render`.") }
+            if !values.contains(value) { values.append(value) }
         }
+        return values
     }
 }
 

@@ -14,6 +14,8 @@ struct RunSession {
     init(_ folder: StateFolder, at: Instant?, speed: Double?, locale: String, apps: [String]) throws {
         self.folder = folder
         lock = try StateLock(folder)
+        // Left by a run that was killed: somebody else may answer there now.
+        try? FileManager.default.removeItem(at: RunAddress.file(folder))
         var configuration = HostConfiguration(state: folder, launcher: Launcher.url)
         configuration.locale = locale
         configuration.rate = speed
@@ -31,6 +33,8 @@ struct RunSession {
 
     /// Returns after the signal that ends it.
     func run(port: Int) async throws {
+        // Before anything is started for nothing.
+        try LoopbackPort(port).check()
         let host = try WidgetHost(configuration)
         let store = try HostStore(folder.database)
         let fresh = try apps.filter { try store.setting("seeded.\($0.identifier)") == nil }
@@ -38,9 +42,10 @@ struct RunSession {
             try await seed(app)
             try store.save(setting: "seeded.\(app.identifier)", "yes")
         }
+        // From here on a signal ends the children in order; until here they end with this process.
+        let stopped = Signals.stopping()
         try await host.start()
         for app in fresh { await placeFirst(of: app, on: host) }
-        let stopped = Signals.stopping()
         do {
             let server = try HomeScreenServer(host: host, port: port)
             try await withThrowingTaskGroup(of: Void.self) { group in

@@ -3,14 +3,14 @@ import Foundation
 
 /// What asks a program to end.
 enum Signals {
-    /// Yields once for each SIGINT, SIGTERM or SIGHUP.
-    static func stopping() -> AsyncStream<Void> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    /// Yields the number of each SIGINT, SIGTERM or SIGHUP.
+    static func stopping() -> AsyncStream<Int32> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Int32.self)
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             // The source takes its place.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { continuation.yield() }
+            source.setEventHandler { continuation.yield(number) }
             source.resume()
             return source
         }

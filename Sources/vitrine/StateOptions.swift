@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import WidgetHost
 
 /// Which state a command works on.
 struct StateOptions: ParsableArguments {
@@ -14,8 +15,15 @@ struct StateOptions: ParsableArguments {
 
     func validate() throws {
         guard state == nil || seed == nil else { throw ValidationError("Give --state or --seed, not both.") }
-        if let state, !FileManager.default.fileExists(atPath: state) {
-            throw ValidationError("There is no state folder at \(state); `vitrine run --state \(state)` makes one.")
+    }
+
+    /// The folder that `--state` names, which must be there; nil without it.
+    func folder() throws -> StateFolder? {
+        guard let state else { return nil }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: state, isDirectory: &isFolder), isFolder.boolValue else {
+            throw Failure("There is no state folder at \(state); `vitrine run --state \(state)` makes one.")
         }
+        return StateFolder(URL(fileURLWithPath: state, isDirectory: true))
     }
 }

@@ -8,8 +8,7 @@ struct Workspace {
     let configuration: HostConfiguration
     let widgets: ExtensionBundle
     private let service: ServiceRun?
-    /// Removed at the end.
-    private let temporary: URL?
+    private let temporary: TemporaryState?
 
     /// Of a target that is a built extension (`….appex`) or a product of this package.
     /// - Parameters:
@@ -17,10 +16,11 @@ struct Workspace {
     static func open(
         _ target: String, _ options: StateOptions, at time: Instant?, change: (inout HostConfiguration) throws -> Void = { _ in }
     ) async throws -> Workspace {
-        let temporary = options.state == nil ? try temporaryFolder() : nil
+        let given = try options.folder()
+        let temporary = given == nil ? try TemporaryState() : nil
         do {
             // One of the two is there.
-            let state = StateFolder(temporary ?? URL(fileURLWithPath: options.state ?? "", isDirectory: true))
+            guard let state = given ?? temporary?.folder else { throw Failure("There is no state to work in.") }
             var configuration = HostConfiguration(state: state, launcher: Launcher.url)
             try change(&configuration)
             try state.make()
@@ -44,7 +44,7 @@ struct Workspace {
             }
             return Workspace(configuration: configuration, widgets: widgets, service: service, temporary: temporary)
         } catch {
-            if let temporary { try? FileManager.default.removeItem(at: temporary) }
+            temporary?.remove()
             throw error
         }
     }
@@ -54,7 +54,7 @@ struct Workspace {
 
     func close() async {
         await service?.stop()
-        if let temporary { try? FileManager.default.removeItem(at: temporary) }
+        temporary?.remove()
     }
 
     private static func seed(_ app: AppBundle?, _ name: String?, _ plan: ChildPlan, _ service: ServiceRun?) async throws {
@@ -83,12 +83,6 @@ struct Workspace {
             throw Failure("\(target) has no widget extension.")
         }
         return (app, widgets)
-    }
-
-    private static func temporaryFolder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)", isDirectory: true)
-        try StateFolder.make(folder)
-        return folder
     }
 }
 

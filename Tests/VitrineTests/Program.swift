@@ -15,25 +15,31 @@ enum Program {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent("vitrine").path) } ?? beside
     }
 
-    static func start(_ arguments: [String], output: Any?, errors: Any?) throws -> Process {
+    /// - Parameter executable: nil is `vitrine`.
+    static func start(
+        _ arguments: [String], executable: URL? = nil, environment more: [String: String] = [:], output: Any?, errors: Any?
+    ) throws -> Process {
         let process = Process()
-        process.executableURL = folder.appendingPathComponent("vitrine")
+        process.executableURL = executable ?? folder.appendingPathComponent("vitrine")
         process.arguments = arguments
         process.standardOutput = output
         process.standardError = errors
         process.standardInput = FileHandle.nullDevice
         var environment = ProcessInfo.processInfo.environment
         environment["TZ"] = "UTC"
+        environment.merge(more) { $1 }
         process.environment = environment
         try process.run()
         return process
     }
 
     /// Runs it to its end. What it prints goes to files: a full pipe would stop it.
-    static func run(_ arguments: String...) async throws -> Result {
+    static func run(_ arguments: String...) async throws -> Result { try await run(arguments) }
+
+    static func run(_ arguments: [String], executable: URL? = nil) async throws -> Result {
         let scratch = TemporaryFolder()
         let (out, err) = (try scratch.file("out"), try scratch.file("err"))
-        let process = try start(arguments, output: out.handle, errors: err.handle)
+        let process = try start(arguments, executable: executable, output: out.handle, errors: err.handle)
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 process.waitUntilExit()

@@ -68,26 +68,75 @@ import Testing
         #expect(result.status == 1)
         #expect(result.errors.contains("systemExtraLarge") && result.errors.split(separator: "\n").count == 1, "\(result.errors)")
         #expect(try index(folder).count == 1)
-        let bad = try await Program.run("render", "TripsWidgets", "--out", "/proc/nowhere")
-        #expect(bad.status == 1 && bad.errors.contains("/proc/nowhere"))
+    }
+
+    @Test(
+        "what cannot be drawn at all is one line on standard error and status 1",
+        arguments: [
+            (["TripsWidgets", "--out", "/proc/nowhere"], "/proc/nowhere"),
+            (["TripsWidgets", "--family", "systemHuge", "--out", "OUT"], "systemHuge"),
+            (["TripsWidgets", "--family", "", "--out", "OUT"], "vitrine help render"),
+            (["TripsWidgets", "--scheme", "light,", "--out", "OUT"], "vitrine help render"),
+            (["TripsWidgets", "--device", "Walkman", "--out", "OUT"], "iPhone 15"),
+            (["TripsWidgets", "--state", "/nowhere", "--out", "OUT"], "/nowhere"),
+            (["BROKEN", "--out", "OUT"], "Info.plist"),
+            (["SILENT", "--out", "OUT"], "TripsWidgets"),
+        ])
+    func refused(_ arguments: [String], _ words: String) async throws {
+        let folder = TemporaryFolder()
+        try FileManager.default.createDirectory(at: folder.url.appendingPathComponent("Broken.appex"), withIntermediateDirectories: true)
+        try silentExtension(folder.url.appendingPathComponent("Silent.appex"))
+        let names = ["OUT": folder.path("out"), "BROKEN": folder.path("Broken.appex"), "SILENT": folder.path("Silent.appex")]
+        let result = try await Program.run(["render"] + arguments.map { names[$0] ?? $0 })
+        #expect(result.status == 1)
+        #expect(result.errors.contains(words) && result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path("out/index.json")))
+    }
+
+    /// An extension whose program ends without a word.
+    private func silentExtension(_ folder: URL) throws {
+        let info = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>CFBundleIdentifier</key><string>com.vitrine.silent.widgets</string>
+            <key>CFBundleExecutable</key><string>TripsWidgets</string>
+            <key>NSExtension</key>
+            <dict><key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string></dict>
+            </dict></plist>
+            """
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(info.utf8).write(to: folder.appendingPathComponent("Info.plist"))
+        let program = folder.appendingPathComponent("TripsWidgets")
+        try Data("#!/bin/sh\n".utf8).write(to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
     }
 
     @Test("an extension draws with the build folder out of sight: the staged copy is whole")
     func hiddenBuildFolder() async throws {
         let state = TemporaryFolder()
         let out = TemporaryFolder()
-        // A first run installs and is over; the copy in the state folder is all that the second gets.
+        // A first run installs and is over; a copy of what it staged is all that the second gets.
         let run = try await Running(state)
         await run.stop()
         let staged = state.url.appendingPathComponent("Apps/com.vitrine.trips/Bundle/Trips.app/PlugIns/TripsWidgets.appex")
         let copy = out.url.appendingPathComponent("Trips.app")
         try FileManager.default.copyItem(at: staged.deletingLastPathComponent().deletingLastPathComponent(), to: copy)
-        // Only what confinement opens can be read by the extension: its own bundle, not the build folder.
+        // The command line itself is confined, and with it all that it starts: the build folder is not there for any of them.
+        for name in ["vitrine", "vitrine-confine"] {
+            try FileManager.default.copyItem(at: Program.folder.appendingPathComponent(name), to: out.url.appendingPathComponent(name))
+        }
+        let confined = ["--write", out.url.path, state.url.path, "--"]
+        let launcher = out.url.appendingPathComponent("vitrine-confine")
+        let script = "echo $VITRINE_CONFINED; read first < '\(Program.folder.path)/vitrine'"
+        let hidden = try await Program.run(confined + ["/bin/sh", "-c", script], executable: launcher)
+        if hidden.output.hasPrefix("1") { #expect(hidden.status != 0, "the build folder can be read") }
         let pictures = out.url.appendingPathComponent("pictures")
         let result = try await Program.run(
-            "render", copy.appendingPathComponent("PlugIns/TripsWidgets.appex").path, "--kind", "TripsWidget", "--family", "systemMedium",
-            "--locale",
-            "ja_JP", "--what", "timeline", "--state", state.url.path, "--format", "json", "--out", pictures.path)
+            confined + [
+                out.path("vitrine"), "render", copy.appendingPathComponent("PlugIns/TripsWidgets.appex").path, "--kind", "TripsWidget",
+                "--family",
+                "systemMedium", "--locale", "ja_JP", "--state", state.url.path, "--format", "png,json", "--out", pictures.path,
+            ], executable: launcher)
         #expect(result.status == 0, "\(result.errors)")
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601

@@ -55,13 +55,17 @@ import WidgetHost
         try await run.post("clock", ["now": Date("2026-06-10T09:00:00Z", strategy: .iso8601).timeIntervalSince1970 * 1000])
         let page = try #require(try await run.state().processes.first { $0.role == "app" }?.page)
         #expect(await shows("Outbound, flight AZ 792"))
-        let start = ContinuousClock.now
-        try await run.post("sign-out", [:], to: page, form: "")
-        #expect(await shows("Where to next?"))
-        try await run.post("sign-in", [:], to: page, form: "email=none@example.com&password=sunny-days")
-        try await run.post("sign-in", [:], to: page, form: "email=hotel@example.com&password=sunny-days")
-        #expect(await shows("Villa Mondello"))
-        #expect(ContinuousClock.now - start < .seconds(5))
+        var times: [Duration] = []
+        for _ in 0..<3 {
+            try await run.post("sign-out", [:], to: page, form: "")
+            #expect(await shows("Where to next?"))
+            let start = ContinuousClock.now
+            try await run.post("sign-in", [:], to: page, form: "email=hotel@example.com&password=sunny-days")
+            #expect(await shows("Villa Mondello"))
+            times.append(ContinuousClock.now - start)
+        }
+        // The fastest: other tests keep this machine busy.
+        #expect(try #require(times.min()) < .seconds(1), "\(times)")
         await run.stop()
     }
 
@@ -71,6 +75,7 @@ import WidgetHost
         let run = try await Running(state)
         let warm = try await Program.run("open", "vitrine-trips://bookings?product=flight", "--state", state.url.path)
         #expect(warm.status == 0, "\(warm.errors)")
+        #expect(warm.output.hasPrefix("Trips, running at \(run.address.absoluteString), opened vitrine-trips://bookings"), "\(warm.output)")
         #expect(
             await eventually { try await run.state().ledger.contains { $0.by == "Link" && $0.reason.contains("bookings?product=flight") } })
         let foreign = try await Program.run("open", "mailto:someone@example.com", "--state", state.url.path)
@@ -80,8 +85,29 @@ import WidgetHost
         await run.stop()
         let cold = try await Program.run("open", "vitrine-trips://search?product=hotel", "--state", state.url.path)
         #expect(cold.status == 0, "\(cold.errors)")
+        #expect(cold.output.hasPrefix("Trips, started for it, opened vitrine-trips://search"), "\(cold.output)")
         let wrong = try await Program.run("open", "vitrine-trips://nowhere", "--state", state.url.path)
         #expect(wrong.status == 1, "\(wrong.output)")
+    }
+
+    @Test("a link opens in a fresh sample, with nothing left of it")
+    func seededLink() async throws {
+        let opened = try await Program.run("open", "vitrine-trips://bookings?product=hotel", "--seed", "hotel")
+        #expect(opened.status == 0 && opened.output.hasPrefix("Trips, started for it"), "\(opened.output)\(opened.errors)")
+        let foreign = try await Program.run("open", "mailto:someone@example.com", "--seed", "hotel")
+        #expect(foreign.status == 1 && foreign.errors.contains("mailto"), "\(foreign.errors)")
+    }
+
+    @Test("a port that is taken is said in one line, before anything is started or stored")
+    func takenPort() async throws {
+        let run = try await Running(TemporaryFolder())
+        let port = try #require(run.address.port)
+        let state = TemporaryFolder()
+        let second = try await Program.run("run", "--port", "\(port)", "--state", state.url.path)
+        #expect(second.status == 1)
+        #expect(second.errors == "vitrine: Port \(port) is taken by another program; give another one by --port (0 takes a free one).\n")
+        #expect(!FileManager.default.fileExists(atPath: state.path("Services")))
+        await run.stop()
     }
 
     @Test("a second run goes on where the first was left, even when it was killed")

@@ -54,6 +54,30 @@ import WidgetHost
         #expect(zip(record.entries, record.entries.dropFirst()).allSatisfy { $0.until == $1.shown })
     }
 
+    @Test("ended by a signal, it leaves neither its state nor a process")
+    func interrupted() async throws {
+        let (scratch, temporary) = (TemporaryFolder(), TemporaryFolder())
+        let (out, err) = (try scratch.file("out"), try scratch.file("err"))
+        let process = try Program.start(
+            ["timeline", "TripsWidgets", "--from", "2026-06-10", "--to", "2026-07-20"], environment: ["TMPDIR": temporary.url.path],
+            output: out.handle, errors: err.handle)
+        // Its service has begun to write.
+        let services = { try FileManager.default.contentsOfDirectory(atPath: temporary.url.path).first.map { "\($0)/Services" } }
+        #expect(await eventually { try services().map { FileManager.default.fileExists(atPath: temporary.path($0)) } == true })
+        process.terminate()
+        #expect(await eventually { !process.isRunning })
+        #expect(process.terminationStatus == 128 + SIGTERM)
+        #expect(await eventually { try !commandLines().contains { $0.contains(temporary.url.path) } })
+        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.url.path).isEmpty)
+    }
+
+    /// Of every process.
+    private func commandLines() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }.compactMap {
+            (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\($0)/cmdline"))).map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
     @Test("the table names each entry and each request")
     func table() async throws {
         let result = try await Program.run(

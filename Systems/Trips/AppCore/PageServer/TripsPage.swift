@@ -64,21 +64,25 @@ public struct TripsPage: Sendable {
                 || product == .dp && booking.outbound != nil && booking.stay != nil,
         ]
         card["flights"] = [booking.outbound, booking.inbound].compactMap { $0 }.map { flight -> [String: Any] in
-            [
+            var row: [String: Any] = [
                 "code": flight.code, "stops": texts.stops(flight.stops), "from": flight.departure.airport, "to": flight.arrival.airport,
                 "fromCity": flight.departure.city, "toCity": flight.arrival.city,
                 "day": texts.day(flight.departure.time, zone: flight.departure.zone),
                 "leaves": texts.time(flight.departure.time, zone: flight.departure.zone),
                 "arrives": texts.time(flight.arrival.time, zone: flight.arrival.zone),
-                "offset": texts.dayOffset(from: flight.departure, to: flight.arrival) ?? "",
             ]
+            // An empty text would still be shown: a section goes away only with its value.
+            row["offset"] = texts.dayOffset(from: flight.departure, to: flight.arrival)
+            return row
         }
         if let stay = booking.stay {
-            card["stay"] = [
+            var row: [String: Any] = [
                 "name": stay.name, "address": stay.address, "nights": texts.nights(stay.nights),
-                "day": texts.day(stay.checkIn, zone: stay.zone), "score": stay.reviewScore.map(texts.score) ?? "",
+                "day": texts.day(stay.checkIn, zone: stay.zone),
                 "picture": URL(string: stay.picture, relativeTo: pictures)?.absoluteString ?? "",
             ]
+            row["score"] = stay.reviewScore.map(texts.score)
+            card["stay"] = row
         }
         return card
     }
