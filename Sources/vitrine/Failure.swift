@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// What went wrong, as one line for the user.
@@ -9,4 +10,23 @@ struct Failure: Error, CustomStringConvertible {
 /// Standard error, a line at a time.
 func complain(_ words: String) {
     FileHandle.standardError.write(Data((words.replacingOccurrences(of: "\n", with: " ") + "\n").utf8))
+}
+
+/// One line on standard error and exit status 1, instead of an error's inner name.
+func reportingFailure(_ body: () async throws -> Void) async throws {
+    do {
+        try await body()
+    } catch let code as ExitCode {
+        throw code
+    } catch {
+        complain("vitrine: \(words(for: error))")
+        throw ExitCode.failure
+    }
+}
+
+/// Foundation's errors describe themselves for programmers, and name the file apart.
+private func words(for error: any Error) -> String {
+    guard let error = error as? CocoaError else { return "\(error)" }
+    let path = error.filePath ?? error.url?.path
+    return (path.map { "\($0): " } ?? "") + error.localizedDescription
 }

@@ -19,7 +19,28 @@ struct PictureWriter {
         /// From the request until the file was written.
         var milliseconds: Double
         var diagnostics: [String]
-        var nodes: [ViewNode]?
+        var nodes: [Node]?
+    }
+
+    /// One view of a picture, outer ones first.
+    private struct Node: Encodable {
+        struct Frame: Encodable { var x, y, width, height: Double }
+        /// The view's type, e.g. `Text`.
+        var type: String
+        /// How many views it is inside of.
+        var depth: Int
+        /// In the tile, points.
+        var frame: Frame
+        var text: String?
+
+        init(_ node: ViewNode) {
+            (type, depth, text) = (node.type, node.depth, node.text)
+            let frame = node.frame
+            // Thousandths of a point: what lies below is left by sums in another order.
+            func written(_ length: Double) -> Double { (length * 1000).rounded() / 1000 + 0 }
+            self.frame = Frame(
+                x: written(frame.minX), y: written(frame.minY), width: written(frame.width), height: written(frame.height))
+        }
     }
 
     let folder: URL
@@ -38,7 +59,7 @@ struct PictureWriter {
     }
 
     mutating func write(_ picture: RenderJob.Picture) {
-        let nodes = formats.contains(.json) ? picture.view.nodes : nil
+        let nodes = formats.contains(.json) ? picture.view.nodes.map(Node.init) : nil
         let files = formats.filter { $0 != .json }
         let stem = free(Self.name(picture))
         if files.isEmpty { records.append(record(picture, nil, picture.milliseconds, nodes)) }
@@ -84,7 +105,7 @@ struct PictureWriter {
         return free
     }
 
-    private func record(_ picture: RenderJob.Picture, _ file: String?, _ milliseconds: Double, _ nodes: [ViewNode]?) -> Record {
+    private func record(_ picture: RenderJob.Picture, _ file: String?, _ milliseconds: Double, _ nodes: [Node]?) -> Record {
         Record(
             kind: picture.kind, family: picture.family, scheme: picture.view.environment.scheme, mode: picture.view.environment.mode,
             date: picture.date, size: picture.size, file: file, milliseconds: (milliseconds * 100).rounded() / 100,

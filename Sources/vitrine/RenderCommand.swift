@@ -24,7 +24,7 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(help: "The device whose tile sizes are used, e.g. “iPhone 15”.")
     var device = "iPhone 15"
     @Option(help: "The device's language and region, e.g. it_IT.")
-    var locale = "en_GB"
+    var locale = LocaleName.standard
     @Option(help: ArgumentHelp("What time it is (ISO 8601).", valueName: "time"))
     var at: Instant?
     @Option(help: "placeholder, snapshot or timeline.")
@@ -51,7 +51,7 @@ struct RenderCommand: AsyncParsableCommand {
             }
             let workspace = try await Workspace.open(target, state, at: at) {
                 $0.device = device
-                $0.locale = locale
+                $0.locale = locale.identifier
             }
             do {
                 // Set by the workspace.

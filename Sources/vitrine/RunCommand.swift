@@ -18,7 +18,7 @@ struct RunCommand: AsyncParsableCommand {
     @Option(help: "Virtual seconds a second; 0 stops the clock.")
     var speed: Double?
     @Option(help: "The device's language and region, e.g. it_IT.")
-    var locale = "en_GB"
+    var locale = LocaleName.standard
     @Option(name: .customLong("app"), help: ArgumentHelp("A built app (a folder NAME.app) to install as well.", valueName: "dir"))
     var apps: [String] = []
 
@@ -29,7 +29,7 @@ struct RunCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingFailure {
             let folder = state.map { StateFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .standard()
-            let session = try RunSession(folder, at: at, speed: speed, locale: locale, apps: apps)
+            let session = try RunSession(folder, at: at, speed: speed, locale: locale.identifier, apps: apps)
             try await session.run(port: port)
         }
     }

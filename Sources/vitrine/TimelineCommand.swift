@@ -20,14 +20,14 @@ struct TimelineCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("When the playing ends (ISO 8601).", valueName: "time"))
     var to: Instant
     @Option(help: "The device's language and region, e.g. it_IT.")
-    var locale = "en_GB"
+    var locale = LocaleName.standard
     @OptionGroup var state: StateOptions
     @Flag(help: "Print {requests: [{at, by, decision, reason}], entries: [{shown, until, kind, family, summary}]}.")
     var json = false
 
     func run() async throws {
         try await reportingFailure {
-            let workspace = try await Workspace.open(target, state, at: from) { $0.locale = locale }
+            let workspace = try await Workspace.open(target, state, at: from) { $0.locale = locale.identifier }
             do {
                 let zone = TimeZone(identifier: workspace.configuration.timeZone) ?? .gmt
                 let (start, end) = (from.date(in: zone), to.date(in: zone))
@@ -57,15 +57,3 @@ struct TimelineCommand: AsyncParsableCommand {
 }
 
 extension WidgetFamilyName: ExpressibleByArgument {}
-
-/// One line on standard error and exit status 1, instead of an error's inner name.
-func reportingFailure(_ body: () async throws -> Void) async throws {
-    do {
-        try await body()
-    } catch let code as ExitCode {
-        throw code
-    } catch {
-        complain("vitrine: \(error)")
-        throw ExitCode.failure
-    }
-}

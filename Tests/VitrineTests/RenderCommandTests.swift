@@ -12,7 +12,14 @@ import Testing
         var milliseconds: Double
         var diagnostics: [String]
         var nodes: [Node]?
-        struct Node: Decodable { var text: String? }
+        var size: Size
+        struct Size: Decodable { var width, height: Double }
+        struct Node: Decodable {
+            struct Frame: Decodable { var x, y, width, height: Double }
+            var type: String
+            var frame: Frame
+            var text: String?
+        }
     }
 
     private func index(_ folder: TemporaryFolder) throws -> [Record] {
@@ -40,7 +47,11 @@ import Testing
             #expect(
                 file.hasSuffix(".png")
                     ? data.starts(with: [0x89, 0x50, 0x4E, 0x47]) : String(decoding: data, as: UTF8.self).hasPrefix("<svg"))
-            #expect(record.nodes?.contains { $0.text != nil } == true)
+            let nodes = try #require(record.nodes)
+            #expect(nodes.contains { $0.text != nil })
+            // A tile with a link around all of it: that is as large as the tile.
+            let outer = try #require(nodes.first?.frame)
+            #expect((outer.x, outer.y, outer.width, outer.height) == (0, 0, record.size.width, record.size.height))
         }
         let files = Set(records.compactMap(\.file))
         #expect(files.count == records.count)
@@ -78,7 +89,7 @@ import Testing
             (["TripsWidgets", "--family", "", "--out", "OUT"], "vitrine help render"),
             (["TripsWidgets", "--scheme", "light,", "--out", "OUT"], "vitrine help render"),
             (["TripsWidgets", "--device", "Walkman", "--out", "OUT"], "iPhone 15"),
-            (["TripsWidgets", "--state", "/nowhere", "--out", "OUT"], "/nowhere"),
+            (["TripsWidgets", "--state", "/dev/null", "--out", "OUT"], "/dev/null"),
             (["BROKEN", "--out", "OUT"], "Info.plist"),
             (["SILENT", "--out", "OUT"], "TripsWidgets"),
         ])

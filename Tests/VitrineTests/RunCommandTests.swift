@@ -55,6 +55,8 @@ import WidgetHost
         try await run.post("clock", ["now": Date("2026-06-10T09:00:00Z", strategy: .iso8601).timeIntervalSince1970 * 1000])
         let page = try #require(try await run.state().processes.first { $0.role == "app" }?.page)
         #expect(await shows("Outbound, flight AZ 792"))
+        let bookings = try await URLSession.shared.data(from: page).0
+        #expect(String(decoding: bookings, as: UTF8.self).contains("aria-label=\"Rated 8.7\""))
         var times: [Duration] = []
         for _ in 0..<3 {
             try await run.post("sign-out", [:], to: page, form: "")
@@ -64,6 +66,9 @@ import WidgetHost
             #expect(await shows("Villa Mondello"))
             times.append(ContinuousClock.now - start)
         }
+        // A stay without a score has no empty plate for it.
+        let unrated = try await URLSession.shared.data(from: page).0
+        #expect(!String(decoding: unrated, as: UTF8.self).contains("aria-label=\"Rated"))
         // The fastest: other tests keep this machine busy.
         #expect(try #require(times.min()) < .seconds(1), "\(times)")
         await run.stop()
@@ -96,6 +101,25 @@ import WidgetHost
         #expect(opened.status == 0 && opened.output.hasPrefix("Trips, started for it"), "\(opened.output)\(opened.errors)")
         let foreign = try await Program.run("open", "mailto:someone@example.com", "--seed", "hotel")
         #expect(foreign.status == 1 && foreign.errors.contains("mailto"), "\(foreign.errors)")
+    }
+
+    @Test("what it cannot work with is one line on standard error and status 1")
+    func refused() async throws {
+        let state = TemporaryFolder()
+        for (arguments, words) in [
+            (["--state", "/proc/nowhere"], "/proc/nowhere"), (["--state", state.url.path, "--speed", "nan"], "nan"),
+            (["--state", state.url.path, "--app", "/nowhere/X.app"], "/nowhere/X.app"),
+        ] {
+            let result = try await Program.run(["run", "--port", "0"] + arguments)
+            #expect(result.status == 1)
+            #expect(result.errors.contains(words) && !result.errors.contains("Domain"), "\(result.errors)")
+            #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+        }
+        // What cannot even be read is told with how it is written.
+        for arguments in [["--locale", "../x"], ["--at", "2026-02-31"], ["--port", "65536"]] {
+            let result = try await Program.run(["run"] + arguments)
+            #expect(result.status == 64 && result.errors.contains("Usage: vitrine run"), "\(result.errors)")
+        }
     }
 
     @Test("a port that is taken is said in one line, before anything is started or stored")

@@ -83,7 +83,7 @@ import WidgetHost
         let result = try await Program.run(
             "timeline", "TripsWidgets", "--from", "2026-06-10T08:00:00Z", "--to", "2026-06-20", "--seed", "flight", "--family",
             "systemLarge",
-            "--locale", "it_IT")
+            "--locale", "it-IT")
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.output.contains("2026-06-10 08:00  systemLarge  Andata"))
         #expect(result.output.contains("granted  Placed"))
