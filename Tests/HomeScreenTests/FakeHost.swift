@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+import WidgetArchive
+import WidgetHost
+
+/// A host of one tile that writes down what it was asked and refuses what the test wants refused.
+final class FakeHost: HostControlling {
+    static let tile = "tile-1"
+    static let now = Date(timeIntervalSince1970: 1_788_000_000)
+    static let link = URL(fileURLWithPath: "/trip/7")
+    static let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]
+
+    private struct Kept {
+        var asked: [String] = []
+        var refusal: HostError?
+        var listeners: [AsyncStream<Void>.Continuation] = []
+    }
+    private let kept = Mutex(Kept())
+
+    /// What reached the host, oldest first.
+    var asked: [String] { kept.withLock { $0.asked } }
+
+    /// Lets the host refuse every order from now on.
+    func refuse(_ error: HostError) { kept.withLock { $0.refusal = error } }
+
+    /// Tells every listener that something changed.
+    func change() { for listener in kept.withLock({ $0.listeners }) { listener.yield() } }
+
+    private func note(_ words: String) throws {
+        let refusal = kept.withLock { kept in
+            kept.asked.append(words)
+            return kept.refusal
+        }
+        if let refusal { throw refusal }
+    }
+
+    private func note(_ words: String, of tile: String) throws {
+        try note(words)
+        if tile != Self.tile { throw HostError.noSuchTile(tile) }
+    }
+
+    func state() async -> HostState {
+        let taps = [
+            TapRegion(frame: CGRect(x: 1, y: 2, width: 30, height: 40), action: .open(Self.link), label: "Trip to <b>Zürich</b>"),
+            TapRegion(frame: CGRect(x: 5, y: 6, width: 7, height: 8), action: .perform(intent: "Pay", parameters: Data()), label: "Pay"),
+        ]
+        let tile = TileState(
+            id: Self.tile, app: "com.example.app", kind: "Kind", name: "Trips", family: .systemSmall,
+            size: PointSize(width: 158, height: 158),
+            cornerRadius: 22, status: .stale(reason: "It crashed."), version: 3, shownEntry: Self.now, until: Self.now + 60,
+            nextRequest: nil,
+            entries: [Self.now, Self.now + 60], taps: taps, widgetURL: Self.link, label: "A trip", refreshesLeft: 71, refreshesPerDay: 72)
+        let process = ProcessState(
+            role: .extension, name: "TripsWidgets", pid: 42, restarts: 1, lastExit: "killed", confined: true, privateMegabytes: 12.5,
+            page: nil)
+        let line = LedgerEntry(
+            id: 9, at: Self.now, tile: Self.tile, kind: "Kind", by: "Placed", decision: .granted, reason: "New tile.", milliseconds: 12,
+            megabytes: 3)
+        return HostState(
+            clock: ClockState(now: Self.now, rate: 60), device: "iPhone 15", timeZone: "Europe/Zurich", tiles: [tile], processes: [process],
+            ledger: [line])
+    }
+
+    func changes() async -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        kept.withLock { $0.listeners.append(continuation) }
+        return stream
+    }
+
+    func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8] {
+        try note("picture \(tile) \(scheme.rawValue) \(scale)", of: tile)
+        return Self.picture
+    }
+
+    func setClock(now: Date?, rate: Double?) async throws {
+        let words = [now.map { "now \($0.timeIntervalSince1970)" }, rate.map { "rate \($0)" }].compactMap { $0 }
+        try note("clock " + words.joined(separator: " "))
+    }
+
+    func tap(tile: String, x: Double, y: Double) async throws -> URL? {
+        try note("tap \(tile) \(x) \(y)", of: tile)
+        return x < 100 ? Self.link : nil
+    }
+
+    func open(_ url: URL) async throws { try note("open \(url.absoluteString)") }
+
+    func offered() async -> [GalleryWidget] {
+        [
+            GalleryWidget(
+                app: "com.example.app", kind: "Kind", name: "Trips", description: "Your trip.", families: [.systemSmall, .systemLarge])
+        ]
+    }
+
+    func place(kind: String, family: WidgetFamilyName) async throws -> String {
+        try note("place \(kind) \(family.rawValue)")
+        return "tile-2"
+    }
+
+    func remove(tile: String) async throws { try note("remove \(tile)", of: tile) }
+
+    func reload(tile: String) async throws { try note("reload \(tile)", of: tile) }
+}

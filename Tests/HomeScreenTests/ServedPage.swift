@@ -1,0 +1,21 @@
+import Testing
+
+@testable import HomeScreen
+
+/// Runs a test against a served home screen on a free port, then takes the server down.
+func withServedPage(_ test: @escaping @Sendable (PageClient, FakeHost) async throws -> Void) async throws {
+    let host = FakeHost()
+    let server = try HomeScreenServer(host: host, port: 0)
+    let (ports, listening) = AsyncStream.makeStream(of: Int.self)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+            defer { listening.finish() }
+            try await server.run { listening.yield($0) }
+        }
+        var first = ports.makeAsyncIterator()
+        let port = try #require(await first.next(), "The server ended before it listened.")
+        // Cancelled also when the test throws: the group leaves only after its tasks.
+        defer { group.cancelAll() }
+        try await test(PageClient(port: port), host)
+    }
+}
