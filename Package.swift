@@ -149,12 +149,14 @@ let tests: [Target] = [
     .testTarget(
         name: "TripsTests",
         dependencies: apple + [
-            "TripsCore", "TripsWidgets", "TripsScenes", "MalformedBookings", "TripsAppCore", "TripsServiceCore", "WidgetTesting", "WidgetArchive", "AppGroup",
+            "TripsCore", "TripsWidgets", "TripsScenes", "MalformedBookings", "TripsAppCore", "TripsServiceCore", "WidgetTesting",
+            "WidgetArchive", "AppGroup",
             hummingbird,
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(
-        name: "VitrineTests", dependencies: ["WidgetHost", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "vitrine-confine"],
+        name: "VitrineTests",
+        dependencies: ["WidgetHost", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "ProbeWidgets", "vitrine-confine"],
         swiftSettings: settings()),
 ]
 

@@ -3,45 +3,50 @@ import Foundation
 
 /// A time on the command line: ISO 8601, in the device's time zone where it names none.
 struct Instant: ExpressibleByArgument {
-    private enum Written {
-        case exact(Date)
-        /// Year, month, day, hour, minute, second.
-        case local(DateComponents)
-    }
-    private let written: Written
+    /// Year, month, day, hour, minute, second.
+    private let parts: DateComponents
+    /// Of a second.
+    private let fraction: Double
+    private var zone: TimeZone?
 
     init?(argument: String) {
-        if let date = try? Date(argument, strategy: .iso8601) {
-            written = .exact(date)
-            return
-        }
-        let fractional = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-        if let date = try? Date(argument, strategy: fractional) {
-            written = .exact(date)
-            return
-        }
-        guard let match = argument.wholeMatch(of: /(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?/) else { return nil }
-        let (_, year, month, day, hour, minute, second) = match.output
+        let form = /(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,9})?)?(Z|[+-]\d\d(?::?\d\d)?)?)?/
+        guard let match = argument.wholeMatch(of: form) else { return nil }
+        let (_, year, month, day, hour, minute, second, fraction, zone) = match.output
         var parts = DateComponents()
         (parts.year, parts.month, parts.day) = (Int(year), Int(month), Int(day))
         (parts.hour, parts.minute, parts.second) = (
             hour.flatMap { Int($0) } ?? 0, minute.flatMap { Int($0) } ?? 0, second.flatMap { Int($0) } ?? 0
         )
         // Components out of range would be carried over: 31 February would be a day in March.
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        guard parts.isValidDate(in: calendar) else { return nil }
-        written = .local(parts)
+        guard parts.isValidDate(in: Self.calendar(.gmt)) else { return nil }
+        self.parts = parts
+        self.fraction = fraction.flatMap { Double("0\($0)") } ?? 0
+        self.zone = nil
+        guard let zone else { return }
+        guard let seconds = Self.offset(zone), let found = TimeZone(secondsFromGMT: seconds) else { return nil }
+        self.zone = found
     }
 
+    /// - Parameter zone: the device's, for a time that names none.
     func date(in zone: TimeZone) -> Date {
-        switch written {
-        case .exact(let date): return date
-        case .local(let parts):
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = zone
-            return calendar.date(from: parts) ?? .distantPast
-        }
+        (Self.calendar(self.zone ?? zone).date(from: parts) ?? .distantPast).addingTimeInterval(fraction)
+    }
+
+    /// Seconds east of Greenwich of `Z`, `+02`, `+0200` or `+02:00`.
+    private static func offset(_ zone: Substring) -> Int? {
+        guard zone != "Z" else { return 0 }
+        let digits = zone.dropFirst().filter(\.isNumber)
+        guard let hours = Int(digits.prefix(2)), let minutes = Int(digits.dropFirst(2).prefix(2) + (digits.count == 2 ? "0" : "")),
+            hours <= 14, minutes < 60
+        else { return nil }
+        return (zone.hasPrefix("-") ? -1 : 1) * (hours * 3600 + minutes * 60)
+    }
+
+    private static func calendar(_ zone: TimeZone) -> Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        return calendar
     }
 
     static var defaultValueDescription: String { "now" }

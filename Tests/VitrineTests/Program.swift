@@ -36,10 +36,10 @@ enum Program {
     /// Runs it to its end. What it prints goes to files: a full pipe would stop it.
     static func run(_ arguments: String...) async throws -> Result { try await run(arguments) }
 
-    static func run(_ arguments: [String], executable: URL? = nil) async throws -> Result {
+    static func run(_ arguments: [String], executable: URL? = nil, environment: [String: String] = [:]) async throws -> Result {
         let scratch = TemporaryFolder()
         let (out, err) = (try scratch.file("out"), try scratch.file("err"))
-        let process = try start(arguments, executable: executable, output: out.handle, errors: err.handle)
+        let process = try start(arguments, executable: executable, environment: environment, output: out.handle, errors: err.handle)
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 process.waitUntilExit()

@@ -54,28 +54,26 @@ import WidgetHost
         #expect(zip(record.entries, record.entries.dropFirst()).allSatisfy { $0.until == $1.shown })
     }
 
-    @Test("ended by a signal, it leaves neither its state nor a process")
-    func interrupted() async throws {
-        let (scratch, temporary) = (TemporaryFolder(), TemporaryFolder())
-        let (out, err) = (try scratch.file("out"), try scratch.file("err"))
-        let process = try Program.start(
-            ["timeline", "TripsWidgets", "--from", "2026-06-10", "--to", "2026-07-20"], environment: ["TMPDIR": temporary.url.path],
-            output: out.handle, errors: err.handle)
-        // Its service has begun to write.
-        let services = { try FileManager.default.contentsOfDirectory(atPath: temporary.url.path).first.map { "\($0)/Services" } }
-        #expect(await eventually { try services().map { FileManager.default.fileExists(atPath: temporary.path($0)) } == true })
-        process.terminate()
-        #expect(await eventually { !process.isRunning })
-        #expect(process.terminationStatus == 128 + SIGTERM)
-        #expect(await eventually { try !commandLines().contains { $0.contains(temporary.url.path) } })
-        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.url.path).isEmpty)
+    @Test(
+        "a time is ISO 8601, in the device's zone where it names none",
+        arguments: [
+            ("2026-06-10", "2026-06-10T07:00:00Z"), ("2026-06-10T09:30", "2026-06-10T16:30:00Z"),
+            ("2026-06-10 09:30:15", "2026-06-10T16:30:15Z"), ("2026-06-10T09:30Z", "2026-06-10T09:30:00Z"),
+            ("2026-06-10T09:30:00.250Z", "2026-06-10T09:30:00Z"), ("2026-06-10T09:30:00+02:00", "2026-06-10T07:30:00Z"),
+            ("2026-06-10T09:30-0330", "2026-06-10T13:00:00Z"), ("2026-06-10T09:30+09", "2026-06-10T00:30:00Z"),
+        ])
+    func times(_ written: String, _ known: String) async throws {
+        let result = try await Program.run(
+            ["timeline", "TripsWidgets", "--from", written, "--to", "2026-06-11T12:00Z", "--seed", "none", "--json"],
+            environment: ["TZ": "America/Los_Angeles"])
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try TimelineRecord(json: Data(result.output.utf8)).entries.map { $0.shown.formatted(.iso8601) } == [known])
     }
 
-    /// Of every process.
-    private func commandLines() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }.compactMap {
-            (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\($0)/cmdline"))).map { String(decoding: $0, as: UTF8.self) }
-        }
+    @Test("what is no time is refused", arguments: ["tomorrow", "2026-02-31", "2026-06-10T25:00Z", "2026-06-10T09:30+15", "2026-6-1"])
+    func noTime(_ written: String) async throws {
+        let result = try await Program.run("timeline", "TripsWidgets", "--from", written, "--to", "2026-07-11")
+        #expect(result.status == 64 && result.errors.contains(written))
     }
 
     @Test("the table names each entry and each request")
