@@ -27,6 +27,8 @@ import WidgetHost
             #expect(healed, "\(role) did not come back")
             let told = try await run.state().ledger.contains { $0.by == victim.name || $0.by == "Trips" }
             #expect(told, "nothing was told of \(role)")
+            let reasons = try await run.state().ledger.map(\.reason)
+            #expect(!reasons.contains { $0.contains("listening") }, "a service's address is not why it ended")
         }
         // The tile still stands, and still asks.
         let tile = try #require(try await run.state().tiles.first)

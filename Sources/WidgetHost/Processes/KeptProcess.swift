@@ -126,6 +126,9 @@ public actor KeptProcess {
     /// It did what it is for; the next death is a first one again.
     public func didWell() { backOff.reset() }
 
+    /// What it said until now belongs to its work, and explains no death.
+    func saidNoComplaint() { lastLine = nil }
+
     /// It is past its start-up, so the kernel can tell whether it was confined.
     public func isUp() { confined = child.map { ProcessFigures.isConfined($0.pid) } ?? false }
 

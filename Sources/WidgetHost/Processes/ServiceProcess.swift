@@ -58,6 +58,7 @@ public actor ServiceProcess {
         case .line(let text):
             if text.hasPrefix("listening http://") {
                 isUp = true
+                await kept?.saidNoComplaint()
                 await kept?.isUp()
                 await kept?.didWell()
                 up(true, reason: "")
