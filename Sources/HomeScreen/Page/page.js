@@ -98,6 +98,8 @@ function draw() {
 }
 function fit() {
   const stage = document.querySelector(".stage");
+  // The width alone counts where there is no phone around the screen, and the page scrolls.
+  if (matchMedia("(max-width: 760px)").matches) return $("phone").style.setProperty("--u", `${stage.clientWidth / state.screen.width}px`);
   const [width, height] = [state.screen.width + 18, state.screen.height + 18];
   const narrow = matchMedia("(max-width: 1180px)").matches;
   const unit = Math.min((stage.clientWidth - 4) / width, narrow ? 1 : (stage.clientHeight - 8) / height, 1);
