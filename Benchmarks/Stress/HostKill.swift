@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import WidgetHost
 
-/// `kill -9` of `vitrine run`: it comes back with its tiles, pictures and clock, and no child outlives it.
+/// `kill -9` of the host: it comes back by itself, on the same port, with its tiles, pictures and clock, and no child outlives it.
 enum HostKill: Suite {
     static let name = "host-kill"
     private static let rounds = 50
@@ -15,7 +15,10 @@ enum HostKill: Suite {
             var label: String
             var entries: [Double]
         }
-        struct Child: Decodable { var pid: Int32? }
+        struct Child: Decodable {
+            var role: String
+            var pid: Int32?
+        }
         var clock: Clock
         var tiles: [Tile]
         var processes: [Child]
@@ -25,11 +28,13 @@ enum HostKill: Suite {
         var dice = dice
         var placed: [String] = []
         var clock = 0.0
+        var dead: Set<Int32> = []
+        let (process, address) = try await start(house)
+        defer { if process.isRunning { process.terminate() } }
         for round in 0...rounds {
-            let (process, address) = try await start(house)
-            defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-            let isLive = await eventually {
-                guard let state = try? await read(address) else { return false }
+            let isLive = await eventually(.seconds(30)) {
+                guard let state = try? await read(address), state.processes.count == 4 else { return false }
+                guard state.processes.allSatisfy({ $0.pid.map { !dead.contains($0) } ?? false }) else { return false }
                 return !state.tiles.isEmpty && state.tiles.allSatisfy { $0.status == "live" && !$0.label.isEmpty && !$0.entries.isEmpty }
             }
             let state = try await read(address)
@@ -50,9 +55,11 @@ enum HostKill: Suite {
             default: _ = try await post(address, "reload", ["tile": placed[0]])
             }
             try await Task.sleep(for: .microseconds(Int.random(in: 0...30_000, using: &dice)))
-            let children = state.processes.compactMap(\.pid)
-            kill(process.processIdentifier, SIGKILL)
-            let isGone = await eventually { !process.isRunning && children.allSatisfy { kill($0, 0) != 0 } }
+            let all = state.processes.compactMap(\.pid)
+            guard let host = state.processes.first(where: { $0.role == "host" })?.pid else { throw StressFailure("There is no host.") }
+            kill(host, SIGKILL)
+            dead.formUnion(all)
+            let isGone = await eventually { all.allSatisfy { kill($0, 0) != 0 } }
             if !isGone { record.fail("a child outlived its host") }
             if round > 0 { record.progress(of: rounds) }
         }

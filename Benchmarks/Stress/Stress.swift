@@ -2,7 +2,9 @@ import Foundation
 
 /// `vitrine-stress ROOT BUILD OUT [SUITE]`: the long rounds, each with real processes that are killed.
 @main enum Stress {
-    private static let suites: [any (Suite & SendableMetatype).Type] = [AppKill.self, ExtensionKill.self, HostKill.self, MalformedJSON.self]
+    private static let suites: [any (Suite & SendableMetatype).Type] = [
+        AppKill.self, ExtensionKill.self, HostKill.self, MalformedJSON.self,
+    ]
 
     static func main() async throws {
         let arguments = CommandLine.arguments

@@ -22,6 +22,8 @@ struct RunCommand: AsyncParsableCommand {
     @Option(name: .customLong("app"), help: ArgumentHelp("A built app (a folder NAME.app) to install as well.", valueName: "dir"))
     var apps: [String] = []
 
+    @Flag(help: .hidden) var attended = false
+
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
     }
@@ -29,8 +31,28 @@ struct RunCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingFailure {
             let folder = state.map { StateFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .standard()
+            guard attended else { return try await attend(folder) }
             let session = try RunSession(folder, at: at, speed: speed, locale: locale.identifier, apps: apps)
             try await session.run(port: port)
         }
+    }
+
+    /// The host in a process of its own, so that it comes back when it is killed. A second start goes on with the clock as it was left.
+    private func attend(_ folder: StateFolder) async throws {
+        // Another host's address must not be forgotten, nor its clock moved.
+        _ = try StateLock(folder)
+        var arguments = ["run", "--state", folder.url.path, "--locale", locale.identifier] + apps.flatMap { ["--app", $0] }
+        if at != nil || speed != nil { try setClock(folder) }
+        if let speed { arguments += ["--speed", "\(speed)"] }
+        let status = try await Attendant(arguments).run(
+            port: port, forget: { try? FileManager.default.removeItem(at: RunAddress.file(folder)) }, address: { RunAddress.read(folder) })
+        if status != 0 { throw ExitCode(status) }
+    }
+
+    private func setClock(_ folder: StateFolder) throws {
+        let lock = try StateLock(folder)
+        let zone = TimeZone.current
+        try HostClock(path: folder.clock.path).set(now: at?.date(in: zone), rate: speed)
+        withExtendedLifetime(lock) {}
     }
 }

@@ -43,7 +43,7 @@ struct RunSession {
             try store.save(setting: "seeded.\(app.identifier)", "yes")
         }
         // From here on a signal ends the children in order; until here they end with this process.
-        let stopped = Signals.stopping()
+        let stopped = Signals.stopping(orAtEndOf: .standardInput)
         try await host.start()
         for app in fresh { await placeFirst(of: app, on: host) }
         do {

@@ -3,9 +3,15 @@ import Foundation
 
 /// What asks a program to end.
 enum Signals {
-    /// Yields the number of each SIGINT, SIGTERM or SIGHUP.
-    static func stopping() -> AsyncStream<Int32> {
+    /// Yields the number of each SIGINT, SIGTERM or SIGHUP; SIGHUP too at the end of a file, where one is given.
+    static func stopping(orAtEndOf input: FileHandle? = nil) -> AsyncStream<Int32> {
         let (stream, continuation) = AsyncStream.makeStream(of: Int32.self)
+        if let input {
+            Thread.detachNewThread {
+                while let data = try? input.read(upToCount: 4096), !data.isEmpty {}
+                continuation.yield(SIGHUP)
+            }
+        }
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             // The source takes its place.
             signal(number, SIG_IGN)

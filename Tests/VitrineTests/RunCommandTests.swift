@@ -13,7 +13,6 @@ import WidgetHost
         var state = try await run.state()
         #expect(Set(state.processes.map(\.role)) == ["host", "app", "extension", "service"])
         #expect(Set(state.processes.compactMap(\.pid)).count == 4)
-        #expect(state.processes.first { $0.role == "host" }?.pid == run.process.processIdentifier)
         #expect(await eventually { try await run.state().tiles.first?.label.hasPrefix("Outbound") == true })
         for role in ["extension", "app", "service"] {
             state = try await run.state()
@@ -30,6 +29,15 @@ import WidgetHost
             let reasons = try await run.state().ledger.map(\.reason)
             #expect(!reasons.contains { $0.contains("listening") }, "a service's address is not why it ended")
         }
+        // The host too: its children end with it, and the page finds another where it was.
+        let old = try await run.state().processes.compactMap(\.pid)
+        kill(try #require(try await run.state().processes.first { $0.role == "host" }?.pid), SIGKILL)
+        let healed = await eventually {
+            let now = try await run.state().processes
+            return now.count == 4 && now.allSatisfy { $0.pid != nil && !old.contains($0.pid ?? 0) }
+        }
+        #expect(healed, "the host did not come back")
+        #expect(await eventually { old.allSatisfy { !isAlive($0) } })
         // The tile still stands, and still asks.
         let tile = try #require(try await run.state().tiles.first)
         #expect(tile.label.hasPrefix("Outbound"))
@@ -42,7 +50,7 @@ import WidgetHost
         #expect(await eventually { pids.allSatisfy { !isAlive($0) } }, "a child outlived its host")
     }
 
-    @Test("the tile changes with the clock, and follows another customer within a second (R1.23, R1.27, R1.28)")
+    @Test("the tile changes with the clock, and follows another customer within a second (R1.23, R1.27, R1.28, R1.30)")
     func follows() async throws {
         let run = try await Running(TemporaryFolder(), "--at", "2026-06-10T08:00:00Z", "--speed", "0")
         func shows(_ words: String) async -> Bool { await eventually { try await run.state().tiles.first?.label.hasPrefix(words) == true } }
@@ -55,6 +63,8 @@ import WidgetHost
             #expect(await shows(words), "\(time)")
         }
         try await run.post("clock", ["now": Date("2026-06-10T09:00:00Z", strategy: .iso8601).timeIntervalSince1970 * 1000])
+        // Each of an app's kinds is asked again (R1.30).
+        try await run.post("place", ["kind": "TripsSearchWidget", "family": "systemSmall"])
         let page = try #require(try await run.state().processes.first { $0.role == "app" }?.page)
         #expect(await shows("Outbound, flight AZ 792"))
         let bookings = try await URLSession.shared.data(from: page).0
@@ -73,6 +83,8 @@ import WidgetHost
         #expect(!String(decoding: unrated, as: UTF8.self).contains("aria-label=\"Rated"))
         // The fastest: other tests keep this machine busy.
         #expect(try #require(times.min()) < .seconds(1), "\(times)")
+        let kinds = try await run.state().ledger.filter { $0.by == "App: reload all" && $0.decision == "granted" }.compactMap(\.kind)
+        #expect(Set(kinds) == ["TripsWidget", "TripsSearchWidget"])
         await run.stop()
     }
 

@@ -47,6 +47,7 @@ final class Running: @unchecked Sendable {
         }
         struct Line: Decodable {
             var by: String
+            var kind: String?
             var decision: String
             var reason: String
         }
