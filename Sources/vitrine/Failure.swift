@@ -19,6 +19,8 @@ func reportingFailure(_ body: () async throws -> Void) async throws {
     } catch let code as ExitCode {
         throw code
     } catch {
+        // The state goes away under the command; the signal decides how it ends.
+        if Interruption.isUnderWay { try await Task.sleep(for: .seconds(10)) }
         complain("vitrine: \(words(for: error))")
         throw ExitCode.failure
     }

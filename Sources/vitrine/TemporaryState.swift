@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 import WidgetHost
 
 /// A state folder of one command that goes with it, also when a signal ends the command.
@@ -14,6 +15,7 @@ final class TemporaryState: Sendable {
         let signals = Signals.stopping()
         watch = Task {
             for await number in signals {
+                Interruption.begin()
                 Self.remove(url)
                 // As a shell reports it. The children end with this process.
                 exit(128 + number)
@@ -30,4 +32,12 @@ final class TemporaryState: Sendable {
         // A child that still lives may have put a file into a folder that was just emptied.
         for _ in 0..<5 where FileManager.default.fileExists(atPath: url.path) { try? FileManager.default.removeItem(at: url) }
     }
+}
+
+/// A signal is ending the command: what fails from now on fails because of it.
+enum Interruption {
+    private static let state = Mutex(false)
+
+    static var isUnderWay: Bool { state.withLock { $0 } }
+    static func begin() { state.withLock { $0 = true } }
 }
