@@ -256,7 +256,7 @@ function drawLanes() {
   const labels = span === 1 ? 8 : 14;
   for (let i = 0; i <= labels; i++) {
     const time = start + (end - start) * i / labels;
-    if (width < 620 && i % 2) continue;
+    if (i % (width < 320 ? 4 : width < 620 ? 2 : 1)) continue;
     svg.append(makeSVG("text", { x: x(time), y: bottom + 20, "text-anchor": i === 0 ? "start" : i === labels ? "end" : "middle" }, span === 1 ? (i === labels ? "24:00" : format(time, hourMinute)) : format(time, { day: "numeric", month: width < 900 ? undefined : "short" })));
   }
   const needle = makeSVG("g", { class: "needle", id: "needle" });
