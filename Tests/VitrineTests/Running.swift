@@ -24,6 +24,8 @@ final class Running: @unchecked Sendable {
             found = text.firstMatch(of: /Home screen: (http:\S+)/).flatMap { URL(string: String($0.1)) }
             return found != nil
         }
+        // An initialiser that throws leaves no deinit to end the process.
+        if found == nil { process.terminate() }
         address = try #require(found, "It printed no address: \((try? String(contentsOf: err.url, encoding: .utf8)) ?? "")")
     }
 
