@@ -53,7 +53,7 @@ final class Child {
     private func run(tries: Int = 100) throws {
         do {
             try process.run()
-        } catch where tries > 0 {
+        } catch  where tries > 0 {
             usleep(10_000)
             try run(tries: tries - 1)
         }

@@ -52,7 +52,9 @@ public struct NoSuchFamily: Error, CustomStringConvertible {
 /// Draws a view as the content of a widget, in this process.
 @MainActor public func render<Content: View>(_ view: Content, _ settings: PictureSettings = PictureSettings()) throws -> Picture {
     let request = try settings.request(kind: "View")
-    let archived = try archive(view, for: request, warnsWithoutBackground: settings.warnsWithoutBackground, contentMarginsDisabled: settings.contentMarginsDisabled)
+    let archived = try archive(
+        view, for: request, warnsWithoutBackground: settings.warnsWithoutBackground, contentMarginsDisabled: settings.contentMarginsDisabled
+    )
     return Picture(archived, cornerRadius: settings.cutsCorners ? request.cornerRadius : nil, backdrop: settings.backdrop)
 }
 
