@@ -13,7 +13,7 @@ import Foundation
         defer { house.close() }
         var figures: [Figure] = []
         figures += try await ProcessFigure.startUp(house)
-        figures.append(try await ProcessFigure.privateMemory(house))
+        figures += try await ProcessFigure.privateMemory(house)
         figures.append(try await ProcessFigure.day(house))
         figures.append(try ProcessFigure.coldRender(house))
         figures += try DrawFigure.all()
