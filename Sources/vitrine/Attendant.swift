@@ -24,10 +24,12 @@ struct Attendant {
         defer { listener.cancel() }
         var port = port
         var failedStarts = 0
+        var deaths = 0
+        var lastSignal: Int32?
         while true {
             var isUp = false
             forget()
-            let process = try start(port)
+            let process = try start(port, deaths, lastSignal)
             current.process = process
             while process.isRunning {
                 try await Task.sleep(for: .milliseconds(20))
@@ -38,15 +40,18 @@ struct Attendant {
             }
             guard process.terminationReason == .uncaughtSignal, !current.isStopping else { return process.terminationStatus }
             complain("vitrine: the host was ended by signal \(process.terminationStatus) and is started again")
+            deaths += 1
+            lastSignal = process.terminationStatus
             failedStarts = isUp ? 0 : failedStarts + 1
             guard failedStarts <= Self.patience else { throw Failure("The host died \(failedStarts) times before it was up.") }
         }
     }
 
-    private func start(_ port: Int) throws -> Process {
+    private func start(_ port: Int, _ deaths: Int, _ lastSignal: Int32?) throws -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = arguments + ["--port", "\(port)", "--attended"]
+        let past = lastSignal.map { ["--deaths", "\(deaths)", "--last-signal", "\($0)"] } ?? []
+        process.arguments = arguments + ["--port", "\(port)", "--attended"] + past
         // Nothing is written; its end is the message.
         process.standardInput = Pipe()
         try process.run()

@@ -23,6 +23,8 @@ struct RunCommand: AsyncParsableCommand {
     var apps: [String] = []
 
     @Flag(help: .hidden) var attended = false
+    @Option(help: .hidden) var deaths = 0
+    @Option(help: .hidden) var lastSignal: Int32?
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
@@ -32,9 +34,14 @@ struct RunCommand: AsyncParsableCommand {
         try await reportingFailure {
             let folder = state.map { StateFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .standard()
             guard attended else { return try await attend(folder) }
-            let session = try RunSession(folder, at: at, speed: speed, locale: locale.identifier, apps: apps)
+            let session = try RunSession(folder, at: at, speed: speed, locale: locale.identifier, apps: apps, died: past)
             try await session.run(port: port)
         }
+    }
+
+    /// What befell the hosts before this one.
+    private var past: (times: Int, how: String)? {
+        lastSignal.map { (deaths, ChildExit.signalled($0).words) }
     }
 
     /// The host in a process of its own, so that it comes back when it is killed. A second start goes on with the clock as it was left.

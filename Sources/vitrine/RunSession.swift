@@ -11,7 +11,7 @@ struct RunSession {
     private let apps: [AppBundle]
 
     /// Takes the state folder and installs what is to run.
-    init(_ folder: StateFolder, at: Instant?, speed: Double?, locale: String, apps: [String]) throws {
+    init(_ folder: StateFolder, at: Instant?, speed: Double?, locale: String, apps: [String], died: (times: Int, how: String)?) throws {
         self.folder = folder
         lock = try StateLock(folder)
         // Left by a run that was killed: somebody else may answer there now.
@@ -19,6 +19,8 @@ struct RunSession {
         var configuration = HostConfiguration(state: folder, launcher: Launcher.url)
         configuration.locale = locale
         configuration.rate = speed
+        configuration.restarts = died?.times ?? 0
+        configuration.lastExit = died?.how
         configuration.now = at?.date(in: TimeZone(identifier: configuration.timeZone) ?? .gmt)
         self.configuration = configuration
         let installer = Installer(state: folder)

@@ -37,6 +37,9 @@ import WidgetHost
             return now.count == 4 && now.allSatisfy { $0.pid != nil && !old.contains($0.pid ?? 0) }
         }
         #expect(healed, "the host did not come back")
+        let after = try await run.state()
+        #expect(after.processes.first { $0.role == "host" }?.restarts == 1)
+        #expect(after.ledger.contains { $0.by == "vitrine" && $0.reason.contains("SIGKILL") })
         #expect(await eventually { old.allSatisfy { !isAlive($0) } })
         // The tile still stands, and still asks.
         let tile = try #require(try await run.state().tiles.first)

@@ -32,6 +32,9 @@ public struct HostConfiguration: Sendable {
     /// Where the clock starts; nil goes on where it was left.
     public var now: Date?
     public var rate: Double?
+    /// How often a host before this one died in the same run, and of what the last one did; told in the ledger.
+    public var restarts = 0
+    public var lastExit: String?
     /// Where a face's file is.
     public var fonts: @Sendable (FontFace) -> FontFile? = FontCatalog.file
 

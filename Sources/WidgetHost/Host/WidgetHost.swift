@@ -47,6 +47,7 @@ public actor WidgetHost: HostControlling {
     /// Takes up what is installed and placed, starts services and apps, and begins to follow the clock.
     public func start() async throws {
         try restoreTiles()
+        if let lastExit = configuration.lastExit { ledger.write(.note, at: clock.now, by: "vitrine", lastExit) }
         await takeUpApps()
         for tile in tiles {
             let now = clock.now
@@ -105,7 +106,7 @@ public actor WidgetHost: HostControlling {
     private var hostState: ProcessState {
         let pid = getpid()
         return ProcessState(
-            role: .host, name: "vitrine", pid: pid, restarts: 0, lastExit: nil, confined: false,
+            role: .host, name: "vitrine", pid: pid, restarts: configuration.restarts, lastExit: configuration.lastExit, confined: false,
             privateMegabytes: ProcessFigures.of(pid)?.privateMegabytes, page: nil)
     }
 
