@@ -37,7 +37,18 @@ final class Browser {
         let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] ?? ""
         session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
         for domain in ["Runtime", "Log", "Page"] { try call("\(domain).enable") }
+        try resize(width: width, height: height)
+    }
+
+    func resize(width: Int, height: Int) throws {
         try call("Emulation.setDeviceMetricsOverride", ["width": width, "height": height, "deviceScaleFactor": 2, "mobile": false])
+    }
+
+    /// Presses the mouse at a place 40 points to the left, moves it there and lets it go.
+    func drag(to x: Double, _ y: Double) throws {
+        for (type, x) in [("mousePressed", x - 40), ("mouseMoved", x), ("mouseReleased", x)] {
+            try call("Input.dispatchMouseEvent", ["type": type, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1])
+        }
     }
 
     func open(_ address: String) throws { try call("Page.navigate", ["url": address]) }
@@ -66,7 +77,7 @@ final class Browser {
         for type in ["keyDown", "keyUp"] {
             var event: [String: Any] = ["type": type, "key": key, "code": key]
             if key == "Enter" { event.merge(["text": "\r", "windowsVirtualKeyCode": 13]) { $1 } }
-            if key == "Tab" { event["windowsVirtualKeyCode"] = 9 }
+            if key == "ArrowRight" { event["windowsVirtualKeyCode"] = 39 }
             try call("Input.dispatchKeyEvent", event)
         }
     }

@@ -81,11 +81,41 @@ struct BrowserTests {
         }
     }
 
-    @Test(arguments: [320, 390, 768, 1024, 1440])
-    func isNeverWiderThanTheWindow(width: Int) async throws {
-        try await withBrowser(width: width, height: 844) { browser, _ in
-            let wide = try browser.value("document.documentElement.scrollWidth") as? Double
-            #expect(wide ?? .infinity <= Double(width))
+    @Test func isNeverWiderThanTheWindow() async throws {
+        try await withBrowser { browser, _ in
+            for width in [320, 390, 768, 1024, 1440] {
+                try browser.resize(width: width, height: 844)
+                try browser.wait(for: "innerWidth === \(width)")
+                let wide = try browser.value("document.documentElement.scrollWidth") as? Double
+                #expect(wide ?? .infinity <= Double(width))
+            }
+        }
+    }
+
+    @Test func theAppOfATileIsOneLinkAway() async throws {
+        try await withBrowser { browser, _ in
+            #expect(try browser.value("document.querySelector('#dock a').getAttribute('href')") as? String == "http://127.0.0.1:1/")
+            #expect(try browser.value("document.querySelector('#dock a').getAttribute('aria-label')") as? String == "Open Trips")
+            _ = try browser.value("document.querySelector('#tiles a.region').click()")
+            try browser.wait(for: "document.querySelector('#toast a')?.getAttribute('href') === 'http://127.0.0.1:1/'")
+        }
+    }
+
+    @Test func theClockIsDraggedAndSteppedOnTheLanes() async throws {
+        try await withBrowser { browser, host in
+            _ = try browser.value("document.getElementById('play').click()")
+            try browser.wait(for: "document.getElementById('play').getAttribute('aria-label') === 'Run the clock'")
+            _ = try browser.value("document.getElementById('lanes').focus()")
+            try browser.press("ArrowRight")
+            try browser.wait(for: "document.getElementById('now').textContent.startsWith('12:41:01')")
+            // The lane of a day runs from 110 to the width less 14; its middle is noon.
+            let place = try browser.value(
+                "(() => { const box = document.getElementById('lanes').getBoundingClientRect(); return [(box.left + 110 + box.right - 14) / 2, box.top + 20]; })()"
+            )
+            let point = try #require(place as? [Double])
+            try browser.drag(to: point[0], point[1])
+            try browser.wait(for: "/^(11:5|12:0)/.test(document.getElementById('now').textContent)")
+            #expect(host.asked.last?.hasPrefix("clock now 17879") == true)
         }
     }
 }

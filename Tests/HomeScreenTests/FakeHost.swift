@@ -66,13 +66,16 @@ final class FakeHost: HostControlling {
             entries: [Self.now, Self.now + 60], taps: taps, widgetURL: Self.link, label: "A trip", refreshesLeft: 71, refreshesPerDay: 72)
         let process = ProcessState(
             role: .extension, name: "TripsWidgets", pid: 42, restarts: 1, lastExit: "killed", confined: true, privateMegabytes: 12.5,
-            page: nil)
+            page: nil, app: "com.example.app")
+        let app = ProcessState(
+            role: .app, name: "TripsApp", pid: 43, restarts: 0, lastExit: nil, confined: true, privateMegabytes: 9,
+            page: URL(string: "http://127.0.0.1:1/"), app: "com.example.app")
         let line = LedgerEntry(
             id: 9, at: Self.now, tile: Self.tile, kind: "Kind", by: "Placed", decision: .granted, reason: "New <img src=x>.",
             milliseconds: 12,
             megabytes: 3)
         return HostState(
-            clock: clock, device: "iPhone 15", timeZone: "Europe/Zurich", tiles: [tile], processes: [process],
+            clock: clock, device: "iPhone 15", timeZone: "Europe/Zurich", tiles: [tile], processes: [process, app],
             ledger: [line])
     }
 

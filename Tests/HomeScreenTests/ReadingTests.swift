@@ -57,6 +57,7 @@ import Testing
             let process = try #require((state["processes"] as? [[String: Any]])?.first)
             #expect(process["role"] as? String == "extension")
             #expect(process["pid"] as? Int == 42)
+            #expect(process["app"] as? String == "com.example.app")
             let line = try #require((state["ledger"] as? [[String: Any]])?.first)
             #expect(line["decision"] as? String == "granted")
             #expect(line["at"] as? Double == 1_788_000_000_000)

@@ -26,7 +26,8 @@ function tick() {
   const now = virtualNow();
   $("status-time").textContent = format(now, hourMinute);
   $("now").textContent = format(now, { ...hourMinute, second: "2-digit" });
-  $("today").textContent = `${format(now, { weekday: "long", day: "numeric", month: "long", year: "numeric" })} · ${state.timeZone}`;
+  const length = matchMedia("(max-width: 760px)").matches ? "short" : "long";
+  $("today").textContent = `${format(now, { weekday: length, day: "numeric", month: length, year: length === "long" ? "numeric" : undefined })} · ${state.timeZone}`;
   if (document.activeElement !== $("set")) $("set").value = toLocal(now);
   drawNeedle(now);
 }

@@ -74,7 +74,7 @@ function region(tile, tap, whole) {
 function appProcesses() { return state.processes.filter((process) => process.role === "app"); }
 function pageOf(app) {
   const apps = appProcesses();
-  return (apps.find((process) => process.bundle === app) ?? apps[0])?.page ?? null;
+  return (apps.find((process) => process.app === app) ?? apps[0])?.page ?? null;
 }
 function drawDock() {
   const shown = JSON.stringify(appProcesses().map((process) => [process.name, process.page]));
