@@ -19,7 +19,14 @@ struct HomePage {
             var role: String
             var pid: Int32?
         }
+        struct Line: Decodable {
+            var id: Int64
+            var tile: String?
+            var by: String
+        }
         var clock: Clock
+        /// Newest first.
+        var ledger: [Line]
         var tiles: [Tile]
         var processes: [Child]
 
