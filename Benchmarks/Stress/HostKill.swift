@@ -6,102 +6,80 @@ import WidgetHost
 enum HostKill: Suite {
     static let name = "host-kill"
     private static let rounds = 50
-
-    private struct State: Decodable {
-        struct Clock: Decodable { var now: Double }
-        struct Tile: Decodable {
-            var id: String
-            var status: String
-            var label: String
-            var entries: [Double]
-        }
-        struct Child: Decodable {
-            var role: String
-            var pid: Int32?
-        }
-        var clock: Clock
-        var tiles: [Tile]
-        var processes: [Child]
-    }
+    /// Far from the machine's own time, so that a host that forgot its clock is found out; seeds are dated by it.
+    private static let start = "2031-06-10T09:00:00Z"
+    private static let rate = 2.0
+    /// Virtual milliseconds that a busy machine may take to answer.
+    private static let tolerance = 10_000.0
 
     static func run(_ house: StressHouse, _ dice: Dice, _ record: inout SuiteRecord) async throws {
         var dice = dice
-        var placed: [String] = []
-        var clock = 0.0
-        var dead: Set<Int32> = []
-        let (process, address) = try await start(house)
-        defer { if process.isRunning { process.terminate() } }
-        for round in 0...rounds {
-            let isLive = await eventually(.seconds(30)) {
-                guard let state = try? await read(address), state.processes.count == 4 else { return false }
-                guard state.processes.allSatisfy({ $0.pid.map { !dead.contains($0) } ?? false }) else { return false }
-                return !state.tiles.isEmpty && state.tiles.allSatisfy { $0.status == "live" && !$0.label.isEmpty && !$0.entries.isEmpty }
+        let process = try house.vitrine("run", "--port", "0", "--at", start, "--speed", "\(rate)")
+        var pids: Set<Int32> = []
+        do {
+            let page = HomePage(address: try await house.address(of: process))
+            for round in 0...rounds {
+                pids.formUnion(try await kill(page, round, &dice, &record))
+                if round > 0 { try record.progress(of: rounds) }
             }
-            let state = try await read(address)
-            if !isLive { record.fail("a tile is stuck: \(state.tiles.map(\.status))") }
-            if round > 0, state.tiles.map(\.id) != placed { record.fail("tiles were \(placed), are \(state.tiles.map(\.id))") }
-            if state.clock.now < clock { record.fail("the clock went back by \(clock - state.clock.now) ms") }
-            placed = state.tiles.map(\.id)
-            clock = state.clock.now
-            // Something is being written when it is killed: a tile more, or one less, or a request.
-            switch round % 3 {
-            case 0:
-                if let id = try await post(address, "place", ["kind": "TripsWidget", "family": "systemSmall"])["tile"] {
-                    placed.append(id)
-                }
-            case 1 where placed.count > 2:
-                let gone = placed.removeLast()
-                _ = try await post(address, "remove", ["tile": gone])
-            default: _ = try await post(address, "reload", ["tile": placed[0]])
-            }
-            try await Task.sleep(for: .microseconds(Int.random(in: 0...30_000, using: &dice)))
-            let all = state.processes.compactMap(\.pid)
-            guard let host = state.processes.first(where: { $0.role == "host" })?.pid else { throw StressFailure("There is no host.") }
-            kill(host, SIGKILL)
-            dead.formUnion(all)
-            let isGone = await eventually { all.allSatisfy { kill($0, 0) != 0 } }
-            if !isGone { record.fail("a child outlived its host") }
-            if round > 0 { record.progress(of: rounds) }
+        } catch {
+            await end(process, pids, &record)
+            throw error
         }
+        await end(process, pids, &record)
     }
 
-    private static func start(_ house: StressHouse) async throws -> (Process, URL) {
-        let log = house.state.url.appendingPathComponent("run.log")
-        try Data().write(to: log)
-        let process = Process()
-        process.executableURL = house.build.appendingPathComponent("vitrine")
-        process.arguments = ["run", "--port", "0", "--state", house.state.url.path]
-        process.standardOutput = try FileHandle(forWritingTo: log)
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        var address: URL?
+    /// Waits until all is well, changes something, kills the host, and looks at what comes back. Returns the processes that were killed.
+    private static func kill(_ page: HomePage, _ round: Int, _ dice: inout Dice, _ record: inout SuiteRecord) async throws -> [Int32] {
+        guard let before = try await page.whenLive() else {
+            throw StressFailure("A tile is stuck: \(try await page.state().tiles.map { "\($0.status), \($0.entries.count) entries" })")
+        }
+        let measured = ContinuousClock.now
+        if round == 0, before.clock.now < 1_900_000_000_000 { record.fail("the clock does not show the time that was set") }
+        let pictures = try await page.pictures(of: before)
+        var placed = before.tiles.map(\.id)
+        // Something is being written when it is killed: a tile more, or one less, or a request.
+        switch round % 3 {
+        case 0: placed.append(try await page.place("TripsWidget", "systemSmall"))
+        case 1 where placed.count > 2: try await page.post("remove", ["tile": placed.removeLast()])
+        default: try await page.post("reload", ["tile": placed[0]])
+        }
+        try await Task.sleep(for: .microseconds(Int.random(in: 0...30_000, using: &dice)))
+        let all = before.processes.compactMap(\.pid)
+        guard let host = before.host else { throw StressFailure("There is no host.") }
+        Foundation.kill(host, SIGKILL)
+        let areGone = await eventually { all.allSatisfy(isGone) }
+        if !areGone { record.fail("a child outlived its host") }
+
+        var answer: HomePage.State?
         _ = await eventually(.seconds(30)) {
-            let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
-            address = text.firstMatch(of: /Home screen: (http:\S+)/).flatMap { URL(string: String($0.1)) }
-            return address != nil || !process.isRunning
+            answer = try? await page.state()
+            return answer?.host != nil && answer?.host != host
         }
-        guard let address else { throw StressFailure("vitrine run did not come up.") }
-        return (process, address)
+        guard let answer, answer.host != host else { throw StressFailure("The host did not come back.") }
+        if answer.tiles.map(\.id) != placed { record.fail("tiles were \(placed), are \(answer.tiles.map(\.id))") }
+        let kept = try await page.pictures(of: answer)
+        for (tile, picture) in pictures where placed.contains(tile) && kept[tile] != picture { record.fail("a picture was not kept") }
+        // A tile whose archive was lost is filled again like a new one.
+        let refilled = answer.ledger.filter {
+            $0.id > before.ledger.first?.id ?? 0 && $0.tile.map(pictures.keys.contains) == true && ["Placed", "Restart"].contains($0.by)
+        }
+        if !refilled.isEmpty { record.fail("the archives of \(refilled.count) tiles are lost") }
+        let passed = (ContinuousClock.now - measured) / .milliseconds(1) * rate
+        let drift = answer.clock.now - before.clock.now - passed
+        if abs(drift) > tolerance || answer.clock.rate != rate {
+            record.fail("the clock is \(drift) ms off, at \(answer.clock.rate) times")
+        }
+        return all + answer.processes.compactMap(\.pid)
     }
 
-    private static func read(_ address: URL) async throws -> State {
-        let (data, _) = try await URLSession.shared.data(from: address.appendingPathComponent("state"))
-        return try JSONDecoder().decode(State.self, from: data)
+    private static func end(_ process: Process, _ pids: Set<Int32>, _ record: inout SuiteRecord) async {
+        process.terminate()
+        let isAllGone = await eventually { !process.isRunning && pids.allSatisfy(isGone) }
+        if !isAllGone {
+            record.fail("processes were left behind: \(pids.filter { !isGone($0) })")
+        }
     }
 
-    private static func post(_ address: URL, _ path: String, _ body: [String: String]) async throws -> [String: String] {
-        var request = URLRequest(url: address.appendingPathComponent(path))
-        request.httpMethod = "POST"
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        request.httpBody = try JSONEncoder().encode(body)
-        let (data, response) = try await URLSession.shared.data(for: request)
-        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw StressFailure(String(decoding: data, as: UTF8.self)) }
-        return (try? JSONDecoder().decode([String: String].self, from: data)) ?? [:]
-    }
-}
-
-/// Why a suite cannot go on.
-struct StressFailure: Error, CustomStringConvertible {
-    let description: String
-    init(_ description: String) { self.description = description }
+    private static func isGone(_ pid: Int32) -> Bool { Foundation.kill(pid, 0) != 0 }
 }

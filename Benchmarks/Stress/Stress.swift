@@ -6,40 +6,65 @@ import Foundation
         AppKill.self, ExtensionKill.self, HostKill.self, MalformedJSON.self,
     ]
 
+    /// One suite may take no longer.
+    private static let limit = Duration.seconds(15 * 60)
+
     static func main() async throws {
         let arguments = CommandLine.arguments
         guard arguments.count >= 4 else {
-            print("usage: vitrine-stress PACKAGE-ROOT BUILD-FOLDER OUTPUT.json [SUITE]")
+            say("usage: vitrine-stress PACKAGE-ROOT BUILD-FOLDER OUTPUT.json [SUITE]")
             exit(2)
         }
         let root = URL(fileURLWithPath: arguments[1], isDirectory: true), build = URL(fileURLWithPath: arguments[2], isDirectory: true)
         let wanted = arguments.count > 4 ? suites.filter { $0.name == arguments[4] } : suites
         guard !wanted.isEmpty else {
-            print("There is no suite \(arguments[4]). There are: \(suites.map { $0.name }.joined(separator: ", ")).")
+            say("There is no suite \(arguments[4]). There are: \(suites.map { $0.name }.joined(separator: ", ")).")
             exit(2)
         }
         // A writer's end of a pipe that a killed child had must not end this process.
         signal(SIGPIPE, SIG_IGN)
         let seed = ProcessInfo.processInfo.environment["STRESS_SEED"].flatMap(UInt64.init) ?? UInt64(Date().timeIntervalSince1970)
-        print("Random numbers from STRESS_SEED=\(seed)")
+        say("Random numbers from STRESS_SEED=\(seed)")
         var records: [SuiteRecord] = []
+        let output = URL(fileURLWithPath: arguments[3])
         for suite in wanted {
             let start = ContinuousClock.now
             var record = SuiteRecord(name: suite.name)
             do {
                 let house = try StressHouse(root: root, build: build)
-                try await suite.run(house, Dice(seed: seed), &record)
+                let before = records
+                let late = Task.detached {
+                    try await Task.sleep(for: limit)
+                    house.end()
+                    var record = SuiteRecord(name: suite.name)
+                    record.fail("it was not done in \(limit)")
+                    record.seconds = Double(limit.components.seconds)
+                    try? write(before + [record], to: output)
+                    exit(1)
+                }
+                defer { late.cancel() }
+                do {
+                    try await suite.run(house, Dice(seed: seed), &record)
+                } catch {
+                    record.fail("it could not go on: \(error)")
+                }
+                await house.endOrphans(&record)
+                house.end()
             } catch {
                 record.fail("it could not go on: \(error)")
             }
             record.seconds = ((ContinuousClock.now - start) / .milliseconds(10)).rounded() / 100
-            print("\(record.name): \(record.rounds) rounds, \(record.failures) failures, \(record.seconds) s")
+            say("\(record.name): \(record.rounds) rounds, \(record.failures) failures, \(record.seconds) s")
             records.append(record)
         }
+        try write(records, to: output)
+        exit(records.allSatisfy { $0.failures == 0 && $0.rounds > 0 } ? 0 : 1)
+    }
+
+    private static func write(_ records: [SuiteRecord], to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(records).write(to: URL(fileURLWithPath: arguments[3]), options: .atomic)
-        exit(records.allSatisfy { $0.failures == 0 && $0.rounds > 0 } ? 0 : 1)
+        try encoder.encode(records).write(to: file, options: .atomic)
     }
 }
 
@@ -58,15 +83,21 @@ struct SuiteRecord: Encodable {
 
     init(name: String) { self.name = name }
 
+    /// A suite that fails this often proves nothing more by going on.
+    private static let patience = 20
+
     /// Counts a round that went wrong, and says why.
     mutating func fail(_ reason: String) {
         failures += 1
-        if failures <= 20 { print("  \(name), round \(rounds): \(reason)") }
+        say("  \(name), round \(rounds): \(reason)")
     }
 
-    mutating func progress(of total: Int) {
+    /// Counts a round.
+    /// - Throws: when too much has failed to go on.
+    mutating func progress(of total: Int) throws {
         rounds += 1
-        if rounds % max(1, total / 5) == 0 { print("  \(name): \(rounds) of \(total)") }
+        if failures >= Self.patience { throw StressFailure("\(failures) failures are enough.") }
+        if rounds % max(1, total / 5) == 0 { say("  \(name): \(rounds) of \(total)") }
     }
 }
 
@@ -82,4 +113,16 @@ struct Dice: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+}
+
+/// Why a suite cannot go on.
+struct StressFailure: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}
+
+/// Prints a line at once: whoever reads this through a pipe sees the progress too.
+func say(_ line: String) {
+    print(line)
+    fflush(nil)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import WidgetArchive
 import WidgetHost
 
@@ -7,6 +8,7 @@ final class StressHouse: Sendable {
     let build: URL
     let state: StateFolder
     let trips: AppBundle
+    private let commands = Mutex<[Process]>([])
 
     init(root: URL, build: URL) throws {
         self.build = build
@@ -16,7 +18,13 @@ final class StressHouse: Sendable {
         trips = try Installer(state: state).install(ProjectProducts(root: root, build: build).system(of: "TripsWidgets"))
     }
 
-    deinit { try? FileManager.default.removeItem(at: state.url) }
+    /// Ends what does not end with this process, and removes the folder.
+    func end() {
+        commands.withLock { commands in
+            for command in commands where command.isRunning { command.terminate() }
+        }
+        try? FileManager.default.removeItem(at: state.url)
+    }
 
     var configuration: HostConfiguration {
         var configuration = HostConfiguration(state: state, launcher: build.appendingPathComponent("vitrine-confine"))
@@ -38,8 +46,39 @@ final class StressHouse: Sendable {
         await service?.stop()
     }
 
+    /// The command in a process of its own, with this house's state; its output goes to a file that `address` reads.
+    func vitrine(_ command: String...) throws -> Process {
+        try Data().write(to: log)
+        let process = Process()
+        process.executableURL = build.appendingPathComponent("vitrine")
+        process.arguments = command + ["--state", state.url.path]
+        process.standardOutput = try FileHandle(forWritingTo: log)
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        commands.withLock { $0.append(process) }
+        return process
+    }
+
+    /// Where its home screen answers.
+    func address(of process: Process) async throws -> URL {
+        var address: URL?
+        _ = await eventually(.seconds(60)) {
+            let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+            address = text.firstMatch(of: /Home screen: (http:\S+)/).flatMap { URL(string: String($0.1)) }
+            return address != nil || !process.isRunning
+        }
+        guard let address else { throw StressFailure("`vitrine run` did not come up.") }
+        return address
+    }
+
+    private var log: URL { state.url.appendingPathComponent("run.log") }
+
     /// A process that is the app to everyone, and does with its store what `command` says.
     func app(_ command: String...) throws -> ChildProcess {
+        try start(command)
+    }
+
+    private func start(_ command: [String]) throws -> ChildProcess {
         var launch = try plan.launch(trips, service: nil, arguments: command)
         launch.executable = build.appendingPathComponent("defaults-child").resolvingSymlinksInPath()
         launch.confinement?.read.append(build.resolvingSymlinksInPath())
@@ -48,10 +87,7 @@ final class StressHouse: Sendable {
 
     /// What such a process says at its end.
     func ask(_ command: String...) async throws -> String {
-        var launch = try plan.launch(trips, service: nil, arguments: command)
-        launch.executable = build.appendingPathComponent("defaults-child").resolvingSymlinksInPath()
-        launch.confinement?.read.append(build.resolvingSymlinksInPath())
-        let child = try ChildProcess(launch)
+        let child = try start(command)
         var said = ""
         for await event in child.events {
             if case .line(let text) = event { said = text }
@@ -61,6 +97,27 @@ final class StressHouse: Sendable {
             }
         }
         return said
+    }
+}
+
+extension StressHouse {
+    /// Whoever still runs in this state folder after a suite outlived its parent; it is counted and ended.
+    func endOrphans(_ record: inout SuiteRecord) async {
+        let isEmpty = await eventually { inhabitants().isEmpty }
+        guard !isEmpty else { return }
+        let left = inhabitants()
+        record.fail("processes outlived the suite: \(left)")
+        left.forEach { kill($0, SIGKILL) }
+    }
+
+    /// The processes that name this state folder in their environment or arguments.
+    private func inhabitants() -> [Int32] {
+        let mark = Data(state.url.path.utf8)
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return all.compactMap(Int32.init).filter { pid in
+            pid != getpid()
+                && ["cmdline", "environ"].contains { FileManager.default.contents(atPath: "/proc/\(pid)/\($0)")?.range(of: mark) != nil }
+        }
     }
 }
 

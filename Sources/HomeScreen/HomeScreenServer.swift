@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import Logging
+import Synchronization
 import WidgetArchive
 import WidgetHost
 
@@ -11,6 +12,8 @@ public struct HomeScreenServer: Sendable {
     /// Bytes of a request's body.
     static let largestBody = 16 * 1024
     let host: any HostControlling
+    /// Silence after which a stream of events says that it is still there.
+    var heartbeat = Duration.seconds(15)
     private let port: PortBox
     private let files: PageFiles
 
@@ -41,9 +44,8 @@ public struct HomeScreenServer: Sendable {
     func router() -> Router<BasicRequestContext> {
         let router = Router()
         router.add(middleware: OwnPageOnly(port: port))
-        router.get("/") { _, _ in Self.answer(files.html, "text/html; charset=utf-8") }
-        router.get("page.css") { _, _ in Self.answer(files.style, "text/css; charset=utf-8") }
-        router.get("page.js") { _, _ in Self.answer(files.script, "text/javascript; charset=utf-8") }
+        router.get("/") { _, _ in Self.answer(files.html.data, files.html.type) }
+        for part in files.parts { router.get(RouterPath(part.name)) { _, _ in Self.answer(part.data, part.type) } }
         router.get("state") { _, _ in try Self.json(PageState(await host.state())) }
         router.get("gallery") { _, _ in try Self.json(await host.offered()) }
         router.get("events") { _, _ in await events() }
@@ -54,14 +56,35 @@ public struct HomeScreenServer: Sendable {
 
     // MARK: Reading
 
-    /// Says “something changed” as often as it does; a comment now and then keeps the connection.
+    /// Says “something changed” as often as it does; a comment now and then shows which connections are dead.
     private func events() async -> Response {
         let changes = await host.changes()
+        // However slow the reader, one piece at most waits for it: the page asks for the whole state anyway.
+        let (pieces, sender) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let heartbeat = heartbeat
         return Response(
             status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
             body: .init { writer in
+                let isNews = Atomic(false)
+                let watch = Task {
+                    for await _ in changes {
+                        isNews.store(true, ordering: .releasing)
+                        sender.yield()
+                    }
+                    sender.finish()
+                }
+                let pulse = Task {
+                    while (try? await Task.sleep(for: heartbeat)) != nil { sender.yield() }
+                }
+                defer {
+                    watch.cancel()
+                    pulse.cancel()
+                }
                 try await writer.write(ByteBuffer(string: "retry: 500\ndata: hello\n\n"))
-                for await _ in changes { try await writer.write(ByteBuffer(string: "data: changed\n\n")) }
+                for await _ in pieces {
+                    let news = isNews.exchange(false, ordering: .acquiring)
+                    try await writer.write(ByteBuffer(string: news ? "data: changed\n\n" : ": still here\n\n"))
+                }
                 try await writer.finish(nil)
             })
     }

@@ -19,8 +19,10 @@ struct OwnPageOnly<Context: RequestContext>: RouterMiddleware {
         }
         var response = try await next(request, context)
         response.headers[.contentSecurityPolicy] =
-            "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+            "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
         response.headers[.xContentTypeOptions] = "nosniff"
+        // No other page may show the pictures either.
+        if let name = HTTPField.Name("Cross-Origin-Resource-Policy") { response.headers[name] = "same-origin" }
         return response
     }
 }

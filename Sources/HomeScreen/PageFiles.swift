@@ -7,19 +7,26 @@ struct PageFiles: Sendable {
         var description: String { "The home screen's \(name) is missing from its resource bundle; build the package again." }
     }
 
-    let html: Data
-    let style: Data
-    let script: Data
+    struct File: Sendable {
+        let name: String
+        /// As `Content-Type` names it.
+        let type: String
+        let data: Data
+    }
+
+    let html: File
+    /// What the page names: its style and its scripts.
+    let parts: [File]
 
     /// - Throws: `Missing`.
     init() throws {
-        func file(_ name: String) throws -> Data {
+        func file(_ name: String, _ type: String) throws -> File {
             let folder = Bundle.module.resourceURL?.appendingPathComponent("Page", isDirectory: true)
             guard let data = folder.flatMap({ try? Data(contentsOf: $0.appendingPathComponent(name)) }) else { throw Missing(name: name) }
-            return data
+            return File(name: name, type: "\(type); charset=utf-8", data: data)
         }
-        html = try file("page.html")
-        style = try file("page.css")
-        script = try file("page.js")
+        html = try file("page.html", "text/html")
+        let scripts = ["elements", "time", "phone", "panels", "lanes", "clock", "page"]
+        parts = try [file("page.css", "text/css")] + scripts.map { try file("\($0).js", "text/javascript") }
     }
 }

@@ -128,9 +128,12 @@ public struct ProcessState: Codable, Hashable, Sendable {
     public var privateMegabytes: Double?
     /// An app's own web page.
     public var page: URL?
+    /// Bundle identifier of the app it belongs to; nil for the host.
+    public var app: String?
 
     public init(
-        role: Role, name: String, pid: Int32?, restarts: Int, lastExit: String?, confined: Bool, privateMegabytes: Double?, page: URL?
+        role: Role, name: String, pid: Int32?, restarts: Int, lastExit: String?, confined: Bool, privateMegabytes: Double?, page: URL?,
+        app: String? = nil
     ) {
         self.role = role
         self.name = name
@@ -140,6 +143,7 @@ public struct ProcessState: Codable, Hashable, Sendable {
         self.confined = confined
         self.privateMegabytes = privateMegabytes
         self.page = page
+        self.app = app
     }
 }
 

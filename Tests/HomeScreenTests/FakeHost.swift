@@ -8,12 +8,19 @@ final class FakeHost: HostControlling {
     static let tile = "tile-1"
     static let now = Date(timeIntervalSince1970: 1_788_000_000)
     static let link = URL(fileURLWithPath: "/trip/7")
-    static let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]
+    /// A PNG of 8 × 8 pixels.
+    static let picture = [UInt8](
+        Data(
+            base64Encoded: """
+                iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mPw9jyBFTEMLQkA33dXAT8cCtIAAAAASUVORK5CYII=
+                """) ?? Data())
 
     private struct Kept {
         var asked: [String] = []
         var refusal: HostError?
         var listeners: [AsyncStream<Void>.Continuation] = []
+        var clock = ClockState(now: FakeHost.now, rate: 60)
+        var version = 3
     }
     private let kept = Mutex(Kept())
 
@@ -25,6 +32,12 @@ final class FakeHost: HostControlling {
 
     /// Tells every listener that something changed.
     func change() { for listener in kept.withLock({ $0.listeners }) { listener.yield() } }
+
+    /// Gives the tile another picture.
+    func redraw() {
+        kept.withLock { $0.version += 1 }
+        change()
+    }
 
     private func note(_ words: String) throws {
         let refusal = kept.withLock { kept in
@@ -40,6 +53,7 @@ final class FakeHost: HostControlling {
     }
 
     func state() async -> HostState {
+        let (clock, version) = kept.withLock { ($0.clock, $0.version) }
         let taps = [
             TapRegion(frame: CGRect(x: 1, y: 2, width: 30, height: 40), action: .open(Self.link), label: "Trip to <b>Zürich</b>"),
             TapRegion(frame: CGRect(x: 5, y: 6, width: 7, height: 8), action: .perform(intent: "Pay", parameters: Data()), label: "Pay"),
@@ -47,17 +61,21 @@ final class FakeHost: HostControlling {
         let tile = TileState(
             id: Self.tile, app: "com.example.app", kind: "Kind", name: "Trips", family: .systemSmall,
             size: PointSize(width: 158, height: 158),
-            cornerRadius: 22, status: .stale(reason: "It crashed."), version: 3, shownEntry: Self.now, until: Self.now + 60,
+            cornerRadius: 22, status: .stale(reason: "It crashed."), version: version, shownEntry: Self.now, until: Self.now + 60,
             nextRequest: nil,
             entries: [Self.now, Self.now + 60], taps: taps, widgetURL: Self.link, label: "A trip", refreshesLeft: 71, refreshesPerDay: 72)
         let process = ProcessState(
             role: .extension, name: "TripsWidgets", pid: 42, restarts: 1, lastExit: "killed", confined: true, privateMegabytes: 12.5,
-            page: nil)
+            page: nil, app: "com.example.app")
+        let app = ProcessState(
+            role: .app, name: "TripsApp", pid: 43, restarts: 0, lastExit: nil, confined: true, privateMegabytes: 9,
+            page: URL(string: "http://127.0.0.1:1/"), app: "com.example.app")
         let line = LedgerEntry(
-            id: 9, at: Self.now, tile: Self.tile, kind: "Kind", by: "Placed", decision: .granted, reason: "New tile.", milliseconds: 12,
+            id: 9, at: Self.now, tile: Self.tile, kind: "Kind", by: "Placed", decision: .granted, reason: "New <img src=x>.",
+            milliseconds: 12,
             megabytes: 3)
         return HostState(
-            clock: ClockState(now: Self.now, rate: 60), device: "iPhone 15", timeZone: "Europe/Zurich", tiles: [tile], processes: [process],
+            clock: clock, device: "iPhone 15", timeZone: "Europe/Zurich", tiles: [tile], processes: [process, app],
             ledger: [line])
     }
 
@@ -75,6 +93,11 @@ final class FakeHost: HostControlling {
     func setClock(now: Date?, rate: Double?) async throws {
         let words = [now.map { "now \($0.timeIntervalSince1970)" }, rate.map { "rate \($0)" }].compactMap { $0 }
         try note("clock " + words.joined(separator: " "))
+        kept.withLock { kept in
+            if let now { kept.clock.now = now }
+            if let rate { kept.clock.rate = rate }
+        }
+        change()
     }
 
     func tap(tile: String, x: Double, y: Double) async throws -> URL? {
@@ -87,7 +110,8 @@ final class FakeHost: HostControlling {
     func offered() async -> [GalleryWidget] {
         [
             GalleryWidget(
-                app: "com.example.app", kind: "Kind", name: "Trips", description: "Your trip.", families: [.systemSmall, .systemLarge])
+                app: "com.example.app", kind: "Kind", name: "Trips", description: "Your <script>trip</script>.",
+                families: [.systemSmall, .systemLarge])
         ]
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import HomeScreen
@@ -7,6 +8,7 @@ import Testing
 @Suite struct ReadingTests {
     @Test(arguments: [
         ("/", "text/html; charset=utf-8"), ("/page.css", "text/css; charset=utf-8"), ("/page.js", "text/javascript; charset=utf-8"),
+        ("/lanes.js", "text/javascript; charset=utf-8"),
     ])
     func servesThePagesOwnFiles(path: String, type: String) async throws {
         try await withServedPage { page, _ in
@@ -16,13 +18,15 @@ import Testing
             #expect(answer.headers["x-content-type-options"] == "nosniff")
             let policy = answer.headers["content-security-policy"] ?? ""
             #expect(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"))
+            #expect(!policy.contains("unsafe"))
+            #expect(answer.headers["cross-origin-resource-policy"] == "same-origin")
             #expect(answer.body.count > 1000)
         }
     }
 
     @Test func thePagesFilesNameNoForeignAddress() throws {
         let files = try PageFiles()
-        for data in [files.html, files.style, files.script] {
+        for data in ([files.html] + files.parts).map(\.data) {
             // The namespace of SVG is a name, not an address.
             let text = String(decoding: data, as: UTF8.self).replacing("http://www.w3.org/2000/svg", with: "")
             #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("@import") && !text.contains("\"//"))
@@ -53,6 +57,7 @@ import Testing
             let process = try #require((state["processes"] as? [[String: Any]])?.first)
             #expect(process["role"] as? String == "extension")
             #expect(process["pid"] as? Int == 42)
+            #expect(process["app"] as? String == "com.example.app")
             let line = try #require((state["ledger"] as? [[String: Any]])?.first)
             #expect(line["decision"] as? String == "granted")
             #expect(line["at"] as? Double == 1_788_000_000_000)
@@ -102,6 +107,28 @@ import Testing
             #expect(heard.hasPrefix("HTTP/1.1 200"))
             #expect(heard.lowercased().contains("content-type: text/event-stream"))
             #expect(heard.contains("data: changed"))
+        }
+    }
+
+    @Test func aStreamWithoutNewsStillBeats() async throws {
+        try await withServedPage(heartbeat: .milliseconds(20)) { page, _ in
+            let heard = try await page.listen("/events") { $0.components(separatedBy: ": still here").count > 3 }
+            #expect(!heard.contains("data: changed"))
+        }
+    }
+
+    @Test func aChangeIsNotLostBetweenBeats() async throws {
+        try await withServedPage(heartbeat: .milliseconds(1)) { page, host in
+            let told = Mutex(false)
+            let heard = try await page.listen("/events") { text in
+                if text.contains(": still here") {
+                    told.withLock {
+                        if !$0 { host.change() }; $0 = true
+                    }
+                }
+                return text.contains("data: changed")
+            }
+            #expect(heard.components(separatedBy: "data: changed").count == 2)
         }
     }
 

@@ -3,9 +3,15 @@ import Testing
 @testable import HomeScreen
 
 /// Runs a test against a served home screen on a free port, then takes the server down.
-func withServedPage(_ test: @escaping @Sendable (PageClient, FakeHost) async throws -> Void) async throws {
+func withServedPage(
+    heartbeat: Duration = .seconds(15), _ test: @escaping @Sendable (PageClient, FakeHost) async throws -> Void
+) async throws {
     let host = FakeHost()
-    let server = try HomeScreenServer(host: host, port: 0)
+    let server = try {
+        var server = try HomeScreenServer(host: host, port: 0)
+        server.heartbeat = heartbeat
+        return server
+    }()
     let (ports, listening) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {

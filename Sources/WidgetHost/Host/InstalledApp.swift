@@ -39,6 +39,10 @@ final class InstalledApp: Sendable {
         var states: [ProcessState?] = [await process.state()]
         for process in extensions { states.append(await process.state()) }
         if let service { states.append(await service.state()) }
-        return states.compactMap { $0 }
+        return states.compactMap { state in
+            var state = state
+            state?.app = bundle.identifier
+            return state
+        }
     }
 }

@@ -44,6 +44,19 @@ func answer(_ words: [String]) -> String {
             defaults(words[1]).set(number, forKey: "number")
             say(String(number))
         }
+    case ("watch", 2):
+        // Reads for ever what `count` in another process writes; prints how often, and what is torn.
+        var reads = 0, latest = 0
+        while true {
+            let all = defaults(words[1]).dictionaryRepresentation()
+            let number = all["number"] as? Int ?? 0
+            if number < latest { say("\(number) after \(latest)") }
+            if let past = tornValue(in: all, upTo: number) { say("\(number) torn: the value of \(past)") }
+            latest = number
+            reads += 1
+            if reads % 100 == 0 { say(String(reads)) }
+            usleep(100)
+        }
     case ("time", 2): return secondsOf(words[1])
     case ("locale", 1): return localeAnswer()
     case ("text", 2):
@@ -61,14 +74,19 @@ func wholeness(_ store: UserDefaults) -> String {
     let number = store.integer(forKey: "number")
     let all = store.dictionaryRepresentation()
     guard all["number"] as? Int == number else { return "\(number) torn: dictionaryRepresentation has another number" }
-    // The value of a number is stored before the number; the next one's may be there already, in the place of the oldest.
-    for past in max(1, number - 5)..<(number + 1) {
-        let filler = String(repeating: "\(past)", count: past % 400)
-        guard store.string(forKey: "filler\(past % 7)") == filler, all["filler\(past % 7)"] as? String == filler else {
-            return "\(number) torn: the value of \(past)"
-        }
+    if let past = tornValue(in: all, upTo: number) { return "\(number) torn: the value of \(past)" }
+    for index in 0..<7 where store.string(forKey: "filler\(index)") != all["filler\(index)"] as? String {
+        return "\(number) torn: dictionaryRepresentation has another filler\(index)"
     }
     return "\(number) whole"
+}
+
+/// The first of the last six numbers whose value is not the one that was stored with it. It is stored before the number; the next one's
+/// may be there already, in the place of the seventh.
+func tornValue(in all: [String: Any], upTo number: Int) -> Int? {
+    (max(1, number - 5)..<max(1, number + 1)).first { past in
+        all["filler\(past % 7)"] as? String != String(repeating: "\(past)", count: past % 400)
+    }
 }
 
 func storeEveryType(_ store: UserDefaults) -> String {

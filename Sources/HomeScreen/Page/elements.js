@@ -1,0 +1,49 @@
+"use strict";
+const $ = (id) => document.getElementById(id);
+
+// Elements are made by name and filled with text: nothing from outside is ever read as HTML.
+function make(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key === "on") for (const [type, listener] of Object.entries(value)) element.addEventListener(type, listener);
+    else element.setAttribute(key, value === true ? "" : value);
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined));
+  return element;
+}
+function makeSVG(name, attributes = {}, text) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
+async function ask(path, order) {
+  const answer = await fetch(path, order === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(order) });
+  const body = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Error(body.error?.message ?? body.message ?? `The host answered ${answer.status}.`);
+  return body;
+}
+async function order(path, what) {
+  try { return await ask(path, what); } catch (error) { say(error.message); return null; }
+}
+let toastTimer;
+function say(...parts) {
+  $("toast").replaceChildren(...parts);
+  $("toast").classList.add("shown");
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => $("toast").classList.remove("shown"), 6000);
+}
+// Fills an element anew when what it shows has changed; the keyboard's focus stays on the control of the same place.
+function fill(element, shown, children) {
+  const key = JSON.stringify(shown);
+  if (element.dataset.shown === key) return;
+  element.dataset.shown = key;
+  const place = [...element.querySelectorAll("button, a")].indexOf(document.activeElement);
+  element.replaceChildren(...children());
+  if (place >= 0) element.querySelectorAll("button, a")[place]?.focus();
+}
+const colours = ["indigo", "orange", "blue", "pink"];
+// Each widget has a colour of its own, wherever it is named.
+function colourOf(tile) { return colours[[...new Set(state.tiles.map((tile) => tile.kind))].indexOf(tile.kind) % colours.length]; }
+const familyNames = { systemSmall: "Small", systemMedium: "Medium", systemLarge: "Large", systemExtraLarge: "Extra large" };

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import HomeScreen
+
+/// The page as a browser shows it.
+@Suite(.serialized, .enabled(if: Browser.isInstalled, "Chromium is not installed."))
+struct BrowserTests {
+    /// Calls `test` on a thread of its own with the page open in a browser, then ends the browser.
+    private func withBrowser(
+        width: Int = 1440, height: Int = 900, _ test: @escaping @Sendable (Browser, FakeHost) throws -> Void
+    ) async throws {
+        try await withServedPage { page, host in
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+                Thread.detachNewThread {
+                    continuation.resume(
+                        with: Result {
+                            let browser = try Browser(width: width, height: height)
+                            defer { browser.close() }
+                            try browser.open("http://127.0.0.1:\(page.port)/?appearance=light")
+                            try browser.wait(for: "document.querySelector('#tiles img')?.naturalWidth > 0")
+                            try test(browser, host)
+                            #expect(browser.errors == [])
+                        })
+                }
+            }
+        }
+    }
+
+    @Test func showsTilesWithLinksThatHaveNamesAndReadsNothingAsHTML() async throws {
+        try await withBrowser { browser, _ in
+            #expect(try browser.value("document.querySelector('#tiles img').naturalWidth") as? Double == 8)
+            #expect(try browser.value("document.querySelector('#tiles img').getBoundingClientRect().width > 80") as? Bool == true)
+            let names = try browser.value("[...document.querySelectorAll('#tiles a')].map((link) => link.getAttribute('aria-label'))")
+            #expect(Set(names as? [String] ?? []).isSuperset(of: ["Trip to <b>Zürich</b>", "Pay", "A trip"]))
+            #expect(try browser.value("document.querySelector('#tiles a.region').getAttribute('href')") as? String == "file:///trip/7")
+            #expect(try browser.value("document.querySelectorAll('#tiles b, #ledger img, #gallery script').length") as? Double == 0)
+            #expect(try browser.value("document.getElementById('ledger').textContent.includes('<img src=x>')") as? Bool == true)
+        }
+    }
+
+    @Test func everyControlHasAName() async throws {
+        try await withBrowser { browser, _ in
+            let nameless = try browser.value(
+                "[...document.querySelectorAll('button, a, input')].filter((one) => !(one.getAttribute('aria-label') || one.textContent.trim() || one.labels?.length)).map((one) => one.outerHTML)"
+            )
+            #expect(nameless as? [String] == [])
+        }
+    }
+
+    @Test func movesTheClockAndShowsItAtOnce() async throws {
+        try await withBrowser { browser, host in
+            let today = try browser.value("document.getElementById('today').textContent") as? String
+            #expect(today?.hasPrefix("Saturday, 29 August") == true)
+            _ = try browser.value("document.querySelector('[data-step=\"86400\"]').click()")
+            try browser.wait(for: "document.getElementById('today').textContent.startsWith('Sunday, 30 August')")
+            #expect(host.asked.contains { $0.hasPrefix("clock now 17880") })
+            _ = try browser.value("document.getElementById('play').click()")
+            try browser.wait(for: "document.getElementById('play').getAttribute('aria-label') === 'Run the clock'")
+            #expect(host.asked.last == "clock rate 0.0")
+        }
+    }
+
+    @Test func aChangeOfTheHostIsSeenWithinASecondWithoutAReload() async throws {
+        try await withBrowser { browser, host in
+            _ = try browser.value("window.stays = true, document.querySelector('#tiles a').focus()")
+            host.redraw()
+            let seconds = try browser.wait(for: "document.querySelector('#tiles img').src.includes('/4.png')")
+            #expect(seconds < 1)
+            #expect(try browser.value("window.stays") as? Bool == true)
+            #expect(try browser.value("document.activeElement.closest('#tiles') !== null") as? Bool == true, "The focus was lost.")
+        }
+    }
+
+    @Test func aLinkOfATileIsOpenedByKeyboard() async throws {
+        try await withBrowser { browser, host in
+            _ = try browser.value("document.querySelector('#tiles a.region').focus()")
+            try browser.press("Enter")
+            try browser.wait(for: "document.getElementById('toast').textContent.includes('file:///trip/7')")
+            #expect(host.asked.contains("tap tile-1 16.0 22.0"), "A tap of the keyboard goes to the middle of the link.")
+        }
+    }
+
+    @Test func isNeverWiderThanTheWindow() async throws {
+        try await withBrowser { browser, _ in
+            for width in [320, 390, 768, 1024, 1440] {
+                try browser.resize(width: width, height: 844)
+                try browser.wait(for: "innerWidth === \(width)")
+                let wide = try browser.value("document.documentElement.scrollWidth") as? Double
+                #expect(wide ?? .infinity <= Double(width))
+            }
+        }
+    }
+
+    @Test func theAppOfATileIsOneLinkAway() async throws {
+        try await withBrowser { browser, _ in
+            #expect(try browser.value("document.querySelector('#dock a').getAttribute('href')") as? String == "http://127.0.0.1:1/")
+            #expect(try browser.value("document.querySelector('#dock a').getAttribute('aria-label')") as? String == "Open Trips")
+            _ = try browser.value("document.querySelector('#tiles a.region').click()")
+            try browser.wait(for: "document.querySelector('#toast a')?.getAttribute('href') === 'http://127.0.0.1:1/'")
+        }
+    }
+
+    @Test func theClockIsDraggedAndSteppedOnTheLanes() async throws {
+        try await withBrowser { browser, host in
+            _ = try browser.value("document.getElementById('play').click()")
+            try browser.wait(for: "document.getElementById('play').getAttribute('aria-label') === 'Run the clock'")
+            _ = try browser.value("document.getElementById('lanes').focus()")
+            try browser.press("ArrowRight")
+            try browser.wait(for: "document.getElementById('now').textContent.startsWith('12:41:01')")
+            // The lane of a day runs from 110 to the width less 14; its middle is noon.
+            let place = try browser.value(
+                "(() => { const box = document.getElementById('lanes').getBoundingClientRect(); return [(box.left + 110 + box.right - 14) / 2, box.top + 20]; })()"
+            )
+            let point = try #require(place as? [Double])
+            try browser.drag(to: point[0], point[1])
+            try browser.wait(for: "/^(11:5|12:0)/.test(document.getElementById('now').textContent)")
+            #expect(host.asked.last?.hasPrefix("clock now 17879") == true)
+        }
+    }
+}
