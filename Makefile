@@ -2,8 +2,9 @@
 # make test    everything that proves correctness
 # make bench   figures, release build; also in .build/bench.json
 # make stress  the long rounds, also in .build/stress.json; SUITE=name runs one
+# make gallery  every view and modifier on one contact sheet, .build/gallery.png
 # make lint    formatting, without changing anything
-.PHONY: run test bench stress lint packages
+.PHONY: run test bench stress gallery lint packages
 SUITE ?=
 RUN_OPTIONS ?=
 
@@ -26,6 +27,10 @@ bench: packages
 
 stress: packages
 	@scripts/stress $(SUITE)
+
+gallery: packages
+	@VITRINE_TARGETS=vitrine-gallery swift build --product vitrine-gallery
+	@.build/debug/vitrine-gallery .build/gallery.png
 
 lint:
 	@swift format lint --strict --recursive Package.swift Sources Systems Tests Benchmarks

@@ -135,6 +135,9 @@ let tests: [Target] = [
         name: "WidgetKitTests", dependencies: apple + ["WidgetArchive", "WidgetTesting"], exclude: ["References"],
         swiftSettings: settings(widgetSource)),
     .testTarget(
+        name: "GalleryTests", dependencies: apple + ["GalleryScenes", "Drawing", "WidgetTesting"], exclude: ["References"],
+        swiftSettings: settings(widgetSource)),
+    .testTarget(
         name: "FoundationOnLinuxTests",
         dependencies: [
             "FoundationOnLinux", "FoundationMissing", "CVirtualClock", "CClockPage", "AppGroup", "DeepLinks", "defaults-child",
@@ -165,6 +168,13 @@ let tools: [Target] = [
     .target(
         name: "TripsScenes", dependencies: apple + ["TripsCore", "Drawing", "WidgetArchive", "WidgetTesting"],
         path: "Tests/Tools/TripsScenes", resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
+    // What the gallery shows: every view and modifier once, for its tests and for `vitrine-gallery`.
+    .target(
+        name: "GalleryScenes", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetTesting"],
+        path: "Tests/Tools/GalleryScenes", swiftSettings: settings(widgetSource)),
+    .executableTarget(
+        name: "vitrine-gallery", dependencies: apple + ["GalleryScenes", "Drawing", "WidgetTesting"], path: "Tests/Tools/Gallery",
+        swiftSettings: settings(widgetSource)),
     // Stored texts that no app writes, for the tests of Trips and for the long rounds.
     .target(name: "MalformedBookings", path: "Tests/Tools/MalformedBookings", swiftSettings: settings()),
     .executableTarget(

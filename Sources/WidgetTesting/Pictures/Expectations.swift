@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 import WidgetArchive
@@ -8,7 +9,15 @@ public func expectPicture(
     _ picture: Picture, named name: String, in references: URL, record: Bool = PictureSnapshot.recordsByEnvironment,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    reporting(sourceLocation) { try PictureSnapshot(references: references, records: record).verify(picture.bitmap, named: name) }
+    expectPicture(picture.bitmap, named: name, in: references, record: record, sourceLocation: sourceLocation)
+}
+
+/// The same for pixels that are no widget's alone.
+public func expectPicture(
+    _ bitmap: Bitmap, named name: String, in references: URL, record: Bool = PictureSnapshot.recordsByEnvironment,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    reporting(sourceLocation) { try PictureSnapshot(references: references, records: record).verify(bitmap, named: name) }
 }
 
 /// Fails the running test where an archive's text form (nodes, taps, accessibility) is not its reference `<name>.txt` in a folder.

@@ -17,6 +17,8 @@ public struct PictureSettings: Sendable {
     public var warnsWithoutBackground = false
     /// The view reaches to the tile's edges, as with `contentMarginsDisabled()` on the configuration.
     public var contentMarginsDisabled = false
+    /// A size in points that no family has, for a view that is no whole widget; nil is the family's.
+    public var size: PointSize?
 
     public init(
         family: WidgetFamilyName = .systemSmall, scheme: RenderEnvironment.Scheme = .light, mode: RenderEnvironment.Mode = .fullColor,
@@ -34,9 +36,10 @@ public struct PictureSettings: Sendable {
 
     /// - Throws: when the device has no such family.
     func request(kind: String) throws -> WidgetRequest {
-        guard let request = device.request(kind: kind, family: family, environments: [environment]) else {
+        guard var request = device.request(kind: kind, family: family, environments: [environment]) else {
             throw NoSuchFamily(family: family, device: device.name)
         }
+        if let size { request.displaySize = size }
         return request
     }
 }
