@@ -52,6 +52,9 @@ public actor ExtensionProcess {
     private var current: Int32?
     private var ending: ExtensionError?
 
+    /// The process was dead before the question could be put.
+    private struct Unasked: Error {}
+
     /// - Parameters:
     ///   - call: what it asks of `WidgetCenter`, and `.ready`.
     ///   - note: its starts and ends, and what it prints.
@@ -85,6 +88,8 @@ public actor ExtensionProcess {
         }
         do {
             return try await withCheckedThrowingContinuation { ask(body, of: child, $0) }
+        } catch is Unasked {
+            throw .died(await kept.end(of: child))
         } catch let error as ExtensionError {
             throw error
         } catch {
@@ -94,7 +99,7 @@ public actor ExtensionProcess {
 
     private func ask(_ body: ExtensionRequest.Body, of child: ChildProcess, _ continuation: CheckedContinuation<Answer, any Error>) {
         // Its `.ended` may have been heard already; then nobody would ever answer.
-        guard !child.hasEnded else { return continuation.resume(throwing: ExtensionError.died("died before it was asked")) }
+        guard !child.hasEnded else { return continuation.resume(throwing: Unasked()) }
         lastID += 1
         let id = lastID, wait = limits.answer
         let deadline = Task { [weak self] in

@@ -123,6 +123,12 @@ public actor KeptProcess {
         if keepsAlive, !stopped { Task { _ = try? await self.running() } }
     }
 
+    /// How a process of it ended that is known to be dead.
+    func end(of dead: ChildProcess) async -> String {
+        while child === dead { await withCheckedContinuation { whenEnded.append($0) } }
+        return lastExit ?? "ended"
+    }
+
     /// It did what it is for; the next death is a first one again.
     public func didWell() { backOff.reset() }
 

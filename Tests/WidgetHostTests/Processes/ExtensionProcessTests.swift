@@ -81,6 +81,18 @@ struct ExtensionProcessTests {
         await process.stop()
     }
 
+    @Test("an extension that is gone before the question arrives is told by its exit too")
+    func goneAtOnce() async throws {
+        let probe = try Probe()
+        for _ in 0..<20 {
+            let process = ExtensionProcess(bundle: probe.extensionBundle, keepsAlive: false) {
+                ChildLaunch(executable: URL(filePath: "/bin/false"), environment: [:], confinement: nil)
+            }
+            #expect(await failure(process, .describe) == .died("ended with exit status 1"))
+            await process.stop()
+        }
+    }
+
     @Test("an extension that writes more than iOS allows is ended while it does")
     func memory() async throws {
         let probe = try Probe()
