@@ -6,7 +6,7 @@ public struct FontFace: Hashable, Sendable {
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 }
 
-/// Glyphs of one face, size and paint, placed.
+/// Glyphs of one face, size and paint, placed. Colour glyphs (emoji) keep their own colours and take only the alpha of a plain paint.
 public struct GlyphRun: Hashable, Sendable {
     public struct Glyph: Hashable, Sendable {
         public var id: UInt32
@@ -24,6 +24,10 @@ public struct GlyphRun: Hashable, Sendable {
     public var face: FontFace
     /// Points per em.
     public var size: Double
+    /// What the letters' widths are multiplied by; the glyphs' places already tell.
+    public var stretch: Double = 1
+    /// How far letters lean to the right, as the tangent of the angle: what stands for an italic that a font has not.
+    public var slant: Double = 0
     /// Where the baseline starts.
     public var origin: CGPoint
     public var glyphs: [Glyph]

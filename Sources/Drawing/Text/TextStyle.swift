@@ -11,6 +11,8 @@ public struct FontDescription: Hashable, Sendable {
         case custom(String)
     }
     public enum Design: UInt8, Hashable, Sendable { case `default`, rounded, serif, monospaced }
+    /// Which letters are drawn as small capitals: `lowercase` ones, `uppercase` ones, or both.
+    public enum SmallCaps: UInt8, Hashable, Sendable { case none, lowercase, uppercase, all }
 
     public var family: Family = .system
     /// Points per em.
@@ -19,6 +21,9 @@ public struct FontDescription: Hashable, Sendable {
     public var design: Design = .default
     public var italic = false
     public var monospacedDigits = false
+    public var smallCaps = SmallCaps.none
+    /// How wide the letters are, on the scale of SwiftUI's `Font.Width`: −0.3 compressed, −0.2 condensed, 0 standard, 0.2 expanded.
+    public var width: Double = 0
     /// Extra points between lines beyond the natural line height: the text style's published leading minus size × 1.193359; 0 for `.system(size:)`.
     public var leading: Double = 0
 
@@ -41,11 +46,49 @@ public struct TextSpan: Hashable, Sendable {
     public var baselineOffset: Double = 0
     public var underline: RGBA?
     public var strikethrough: RGBA?
+    public var underlinePattern = TextLinePattern.solid
+    public var strikethroughPattern = TextLinePattern.solid
+    /// A picture that stands in the line like a letter. The span's string is then `TextAttachment.character`.
+    public var attachment: TextAttachment?
 
     public init(_ string: String, font: FontDescription, paint: Paint) {
         self.string = string
         self.font = font
         self.paint = paint
+    }
+
+    /// A picture in the line; `font` decides the line's height around it.
+    public init(_ attachment: TextAttachment, font: FontDescription, paint: Paint) {
+        self.init(TextAttachment.character, font: font, paint: paint)
+        self.attachment = attachment
+    }
+}
+
+/// How the line under or through words is broken up, by SwiftUI's names.
+public enum TextLinePattern: UInt8, Hashable, Sendable, CaseIterable { case solid, dot, dash, dashDot, dashDotDot }
+
+/// A picture in a line of text: a box that takes room like a letter, and what is drawn in it.
+public struct TextAttachment: Hashable, Sendable {
+    /// What stands for a picture in a string: U+FFFC, the object replacement character.
+    public static let character = "\u{FFFC}"
+
+    /// Points.
+    public var width: Double
+    /// From the box's top down to the baseline, points.
+    public var ascent: Double
+    /// From the baseline down to the box's bottom, points; negative when the box stands above the baseline.
+    public var descent: Double
+    /// What is drawn, in points from the box's top left; `minimumScaleFactor` shrinks it with the letters.
+    public var items: [DisplayItem]
+    /// What the picture says, for reading and for SVG.
+    public var label: String
+
+    public init(width: Double, ascent: Double, descent: Double = 0, items: [DisplayItem], label: String = "") {
+        self.width = width
+        self.ascent = ascent
+        self.descent = descent
+        self.items = items
+        self.label = label
     }
 }
 

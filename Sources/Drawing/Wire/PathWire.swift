@@ -67,15 +67,28 @@ extension GlyphRun: WireCodable {
     public func write(to writer: inout WireWriter) {
         writer.writeFixed(face.rawValue)
         writer.write(size)
+        // One byte for upright letters of their own width, which most are.
+        writer.write(stretch != 1 || slant != 0)
+        if stretch != 1 || slant != 0 {
+            writer.write(stretch)
+            writer.write(slant)
+        }
         writer.write(origin)
         writer.write(glyphs)
         writer.write(paint)
         writer.write(text)
     }
     public init(from reader: inout WireReader) throws {
+        let face = FontFace(rawValue: try reader.readFixed())
+        let size = try reader.readFinite("size")
+        let isReshaped = try Bool(from: &reader)
+        let stretch = isReshaped ? try reader.readFinite("stretch") : 1
+        let slant = isReshaped ? try reader.readFinite("slant") : 0
         self.init(
-            face: FontFace(rawValue: try reader.readFixed()), size: try reader.readFinite("size"), origin: try reader.read("origin"),
-            glyphs: try reader.read("glyphs"), paint: try reader.read("paint"), text: try reader.read("text"))
+            face: face, size: size, origin: try reader.read("origin"), glyphs: try reader.read("glyphs"),
+            paint: try reader.read("paint"), text: try reader.read("text"))
+        self.stretch = stretch
+        self.slant = slant
     }
 }
 
