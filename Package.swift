@@ -37,7 +37,7 @@ let libraries: [Target] = [
     .systemLibrary(name: "CFriBidi", path: "Sources/Libraries/CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     .target(
         name: "CCodec", path: "Sources/Libraries/CCodec",
-        linkerSettings: ["png", "jpeg", "deflate", "z"].map { .linkedLibrary($0) }),
+        linkerSettings: ["png", "jpeg", "webp", "webpdemux", "deflate", "z"].map { .linkedLibrary($0) }),
     .target(name: "CClockPage", path: "Sources/Libraries/CClockPage"),
 ]
 

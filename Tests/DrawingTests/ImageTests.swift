@@ -28,7 +28,7 @@ import Testing
         #expect(jpeg.format == .jpeg && jpeg.pixelWidth == 30 && jpeg.pixelHeight == 20)
     }
 
-    @Test func `what is neither PNG nor JPEG is refused`() {
+    @Test func `what is no picture is refused`() {
         #expect(throws: ImageError.unknownFormat) { try EncodedImage(bytes: Array("GIF89a".utf8)) }
         #expect(throws: ImageError.unknownFormat) { try EncodedImage(bytes: []) }
     }

@@ -117,6 +117,40 @@ import Testing
         #expect(rasterizer.draw(list, scale: 2) == first, "a shadow from the cache is the same")
     }
 
+    @Test func `what was blurred once is not blurred again, in this picture's next draw or in another with the same layer`() {
+        var blurred = Layer(items: [.fill(Sample.square(-10, 12, 24), .color(Sample.yellow), .nonZero)])
+        blurred.blur = 3
+        blurred.clip = Clip(Sample.square(0, 0, 40))
+        var shadowed = Layer(items: [.fill(Sample.square(12, 12, 24), .color(Sample.blue), .nonZero)])
+        shadowed.shadow = Shadow(color: .black, radius: 4, y: 2)
+        var faded = shadowed
+        faded.opacity = 0.5
+        faded.blur = 1
+        let list = DisplayList.page(48, 48, [.layer(blurred), .layer(shadowed), .layer(faded)])
+        let first = rasterizer.draw(list, scale: 2)
+        let misses = rasterizer.effects.misses
+        #expect(misses == 4)
+        #expect(rasterizer.draw(list, scale: 2) == first)
+        // A later entry: something else beside it, and the same blur in another strength of colour.
+        blurred.opacity = 0.7
+        let next = DisplayList.page(48, 48, [.fill(Sample.disc(30, 30, 9), .color(Sample.red), .nonZero), .layer(blurred), .layer(faded)])
+        let fromCache = rasterizer.draw(next, scale: 2)
+        #expect(rasterizer.effects.misses == misses)
+        #expect(fromCache == Rasterizer.forTests().draw(next, scale: 2))
+        _ = rasterizer.draw(next, scale: 3)
+        #expect(rasterizer.effects.misses > misses)
+    }
+
+    @Test func `a blur that the page cuts off is not taken for the whole one`() {
+        var layer = Layer(items: [.fill(Sample.disc(10, 10, 60), .color(Sample.red), .nonZero)])
+        layer.blur = 4
+        layer.shadow = Shadow(color: .black, radius: 6, x: 3, y: 3)
+        let small = DisplayList.page(30, 30, [.layer(layer)]), large = DisplayList.page(90, 90, [.layer(layer)])
+        _ = rasterizer.draw(small, scale: 1)
+        #expect(rasterizer.draw(large, scale: 1) == Rasterizer.forTests().draw(large, scale: 1))
+        #expect(rasterizer.draw(small, scale: 1) == Rasterizer.forTests().draw(small, scale: 1))
+    }
+
     @Test func `blend modes follow the W3C formulas`() throws {
         var items: [DisplayItem] = []
         for (index, mode) in BlendMode.allCases.enumerated() {

@@ -18,7 +18,7 @@ public final class UIImage: Hashable, @unchecked Sendable {
         self.renderingMode = renderingMode
     }
 
-    /// PNG or JPEG; nil for anything else.
+    /// PNG, JPEG or WebP; nil for anything else.
     public convenience init?(data: Data, scale: CGFloat = 1) {
         let bytes = [UInt8](data)
         guard scale > 0, let encoded = try? EncodedImage(bytes: bytes) else { return nil }
@@ -32,7 +32,7 @@ public final class UIImage: Hashable, @unchecked Sendable {
 
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// A PNG or JPEG among the bundle's resources, the finest first.
+    /// A PNG, JPEG or WebP among the bundle's resources, the finest first.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
         guard let path = Self.path(of: name, in: bundle ?? .main) else { return nil }
         self.init(contentsOfFile: path)
@@ -64,7 +64,7 @@ public final class UIImage: Hashable, @unchecked Sendable {
         let file = name as NSString
         let (stem, given) = (file.deletingPathExtension, file.pathExtension)
         for suffix in ["@3x", "@2x", ""] {
-            for type in given.isEmpty ? ["png", "jpg", "jpeg"] : [given] {
+            for type in given.isEmpty ? ["png", "jpg", "jpeg", "webp"] : [given] {
                 if let path = bundle.path(forResource: stem + suffix, ofType: type) { return path }
             }
         }

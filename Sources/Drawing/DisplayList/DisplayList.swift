@@ -6,7 +6,7 @@ public struct DisplayList: Hashable, Sendable {
     /// Points.
     public var size: CGSize
     public var items: [DisplayItem]
-    /// The bitmaps the items name, each encoded (PNG or JPEG), once.
+    /// The bitmaps the items name, each encoded (PNG, JPEG or WebP), once.
     public var images: [ImageKey: EncodedImage]
 
     public init(size: CGSize, items: [DisplayItem] = [], images: [ImageKey: EncodedImage] = [:]) {

@@ -8,7 +8,7 @@ public struct ImageKey: Hashable, Sendable {
 
 /// A bitmap as it came, with the pixel size its header gives (already bounds checked).
 public struct EncodedImage: Hashable, Sendable {
-    public enum Format: UInt8, Hashable, Sendable { case png, jpeg }
+    public enum Format: UInt8, Hashable, Sendable { case png, jpeg, webp }
     public var format: Format
     public var bytes: [UInt8]
     public var pixelWidth: Int

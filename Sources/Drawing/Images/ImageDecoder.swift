@@ -2,23 +2,44 @@ import CCodec
 
 /// Decodes files into premultiplied pixels.
 enum ImageDecoder {
-    /// - Parameter atLeast: a size in pixels that is enough: a JPEG may be decoded smaller than it is, which is much faster.
+    /// - Parameter atLeast: a size in pixels that is enough: the file may be decoded smaller than it is, which takes less
+    ///   time and memory.
     static func decode(_ bytes: [UInt8], atLeast: (width: Int, height: Int)? = nil) throws -> PixelGrid {
         let header = try ImageHeader(bytes)
         let wanted = atLeast.map { header.isTurned ? (width: $0.height, height: $0.width) : $0 }
         let straight =
             switch header.format {
-            case .png: try png(bytes, header)
+            case .png: try png(bytes, header, atLeast: wanted)
             case .jpeg: try jpeg(bytes, header, atLeast: wanted)
+            case .webp: try webp(bytes, header, atLeast: wanted)
             }
         return straight.oriented(header.orientation)
     }
 
-    private static func png(_ bytes: [UInt8], _ header: ImageHeader) throws -> PixelGrid {
-        let grid = try read(width: header.width, height: header.height, .png) {
-            vitrine_png_read(bytes, bytes.count, $0, UInt32(header.width), UInt32(header.height))
+    /// A PNG with more pixels than this is shrunk while it is read.
+    private static let wholePixels = 4 << 20
+    /// Rows sum up in 32 bits.
+    private static let mostShrinking = 256
+
+    private static func png(_ bytes: [UInt8], _ header: ImageHeader, atLeast: (width: Int, height: Int)?) throws -> PixelGrid {
+        var shrink = 1
+        // The last byte of the header tells whether rows come in order.
+        if let atLeast, header.width * header.height > wholePixels, bytes[28] == 0 {
+            // Twice what is needed: the last step to the drawn size is made with overlapping weights.
+            shrink = min(header.width / max(1, 2 * atLeast.width), header.height / max(1, 2 * atLeast.height), mostShrinking)
         }
-        return grid.premultiplied()
+        let step = max(1, shrink)
+        return try read(width: (header.width + step - 1) / step, height: (header.height + step - 1) / step, .png) {
+            vitrine_png_read(bytes, bytes.count, $0, UInt32(header.width), UInt32(header.height), UInt32(step))
+        }
+    }
+
+    private static func webp(_ bytes: [UInt8], _ header: ImageHeader, atLeast: (width: Int, height: Int)?) throws -> PixelGrid {
+        var size = (width: header.width, height: header.height)
+        if let atLeast, !header.isAnimated { size = (min(size.width, max(1, atLeast.width)), min(size.height, max(1, atLeast.height))) }
+        return try read(width: size.width, height: size.height, .webp) {
+            vitrine_webp_read(bytes, bytes.count, $0, UInt32(size.width), UInt32(size.height))
+        }
     }
 
     private static func jpeg(_ bytes: [UInt8], _ header: ImageHeader, atLeast: (width: Int, height: Int)?) throws -> PixelGrid {
@@ -50,12 +71,6 @@ enum ImageDecoder {
 }
 
 extension PixelGrid {
-    fileprivate func premultiplied() -> PixelGrid {
-        PixelGrid(
-            width: width, height: height,
-            pixels: pixels.map { $0.alpha == 255 ? $0 : ($0 | 0xFF00_0000).scaled($0.alpha) })
-    }
-
     /// The picture as it is meant to be seen, by EXIF's numbers.
     fileprivate func oriented(_ orientation: Int) -> PixelGrid {
         guard (2...8).contains(orientation) else { return self }
@@ -82,7 +97,7 @@ extension PixelGrid {
 }
 
 extension Bitmap {
-    /// Decodes a PNG or JPEG. Throws `ImageError`.
+    /// Decodes a PNG, JPEG or WebP. Throws `ImageError`.
     public init(decoding bytes: [UInt8]) throws {
         let grid = try ImageDecoder.decode(bytes)
         self.init(width: grid.width, height: grid.height)

@@ -8,11 +8,25 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .unknownFormat: "The bytes are neither a PNG nor a JPEG: give the image in one of these formats."
+        case .unknownFormat: "The bytes are no PNG, JPEG or WebP: give the image in one of these formats."
         case .tooLarge(let width, let height):
             "The image is \(width) × \(height) pixels; the most is \(Bitmap.largestSide) a side and \(Bitmap.mostPixels) in all. Make it smaller."
-        case .damaged(let format): "The \(format == .png ? "PNG" : "JPEG") is damaged or cut off: fetch or export it again."
+        case .damaged(let format): "The \(format.name) is damaged or cut off: fetch or export it again."
         case .cannotEncode: "The bitmap could not be encoded: there is not enough memory."
         }
     }
+}
+
+extension EncodedImage.Format {
+    /// As it is written.
+    var name: String {
+        switch self {
+        case .png: "PNG"
+        case .jpeg: "JPEG"
+        case .webp: "WebP"
+        }
+    }
+
+    /// Its MIME type.
+    var type: String { "image/\(name.lowercased())" }
 }

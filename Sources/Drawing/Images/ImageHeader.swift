@@ -1,3 +1,5 @@
+import CCodec
+
 /// What the first bytes of an image file say, read without decoding.
 struct ImageHeader: Hashable {
     let format: EncodedImage.Format
@@ -6,12 +8,16 @@ struct ImageHeader: Hashable {
     let height: Int
     /// EXIF's orientation, 1…8.
     let orientation: Int
+    /// Of an animation only the first picture is seen.
+    let isAnimated: Bool
 
     init(_ bytes: [UInt8]) throws {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
             self = try Self.png(bytes)
         } else if bytes.starts(with: [0xFF, 0xD8]) {
             self = try Self.jpeg(bytes)
+        } else if bytes.count >= 12, bytes[..<4].elementsEqual("RIFF".utf8), bytes[8..<12].elementsEqual("WEBP".utf8) {
+            self = try Self.webp(bytes)
         } else {
             throw ImageError.unknownFormat
         }
@@ -24,16 +30,25 @@ struct ImageHeader: Hashable {
     /// Whether the picture lies on its side in the file.
     var isTurned: Bool { orientation >= 5 }
 
-    private init(format: EncodedImage.Format, width: Int, height: Int, orientation: Int) {
+    private init(format: EncodedImage.Format, width: Int, height: Int, orientation: Int, isAnimated: Bool = false) {
         self.format = format
         self.width = width
         self.height = height
         self.orientation = orientation
+        self.isAnimated = isAnimated
     }
 
     private static func png(_ bytes: [UInt8]) throws -> ImageHeader {
         guard bytes.count >= 33, bytes[12..<16].elementsEqual("IHDR".utf8) else { throw ImageError.damaged(.png) }
         return ImageHeader(format: .png, width: Int(bytes.word(at: 16)), height: Int(bytes.word(at: 20)), orientation: 1)
+    }
+
+    private static func webp(_ bytes: [UInt8]) throws -> ImageHeader {
+        var width: UInt32 = 0, height: UInt32 = 0, animated: Int32 = 0
+        guard vitrine_webp_size(bytes, bytes.count, &width, &height, &animated) == 1 else { throw ImageError.damaged(.webp) }
+        return ImageHeader(
+            format: .webp, width: Int(width), height: Int(height), orientation: Exif.orientation(inWebP: bytes) ?? 1,
+            isAnimated: animated != 0)
     }
 
     private static func jpeg(_ bytes: [UInt8]) throws -> ImageHeader {
@@ -62,31 +77,6 @@ struct ImageHeader: Hashable {
             place += 2 + length
         }
         throw ImageError.damaged(.jpeg)
-    }
-}
-
-/// Finds the orientation tag in a JPEG's APP1 segment.
-enum Exif {
-    static func orientation(_ segment: ArraySlice<UInt8>) -> Int? {
-        let bytes = Array(segment)
-        guard bytes.count >= 14, bytes.starts(with: Array("Exif\0\0".utf8)) else { return nil }
-        let tiff = Array(bytes[6...])
-        let little = tiff[0] == 0x49
-        func short(_ at: Int) -> Int? {
-            guard at >= 0, at + 2 <= tiff.count else { return nil }
-            return little ? Int(tiff[at]) | Int(tiff[at + 1]) << 8 : Int(tiff[at]) << 8 | Int(tiff[at + 1])
-        }
-        func long(_ at: Int) -> Int? {
-            guard let first = short(at), let second = short(at + 2) else { return nil }
-            return little ? first | second << 16 : first << 16 | second
-        }
-        guard let directory = long(4), let count = short(directory) else { return nil }
-        for entry in 0..<count {
-            let place = directory + 2 + entry * 12
-            guard let tag = short(place) else { return nil }
-            if tag == 0x0112, let value = short(place + 8), (1...8).contains(value) { return value }
-        }
-        return nil
     }
 }
 

@@ -45,47 +45,35 @@ struct CastShadow {
     }
 }
 
-/// Shadows already blurred, by what casts them.
-struct ShadowCache {
-    struct Key: Hashable {
-        let layer: Layer
-        let transform: CGAffineTransform
-        let radius: Double
-    }
-    private var masks: [Key: Mask] = [:]
-    private var bytes = 0
-    /// Beyond this many bytes all are thrown away.
-    private static let mostBytes = 8 << 20
-
-    subscript(key: Key) -> Mask? {
-        get { masks[key] }
-        set {
-            guard let newValue else { return }
-            bytes += newValue.bounds.width * newValue.bounds.height
-            if bytes > Self.mostBytes {
-                masks.removeAll()
-                bytes = newValue.bounds.width * newValue.bounds.height
-            }
-            masks[key] = newValue
-        }
-    }
-}
-
 extension Rasterizer {
     /// Paints the shadow that `layer` casts, not the layer.
     func draw(_ shadow: Shadow, of layer: Layer, on canvas: Canvas, depth: Int) {
         guard let cast = CastShadow(shadow, transform: canvas.transform) else { return }
         var caster = layer
         caster.shadow = nil
-        caster.transform = .identity
-        let key = ShadowCache.Key(layer: caster, transform: canvas.transform, radius: shadow.radius)
-        if let mask = shadows[key] { return cast.paint(mask, on: canvas) }
         let limit = canvas.clip.rect.moved(x: -cast.x, y: -cast.y).grown(by: cast.reach)
+        let extent = extent(of: caster, transform: canvas.transform, limit: limit)
+        guard !extent.area.isEmpty else { return }
+        let key = EffectCache.Key(caster, canvas.transform, extent, shadowRadius: shadow.radius)
+        if let mask = effects.mask(key) { return cast.paint(mask, on: canvas) }
         guard let group = render(caster, transform: canvas.transform, limit: limit, depth: depth) else { return }
         defer { pool.takeBack(group) }
+        cast.paint(blurred(group, cast, key), on: canvas)
+    }
+
+    /// The shadow's mask of a layer that is drawn already.
+    func shadow(_ cast: CastShadow, radius: Double, of group: Surface, _ layer: Layer, _ transform: CGAffineTransform, limit: PixelRect)
+        -> Mask
+    {
+        var caster = layer
+        caster.shadow = nil
+        let key = EffectCache.Key(caster, transform, extent(of: caster, transform: transform, limit: limit), shadowRadius: radius)
+        return effects.mask(key) ?? blurred(group, cast, key)
+    }
+
+    private func blurred(_ group: Surface, _ cast: CastShadow, _ key: EffectCache.Key) -> Mask {
         let mask = cast.blurred(group)
-        // A caster that the clip has cut is different under another clip.
-        if limit.grown(by: -1).contains(group.bounds) { shadows[key] = mask }
-        cast.paint(mask, on: canvas)
+        effects.keep(mask, key)
+        return mask
     }
 }

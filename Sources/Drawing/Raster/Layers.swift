@@ -25,8 +25,8 @@ extension Rasterizer {
         if let shadow { limit = limit.union(limit.moved(x: -shadow.x, y: -shadow.y).grown(by: shadow.reach)) }
         guard let group = render(layer, transform: canvas.transform, limit: limit, depth: depth) else { return }
         defer { pool.takeBack(group) }
-        guard let shadow else { return composite(group, opacity, layer.blend, on: canvas) }
-        let mask = shadow.blurred(group)
+        guard let shadow, let radius = layer.shadow?.radius else { return composite(group, opacity, layer.blend, on: canvas) }
+        let mask = self.shadow(shadow, radius: radius, of: group, layer, canvas.transform, limit: limit)
         let area = group.bounds.union(mask.bounds.moved(x: shadow.x, y: shadow.y)).intersection(canvas.clip.rect)
         guard !area.isEmpty else { return }
         let both = pool.lend(area)
@@ -40,14 +40,24 @@ extension Rasterizer {
     /// The layer on its own, before shadow, opacity and blend; nil when nothing of it falls into `limit`.
     func render(_ layer: Layer, transform: CGAffineTransform, limit: PixelRect, depth: Int) -> Surface? {
         let blur = GaussianBlur(sigma: layer.blur * transform.largestScale)
-        var area = layer.items.touched(transform).grown(by: blur.reach).intersection(limit.grown(by: blur.reach))
-        if blur.reach == 0, let clip = layer.clip {
-            area = area.intersection(PixelRect(around: clip.path.controlBox.applying(transform)))
-        }
+        let extent = extent(of: layer, transform: transform, limit: limit)
+        let area = extent.area
         guard !area.isEmpty else { return nil }
+        guard blur.reach > 0 else { return drawn(layer, transform, area, depth: depth, clip: layer.clip) }
+        let key = EffectCache.Key(layer, transform, extent)
+        if let known = effects.group(key, from: pool) { return known }
+        let surface = drawn(layer, transform, area, depth: depth, clip: nil)
+        blur.apply(to: surface)
+        if let clip = layer.clip { cut(surface, to: intersect(ClipState(rect: area), clip, transform)) }
+        effects.keep(surface, key)
+        return surface
+    }
+
+    /// The layer's items with its colour effect and mask.
+    private func drawn(_ layer: Layer, _ transform: CGAffineTransform, _ area: PixelRect, depth: Int, clip: Clip?) -> Surface {
         let surface = pool.lend(area)
         var canvas = Canvas(surface: surface, clip: ClipState(rect: area), transform: transform)
-        if blur.reach == 0, let clip = layer.clip { canvas.clip = intersect(canvas.clip, clip, transform) }
+        if let clip { canvas.clip = intersect(canvas.clip, clip, transform) }
         draw(layer.items, on: canvas, depth: depth)
         if let effect = layer.colorEffect { effect.apply(to: surface) }
         if let mask = layer.mask {
@@ -56,9 +66,6 @@ extension Rasterizer {
             draw(mask, on: Canvas(surface: cover, clip: ClipState(rect: area), transform: transform), depth: depth)
             for index in 0..<surface.count { surface.pixels[index] = surface.pixels[index].scaled(cover.pixels[index].alpha) }
         }
-        guard blur.reach > 0 else { return surface }
-        blur.apply(to: surface)
-        if let clip = layer.clip { cut(surface, to: intersect(ClipState(rect: area), clip, transform)) }
         return surface
     }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Draws display lists into bitmaps. It keeps glyphs, scaled images and shadows for the next picture. One per thread.
+/// Draws display lists into bitmaps. It keeps glyphs, scaled images, blurs and shadows for the next picture. One per thread.
 public final class Rasterizer {
     let outlines: OutlineRasterizer
     let strokes: StrokeOutline?
     let glyphs: GlyphCache
     let pool = SurfacePool()
     let images = ImageCache()
-    var shadows = ShadowCache()
+    var effects = EffectCache()
     /// Of the list being drawn.
     var encoded: [ImageKey: EncodedImage] = [:]
 

@@ -150,10 +150,9 @@ struct SVGWriter {
         guard let image = list.images[key] else { return nil }
         let name = newName()
         imageNames[key] = name
-        let type = image.format == .png ? "png" : "jpeg"
         definitions +=
             "<image id=\"\(name)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\""
-            + " href=\"data:image/\(type);base64,\(Data(image.bytes).base64EncodedString())\"/>"
+            + " href=\"data:\(image.format.type);base64,\(Data(image.bytes).base64EncodedString())\"/>"
         return name
     }
 

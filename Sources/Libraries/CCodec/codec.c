@@ -8,6 +8,8 @@
 
 #include <jpeglib.h>
 #include <png.h>
+#include <webp/decode.h>
+#include <webp/demux.h>
 
 /* PNG */
 
@@ -34,14 +36,55 @@ static void png_warned(png_structp png, png_const_charp message) {
     (void)message;
 }
 
-int vitrine_png_read(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height) {
+/* v * share / 255, rounded to nearest: exactly what the rasteriser does to a channel. */
+static uint8_t scaled(uint32_t v, uint32_t share) {
+    uint32_t product = v * share + 128;
+    return (uint8_t)((product + (product >> 8)) >> 8);
+}
+
+static void premultiply(uint8_t *pixels, size_t count) {
+    for (uint8_t *p = pixels; count--; p += 4) {
+        if (p[3] == 255) continue;
+        for (int i = 0; i < 3; i++) p[i] = scaled(p[i], p[3]);
+    }
+}
+
+/* One row of means from `rows` summed rows, each of blocks as wide as `shrink`; the last block may be narrower. */
+static void put_means(const uint32_t *sums, uint8_t *out, uint32_t width, uint32_t shrink, uint32_t rows) {
+    for (uint32_t x = 0, left = 0; left < width; x++, left += shrink) {
+        uint32_t across = width - left < shrink ? width - left : shrink, area = across * rows;
+        for (int i = 0; i < 4; i++) out[x * 4 + i] = (uint8_t)((sums[x * 4 + i] + area / 2) / area);
+    }
+}
+
+static void read_shrunk(png_structp png, uint8_t *row, uint32_t *sums, uint8_t *out, uint32_t width, uint32_t height, uint32_t shrink) {
+    uint32_t columns = (width + shrink - 1) / shrink;
+    for (uint32_t y = 0, rows = 0; y < height; y++) {
+        if (rows == 0) memset(sums, 0, (size_t)columns * 4 * sizeof(uint32_t));
+        png_read_row(png, row, NULL);
+        premultiply(row, width);
+        for (uint32_t x = 0; x < width; x++) {
+            for (int i = 0; i < 4; i++) sums[x / shrink * 4 + i] += row[x * 4 + i];
+        }
+        if (++rows < shrink && y + 1 < height) continue;
+        put_means(sums, out, width, shrink, rows);
+        out += (size_t)columns * 4;
+        rows = 0;
+    }
+}
+
+int vitrine_png_read(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height, uint32_t shrink) {
     struct source source = {bytes, count};
     png_bytep *volatile rows = NULL;
+    uint8_t *volatile row = NULL;
+    uint32_t *volatile sums = NULL;
     png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, png_failed, png_warned);
     if (!png) return 0;
     png_infop info = png_create_info_struct(png);
     if (!info || setjmp(png_jmpbuf(png))) {
         free(rows);
+        free(row);
+        free(sums);
         png_destroy_read_struct(&png, &info, NULL);
         return 0;
     }
@@ -54,14 +97,25 @@ int vitrine_png_read(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32
     png_set_scale_16(png);
     png_set_gray_to_rgb(png);
     png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
-    png_set_interlace_handling(png);
+    int passes = png_set_interlace_handling(png);
     png_read_update_info(png, info);
     if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "another layout");
-    rows = malloc(sizeof(png_bytep) * height);
-    if (!rows) png_error(png, "no memory");
-    for (uint32_t row = 0; row < height; row++) rows[row] = pixels + (size_t)row * width * 4;
-    png_read_image(png, rows);
+    if (shrink > 1) {
+        if (passes > 1) png_error(png, "interlaced files come whole");
+        row = malloc((size_t)width * 4);
+        sums = malloc(((size_t)width / shrink + 1) * 4 * sizeof(uint32_t));
+        if (!row || !sums) png_error(png, "no memory");
+        read_shrunk(png, row, sums, pixels, width, height, shrink);
+    } else {
+        rows = malloc(sizeof(png_bytep) * height);
+        if (!rows) png_error(png, "no memory");
+        for (uint32_t y = 0; y < height; y++) rows[y] = pixels + (size_t)y * width * 4;
+        png_read_image(png, rows);
+        premultiply(pixels, (size_t)width * height);
+    }
     free(rows);
+    free(row);
+    free(sums);
     png_destroy_read_struct(&png, &info, NULL);
     return 1;
 }
@@ -179,6 +233,69 @@ int vitrine_jpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, i
     *bytes = out;
     *count = size;
     return 1;
+}
+
+/* WebP */
+
+static int webp_still(const uint8_t *bytes, size_t count, uint8_t *pixels, size_t stride, size_t size, uint32_t width, uint32_t height) {
+    WebPDecoderConfig config;
+    if (!WebPInitDecoderConfig(&config)) return 0;
+    if (WebPGetFeatures(bytes, count, &config.input) != VP8_STATUS_OK || config.input.has_animation) return 0;
+    if (config.input.width <= 0 || config.input.height <= 0 || config.input.width > 16384 || config.input.height > 16384) return 0;
+    if ((uint32_t)config.input.width != width || (uint32_t)config.input.height != height) {
+        config.options.use_scaling = 1;
+        config.options.scaled_width = (int)width;
+        config.options.scaled_height = (int)height;
+    }
+    config.output.colorspace = MODE_rgbA;
+    config.output.is_external_memory = 1;
+    config.output.u.RGBA.rgba = pixels;
+    config.output.u.RGBA.stride = (int)stride;
+    config.output.u.RGBA.size = size;
+    int done = WebPDecode(bytes, count, &config) == VP8_STATUS_OK;
+    WebPFreeDecBuffer(&config.output);
+    return done;
+}
+
+/* The first picture of an animation, on a clear canvas. */
+static int webp_first(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height) {
+    WebPData data = {bytes, count};
+    WebPIterator frame;
+    int done = 0;
+    WebPDemuxer *demuxer = WebPDemux(&data);
+    if (!demuxer) return 0;
+    if (WebPDemuxGetFrame(demuxer, 1, &frame)) {
+        int64_t right = (int64_t)frame.x_offset + frame.width, bottom = (int64_t)frame.y_offset + frame.height;
+        int inside = frame.x_offset >= 0 && frame.y_offset >= 0 && frame.width > 0 && frame.height > 0;
+        if (inside && right <= width && bottom <= height) {
+            size_t before = ((size_t)frame.y_offset * width + (size_t)frame.x_offset) * 4;
+            size_t size = (size_t)width * height * 4 - before;
+            done = webp_still(
+                frame.fragment.bytes, frame.fragment.size, pixels + before, (size_t)width * 4, size, (uint32_t)frame.width,
+                (uint32_t)frame.height);
+        }
+        WebPDemuxReleaseIterator(&frame);
+    }
+    WebPDemuxDelete(demuxer);
+    return done;
+}
+
+int vitrine_webp_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height, int *animated) {
+    WebPBitstreamFeatures features;
+    if (WebPGetFeatures(bytes, count, &features) != VP8_STATUS_OK || features.width <= 0 || features.height <= 0) return 0;
+    *width = (uint32_t)features.width;
+    *height = (uint32_t)features.height;
+    *animated = features.has_animation;
+    return 1;
+}
+
+int vitrine_webp_read(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height) {
+    uint32_t own_width, own_height;
+    int animated;
+    if (!vitrine_webp_size(bytes, count, &own_width, &own_height, &animated)) return 0;
+    if (!animated) return webp_still(bytes, count, pixels, (size_t)width * 4, (size_t)width * height * 4, width, height);
+    if (own_width != width || own_height != height) return 0;
+    return webp_first(bytes, count, pixels, width, height);
 }
 
 void vitrine_free(void *memory) { free(memory); }

@@ -110,7 +110,7 @@ extension Image: _PrimitiveView {
         case .symbol: return nil
         case .resource(let name, let bundle):
             if let image = ResourceImages.image(name, bundle ?? .main) { return image }
-            inputs.report("Image(\"\(name)\"): no PNG or JPEG of that name in \((bundle ?? .main).bundleURL.lastPathComponent)")
+            inputs.report("Image(\"\(name)\"): no PNG, JPEG or WebP of that name in \((bundle ?? .main).bundleURL.lastPathComponent)")
             return nil
         }
     }

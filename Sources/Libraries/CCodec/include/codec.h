@@ -6,8 +6,17 @@
 
 /* Wraps the image libraries whose errors are long jumps, which Swift cannot stand. Each call answers 1 for success, 0 for failure. */
 
-/* Decodes a PNG into width * height * 4 bytes of straight (not premultiplied) RGBA. Fails unless the file has exactly that size. */
-int vitrine_png_read(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height);
+/* Decodes a PNG into RGBA premultiplied by alpha. Fails unless the file has exactly this size. With shrink > 1 each block of so many
+   pixels a side becomes their mean while the file is read, so pixels needs only ceil(width / shrink) * ceil(height / shrink) * 4 bytes;
+   interlaced files, whose rows come in no order, then fail. */
+int vitrine_png_read(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height, uint32_t shrink);
+
+/* The size of a WebP (of its canvas, when animated). */
+int vitrine_webp_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height, int *animated);
+
+/* Decodes a WebP into width * height * 4 bytes of premultiplied RGBA, scaling it when that is not its own size. Of an animation it
+   is the first picture, which cannot be scaled. */
+int vitrine_webp_read(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width, uint32_t height);
 
 /* The size a JPEG decodes to at eighths/8 of its own (1...8). */
 int vitrine_jpeg_size(const uint8_t *bytes, size_t count, int eighths, uint32_t *width, uint32_t *height);
