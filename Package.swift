@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Apple's module names that widget source imports; on Linux each stands for our module of the same name with `Vitrine` before it.
-let appleModules = ["CoreGraphics", "UIKit", "SwiftUI", "WidgetKit"]
+let appleModules = ["Combine", "CoreGraphics", "UIKit", "SwiftUI", "WidgetKit"]
 
 /// Settings for code that Xcode builds too. `-import-module` gives a file with only `import Foundation` what Foundation lacks on Linux.
 let widgetSource: [SwiftSetting] = [
@@ -27,7 +28,9 @@ let passwords: Target.Dependency = .product(name: "CryptoExtras", package: "swif
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 /// Everything an extension or an app links beside its own code.
-let apple: [Target.Dependency] = ["VitrineCoreGraphics", "VitrineUIKit", "VitrineSwiftUI", "VitrineWidgetKit", "FoundationMissing"]
+let apple: [Target.Dependency] = [
+    "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineSwiftUI", "VitrineWidgetKit", "FoundationMissing",
+]
 
 // MARK: The house, floor by floor
 
@@ -48,11 +51,17 @@ let ground: [Target] = [
 ]
 
 let appleWing: [Target] = [
+    .target(
+        name: "VitrineCombine",
+        dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") },
+        path: "Sources/Apple/Combine", swiftSettings: settings()),
+    .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", swiftSettings: settings()),
     .target(name: "VitrineCoreGraphics", dependencies: ["Drawing"], path: "Sources/Apple/CoreGraphics", swiftSettings: settings()),
     .target(
         name: "VitrineUIKit", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/UIKit", swiftSettings: settings()),
     .target(
-        name: "VitrineSwiftUI", dependencies: ["Drawing", "WidgetArchive", "VitrineCoreGraphics", "VitrineUIKit"],
+        name: "VitrineSwiftUI",
+        dependencies: ["Drawing", "WidgetArchive", "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineMacros"],
         path: "Sources/Apple/SwiftUI", swiftSettings: settings()),
     .target(
         name: "VitrineWidgetKit", dependencies: ["Drawing", "WidgetArchive", "VitrineSwiftUI"],
@@ -134,6 +143,10 @@ let tests: [Target] = [
     .testTarget(
         name: "WidgetKitTests", dependencies: apple + ["WidgetArchive", "WidgetTesting"], exclude: ["References"],
         swiftSettings: settings(widgetSource)),
+    // What widget source says, as it says it: every name that widgets use compiles, and what is visible is drawn.
+    .testTarget(
+        name: "SurfaceTests", dependencies: apple + ["Drawing", "WidgetArchive"], resources: [.copy("Resources")],
+        swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "GalleryTests", dependencies: apple + ["GalleryScenes", "Drawing", "WidgetTesting"], exclude: ["References"],
         swiftSettings: settings(widgetSource)),
@@ -214,6 +227,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     ],

@@ -1,4 +1,6 @@
 @_exported import Foundation
+@_exported import Observation
+@_exported import VitrineCombine
 @_exported import VitrineCoreGraphics
 @_exported import VitrineUIKit
 import Drawing

@@ -35,7 +35,7 @@ struct ChildProcessTests {
         child.kill()
         let exit = await all(child).exit
         #expect(exit == .signalled(SIGKILL))
-        #expect(ContinuousClock.now - start < .milliseconds(500))
+        #expect(ContinuousClock.now - start < .seconds(5))
         #expect(child.hasEnded)
         // The number may be somebody else's by now.
         child.kill()

@@ -1,10 +1,13 @@
 import Foundation
+import Observation
+import VitrineCombine
 
 /// Reads a value of the environment of the view it is in.
 @propertyWrapper public struct Environment<Value>: @unchecked Sendable {
     private enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case object(ObjectIdentifier)
+        case optionalObject((EnvironmentValues) -> Value)
     }
     private let source: Source
     /// Nil until the view is evaluated; before that the defaults answer.
@@ -13,12 +16,18 @@ import Foundation
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
     /// An `@Observable` object put in by `environment(_:)`.
-    public init(_ objectType: Value.Type) where Value: AnyObject { source = .object(ObjectIdentifier(objectType)) }
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { source = .object(ObjectIdentifier(objectType)) }
+
+    /// The same where nobody may have put one in.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        source = .optionalObject { $0.fields.others[ObjectIdentifier(objectType)] as? T }
+    }
 
     public var wrappedValue: Value {
         let values = environment ?? EnvironmentValues()
         switch source {
         case .keyPath(let keyPath): return values[keyPath: keyPath]
+        case .optionalObject(let find): return find(values)
         case .object(let id):
             guard let object = values.fields.others[id] as? Value else {
                 // As on iOS: nothing sensible can stand for an object nobody put in.
@@ -34,7 +43,7 @@ extension Environment: LinkedProperty {
 }
 
 /// Reads an object put in by `environmentObject(_:)`.
-@MainActor @propertyWrapper @preconcurrency public struct EnvironmentObject<ObjectType: AnyObject> {
+@MainActor @propertyWrapper @preconcurrency public struct EnvironmentObject<ObjectType: ObservableObject> {
     private nonisolated(unsafe) var environment: EnvironmentValues?
 
     nonisolated public init() {}
@@ -46,6 +55,8 @@ extension Environment: LinkedProperty {
         }
         return object
     }
+
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(object: wrappedValue) }
 }
 
 extension EnvironmentObject: LinkedProperty {
@@ -71,11 +82,11 @@ extension View {
         modifier(_EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
-    nonisolated public func environment<T: AnyObject>(_ object: T?) -> some View {
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(_EnvironmentModifier { $0.fields.others[ObjectIdentifier(T.self)] = object })
     }
 
-    nonisolated public func environmentObject<T: AnyObject>(_ object: T) -> some View {
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(_EnvironmentModifier { $0.fields.others[ObjectIdentifier(T.self)] = object })
     }
 

@@ -57,41 +57,54 @@ extension State: DynamicProperty {}
 
 extension Binding: DynamicProperty {}
 
-/// An object a view keeps.
-@propertyWrapper public struct StateObject<ObjectType: AnyObject>: @unchecked Sendable {
-    private final class Store {
-        let make: () -> ObjectType
-        lazy var object = make()
-        init(_ make: @escaping () -> ObjectType) { self.make = make }
-    }
-    private let store: Store
-
-    public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { store = Store(wrappedValue) }
-
-    public var wrappedValue: ObjectType { store.object }
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(object: store.object) }
-}
-
-extension StateObject: DynamicProperty {}
-
-/// An object a view is handed.
-@propertyWrapper public struct ObservedObject<ObjectType: AnyObject>: @unchecked Sendable {
-    /// Bindings to the object's properties.
-    @dynamicMemberLookup public struct Wrapper {
-        let object: ObjectType
-
-        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-            let object = object
-            return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
-        }
+extension Binding {
+    /// The value where there is one; nil where there is none now.
+    public init?(_ base: Binding<Value?>) {
+        guard let now = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? now }, set: { base.wrappedValue = $0 })
     }
 
-    public var wrappedValue: ObjectType
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(
+            get: { base.wrappedValue },
+            set: { value in
+                if let value { base.wrappedValue = value }
+            })
+    }
 
-    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-    public init(initialValue: ObjectType) { wrappedValue = initialValue }
-
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            get: { AnyHashable(base.wrappedValue) },
+            set: { value in
+                if let value = value.base as? V { base.wrappedValue = value }
+            })
+    }
 }
 
-extension ObservedObject: DynamicProperty {}
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}

@@ -1,0 +1,63 @@
+/// `@Entry var name: Value = initial` in an extension of `EnvironmentValues` (or of another collection of values) becomes a key and the
+/// property that goes through it.
+struct EntryExpansion {
+    private let name: String
+    private let type: String?
+    private let initial: String?
+    private let collection: Collection
+
+    /// What keeps values by key, and its kind of key.
+    private enum Collection: String, CaseIterable {
+        case environment = "EnvironmentValues"
+        case transaction = "Transaction"
+        case container = "ContainerValues"
+        case focused = "FocusedValues"
+
+        var key: String {
+            switch self {
+            case .environment: "EnvironmentKey"
+            case .transaction: "TransactionKey"
+            case .container: "ContainerValueKey"
+            case .focused: "FocusedValueKey"
+            }
+        }
+    }
+
+    init(_ declaration: SourcePiece, in surroundings: [SourcePiece]) throws(ExpansionError) {
+        let words = SwiftWords(declaration.text)
+        guard let parts = words.variable else { throw ExpansionError(words: "@Entry goes before 'var'.") }
+        name = parts.name
+        type = parts.type
+        initial = parts.initial
+        guard type != nil || initial != nil else { throw ExpansionError(words: "@Entry needs a type or a value to begin with.") }
+        let extended = surroundings.compactMap { SwiftWords($0.text).extendedType }.first
+        guard let found = Collection.allCases.first(where: { extended == $0.rawValue }) else {
+            throw ExpansionError(
+                words: "@Entry goes into an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues.")
+        }
+        collection = found
+    }
+
+    private var keyName: String { "__Key_\(name)" }
+
+    var accessors: String {
+        """
+        get { self[\(keyName).self] }
+        set { self[\(keyName).self] = newValue }
+        """
+    }
+
+    var key: String {
+        guard collection != .focused else {
+            // The property is an optional, the key's value what it may hold.
+            return "private struct \(keyName): \(collection.key) { typealias Value = \((type ?? "Never").droppingQuestionMark) }"
+        }
+        // Without a type only a stored property can take it from its value.
+        let property = type.map { "var defaultValue: \($0) { \(initial ?? "nil") }" } ?? "let defaultValue = \(initial ?? "nil")"
+        return "private struct \(keyName): \(collection.key) { static \(property) }"
+    }
+}
+
+extension String {
+    fileprivate var droppingQuestionMark: String { hasSuffix("?") ? String(dropLast()) : self }
+}

@@ -1,0 +1,19 @@
+/// `#Preview …` becomes a type that makes the preview when it is asked to; the words after the name go to `_preview` as they stand.
+struct PreviewExpansion {
+    let source: String
+
+    init(_ piece: SourcePiece, discriminator: String?) throws(ExpansionError) {
+        guard let start = piece.text.range(of: "#Preview") else { throw ExpansionError(words: "#Preview is expected here.") }
+        let skipped = piece.text[..<start.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        // The name that the compiler expects of what a freestanding macro declares.
+        source = """
+            struct \(discriminator ?? "")7PreviewfMu_: _PreviewRegistry {
+                static var fileID: String { \(piece.file.debugDescription) }
+                static var line: Int { \(piece.line + skipped) }
+                @MainActor static func makePreview() throws -> _Preview {
+                    _preview\(piece.text[start.upperBound...])
+                }
+            }
+            """
+    }
+}

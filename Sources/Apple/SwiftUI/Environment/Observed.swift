@@ -1,0 +1,70 @@
+import Foundation
+import Observation
+import VitrineCombine
+
+/// An object a view keeps.
+@MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
+    private final class Store {
+        let make: () -> ObjectType
+        lazy var object = make()
+        init(_ make: @escaping () -> ObjectType) { self.make = make }
+    }
+    private nonisolated(unsafe) let store: Store
+
+    nonisolated public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { store = Store(wrappedValue) }
+
+    public var wrappedValue: ObjectType { store.object }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(object: store.object) }
+}
+
+extension StateObject: DynamicProperty {
+    nonisolated public mutating func update() {}
+}
+
+/// An object a view is handed.
+@MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject> {
+    /// Bindings to the object's properties.
+    @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
+        nonisolated(unsafe) let object: ObjectType
+
+        nonisolated init(object: ObjectType) { self.object = object }
+
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            let object = object
+            return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        }
+    }
+
+    private nonisolated(unsafe) var object: ObjectType
+
+    nonisolated public init(wrappedValue: ObjectType) { object = wrappedValue }
+    nonisolated public init(initialValue: ObjectType) { object = initialValue }
+
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
+    public var projectedValue: Wrapper { Wrapper(object: object) }
+}
+
+extension ObservedObject: DynamicProperty {
+    nonisolated public mutating func update() {}
+}
+
+/// Bindings to the properties of an `@Observable` object.
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value>: @unchecked Sendable {
+    public var wrappedValue: Value
+    public var projectedValue: Bindable<Value> { self }
+
+    public init(wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        let object = wrappedValue
+        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+}
