@@ -176,6 +176,14 @@ let tests: [Target] = [
         swiftSettings: settings()),
 ]
 
+/// What drawing is measured against. Only `make bench` asks for it, and only where Pango and Cairo are installed.
+let hasPeers = Context.environment["VITRINE_PEERS"] != nil
+let peers: [Target] = [
+    .systemLibrary(
+        name: "CPangoCairo", path: "Benchmarks/PangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CairoPeer", dependencies: ["BenchScene", "CPangoCairo"], path: "Benchmarks/CairoPeer", swiftSettings: settings()),
+]
+
 let tools: [Target] = [
     // What pictures of Trips show, for its tests and for `picture-digests`.
     .target(
@@ -193,16 +201,22 @@ let tools: [Target] = [
     .executableTarget(
         name: "picture-digests", dependencies: apple + ["TripsScenes", "WidgetTesting"], path: "Tests/Tools/PictureDigests",
         swiftSettings: settings(widgetSource)),
+    // A tile as values, for everyone who draws it in the benchmarks.
+    .target(name: "BenchScene", path: "Benchmarks/Scene", swiftSettings: settings()),
     .executableTarget(
-        name: "vitrine-bench", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost", "TripsScenes"], path: "Benchmarks/Bench",
-        swiftSettings: settings(widgetSource)),
+        name: "vitrine-bench",
+        dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost", "TripsScenes", "BenchScene"]
+            + (hasPeers ? ["CairoPeer"] : []), path: "Benchmarks/Bench",
+        swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
     .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),
     .executableTarget(
         name: "vitrine-stress", dependencies: ["WidgetHost", "WidgetArchive", "MalformedBookings"], path: "Benchmarks/Stress",
         swiftSettings: settings()),
 ]
 
-var targets = libraries + ground + appleWing + foundationOnLinux + sharing + hostWing + top + trips + fixtures + tests + tools
+var targets =
+    libraries + ground + appleWing + foundationOnLinux + sharing + hostWing + top + trips + fixtures + tests + tools
+    + (hasPeers ? peers : [])
 
 // `VITRINE_TARGETS=DrawingTests,SwiftUITests swift test` builds only what those targets need: `swift test` alone builds the whole package.
 if let wanted = Context.environment["VITRINE_TARGETS"] {

@@ -19,7 +19,7 @@ struct Figure: Encodable {
         self.name = name
         self.value = (value * 1000).rounded() / 1000
         self.unit = unit
-        self.ratio = ratio.map { ($0 * 100).rounded() / 100 }
+        self.ratio = ratio.map { ($0 * 10_000).rounded() / 10_000 }
         self.against = against
     }
 
@@ -27,6 +27,13 @@ struct Figure: Encodable {
         var copy = self
         copy.target = "≤ \(limit.formatted()) \(unit)"
         copy.isMet = value <= limit
+        return copy
+    }
+
+    func ratioAtLeast(_ limit: Double) -> Figure {
+        var copy = self
+        copy.target = "≥ \(limit.formatted())× faster than \(against ?? "")"
+        copy.isMet = (ratio ?? 0) >= limit
         return copy
     }
 

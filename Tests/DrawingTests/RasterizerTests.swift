@@ -182,6 +182,69 @@ import Testing
         try PictureReference.expect(rasterizer.draw(list, scale: 2), matches: "bitmaps")
     }
 
+    @Test func `parts of bitmaps are cut out, repeated and mixed as asked`() throws {
+        let file = PNG.encode(Sample.checkerboard())
+        let key = ImageKey(bytes: file)
+        func item(_ x: Double, _ change: (inout ImageItem) -> Void) -> DisplayItem {
+            var item = ImageItem(key: key, frame: CGRect(x: x, y: 4, width: 36, height: 32))
+            change(&item)
+            return .image(item)
+        }
+        let corner = ImageRegion(left: 0, top: 0, width: 24, height: 16)
+        let list = DisplayList.page(
+            288, 40,
+            [
+                item(4) { $0.source = corner },
+                item(44) {
+                    $0.source = corner
+                    $0.interpolation = .none
+                },
+                item(84) { $0.tile = CGSize(width: 16, height: 16) },
+                item(124) {
+                    $0.source = corner
+                    $0.tile = CGSize(width: 10.3, height: 32)
+                },
+                item(164) {
+                    $0.tile = CGSize(width: 12, height: 12)
+                    $0.tint = Sample.green
+                },
+                layer([item(204) { $0.tile = CGSize(width: 16, height: 16) }]) {
+                    $0.transform = CGAffineTransform(translationX: 222, y: 20).rotated(by: 0.4).translatedBy(x: -222, y: -20)
+                },
+                item(252) {
+                    $0.source = ImageRegion(left: 60, top: 60, width: 90, height: 90)
+                    $0.interpolation = .low
+                },
+                item(4) { $0.source = ImageRegion(left: 64, top: 0, width: 9, height: 9) },
+            ], images: [key: try EncodedImage(bytes: file)])
+        try PictureReference.expect(rasterizer.draw(list, scale: 2), matches: "slices")
+    }
+
+    @Test func `colours go through a matrix`() {
+        func shown(_ color: RGBA, _ matrix: ColorMatrix) -> [UInt8] {
+            let item = layer([.fill(Sample.square(0, 0, 4), .color(color), .nonZero)]) { $0.colorEffect = .matrix(matrix) }
+            return rasterizer.draw(DisplayList(size: CGSize(width: 4, height: 4), items: [item]), scale: 1)[1, 1]
+        }
+        let orange = RGBA(1, 0.6, 0.2)
+        #expect(shown(orange, ColorMatrix()) == [255, 153, 51, 255])
+        #expect(shown(orange, .invert) == [0, 102, 204, 255])
+        #expect(shown(orange, .brightness(0.2)) == [255, 204, 102, 255])
+        #expect(shown(orange, .contrast(0)) == [128, 128, 128, 255])
+        #expect(shown(orange, .multiply(RGBA(0.5, 1, 0, 0.5))) == [64, 77, 0, 128])
+        // Rec. 709: 0.2126 + 0.6 × 0.7152 + 0.2 × 0.0722 = 0.656.
+        #expect(shown(orange, .saturation(0)) == [167, 167, 167, 255])
+        #expect(shown(RGBA(1, 0, 0), .hueRotation(2 * .pi / 3)) == [0, 113, 0, 255])
+        #expect(shown(RGBA(1, 0.6, 0.2, 0.5), .invert) == [0, 51, 102, 128])
+        let mad = ColorMatrix.Row(.nan, .infinity, -1e30, constant: 1e30)
+        #expect(shown(orange, ColorMatrix(red: mad, green: mad, blue: mad)).count == 4)
+    }
+
+    @Test func `a bitmap one pixel wide is drawn wide in bounded memory`() {
+        let grid = PixelGrid(width: 1, height: 16_000, pixels: Array(repeating: 0xFF00_00FF, count: 16_000))
+        let wide = Resampler.scale(grid, width: 16_000, height: 4)
+        #expect(wide.width == 16_000 && wide.pixels.allSatisfy { $0 == 0xFF00_00FF })
+    }
+
     @Test func `glyphs are drawn at quarter pixels, turned and large`() throws {
         func run(_ size: Double, _ x: Double, _ y: Double) -> DisplayItem {
             let glyphs = (0..<6).map { GlyphRun.Glyph(id: UInt32(2 + $0 * 30), x: Float($0) * Float(size) * 0.81, y: 0) }

@@ -1,6 +1,7 @@
 import Drawing
-@_spi(Vitrine) import SwiftUI
 import Testing
+
+@_spi(Vitrine) @testable import SwiftUI
 
 @MainActor @Suite("Images") struct ImageTests {
     private func picture(_ width: Int = 60, _ height: Int = 30, scale: CGFloat = 3) throws -> UIImage {
@@ -52,6 +53,57 @@ import Testing
     func effect() throws {
         let image = Image(uiImage: try picture())._environment { $0.renderingGroup.image = .desaturate(luminanceToAlpha: true) }
         #expect(Render.fitting(image).layers.first?.colorEffect == .desaturate(luminanceToAlpha: true))
+    }
+
+    private func items(_ picture: RenderedView) -> [ImageItem] {
+        picture.content.items.compactMap { if case .image(let image) = $0 { image } else { nil } }
+    }
+
+    @Test("caps keep their size in points while edges and middle are stretched")
+    func capInsets() throws {
+        let insets = EdgeInsets(top: 2, leading: 4, bottom: 3, trailing: 5)
+        let image = Image(uiImage: try picture()).resizable(capInsets: insets)
+        let pieces = items(Render.fitting(image, 100, 50))
+        #expect(pieces.count == 9)
+        #expect(pieces[0].frame == CGRect(x: 0, y: 0, width: 4, height: 2))
+        #expect(pieces[0].source == ImageRegion(left: 0, top: 0, width: 12, height: 6))
+        #expect(pieces[4].frame == CGRect(x: 4, y: 2, width: 91, height: 45))
+        #expect(pieces[4].source == ImageRegion(left: 12, top: 6, width: 33, height: 15))
+        #expect(pieces[8].frame == CGRect(x: 95, y: 47, width: 5, height: 3))
+        #expect(pieces.allSatisfy { $0.tile == nil })
+        #expect(Render.fitting(image, 100, 50).diagnostics.isEmpty)
+    }
+
+    @Test("tiles have the picture's own size, between caps too, and take a template's tint")
+    func tiles() throws {
+        let image = Image(uiImage: try picture())
+        let whole = items(Render.fitting(image.resizable(resizingMode: .tile).renderingMode(.template).foregroundStyle(.white), 100, 50))
+        #expect(whole.count == 1 && whole[0].tile == CGSize(width: 20, height: 10) && whole[0].tint == .white)
+        let insets = EdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4)
+        let pieces = items(Render.fitting(image.resizable(capInsets: insets, resizingMode: .tile), 100, 50))
+        #expect(pieces.map(\.tile?.width) == [nil, 12, nil, 4, 12, 4, nil, 12, nil])
+        #expect(pieces.map(\.tile?.height) == [nil, 2, nil, 6, 6, 6, nil, 2, nil])
+    }
+
+    @Test("caps that a frame has no room for are shown smaller, and mad ones do no harm")
+    func narrowCaps() throws {
+        let insets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+        let slices = NineSlice(size: CGSize(width: 60, height: 30), scale: 3, insets: insets, isTiled: false)
+        let whole = ImageItem(key: ImageKey(rawValue: 1), frame: CGRect(x: 0, y: 0, width: 8, height: 30))
+        let pieces = slices.pieces(of: whole, snap: { $0 })
+        #expect(pieces.map(\.frame.width) == [4, 4, 4, 4, 4, 4])
+        for mad in [CGFloat.nan, .infinity, -5, 1e300] {
+            let insets = EdgeInsets(top: mad, leading: mad, bottom: mad, trailing: mad)
+            let frames = NineSlice(size: CGSize(width: 60, height: 30), scale: 3, insets: insets, isTiled: true)
+                .pieces(of: whole, snap: { $0 }).map(\.frame)
+            #expect(frames.allSatisfy { whole.frame.contains($0) })
+        }
+    }
+
+    @Test("the quality of scaling is kept", arguments: [Image.Interpolation.none, .low, .medium, .high])
+    func interpolation(_ quality: Image.Interpolation) throws {
+        let image = Image(uiImage: try picture()).resizable().interpolation(quality)
+        #expect(item(Render.fitting(image, 100, 50))?.interpolation == quality.drawn)
     }
 
     @Test("bytes that are no picture give no picture")

@@ -16,6 +16,11 @@ enum Samples {
         ])
         let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
         var layer = Layer(items: [.image(ImageItem(key: key, frame: CGRect(x: 0, y: 0, width: 20, height: 10), tint: .white))])
+        layer.items.append(
+            .image(
+                ImageItem(
+                    key: key, frame: CGRect(x: 0, y: 0, width: 9, height: 9), source: ImageRegion(left: 1, top: 2, width: 3, height: 4),
+                    tile: CGSize(width: 5, height: 6))))
         layer.transform = CGAffineTransform(scaleX: 2, y: 3)
         layer.opacity = 0.5
         layer.clip = Clip(path, rule: .evenOdd)

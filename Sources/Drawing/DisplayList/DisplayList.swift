@@ -77,6 +77,8 @@ public enum ColorEffect: Hashable, Sendable {
     case tint(RGBA)
     /// Luminance only; `alpha` true turns luminance into alpha of white (desaturated accented images).
     case desaturate(luminanceToAlpha: Bool)
+    /// Each channel a sum of all channels.
+    case matrix(ColorMatrix)
 }
 
 /// How a layer meets what lies under it, by SwiftUI's names.

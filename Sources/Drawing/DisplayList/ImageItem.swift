@@ -24,18 +24,53 @@ public struct EncodedImage: Hashable, Sendable {
 
 /// A bitmap drawn into a rectangle (points).
 public struct ImageItem: Hashable, Sendable {
+    /// `none` takes the nearest pixel, `low` mixes the four nearest, `medium` and `high` take the mean of all that a new pixel covers.
     public enum Interpolation: UInt8, Hashable, Sendable { case none, low, medium, high }
+
     public var key: ImageKey
-    /// Where the whole bitmap goes; it is not clipped to anything but its layer.
+    /// Where the bitmap goes; it is not clipped to anything but its layer.
     public var frame: CGRect
     public var interpolation: Interpolation
     /// Draw only its alpha, in this colour (template rendering).
     public var tint: RGBA?
+    /// The part of the bitmap that is drawn; nil is all of it.
+    public var source: ImageRegion?
+    /// Points that the bitmap, or its part, takes; it is repeated from the frame's upper left until the frame is full. Nil stretches it.
+    public var tile: CGSize?
 
-    public init(key: ImageKey, frame: CGRect, interpolation: Interpolation = .medium, tint: RGBA? = nil) {
+    public init(
+        key: ImageKey, frame: CGRect, interpolation: Interpolation = .medium, tint: RGBA? = nil, source: ImageRegion? = nil,
+        tile: CGSize? = nil
+    ) {
         self.key = key
         self.frame = frame
         self.interpolation = interpolation
         self.tint = tint
+        self.source = source
+        self.tile = tile
+    }
+}
+
+/// Whole pixels of a bitmap, from the upper left.
+public struct ImageRegion: Hashable, Sendable {
+    public var left: Int
+    public var top: Int
+    public var width: Int
+    public var height: Int
+
+    public init(left: Int, top: Int, width: Int, height: Int) {
+        self.left = left
+        self.top = top
+        self.width = width
+        self.height = height
+    }
+
+    /// What of it lies in a bitmap of this size; nil when nothing does.
+    func inside(width: Int, height: Int) -> ImageRegion? {
+        let bounds = PixelRect(left: 0, top: 0, right: width, bottom: height)
+        guard self.width > 0, self.height > 0, left < width, top < height, left > -Int(Int32.max), top > -Int(Int32.max) else { return nil }
+        let right = left + min(self.width, 2 * Int(Int32.max)), bottom = top + min(self.height, 2 * Int(Int32.max))
+        let part = PixelRect(left: left, top: top, right: right, bottom: bottom).intersection(bounds)
+        return part.isEmpty ? nil : ImageRegion(left: part.left, top: part.top, width: part.width, height: part.height)
     }
 }

@@ -1,22 +1,44 @@
-/// Changes a bitmap's size. Each new pixel is a mean of all the old ones it covers, nearer ones weighing more (a triangle as wide
+/// Changes a bitmap's size. By default each new pixel is a mean of all the old ones it covers, nearer ones weighing more (a triangle as wide
 /// as two new pixels, or two old ones when enlarging): no detail is skipped, so nothing shimmers.
 enum Resampler {
-    static func scale(_ grid: PixelGrid, width: Int, height: Int) -> PixelGrid {
-        guard width > 0, height > 0, width != grid.width || height != grid.height else { return grid }
-        let across = Taps(from: grid.width, to: width), down = Taps(from: grid.height, to: height)
-        var narrow = [Pixel](repeating: .transparent, count: width * grid.height)
-        for y in 0..<grid.height {
+    static func scale(_ grid: PixelGrid, _ width: Int, _ height: Int, _ interpolation: ImageItem.Interpolation) -> PixelGrid {
+        switch interpolation {
+        case .none: nearest(grid, width: width, height: height)
+        case .low: scale(grid, width: width, height: height, widest: 1)
+        case .medium, .high: scale(grid, width: width, height: height)
+        }
+    }
+
+    /// - Parameter widest: old pixels to either side that count at most; 1 mixes only the nearest two, along each axis.
+    static func scale(_ grid: PixelGrid, width: Int, height: Int, widest: Double = .infinity) -> PixelGrid {
+        guard width > 0, height > 0 else { return grid }
+        // Rows first, unless what lies between would be huge: a bitmap of one pixel's width, drawn wide.
+        let isRowsFirst = width * grid.height <= mostBetween
+        return isRowsFirst
+            ? lowered(narrowed(grid, to: width, widest), to: height, widest)
+            : narrowed(lowered(grid, to: height, widest), to: width, widest)
+    }
+
+    private static func narrowed(_ grid: PixelGrid, to width: Int, _ widest: Double) -> PixelGrid {
+        guard width != grid.width else { return grid }
+        let across = Taps(from: grid.width, to: width, widest)
+        let pixels = [Pixel](unsafeUninitializedCapacity: width * grid.height) { target, count in
             grid.pixels.withUnsafeBufferPointer { source in
-                narrow.withUnsafeMutableBufferPointer { target in
-                    for x in 0..<width {
-                        target[y * width + x] = across.mean(x) { source[y * grid.width + $0] }
-                    }
+                for y in 0..<grid.height {
+                    for x in 0..<width { target[y * width + x] = across.mean(x) { source[y * grid.width + $0] } }
                 }
             }
+            count = width * grid.height
         }
-        let rows = narrow
+        return PixelGrid(width: width, height: grid.height, pixels: pixels)
+    }
+
+    private static func lowered(_ grid: PixelGrid, to height: Int, _ widest: Double) -> PixelGrid {
+        guard height != grid.height else { return grid }
+        let down = Taps(from: grid.height, to: height, widest)
+        let width = grid.width
         let pixels = [Pixel](unsafeUninitializedCapacity: width * height) { target, count in
-            rows.withUnsafeBufferPointer { source in
+            grid.pixels.withUnsafeBufferPointer { source in
                 for y in 0..<height {
                     for x in 0..<width { target[y * width + x] = down.mean(y) { source[$0 * width + x] } }
                 }
@@ -25,6 +47,9 @@ enum Resampler {
         }
         return PixelGrid(width: width, height: height, pixels: pixels)
     }
+
+    /// Pixels of a bitmap already as wide and not yet as high as wanted.
+    private static let mostBetween = 32 << 20
 
     /// The nearest pixel, for pictures made of pixels.
     static func nearest(_ grid: PixelGrid, width: Int, height: Int) -> PixelGrid {
@@ -45,8 +70,8 @@ enum Resampler {
         private var offset: [Int] = [0]
         private var weights: [UInt32] = []
 
-        init(from old: Int, to new: Int) {
-            let ratio = Double(old) / Double(new), reach = max(1, ratio)
+        init(from old: Int, to new: Int, _ widest: Double) {
+            let ratio = Double(old) / Double(new), reach = min(max(1, ratio), widest)
             for place in 0..<new {
                 let center = (Double(place) + 0.5) * ratio
                 let low = max(0, Int((center - reach).rounded(.down))), high = min(old - 1, Int((center + reach).rounded(.down)))

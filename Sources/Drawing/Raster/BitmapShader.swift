@@ -38,16 +38,21 @@ final class BitmapShader: Shader {
 
 /// A bitmap under any transform, mixed from the four nearest pixels; edges repeat outward, or tile.
 final class TransformedBitmapShader: Shader {
+    struct Tiling {
+        var across = false
+        var down = false
+    }
+
     private let grid: PixelGrid
     private let inverse: CGAffineTransform
-    private let tiled: Bool
+    private let tiling: Tiling
     private let smooth: Bool
 
     /// - Parameter inverse: from device pixels to the bitmap's pixels.
-    init(_ grid: PixelGrid, inverse: CGAffineTransform, tiled: Bool, smooth: Bool) {
+    init(_ grid: PixelGrid, inverse: CGAffineTransform, tiling: Tiling, smooth: Bool) {
         self.grid = grid
         self.inverse = inverse
-        self.tiled = tiled
+        self.tiling = tiling
         self.smooth = smooth
     }
 
@@ -61,20 +66,23 @@ final class TransformedBitmapShader: Shader {
                 let fx = Int(px.rounded(.down)), fy = Int(py.rounded(.down))
                 let column = fx >> 8, line = fy >> 8
                 guard smooth else {
-                    row[index] = pixels[wrap(line, grid.height) * grid.width + wrap(column, grid.width)]
+                    row[index] = pixels[down(line) * grid.width + across(column)]
                     continue
                 }
-                let right = UInt32(fx & 255), down = UInt32(fy & 255)
-                let (x0, x1) = (wrap(column, grid.width), wrap(column + 1, grid.width))
-                let (y0, y1) = (wrap(line, grid.height) * grid.width, wrap(line + 1, grid.height) * grid.width)
+                let right = UInt32(fx & 255), lower = UInt32(fy & 255)
+                let (x0, x1) = (across(column), across(column + 1))
+                let (y0, y1) = (down(line) * grid.width, down(line + 1) * grid.width)
                 let above = Self.mix(pixels[y0 + x0], pixels[y0 + x1], right)
                 let below = Self.mix(pixels[y1 + x0], pixels[y1 + x1], right)
-                row[index] = Self.mix(above, below, down)
+                row[index] = Self.mix(above, below, lower)
             }
         }
     }
 
-    @inline(__always) private func wrap(_ place: Int, _ size: Int) -> Int {
+    @inline(__always) private func across(_ column: Int) -> Int { wrap(column, grid.width, tiling.across) }
+    @inline(__always) private func down(_ line: Int) -> Int { wrap(line, grid.height, tiling.down) }
+
+    @inline(__always) private func wrap(_ place: Int, _ size: Int, _ tiled: Bool) -> Int {
         tiled ? ((place % size) + size) % size : min(max(place, 0), size - 1)
     }
 

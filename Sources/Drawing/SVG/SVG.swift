@@ -72,14 +72,36 @@ struct SVGWriter {
     }
 
     private mutating func write(_ item: ImageItem) {
-        guard let name = imageName(item.key) else { return }
+        guard let unit = unitImage(item) else { return }
         let f = item.frame
-        let place = SVGNumber.matrix(CGAffineTransform(a: f.width, b: 0, c: 0, d: f.height, tx: f.minX, ty: f.minY))
         let smooth = item.interpolation == .none ? " style=\"image-rendering:pixelated\"" : ""
-        let use = "<use href=\"#\(name)\" transform=\"\(place)\"\(smooth)/>"
-        guard let tint = item.tint else { return body += use }
+        var drawn: String
+        if let tile = item.tile {
+            guard tile.width > 0, tile.height > 0, tile.width.isFinite, tile.height.isFinite else { return }
+            let size = CGAffineTransform(scaleX: tile.width, y: tile.height)
+            let area = [f.minX, f.minY, tile.width, tile.height].map(SVGNumber.text)
+            let name = define(
+                "pattern",
+                " patternUnits=\"userSpaceOnUse\" x=\"\(area[0])\" y=\"\(area[1])\" width=\"\(area[2])\" height=\"\(area[3])\"\(smooth)",
+                "<g transform=\"\(SVGNumber.matrix(size))\">\(unit)</g>")
+            drawn = "<path d=\"\(SVGNumber.data(Path(f)))\" fill=\"url(#\(name))\"/>"
+        } else {
+            let place = CGAffineTransform(a: f.width, b: 0, c: 0, d: f.height, tx: f.minX, ty: f.minY)
+            drawn = "<g transform=\"\(SVGNumber.matrix(place))\"\(smooth)>\(unit)</g>"
+        }
+        guard let tint = item.tint else { return body += drawn }
         let filter = define("filter", " x=\"0\" y=\"0\" width=\"1\" height=\"1\"", SVGFilters.tint(tint))
-        body += "<g filter=\"url(#\(filter))\">\(use)</g>"
+        body += "<g filter=\"url(#\(filter))\">\(drawn)</g>"
+    }
+
+    /// The item's bitmap, or the part of it that is drawn, in a square of one point.
+    private mutating func unitImage(_ item: ImageItem) -> String? {
+        guard let image = list.images[item.key], let name = imageName(item.key) else { return nil }
+        guard let source = item.source else { return "<use href=\"#\(name)\"/>" }
+        guard let part = source.inside(width: image.pixelWidth, height: image.pixelHeight) else { return nil }
+        return
+            "<svg width=\"1\" height=\"1\" viewBox=\"\(part.left) \(part.top) \(part.width) \(part.height)\" preserveAspectRatio=\"none\">"
+            + "<use href=\"#\(name)\" transform=\"scale(\(image.pixelWidth) \(image.pixelHeight))\"/></svg>"
     }
 
     private mutating func write(_ layer: Layer) {

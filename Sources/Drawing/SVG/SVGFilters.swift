@@ -14,6 +14,9 @@ enum SVGFilters {
         let luminance = "0.2126 0.7152 0.0722 0 0 "
         switch effect {
         case .tint(let color): return tint(color)
+        case .matrix(let matrix):
+            let values = matrix.rows.flatMap(\.numbers).map { SVGNumber.fine(Double($0)) }.joined(separator: " ")
+            return "<feColorMatrix values=\"\(values)\"/>"
         case .desaturate(luminanceToAlpha: false):
             return "<feColorMatrix values=\"\(luminance)\(luminance)\(luminance)0 0 0 1 0\"/>"
         case .desaturate(luminanceToAlpha: true):

@@ -5,6 +5,9 @@ enum SVGNumber {
     /// At most three decimals; infinite and NaN become 0.
     static func text(_ value: Double) -> String { text(value, decimals: 3) }
 
+    /// At most six decimals, for factors.
+    static func fine(_ value: Double) -> String { text(value, decimals: 6) }
+
     private static func text(_ value: Double, decimals: Int) -> String {
         guard value.isFinite else { return "0" }
         let unit = decimals == 3 ? 1000 : 1_000_000

@@ -103,6 +103,9 @@ extension ColorEffect: WireCodable {
             writer.writeFixed(UInt8(0))
             writer.write(color)
         case .desaturate(let luminanceToAlpha): writer.writeFixed(UInt8(luminanceToAlpha ? 2 : 1))
+        case .matrix(let matrix):
+            writer.writeFixed(UInt8(3))
+            writer.write(matrix)
         }
     }
     public init(from reader: inout WireReader) throws {
@@ -110,6 +113,7 @@ extension ColorEffect: WireCodable {
         case 0: self = .tint(try reader.read("tint"))
         case 1: self = .desaturate(luminanceToAlpha: false)
         case 2: self = .desaturate(luminanceToAlpha: true)
+        case 3: self = .matrix(try reader.read("matrix"))
         default: throw reader.badValue
         }
     }
@@ -121,11 +125,21 @@ extension ImageItem: WireCodable {
         writer.write(frame)
         writer.writeEnum(interpolation)
         writer.write(tint)
+        writer.write(source)
+        writer.write(tile)
     }
     public init(from reader: inout WireReader) throws {
         self.init(
             key: try reader.read("key"), frame: try reader.read("frame"), interpolation: try reader.readEnum("interpolation"),
-            tint: try reader.read("tint"))
+            tint: try reader.read("tint"), source: try reader.read("source"), tile: try reader.read("tile"))
+    }
+}
+
+extension ImageRegion: WireCodable {
+    public func write(to writer: inout WireWriter) { for number in [left, top, width, height] { writer.write(number) } }
+    public init(from reader: inout WireReader) throws {
+        self.init(
+            left: try reader.read("left"), top: try reader.read("top"), width: try reader.read("width"), height: try reader.read("height"))
     }
 }
 

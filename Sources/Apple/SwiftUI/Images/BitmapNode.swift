@@ -23,9 +23,6 @@ final class BitmapNode: LayoutNode {
             environment.redactionReasons.contains(.placeholder)
             ? Color(uiColor: .systemFill).painted(in: environment).plainColor : nil
         words = image.spokenLabel(in: environment)
-        if image.isResizable, image.capInsets != EdgeInsets(), bitmap != nil {
-            inputs.report("Image.resizable(capInsets:): the picture is stretched as a whole")
-        }
         super.init()
     }
 
@@ -51,20 +48,23 @@ final class BitmapNode: LayoutNode {
         }
         guard let bitmap else { return }
         recorder.images[bitmap.key] = bitmap.encoded
-        if image.isResizable, image.resizingMode == .tile, tint == nil {
-            let paint = Paint.image(bitmap.key, origin: rect.origin, scale: Double(1 / bitmap.scale))
-            recorder.items.append(.fill(Path(rect), paint, .nonZero))
-            return
-        }
-        let item = DisplayItem.image(
-            ImageItem(key: bitmap.key, frame: rect, interpolation: image.interpolationQuality.drawn, tint: tint))
-        if let effect, tint == nil {
-            var layer = Layer(items: [item])
+        let items = pieces(of: bitmap, in: rect) { recorder.container.snap($0) }.map(DisplayItem.image)
+        if let effect, tint == nil, !items.isEmpty {
+            var layer = Layer(items: items)
             layer.colorEffect = effect
             recorder.items.append(.layer(layer))
         } else {
-            recorder.items.append(item)
+            recorder.items += items
         }
+    }
+
+    private func pieces(of bitmap: UIImage, in rect: CGRect, snap: (CGFloat) -> CGFloat) -> [ImageItem] {
+        let whole = ImageItem(key: bitmap.key, frame: rect, interpolation: image.interpolationQuality.drawn, tint: tint)
+        guard image.isResizable else { return [whole] }
+        let slices = NineSlice(
+            size: CGSize(width: bitmap.encoded.pixelWidth, height: bitmap.encoded.pixelHeight), scale: bitmap.scale,
+            insets: image.capInsets, isTiled: image.resizingMode == .tile)
+        return slices.pieces(of: whole, snap: snap)
     }
 }
 

@@ -8,6 +8,7 @@ final class AlignmentGuideNode: WrapperNode {
         self.key = key
         self.compute = compute
         super.init(child)
+        carriesGuide = !key.risesThroughContainers
     }
 
     override var kind: String { "alignmentGuide" }

@@ -6,17 +6,22 @@ final class LayoutContainerNode<L: Layout>: LayoutNode {
     private let subviews: LayoutSubviews
     private let isRightToLeft: Bool
     private let name: String?
+    /// A modifier's layout: it hands on its child's explicit guides.
+    private let isModifier: Bool
     private var cache: L.Cache
     private var drawOrder: [Int]?
 
-    init(_ layout: L, _ children: [LayoutNode], _ inputs: _ViewInputs, kind: String? = nil) {
+    init(_ layout: L, _ children: [LayoutNode], _ inputs: _ViewInputs, kind: String? = nil, isModifier: Bool = false) {
         self.layout = layout
         let direction = inputs.environment.layoutDirection
         subviews = LayoutSubviews(nodes: children, layoutDirection: direction)
         isRightToLeft = direction == .rightToLeft
         name = kind
+        self.isModifier = isModifier
         cache = layout.makeCache(subviews: subviews)
         super.init()
+        // A container of nothing gives way like a spacer.
+        if children.isEmpty { layoutPriority = -.infinity }
         if children.contains(where: { $0.zIndex != 0 }) {
             drawOrder = children.indices.sorted { (children[$0].zIndex, $0) < (children[$1].zIndex, $1) }
         }
@@ -32,12 +37,25 @@ final class LayoutContainerNode<L: Layout>: LayoutNode {
 
     override func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: dimensions.size)
+        if isModifier, !key.risesThroughContainers {
+            return carriesGuide ? handedOn(key, in: bounds, dimensions.proposal) : nil
+        }
         if key.isHorizontal {
             return layout.explicitAlignment(
                 of: HorizontalAlignment(key), in: bounds, proposal: dimensions.proposal, subviews: subviews, cache: &cache)
         }
         return layout.explicitAlignment(
             of: VerticalAlignment(key), in: bounds, proposal: dimensions.proposal, subviews: subviews, cache: &cache)
+    }
+
+    /// The only child's guide where this modifier would place it.
+    private func handedOn(_ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize) -> CGFloat? {
+        let child = subviews.nodes[0]
+        child.pending = nil
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        let placed = child.resolvePlacement(in: bounds)
+        guard let value = child.dimensions(placed.proposal).explicit(key) else { return nil }
+        return value + (key.isHorizontal ? placed.origin.x : placed.origin.y)
     }
 
     override func placeChildren() {
@@ -88,12 +106,20 @@ extension _LayoutView: View, _PrimitiveView where Content: View {
 public struct _LayoutModifier<L: Layout> {
     let layout: L
     let kind: String
+    /// A spacer inside still gives way last.
+    var keepsPriority = false
 }
 
 extension _LayoutModifier: ViewModifier, _PrimitiveModifier {
     public static func _makeNodes<C: View>(_ modifier: Self, content: C, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         let start = nodes.nodes.count
         C._makeNodes(content, inputs, &nodes)
-        nodes.wrap(from: start) { LayoutContainerNode(modifier.layout, [$0], inputs, kind: modifier.kind) }
+        for index in nodes.range(from: start) {
+            let child = nodes.nodes[index]
+            let node = LayoutContainerNode(modifier.layout, [child], inputs, kind: modifier.kind, isModifier: true)
+            node.takeTraits(of: child)
+            if !child.isPriorityGiven, !modifier.keepsPriority { node.layoutPriority = 0 }
+            nodes.nodes[index] = node
+        }
     }
 }

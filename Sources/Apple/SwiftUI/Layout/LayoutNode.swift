@@ -4,6 +4,10 @@ import Foundation
 /// A laid-out piece of the tree. It answers four questions — size for a proposal, spacing, explicit guides, priority — is placed, and draws.
 class LayoutNode {
     final var layoutPriority: Double = 0
+    /// The priority was given by `layoutPriority(_:)`: it stays through later modifiers, unlike a spacer's own.
+    final var isPriorityGiven = false
+    /// An explicit guide other than a baseline may be found inside, where only one-child modifiers stand between.
+    final var carriesGuide = false
     final var zIndex: Double = 0
     final var layoutValues: [ObjectIdentifier: Any]?
     final var identity: AnyHashable?
@@ -58,6 +62,8 @@ class LayoutNode {
 
     final func takeTraits(of node: LayoutNode) {
         layoutPriority = node.layoutPriority
+        isPriorityGiven = node.isPriorityGiven
+        carriesGuide = node.carriesGuide || carriesGuide
         zIndex = node.zIndex
         layoutValues = node.layoutValues
         identity = node.identity

@@ -56,7 +56,14 @@ extension View {
         modifier(TraitModifier { $0.layoutValues = ($0.layoutValues ?? [:]).merging([ObjectIdentifier(key): value]) { $1 } })
     }
 
-    nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier { $0.layoutPriority = value }) }
+    /// The priority belongs to the view with all its later modifiers; the outermost one given counts.
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        modifier(
+            TraitModifier {
+                $0.layoutPriority = value
+                $0.isPriorityGiven = true
+            })
+    }
 
     nonisolated public func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }
 

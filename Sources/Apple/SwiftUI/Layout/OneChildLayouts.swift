@@ -63,13 +63,17 @@ struct PositionLayout: Layout {
             CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), .center, ProposedViewSize(bounds.size)
         )
     }
+
+    /// It stands anywhere, so what it wants from its neighbours no longer counts.
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 }
 
 extension View {
     nonisolated public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
         modifier(
             _LayoutModifier(
-                layout: FixedSizeLayout(axes: (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : [])), kind: "fixedSize"))
+                layout: FixedSizeLayout(axes: (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : [])), kind: "fixedSize",
+                keepsPriority: true))
     }
 
     nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {

@@ -34,7 +34,7 @@ struct StackLayout {
     }
 
     func unionSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        guard let first = subviews.nodes.first?.spacing, let last = subviews.nodes.last?.spacing else { return ViewSpacing() }
+        guard let first = subviews.nodes.first?.spacing, let last = subviews.nodes.last?.spacing else { return .zero }
         var result = first
         for node in subviews.nodes.dropFirst() {
             result.formUnion(node.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
@@ -144,7 +144,9 @@ struct StackLayout {
             for position in start..<end {
                 let index = order[position].index
                 proposals[index][axis] = max(available / CGFloat(end - position), 0)
-                available -= children[index].size(proposals[index])[axis]
+                // Endless room stays endless when a child takes it all: the next one is not offered the difference of two infinities.
+                let left = available - children[index].size(proposals[index])[axis]
+                if !left.isNaN { available = left }
             }
             start = end
         }

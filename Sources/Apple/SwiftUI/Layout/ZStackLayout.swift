@@ -37,6 +37,11 @@ public struct ZStackLayout: Layout, Sendable {
         }
     }
 
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        guard let first = subviews.nodes.first?.spacing else { return .zero }
+        return subviews.nodes.dropFirst().reduce(first) { $0.union($1.spacing) }
+    }
+
     private func highestPriority(_ subviews: Subviews) -> Double {
         var highest = -Double.infinity
         for node in subviews.nodes { highest = max(highest, node.layoutPriority) }
