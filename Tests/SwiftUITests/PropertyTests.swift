@@ -47,7 +47,7 @@ private struct Counting: View {
     }
 }
 
-private final class Model {
+private final class Model: ObservableObject {
     var width: CGFloat = 12
 }
 
