@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Apple's module names that widget source imports; on Linux each stands for our module of the same name with `Vitrine` before it.
-let appleModules = ["Combine", "CoreGraphics", "UIKit", "SwiftUI", "WidgetKit"]
+let appleModules = ["ActivityKit", "Combine", "CoreGraphics", "UIKit", "SwiftUI", "WidgetKit"]
 
 /// Settings for code that Xcode builds too. `-import-module` gives a file with only `import Foundation` what Foundation lacks on Linux.
 let widgetSource: [SwiftSetting] = [
@@ -29,7 +29,7 @@ let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 /// Everything an extension or an app links beside its own code.
 let apple: [Target.Dependency] = [
-    "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineSwiftUI", "VitrineWidgetKit", "FoundationMissing",
+    "VitrineActivityKit", "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineSwiftUI", "VitrineWidgetKit", "FoundationMissing",
 ]
 
 // MARK: The house, floor by floor
@@ -55,6 +55,8 @@ let appleWing: [Target] = [
         name: "VitrineCombine",
         dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") },
         path: "Sources/Apple/Combine", swiftSettings: settings()),
+    .target(
+        name: "VitrineActivityKit", dependencies: ["FoundationMissing"], path: "Sources/Apple/ActivityKit", swiftSettings: settings()),
     .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", swiftSettings: settings()),
     .target(name: "VitrineCoreGraphics", dependencies: ["Drawing"], path: "Sources/Apple/CoreGraphics", swiftSettings: settings()),
     .target(
@@ -64,7 +66,7 @@ let appleWing: [Target] = [
         dependencies: ["Drawing", "WidgetArchive", "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineMacros"],
         path: "Sources/Apple/SwiftUI", swiftSettings: settings()),
     .target(
-        name: "VitrineWidgetKit", dependencies: ["Drawing", "WidgetArchive", "VitrineSwiftUI"],
+        name: "VitrineWidgetKit", dependencies: ["Drawing", "WidgetArchive", "VitrineActivityKit", "VitrineSwiftUI"],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings()),
 ]
 

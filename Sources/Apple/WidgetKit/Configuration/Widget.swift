@@ -13,11 +13,13 @@ extension Widget {
     public func _collect(_ definitions: inout _WidgetDefinitions) {
         var definition = WidgetDefinition()
         body._define(&definition)
-        if definition.provider != nil { definitions.list.append(definition) }
+        if definition.provider != nil { definitions.list.append(definition) } else { definitions.undrawn += definition.reports }
     }
 }
 
 /// The definitions of a bundle, in gallery order.
 public struct _WidgetDefinitions {
     var list: [WidgetDefinition] = []
+    /// What the bundle declares and this host does not show, in sentences.
+    var undrawn: [String] = []
 }

@@ -42,5 +42,8 @@ public struct _WidgetGroup {
 extension _WidgetGroup: Widget {
     public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 
-    public func _collect(_ definitions: inout _WidgetDefinitions) { definitions.list += self.definitions.list }
+    public func _collect(_ definitions: inout _WidgetDefinitions) {
+        definitions.list += self.definitions.list
+        definitions.undrawn += self.definitions.undrawn
+    }
 }

@@ -15,6 +15,7 @@ import WidgetArchive
     public func run() async {
         SmallHeap.prepare()
         try? line.send(.ready(pid: getpid(), page: nil))
+        for sentence in service.undrawn { try? line.send(.note("\(sentence).")) }
         for kind in service.duplicateKinds {
             try? line.send(.note("Two widgets of the extension have the kind “\(kind)”; only the first can be placed."))
         }

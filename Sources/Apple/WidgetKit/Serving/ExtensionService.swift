@@ -14,6 +14,8 @@ import WidgetArchive
     }
 
     let definitions: [WidgetDefinition]
+    /// What the bundle declares and this host does not show, in sentences.
+    public let undrawn: [String]
     let options: Options
 
     @MainActor public init<Bundle: WidgetBundle>(bundle: Bundle, options: Options = Options()) {
@@ -24,6 +26,7 @@ import WidgetArchive
         var found = _WidgetDefinitions()
         widget._collect(&found)
         definitions = found.list
+        undrawn = found.undrawn
         self.options = options
     }
 

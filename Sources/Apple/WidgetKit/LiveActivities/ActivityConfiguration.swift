@@ -1,0 +1,58 @@
+import Foundation
+import VitrineActivityKit
+@_spi(Vitrine) import VitrineSwiftUI
+
+/// A Live Activity's look. It compiles with its bundle; this host shows no Live Activities and says so when the bundle is read.
+public struct ActivityConfiguration<Attributes: ActivityAttributes> {
+    @MainActor @preconcurrency public init<Content: View>(
+        for attributesType: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+        dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+    ) {}
+}
+
+extension ActivityConfiguration: WidgetConfiguration {
+    // Nothing asks for it: `_define` says all there is.
+    public var body: Never { fatalError("ActivityConfiguration has no body") }
+
+    public func _define(_ definition: inout WidgetDefinition) {
+        definition.report(
+            "ActivityConfiguration(for: \(Attributes.self).self) is declared and not shown: Live Activities are not drawn here")
+    }
+}
+
+extension WidgetConfiguration {
+    /// Where else a Live Activity is shown.
+    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
+}
+
+/// What a Live Activity's views are made of.
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
+    public let attributes: Attributes
+    public let state: Attributes.ContentState
+    public let isStale: Bool
+    public let activityID: String
+}
+
+/// A Live Activity's size on another device.
+public enum ActivityFamily: Hashable, Sendable, CaseIterable, CustomStringConvertible {
+    case small, medium
+    public var description: String { self == .small ? "small" : "medium" }
+}
+
+private struct ActivityFamilyKey: EnvironmentKey {
+    static var defaultValue: ActivityFamily { .medium }
+}
+
+extension EnvironmentValues {
+    public var activityFamily: ActivityFamily {
+        get { self[ActivityFamilyKey.self] }
+        set { self[ActivityFamilyKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated public func activityBackgroundTint(_ color: Color?) -> some View { _unsupported("activityBackgroundTint") }
+    nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
+        _unsupported("activitySystemActionForegroundColor")
+    }
+}
