@@ -42,7 +42,7 @@ extension Rasterizer {
         let toDevice = toFrame.concatenating(canvas.transform)
         let determinant = toDevice.a * toDevice.d - toDevice.b * toDevice.c
         guard determinant != 0, determinant.isFinite else { return }
-        let shader = TransformedBitmapShader(grid, inverse: toDevice.inverted(), tiled: false, smooth: true)
+        let shader = TransformedBitmapShader(grid, inverse: toDevice.inverted(), tiling: .init(), smooth: true)
         let painter = SpanPainter(surface: canvas.surface, clip: canvas.clip, color: .transparent, shader: shader)
         outlines.fill(Path(frame), transform: canvas.transform, rule: .nonZero, clip: painter.rect, into: painter)
     }
