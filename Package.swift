@@ -46,7 +46,9 @@ let libraries: [Target] = [
 
 let ground: [Target] = [
     .target(
-        name: "Drawing", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec"], swiftSettings: settings()),
+        name: "Drawing", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec"], swiftSettings: settings(),
+        // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
+        linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "WidgetArchive", dependencies: ["Drawing"], swiftSettings: settings()),
 ]
 

@@ -51,7 +51,7 @@ import Testing
     @Test("Arabic letters join, and run from right to left")
     func arabic() throws {
         let run = try #require(Setting.runs(Setting.text("بيت")).first)
-        #expect(FontCatalog.file(run.face)?.path.hasSuffix("DejaVuSans.ttf") == true)
+        #expect(FontCatalog.file(run.face)?.path.hasSuffix("NotoSansArabic-Regular.ttf") == true)
         let alone = "بيت".flatMap { Setting.runs(Setting.text(String($0))).first?.glyphs.map(\.id) ?? [] }
         #expect(run.glyphs.count == 3 && Set(run.glyphs.map(\.id)).isDisjoint(with: alone))
         #expect(run.glyphs.map(\.x) == run.glyphs.map(\.x).sorted())
@@ -64,9 +64,9 @@ import Testing
         #expect(Setting.text("plain").diagnostics.isEmpty)
         let custom = Setting.text("x") { $0.spans[0].font.family = .custom("Ubuntu-Regular") }
         #expect(custom.diagnostics == ["The font “Ubuntu-Regular” is not there; the system font stands for it."])
-        // One box for a family of three.
+        // One box for a letter with its marks.
         let square = Setting.runs(Setting.text("□")).flatMap(\.glyphs).map(\.id)
-        #expect(Setting.runs(Setting.text("👨‍👩‍👧")).flatMap(\.glyphs).filter { square.contains($0.id) }.count == 1)
+        #expect(Setting.runs(Setting.text("\u{13000}\u{301}\u{302}")).flatMap(\.glyphs).filter { square.contains($0.id) }.count == 1)
         let many = String(String.UnicodeScalarView((0x13000..<0x13200).compactMap { Unicode.Scalar($0) }))
         #expect(Setting.text(many).diagnostics.count <= 20)
     }
@@ -115,7 +115,7 @@ import Testing
 
     @Test("every weight has a file, and the catalogue's files are there")
     func catalogue() {
-        #expect(FontCatalog.faces.count == 42)
+        #expect(FontCatalog.faces.count > 100)
         for file in FontCatalog.faces { #expect(FileManager.default.fileExists(atPath: file.path), "\(file.path)") }
         let widths = FontWeight.allCases.map { Setting.text("Hamburg", weight: $0, scale: 100).size.width }
         #expect(Set(widths).count == widths.count)

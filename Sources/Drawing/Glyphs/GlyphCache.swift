@@ -33,6 +33,9 @@ final class GlyphCache {
         /// Pixels per em in 64ths.
         let size: Int
         let phase: Int
+        /// 65 536ths.
+        let stretch: Int
+        let slant: Int
     }
     private struct OutlineKey: Hashable {
         let face: FontFace
@@ -45,6 +48,9 @@ final class GlyphCache {
     private var masks: [MaskKey: GlyphMask?] = [:]
     private var outlines: [OutlineKey: Path] = [:]
     private var bytes = 0
+    private var pictures: [OutlineKey: GlyphPicture?] = [:]
+    private var scaledPictures: [MaskKey: GlyphPicture?] = [:]
+    private var pictureBytes = 0
     private var sized: (face: FontFace, size: Int)?
 
     init(library: FreeTypeLibrary, file: @escaping (FontFace) -> FontFile?) {
@@ -57,8 +63,13 @@ final class GlyphCache {
     /// - Parameters:
     ///   - pixelsPerEm: up to `largestMask`.
     ///   - phase: quarters of a pixel to the right, 0…3.
-    func mask(face: FontFace, glyph: UInt32, pixelsPerEm: Double, phase: Int) -> GlyphMask? {
-        let key = MaskKey(face: face, glyph: glyph, size: Int((pixelsPerEm * 64).rounded()), phase: phase)
+    ///   - stretch, slant: as a `GlyphRun` has them; up to 4 either way.
+    func mask(
+        face: FontFace, glyph: UInt32, pixelsPerEm: Double, phase: Int, stretch: Double = 1, slant: Double = 0
+    ) -> GlyphMask? {
+        let key = MaskKey(
+            face: face, glyph: glyph, size: Int((pixelsPerEm * 64).rounded()), phase: phase,
+            stretch: Int((stretch * 65_536).rounded()), slant: Int((slant * 65_536).rounded()))
         if let known = masks[key] { return known }
         let made = render(key)
         bytes += 96 + (made?.bytes.count ?? 0)
@@ -102,6 +113,10 @@ final class GlyphCache {
         guard FT_Load_Glyph(open, key.glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
             let slot = open.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         else { return nil }
+        if key.stretch != 65_536 || key.slant != 0 {
+            var form = FT_Matrix(xx: key.stretch, xy: key.slant, yx: 0, yy: 65_536)
+            FT_Outline_Transform(&slot.pointee.outline, &form)
+        }
         FT_Outline_Translate(&slot.pointee.outline, key.phase * 16, 0)
         guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
         let bitmap = slot.pointee.bitmap
@@ -114,6 +129,50 @@ final class GlyphCache {
             count = width * height
         }
         return GlyphMask(left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top), width: width, height: height, bytes: bytes)
+    }
+
+    /// Whether a face's glyphs are pictures in colour.
+    func isColor(_ face: FontFace) -> Bool {
+        guard let open = open(face) else { return false }
+        return open.pointee.face_flags & Int(FT_FACE_FLAG_COLOR) != 0 && open.pointee.num_fixed_sizes > 0
+    }
+
+    /// A colour glyph as the font has it, in the largest size that it has.
+    func picture(face: FontFace, glyph: UInt32) -> GlyphPicture? {
+        let key = OutlineKey(face: face, glyph: glyph)
+        if let known = pictures[key] { return known }
+        // A picture takes 70 kB; a text that shows more than these is read again from the file.
+        if pictures.count > 64 { pictures.removeAll() }
+        let made = load(key)
+        pictures[key] = .some(made)
+        return made
+    }
+
+    /// A colour glyph scaled to a size, box-filtered.
+    func picture(face: FontFace, glyph: UInt32, pixelsPerEm: Double) -> GlyphPicture? {
+        let key = MaskKey(face: face, glyph: glyph, size: Int((pixelsPerEm * 64).rounded()), phase: 0, stretch: 0, slant: 0)
+        if let known = scaledPictures[key] { return known }
+        let made = picture(face: face, glyph: glyph).map { $0.scaled(to: pixelsPerEm) }
+        pictureBytes += 96 + 4 * (made?.grid.pixels.count ?? 0)
+        if pictureBytes > Self.mostBytes {
+            scaledPictures.removeAll()
+            pictureBytes = 0
+        }
+        scaledPictures[key] = .some(made)
+        return made
+    }
+
+    private func load(_ key: OutlineKey) -> GlyphPicture? {
+        guard let open = open(key.face), let sizes = open.pointee.available_sizes else { return nil }
+        let strikes = 0..<Int(open.pointee.num_fixed_sizes)
+        guard let strike = strikes.max(by: { sizes[$0].y_ppem < sizes[$1].y_ppem }), sizes[strike].y_ppem > 0 else { return nil }
+        sized = nil
+        guard FT_Select_Size(open, Int32(strike)) == 0, FT_Load_Glyph(open, key.glyph, Int32(FT_LOAD_COLOR)) == 0,
+            let slot = open.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP
+        else { return nil }
+        return GlyphPicture(
+            slot.pointee.bitmap, left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top),
+            pixelsPerEm: Double(sizes[strike].y_ppem) / 64)
     }
 
     private func open(_ face: FontFace) -> FT_Face? {

@@ -73,7 +73,8 @@ public final class Rasterizer {
     }
 
     private func draw(_ run: GlyphRun, on canvas: Canvas) {
-        guard let painter = painter(run.paint, on: canvas), run.size.isFinite, run.size > 0 else { return }
+        if glyphs.isColor(run.face) { return drawColors(run, on: canvas) }
+        guard let painter = painter(run.paint, on: canvas), run.size.isFinite, run.size > 0, run.hasSaneForm else { return }
         let t = canvas.transform
         let pixelsPerEm = run.size * t.a
         let plain = t.b == 0 && t.c == 0 && t.a == t.d && t.a > 0 && pixelsPerEm <= GlyphCache.largestMask
@@ -84,8 +85,7 @@ public final class Rasterizer {
                 draw(glyph.id, of: run, at: place.applying(t), pixelsPerEm: pixelsPerEm, painter)
             } else {
                 let outline = glyphs.outline(face: run.face, glyph: glyph.id)
-                let toPage = CGAffineTransform(a: run.size, b: 0, c: 0, d: run.size, tx: place.x, ty: place.y)
-                outlines.fill(outline, transform: toPage.concatenating(t), rule: .nonZero, clip: painter.rect, into: painter)
+                outlines.fill(outline, transform: run.toPage(at: place).concatenating(t), rule: .nonZero, clip: painter.rect, into: painter)
             }
         }
     }
@@ -93,7 +93,10 @@ public final class Rasterizer {
     private func draw(_ glyph: UInt32, of run: GlyphRun, at place: CGPoint, pixelsPerEm: Double, _ painter: SpanPainter) {
         guard abs(place.x) < PixelRect.furthest, abs(place.y) < PixelRect.furthest else { return }
         let quarters = Int((place.x * 4 + 0.5).rounded(.down)), baseline = Int(place.y.rounded())
-        guard let mask = glyphs.mask(face: run.face, glyph: glyph, pixelsPerEm: pixelsPerEm, phase: quarters & 3) else { return }
+        guard
+            let mask = glyphs.mask(
+                face: run.face, glyph: glyph, pixelsPerEm: pixelsPerEm, phase: quarters & 3, stretch: run.stretch, slant: run.slant)
+        else { return }
         mask.bytes.withUnsafeBufferPointer { bytes in
             // A mask has at least one pixel, so its bytes have an address.
             let first = bytes.baseAddress!
@@ -101,5 +104,15 @@ public final class Rasterizer {
                 painter.row(first + row * mask.width, x: (quarters >> 2) + mask.left, y: baseline - mask.top + row, count: mask.width)
             }
         }
+    }
+}
+
+extension GlyphRun {
+    /// Letters stretched or leaning more than this are no letters.
+    var hasSaneForm: Bool { abs(stretch) <= 4 && abs(slant) <= 4 }
+
+    /// From a glyph's outline in ems to the page.
+    func toPage(at place: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(a: size * stretch, b: 0, c: -size * slant, d: size, tx: place.x, ty: place.y)
     }
 }

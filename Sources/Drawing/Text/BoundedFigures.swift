@@ -7,10 +7,12 @@ extension TextParagraph {
         copy.lineSpacing = lineSpacing.reckonable
         for index in spans.indices {
             copy.spans[index].font.size = max(spans[index].font.size.reckonable, 0)
+            copy.spans[index].font.width = min(max(spans[index].font.width.reckonable, -0.5), 0.5)
             copy.spans[index].font.leading = spans[index].font.leading.reckonable
             copy.spans[index].tracking = spans[index].tracking.reckonable
             copy.spans[index].kern = spans[index].kern.reckonable
             copy.spans[index].baselineOffset = spans[index].baselineOffset.reckonable
+            if let attachment = spans[index].attachment { copy.spans[index].attachment = attachment.bounded }
         }
         return copy
     }
@@ -19,7 +21,19 @@ extension TextParagraph {
 extension TextSpan {
     fileprivate var isReckonable: Bool {
         font.size >= 0 && font.size.isReckonable && font.leading.isReckonable && tracking.isReckonable && kern.isReckonable
-            && baselineOffset.isReckonable
+            && baselineOffset.isReckonable && abs(font.width) <= 0.5 && attachment?.isReckonable ?? true
+    }
+}
+
+extension TextAttachment {
+    fileprivate var isReckonable: Bool { width >= 0 && width.isReckonable && ascent.isReckonable && descent.isReckonable }
+
+    fileprivate var bounded: TextAttachment {
+        var copy = self
+        copy.width = max(width.reckonable, 0)
+        copy.ascent = ascent.reckonable
+        copy.descent = descent.reckonable
+        return copy
     }
 }
 

@@ -7,29 +7,51 @@ public enum FontCatalog {
     struct Entry {
         let file: FontFile
         let package: String
+
+        init(_ path: String, index: Int = 0, _ package: String) {
+            file = FontFile(path: path, index: index)
+            self.package = package
+        }
     }
 
     private static let weights = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
     /// The faces of a Noto CJK collection, in the collection's own order.
     private static let regions = ["ja", "ko", "zh-Hans", "zh-Hant", "zh-HK"]
 
-    private static let inter = 0, noto = 18, serif = 28, other = 38, mono = 40
+    // Where each group begins.
+    private static let inter = 0, noto = 18, notoSerif = 28, other = 38, serif = 40, mono = 44
+    private static let symbols = mono + 2 * monospacedWeights
+    private static let colors = symbols + 3
+    private static let scripts = colors + 1
+    /// JetBrains Mono has no black.
+    private static let monospacedWeights = weights.count - 1
 
     static let entries: [Entry] = {
-        let inter = "/usr/share/fonts/opentype/inter/Inter-"
-        let noto = "/usr/share/fonts/opentype/noto/Noto"
-        let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans"
-        let upright = weights.map { Entry(file: FontFile(path: inter + $0 + ".otf"), package: "fonts-inter") }
-        let italic = weights.map { weight in
-            Entry(file: FontFile(path: inter + (weight == "Regular" ? "" : weight) + "Italic.otf"), package: "fonts-inter")
+        let noto = "/usr/share/fonts/opentype/noto/Noto", trueType = "/usr/share/fonts/truetype/"
+        func named(_ stem: String, _ weights: ArraySlice<String>, _ package: String) -> [Entry] {
+            weights.map { Entry("\(stem)-\($0)\(stem.contains("inter") ? ".otf" : ".ttf")", package) }
         }
+        func italics(_ stem: String, _ weights: ArraySlice<String>, _ package: String) -> [Entry] {
+            named(stem, ArraySlice(weights.map { ($0 == "Regular" ? "" : $0) + "Italic" }), package)
+        }
+        let sans = "/usr/share/fonts/opentype/inter/Inter", fixed = trueType + "jetbrains-mono/JetBrainsMono"
         let asian = ["SansCJK-Regular", "SansCJK-Bold", "SerifCJK-Regular", "SerifCJK-Bold"].flatMap { name in
-            regions.indices.map { Entry(file: FontFile(path: noto + name + ".ttc", index: $0), package: "fonts-noto-cjk") }
+            regions.indices.map { Entry(noto + name + ".ttc", index: $0, "fonts-noto-cjk") }
         }
-        let last = ["", "-Bold", "Mono", "Mono-Bold"].map {
-            Entry(file: FontFile(path: dejaVu + $0 + ".ttf"), package: "fonts-dejavu-core")
+        let core = trueType + "noto/Noto"
+        var all = named(sans, weights[...], "fonts-inter") + italics(sans, weights[...], "fonts-inter") + asian
+        all += ["", "-Bold"].map { Entry(trueType + "dejavu/DejaVuSans" + $0 + ".ttf", "fonts-dejavu-core") }
+        all += ["Regular", "Bold", "Italic", "BoldItalic"].map { Entry(core + "Serif-" + $0 + ".ttf", "fonts-noto-core") }
+        all += named(fixed, weights.prefix(monospacedWeights), "fonts-jetbrains-mono")
+        all += italics(fixed, weights.prefix(monospacedWeights), "fonts-jetbrains-mono")
+        all += ["SansSymbols2", "SansSymbols", "SansMath"].map { Entry(core + $0 + "-Regular.ttf", "fonts-noto-core") }
+        all.append(Entry(core + "ColorEmoji.ttf", "fonts-noto-color-emoji"))
+        all += FontScript.all.flatMap { script in
+            [script.sans, script.serif].flatMap { name in
+                ["Regular", "Bold"].map { Entry("\(core)\(name)-\($0).ttf", "fonts-noto-core") }
+            }
         }
-        return upright + italic + asian + last
+        return all
     }()
 
     /// Every face, where `FontFace.rawValue` is its place.
@@ -40,27 +62,39 @@ public enum FontCatalog {
         entries.indices.contains(Int(face.rawValue)) ? entries[Int(face.rawValue)].file : nil
     }
 
-    /// Where to look for a character, best first; never empty.
+    /// Where to look for a character, best first; never empty. The first has the look that was asked for.
     ///
-    /// Inter stands for SF Pro at every size: its display cut is farther from SF's widths than its text cut. DejaVu Sans has what neither
-    /// Inter nor Noto has: Arabic, Hebrew, Georgian, arrows and signs.
+    /// Inter stands for SF Pro at every size: its display cut is farther from SF's widths than its text cut. DejaVu Sans and the symbol
+    /// fonts have arrows and signs that neither Inter nor Noto has.
     static func faces(for font: FontDescription, language: String) -> [FontFace] {
-        let isBold = font.weight.rawValue >= FontWeight.semibold.rawValue
-        let region = region(language) + (isBold ? regions.count : 0)
-        let usual = [
-            FontFace(rawValue: UInt16(inter + font.weight.rawValue / 100 - 1 + (font.italic ? weights.count : 0))),
-            FontFace(rawValue: UInt16(noto + region)),
-            FontFace(rawValue: UInt16(other + (isBold ? 1 : 0))),
-        ]
-        switch font.design {
-        case .default, .rounded: return usual
-        case .serif: return [FontFace(rawValue: UInt16(serif + region))] + usual
-        case .monospaced: return [FontFace(rawValue: UInt16(mono + (isBold ? 1 : 0)))] + usual
-        }
+        let bold = isBold(font) ? 1 : 0
+        let region = region(language) + bold * regions.count
+        // Letters made narrower have thinner stems, which the next weight makes up for.
+        let weight = min(font.weight.rawValue / 100 - (font.width < -0.1 ? 0 : 1), weights.count - 1)
+        let sans = inter + weight + (font.italic ? weights.count : 0)
+        let first: [Int] =
+            switch font.design {
+            case .default, .rounded: [sans]
+            case .serif: [serif + bold + (font.italic ? 2 : 0), notoSerif + region, sans]
+            case .monospaced:
+                [mono + min(font.weight.rawValue / 100, monospacedWeights) - 1 + (font.italic ? monospacedWeights : 0), sans]
+            }
+        return (first + [noto + region, other + bold, symbols, symbols + 1, symbols + 2, colors]).map { FontFace(rawValue: UInt16($0)) }
     }
 
-    /// Apple's tracking is for SF, for which Inter stands; letters of other fonts are set as they are.
+    /// The face for the letters of a script that Inter does not write; nil for all other characters.
+    static func face(of scalar: Unicode.Scalar, for font: FontDescription) -> FontFace? {
+        guard let script = FontScript.index(of: scalar) else { return nil }
+        return FontFace(rawValue: UInt16(scripts + 4 * script + (font.design == .serif ? 2 : 0) + (isBold(font) ? 1 : 0)))
+    }
+
+    /// The face of emoji in colour.
+    static let emoji = FontFace(rawValue: UInt16(colors))
+
+    /// Apple's tracking is for SF, for which Inter stands; letters of other fonts are set as they are. So are widths: SF alone has them.
     static func isTracked(_ face: FontFace) -> Bool { Int(face.rawValue) < noto }
+
+    private static func isBold(_ font: FontDescription) -> Bool { font.weight.rawValue >= FontWeight.semibold.rawValue }
 
     /// A language writes some of the characters that Chinese, Japanese and Korean share its own way. Japanese where none of them is told.
     private static func region(_ language: String) -> Int {
@@ -80,7 +114,7 @@ public enum FontCatalog {
         case .default: nil
         case .rounded: "The rounded design is drawn in Inter, whose ends are not round."
         case .serif: "The serif design is drawn in Noto Serif, which stands for New York."
-        case .monospaced: "The monospaced design is drawn in DejaVu Sans Mono, which stands for SF Mono."
+        case .monospaced: "The monospaced design is drawn in JetBrains Mono, which stands for SF Mono."
         }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts a text into runs of one span, face and direction, and shapes them.
+/// Cuts a text into runs of one span, face, size and direction, and shapes them.
 struct Itemiser {
     private let spans: [TextSpan]
     /// Where to look for the characters of each span.
@@ -12,13 +12,21 @@ struct Itemiser {
     /// Sentences about what could not be drawn as asked, each once.
     private(set) var diagnostics: [String] = []
 
+    /// What characters must share to stand in one run.
+    private struct Look: Equatable {
+        var span: Int
+        var level: UInt8
+        var isSmallCapital: Bool
+        var face: FontFace
+    }
+
     init(spans: [TextSpan], rightToLeft: Bool, language: String, fonts: FontSet) {
         self.spans = spans
         faces = spans.map { FontCatalog.faces(for: $0.font, language: language) }
         self.rightToLeft = rightToLeft
         self.language = language
         self.fonts = fonts
-        for span in spans where !span.string.isEmpty {
+        for span in spans where !span.string.isEmpty && span.attachment == nil {
             if case .custom(let name) = span.font.family { report("The font “\(name)” is not there; the system font stands for it.") }
             if let sentence = FontCatalog.substitution(span.font.design) { report(sentence) }
         }
@@ -45,29 +53,41 @@ struct Itemiser {
         }
         let (base, levels) = BidiLevels.of(scalars, rightToLeft: rightToLeft)
         var start = range.lowerBound
-        var face = self.face(characters[start], spanOf[start])
-        func level(_ index: Int) -> UInt8 { levels[firstScalar[index - range.lowerBound]] }
-        for index in range.dropFirst() {
-            let same = spanOf[index] == spanOf[start] && level(index) == level(start)
-            // A space or a mark goes with what stands before it.
-            let next =
-                same && characters[index].unicodeScalars.allSatisfy(FontSet.isInvisible)
-                ? face : self.face(characters[index], spanOf[index])
-            if same, next == face { continue }
-            shape(characters, start..<index, spanOf[start], face, level(start), base)
-            start = index
-            face = next
+        var current: Look?
+        for index in range {
+            let look = look(characters[index], spanOf[index], levels[firstScalar[index - range.lowerBound]], after: current)
+            if let current, look != current {
+                shape(characters, start..<index, current, base)
+                start = index
+            }
+            current = look
         }
-        shape(characters, start..<range.upperBound, spanOf[start], face, level(start), base)
+        if let current { shape(characters, start..<range.upperBound, current, base) }
+    }
+
+    private mutating func look(_ character: Character, _ span: Int, _ level: UInt8, after before: Look?) -> Look {
+        let font = spans[span].font
+        if spans[span].attachment != nil { return Look(span: span, level: level, isSmallCapital: false, face: faces[span][0]) }
+        let isSmall = font.smallCaps != .none && SmallCapitals.isSmall(character, font.smallCaps)
+        // A space or a mark goes with what stands before it. The space of emoji is as wide as they are, so theirs is taken from the text.
+        if let before, before.span == span, before.level == level, character.unicodeScalars.allSatisfy(FontSet.isInvisible),
+            before.face != FontCatalog.emoji || !character.isWhitespace
+        {
+            return before
+        }
+        let wanted = isSmall ? FontCatalog.faces(for: SmallCapitals.font(font), language: language) : faces[span]
+        return Look(span: span, level: level, isSmallCapital: isSmall, face: face(character, font, wanted))
     }
 
     /// The first face that has the character; a box of the first face where none has.
-    private mutating func face(_ character: Character, _ span: Int) -> FontFace {
-        let faces = faces[span]
-        for face in faces {
-            if fonts.covers(character, face) { return face }
-            if fonts.font(face) == nil { report(FontCatalog.missing(face)) }
-        }
+    private mutating func face(_ character: Character, _ font: FontDescription, _ faces: [FontFace]) -> FontFace {
+        let presentation = EmojiPresentation(character)
+        if presentation == .color, let face = found(character, [FontCatalog.emoji]) { return face }
+        // A character has at least one scalar.
+        let first = character.unicodeScalars[character.unicodeScalars.startIndex]
+        if let scripted = FontCatalog.face(of: first, for: font), let face = found(character, [scripted]) { return face }
+        if presentation == .either, let face = found(character, [faces[0], FontCatalog.emoji]) { return face }
+        if let face = found(character, faces) { return face }
         if diagnostics.count < Self.mostDiagnostics {
             let code = character.unicodeScalars.prefix(8).map { "U+" + String($0.value, radix: 16, uppercase: true) }
             report("No font has “\(code.count < 8 ? String(character) : "")” (\(code.joined(separator: " "))); a box stands for it.")
@@ -75,39 +95,58 @@ struct Itemiser {
         return faces[0]
     }
 
-    private mutating func shape(
-        _ characters: [Character], _ range: Range<Int>, _ span: Int, _ face: FontFace, _ level: UInt8, _ base: UInt8
-    ) {
+    private mutating func found(_ character: Character, _ faces: [FontFace]) -> FontFace? {
+        for face in faces {
+            if fonts.covers(character, face) { return face }
+            if fonts.font(face) == nil { report(FontCatalog.missing(face)) }
+        }
+        return nil
+    }
+
+    private mutating func shape(_ characters: [Character], _ range: Range<Int>, _ look: Look, _ base: UInt8) {
+        let span = spans[look.span]
+        let isTracked = FontCatalog.isTracked(look.face)
+        var run = PreparedText.Run(
+            characters: range, span: look.span, face: look.face, level: look.level, base: base,
+            scale: look.isSmallCapital ? SmallCapitals.scale : 1, stretch: isTracked ? 1 + span.font.width : 1, glyphs: [])
+        guard span.attachment == nil else { return runs.append(run) }
         var scalars: [UInt32] = []
         var characterOf: [Int] = []
         for index in range {
-            for scalar in characters[index].unicodeScalars {
-                scalars.append(scalar.value)
-                characterOf.append(index)
+            func add(_ character: some Sequence<Unicode.Scalar>) {
+                for scalar in character {
+                    scalars.append(scalar.value)
+                    characterOf.append(index)
+                }
+            }
+            if look.isSmallCapital {
+                add(characters[index].uppercased().unicodeScalars)
+            } else {
+                add(characters[index].unicodeScalars)
             }
         }
         let glyphs = fonts.shape(
-            scalars, face: face, rightToLeft: level % 2 == 1, language: language, features: features(spans[span], scalars))
-        let percent = FontCatalog.isTracked(face) ? SystemTracking.percentSign : 0
+            scalars, face: look.face, rightToLeft: look.level % 2 == 1, language: language, features: features(span, scalars))
+        let percent = isTracked ? SystemTracking.percentSign : 0
         var boxed = -1
-        let placed = glyphs.compactMap { glyph -> PreparedText.Glyph? in
+        run.glyphs = glyphs.compactMap { glyph -> PreparedText.Glyph? in
             guard characterOf.indices.contains(glyph.scalar) else { return nil }
             let scalar = scalars[glyph.scalar]
             if glyph.id == 0, let scalar = Unicode.Scalar(scalar), FontSet.isInvisible(scalar) {
-                return scalar == "\t" ? tab(face, characterOf[glyph.scalar]) : nil
+                return scalar == "\t" ? tab(look.face, characterOf[glyph.scalar]) : nil
             }
             if glyph.id == 0 {
                 // One box for a character, however many scalars it has.
                 guard characterOf[glyph.scalar] != boxed else { return nil }
                 boxed = characterOf[glyph.scalar]
-                return box(face, boxed)
+                return box(look.face, boxed)
             }
             let wider = scalar == 0x25 ? percent : 0
             return PreparedText.Glyph(
                 id: glyph.id, character: characterOf[glyph.scalar], advance: glyph.advance + wider, xOffset: glyph.xOffset + wider / 2,
                 yOffset: glyph.yOffset)
         }
-        runs.append(PreparedText.Run(characters: range, span: span, face: face, level: level, base: base, glyphs: placed))
+        runs.append(run)
     }
 
     /// What stands for a character that no font has: an empty square, or what the font itself has for it.
@@ -127,8 +166,10 @@ struct Itemiser {
         var features: [ShapingFeature] = []
         if span.font.monospacedDigits { features.append(.tabularFigures) }
         if span.tracking != 0 { features.append(.noLigatures) }
-        // Inter makes arrows of hyphens and angles.
-        if scalars.contains(where: { $0 == 0x3C || $0 == 0x3E }) { features.append(.noContextualForms) }
+        // Inter makes arrows of hyphens and angles; JetBrains Mono has ligatures of program code.
+        if span.font.design == .monospaced || scalars.contains(where: { $0 == 0x3C || $0 == 0x3E }) {
+            features.append(.noContextualForms)
+        }
         return features
     }
 

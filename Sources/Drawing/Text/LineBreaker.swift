@@ -21,7 +21,9 @@ struct LineBreaker {
     let factor: Double
     /// Points added after each letter beyond all tracking; negative tightens.
     let tightening: Double
-    private let tracking: [Double]
+    /// Of each span, with Apple's tracking and without it.
+    private let system: [Double]
+    private let own: [Double]
     private let ellipses: [Double]
 
     /// - Parameter ellipsis: the mark for what is left out, in a font.
@@ -29,25 +31,30 @@ struct LineBreaker {
         self.text = text
         self.factor = factor
         self.tightening = tightening
-        let system = text.spans.map { SystemTracking.points(size: $0.font.size * factor, weight: $0.font.weight) }
-        tracking = zip(text.spans, system).map { ($0.tracking + $0.kern) * factor + $1 }
-        ellipses = zip(text.spans, system).map { span, tracking in
-            let mark = ellipsis(span.font)
-            return mark.advance * span.font.size * factor + (FontCatalog.isTracked(mark.face) ? tracking : 0)
+        let own = text.spans.map { ($0.tracking + $0.kern) * factor }
+        let system = zip(text.spans, own).map { span, own in
+            own + SystemTracking.points(size: span.font.size * factor, weight: span.font.weight)
         }
+        ellipses = text.spans.indices.map { index in
+            let font = text.spans[index].font
+            let mark = ellipsis(font)
+            let tracking = FontCatalog.isTracked(mark.face) ? system[index] - own[index] : 0
+            return mark.advance * mark.stretch * font.size * factor + tracking
+        }
+        self.own = own
+        self.system = system
     }
 
-    func width(_ index: Int) -> Double {
-        guard text.tracked[index] else { return 0 }
-        return text.advances[index] * factor + self.tracking(index)
-    }
+    /// Points that a character takes.
+    func width(_ index: Int) -> Double { text.advances[index] * factor + tracking(index) }
 
-    /// Apple's tracking is for its own letters; those of other fonts are set as they are.
+    /// Points after a character. Apple's tracking is for its own letters; those of other fonts are set as they are.
     func tracking(_ index: Int) -> Double {
-        let span = text.spanOf[index]
-        let run = text.runOf[index]
-        guard run >= 0, !FontCatalog.isTracked(text.runs[run].face) else { return tracking[span] + tightening }
-        return (text.spans[span].tracking + text.spans[span].kern) * factor + tightening
+        switch text.tracked[index] {
+        case .none: 0
+        case .own: own[text.spanOf[index]] + tightening
+        case .system: system[text.spanOf[index]] + tightening
+        }
     }
 
     func ellipsisWidth(_ span: Int) -> Double { ellipses.isEmpty ? 0 : ellipses[span] + tightening }

@@ -10,6 +10,10 @@ final class PreparedText {
         var level: UInt8
         /// The level of the line as written: 1 where it runs from right to left.
         var base: UInt8
+        /// What the span's size is multiplied by: below 1 for small capitals.
+        var scale: Double
+        /// What the letters' widths are multiplied by.
+        var stretch: Double
         /// From left to right, in em; the characters they stand for only rise or, at odd levels, only fall.
         var glyphs: [Glyph]
 
@@ -39,6 +43,16 @@ final class PreparedText {
         var yOffset: Double
     }
 
+    /// What is added after a character.
+    enum Tracking: UInt8 {
+        /// Nothing: it joins the letter before.
+        case none
+        /// What its span asks for.
+        case own
+        /// What its span asks for, and Apple's tracking for the size.
+        case system
+    }
+
     let spans: [TextSpan]
     let characters: [Character]
     let spanOf: [Int]
@@ -49,8 +63,8 @@ final class PreparedText {
     let runOf: [Int]
     /// Of each character, in points at the spans' own sizes, without tracking.
     let advances: [Double]
-    /// How many times tracking is added for each character: zero for what joins the letter before.
-    let tracked: [Bool]
+    /// What is added after each character.
+    let tracked: [Tracking]
     /// Sentences about what could not be drawn as asked, each once.
     let diagnostics: [String]
 
@@ -59,7 +73,7 @@ final class PreparedText {
         var characters: [Character] = []
         var spanOf: [Int] = []
         for (index, span) in spans.enumerated() {
-            for character in span.string {
+            for character in span.attachment == nil ? span.string : TextAttachment.character {
                 characters.append(character)
                 spanOf.append(index)
             }
@@ -68,12 +82,17 @@ final class PreparedText {
         var itemiser = Itemiser(spans: spans, rightToLeft: rightToLeft, language: language, fonts: fonts)
         itemiser.itemise(characters, spanOf, classes)
         var advances = [Double](repeating: 0, count: characters.count)
-        var tracked = [Bool](repeating: false, count: characters.count)
+        var tracked = [Tracking](repeating: .none, count: characters.count)
         for run in itemiser.runs {
-            let size = spans[run.span].font.size
+            if let attachment = spans[run.span].attachment {
+                advances[run.characters.lowerBound] = attachment.width
+                continue
+            }
+            let tracking = FontCatalog.isTracked(run.face) ? Tracking.system : .own
+            let size = spans[run.span].font.size * run.scale * run.stretch
             for glyph in run.glyphs {
                 advances[glyph.character] += glyph.advance * size
-                tracked[glyph.character] = true
+                tracked[glyph.character] = tracking
             }
         }
         var runOf = [Int](repeating: -1, count: characters.count)
@@ -86,7 +105,7 @@ final class PreparedText {
         self.runOf = runOf
         self.advances = advances
         self.tracked = tracked
-        chances = LineBreaks.after(classes)
+        chances = LineBreaks.after(characters, classes)
         runs = itemiser.runs
         diagnostics = itemiser.diagnostics
     }

@@ -43,28 +43,36 @@ struct TextLayout {
 
     private func box(_ line: BrokenLine) -> Box {
         let text = breaker.text
-        var spans: Set<Int> = []
+        var spans: ClosedRange<Int>?
+        func add(_ more: ClosedRange<Int>) {
+            spans = spans.map { min($0.lowerBound, more.lowerBound)...max($0.upperBound, more.upperBound) } ?? more
+        }
         for piece in line.pieces {
             switch piece {
             // Spans follow each other, so the first and the last tell which stand between.
-            case .characters(let range): spans.formUnion(text.spanOf[range.lowerBound]...text.spanOf[range.upperBound - 1])
-            case .ellipsis(let span): spans.insert(span)
+            case .characters(let range): add(text.spanOf[range.lowerBound]...text.spanOf[range.upperBound - 1])
+            case .ellipsis(let span): add(span...span)
             }
         }
-        if spans.isEmpty { spans = text.spans.isEmpty ? [] : [0] }
-        var (ascender, descender, leading) = (0.0, 0.0, 0.0)
-        for index in spans {
-            let span = text.spans[index]
+        var box = Box()
+        var (descender, leading) = (0.0, -Double.infinity)
+        for span in text.spans.isEmpty ? [] : text.spans[spans ?? 0...0] {
             var font = span.font
             font.size *= breaker.factor
             let metrics = font.metrics
-            ascender = max(ascender, metrics.ascender + span.baselineOffset)
+            box.ascender = max(box.ascender, metrics.ascender + span.baselineOffset)
             descender = max(descender, metrics.descender - span.baselineOffset)
             leading = max(leading, metrics.leading)
+            if let picture = span.attachment {
+                box.ascender = max(box.ascender, picture.ascent * breaker.factor + span.baselineOffset)
+                descender = max(descender, picture.descent * breaker.factor - span.baselineOffset)
+            }
         }
-        if spans.count == 1, let index = spans.first { leading = text.spans[index].font.metrics.leading }
-        let natural = ascender + descender
-        return Box(natural: natural, ascender: ascender, advance: roundedUp(natural + leading))
+        // A negative leading is for lines of one look.
+        if leading < 0, spans.map({ $0.count > 1 }) ?? false { leading = 0 }
+        box.natural = box.ascender + descender
+        box.advance = roundedUp(box.natural + (leading.isFinite ? leading : 0))
+        return box
     }
 
     /// More lines than this cannot fit, so no more need to be broken: a long text in a small box costs what is seen of it.

@@ -44,8 +44,11 @@ final class TextOfLines: SetText {
                 }
             // Baselines stand on whole pixels, as Core Text draws them.
             let y = (((origin.y + line.baseline) * layout.scale) + 1e-6).rounded() / layout.scale
-            var pen = origin.x + alignment
-            for segment in ordered(line) { draw(segment, &pen, y, &items) }
+            let start = origin.x + alignment
+            var pen = start
+            var drawn = LineItems(start: start, scale: layout.scale, factor: scaleFactor)
+            for segment in ordered(line) { draw(segment, &pen, y, &drawn) }
+            items += drawn.all
         }
         return items
     }
@@ -107,56 +110,45 @@ final class TextOfLines: SetText {
 
     // MARK: Drawing
 
-    private func draw(_ segment: Segment, _ pen: inout Double, _ y: Double, _ items: inout [DisplayItem]) {
+    private func draw(_ segment: Segment, _ pen: inout Double, _ y: Double, _ items: inout LineItems) {
         let start = pen
         switch segment {
         case .ellipsis(let index):
             guard text.spans.indices.contains(index) else { return }
             let span = text.spans[index]
             let mark = ellipsis(span.font)
-            let glyph = GlyphRun.Glyph(id: mark.glyph, x: 0, y: 0)
             pen += layout.breaker.ellipsisWidth(index)
-            add(span, mark.face, [glyph], "…", start..<max(start, pen), y, &items)
+            var run = run(span, mark.face, start, y, "…")
+            run.stretch = mark.stretch
+            run.glyphs = [GlyphRun.Glyph(id: mark.glyph, x: 0, y: 0)]
+            items.add(run, span, start..<max(start, pen))
         case .run(let index, let range):
-            let run = text.runs[index]
-            let span = text.spans[run.span]
-            let size = span.font.size * scaleFactor
-            var glyphs: [GlyphRun.Glyph] = []
-            glyphs.reserveCapacity(run.glyphs.count)
-            for place in run.glyphs(of: range) {
-                let glyph = run.glyphs[place]
-                let x = Float(pen - start + glyph.xOffset * size)
-                glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: Float(-glyph.yOffset * size)))
-                pen += glyph.advance * size
-                let isLast = place + 1 == run.glyphs.count || run.glyphs[place + 1].character != glyph.character
+            let known = text.runs[index]
+            let span = text.spans[known.span]
+            if let attachment = span.attachment {
+                pen += attachment.width * scaleFactor
+                return items.add(attachment, span, start..<max(start, pen), baseline: y)
+            }
+            var run = run(span, known.face, start, y, String(text.characters[range]))
+            run.size *= known.scale
+            run.stretch = known.stretch
+            run.glyphs.reserveCapacity(known.glyphs.count)
+            let across = run.size * known.stretch
+            for place in known.glyphs(of: range) {
+                let glyph = known.glyphs[place]
+                let x = Float(pen - start + glyph.xOffset * across)
+                run.glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: Float(-glyph.yOffset * run.size)))
+                pen += glyph.advance * across
+                let isLast = place + 1 == known.glyphs.count || known.glyphs[place + 1].character != glyph.character
                 if isLast { pen += layout.breaker.tracking(glyph.character) }
             }
-            add(span, run.face, glyphs, String(text.characters[range]), start..<max(start, pen), y, &items)
+            items.add(run, span, start..<max(start, pen))
         }
     }
 
-    private func add(
-        _ span: TextSpan, _ face: FontFace, _ glyphs: [GlyphRun.Glyph], _ words: String, _ extent: Range<Double>, _ baseline: Double,
-        _ items: inout [DisplayItem]
-    ) {
-        let size = span.font.size * scaleFactor
-        let y = baseline - span.baselineOffset
-        if let underline = span.underline { items.append(rule(extent, y + size * 0.11, size, underline)) }
-        if !glyphs.isEmpty {
-            items.append(
-                .glyphs(
-                    GlyphRun(
-                        face: face, size: size, origin: CGPoint(x: extent.lowerBound, y: y), glyphs: glyphs, paint: span.paint, text: words
-                    )))
-        }
-        if let strikethrough = span.strikethrough { items.append(rule(extent, y - size * 0.28, size, strikethrough)) }
-    }
-
-    /// A line along words: a seventeenth of the size thick, at least a pixel.
-    private func rule(_ extent: Range<Double>, _ y: Double, _ size: Double, _ color: RGBA) -> DisplayItem {
-        let thickness = max((size / 17 * layout.scale).rounded(), 1) / layout.scale
-        let top = ((y - thickness / 2) * layout.scale).rounded() / layout.scale
-        let rect = CGRect(x: extent.lowerBound, y: top, width: extent.upperBound - extent.lowerBound, height: thickness)
-        return .fill(Path(rect), .color(color), .nonZero)
+    private func run(_ span: TextSpan, _ face: FontFace, _ x: Double, _ baseline: Double, _ words: String) -> GlyphRun {
+        GlyphRun(
+            face: face, size: span.font.size * scaleFactor, origin: CGPoint(x: x, y: baseline - span.baselineOffset), glyphs: [],
+            paint: span.paint, text: words)
     }
 }

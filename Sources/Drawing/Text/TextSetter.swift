@@ -19,6 +19,7 @@ public final class TextSetter: TextSetting {
         let weight: FontWeight
         let design: FontDescription.Design
         let italic: Bool
+        let width: Double
     }
 
     /// - Parameter fonts: where a face's file is.
@@ -64,16 +65,19 @@ public final class TextSetter: TextSetting {
         return max(length, 0)
     }
 
-    /// A single line may be set up to 5 % tighter before it is truncated (`NSParagraphStyle.tighteningFactorForTruncation`).
+    /// Letters may be set up to 5 % tighter before a text is truncated (`NSParagraphStyle.tighteningFactorForTruncation`): a single line
+    /// as much as it needs, several lines all the way.
     private func tightening(_ layout: TextLayout, _ width: Double) -> Double? {
         let text = layout.breaker.text
-        guard layout.lines.count == 1, width.isFinite, !text.chances.contains(.mandatory) else { return nil }
+        let count = text.tracked.count { $0 != .none }
+        guard width.isFinite, count > 0 else { return nil }
         let total = text.characters.indices.reduce(0) { $0 + layout.breaker.width($1) }
-        let count = text.tracked.count { $0 }
+        guard layout.lines.count == 1, !text.chances.contains(.mandatory) else { return -total * Self.mostTightening / Double(count) }
         let over = total - width
-        guard over > 0, over <= total * 0.05, count > 0 else { return nil }
-        return -over / Double(count)
+        return over > 0 && over <= total * Self.mostTightening ? -over / Double(count) : nil
     }
+
+    private static let mostTightening = 0.05
 
     private func prepare(_ paragraph: TextParagraph) -> PreparedText {
         let key = PreparedKey(spans: paragraph.spans, rightToLeft: paragraph.rightToLeft, language: paragraph.language)
@@ -90,11 +94,12 @@ public final class TextSetter: TextSetting {
     }
 
     private func ellipsis(_ font: FontDescription) -> ShapedEllipsis {
-        let key = EllipsisKey(weight: font.weight, design: font.design, italic: font.italic)
+        let key = EllipsisKey(weight: font.weight, design: font.design, italic: font.italic, width: font.width)
         if let known = ellipses[key] { return known }
         let face = FontCatalog.faces(for: font, language: "en")[0]
         let glyph = fonts.shape([0x2026], face: face, rightToLeft: false, language: "en", features: []).first
-        let made = ShapedEllipsis(face: face, glyph: glyph?.id ?? 0, advance: glyph?.advance ?? 0)
+        let stretch = FontCatalog.isTracked(face) ? 1 + font.width : 1
+        let made = ShapedEllipsis(face: face, glyph: glyph?.id ?? 0, advance: glyph?.advance ?? 0, stretch: stretch)
         ellipses[key] = made
         return made
     }
@@ -104,6 +109,7 @@ public final class TextSetter: TextSetting {
 struct ShapedEllipsis {
     var face: FontFace
     var glyph: UInt32
-    /// Em.
+    /// Em, before stretching.
     var advance: Double
+    var stretch: Double
 }
