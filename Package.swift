@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Apple's module names that widget source imports; on Linux each stands for our module of the same name with `Vitrine` before it.
-let appleModules = ["ActivityKit", "Combine", "CoreGraphics", "UIKit", "SwiftUI", "WidgetKit"]
+let appleModules = ["ActivityKit", "AppIntents", "Combine", "CoreGraphics", "UIKit", "SwiftUI", "WidgetKit"]
 
 /// Settings for code that Xcode builds too. `-import-module` gives a file with only `import Foundation` what Foundation lacks on Linux.
 let widgetSource: [SwiftSetting] = [
@@ -29,7 +29,9 @@ let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 /// Everything an extension or an app links beside its own code.
 let apple: [Target.Dependency] = [
-    "VitrineActivityKit", "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineSwiftUI", "VitrineWidgetKit", "FoundationMissing",
+    "VitrineActivityKit", "VitrineAppIntents", "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineSwiftUI",
+    "VitrineWidgetKit",
+    "FoundationMissing",
 ]
 
 // MARK: The house, floor by floor
@@ -59,6 +61,9 @@ let appleWing: [Target] = [
         path: "Sources/Apple/Combine", swiftSettings: settings()),
     .target(
         name: "VitrineActivityKit", dependencies: ["FoundationMissing"], path: "Sources/Apple/ActivityKit", swiftSettings: settings()),
+    .target(
+        name: "VitrineAppIntents", dependencies: ["WidgetArchive", "FoundationMissing"], path: "Sources/Apple/AppIntents",
+        swiftSettings: settings()),
     .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", swiftSettings: settings()),
     .target(name: "VitrineCoreGraphics", dependencies: ["Drawing"], path: "Sources/Apple/CoreGraphics", swiftSettings: settings()),
     .target(
@@ -149,7 +154,7 @@ let tests: [Target] = [
         swiftSettings: settings(widgetSource)),
     // What widget source says, as it says it: every name that widgets use compiles, and what is visible is drawn.
     .testTarget(
-        name: "SurfaceTests", dependencies: apple + ["Drawing", "WidgetArchive"], resources: [.copy("Resources")],
+        name: "SurfaceTests", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetTesting"], resources: [.copy("Resources")],
         swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "GalleryTests", dependencies: apple + ["GalleryScenes", "Drawing", "WidgetTesting"], exclude: ["References"],

@@ -1,0 +1,76 @@
+import Foundation
+import WidgetArchive
+
+/// Something of the app's that can be chosen. It is stored by its id; what is shown of it is asked anew.
+public protocol AppEntity: _IntentValue, Identifiable, TypeDisplayRepresentable, InstanceDisplayRepresentable
+where ID: EntityIdentifierConvertible & Sendable, UnwrappedType == Self, ValueType == Self {
+    associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+
+    static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+    public typealias Property<Value> = EntityProperty<Value>
+
+    public static func _schema() -> _IntentValueSchema { _IntentValueSchema(kind: .entity, query: DefaultQuery.self) }
+    public var _stored: IntentValue { .entity(id: id.entityIdentifierString) }
+    public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? {
+        guard case .entity(let id) = stored, let id = ID.entityIdentifier(for: id) else { return nil }
+        if let own = query?.query { return try await own._entity(id, of: Self.self) }
+        return try await defaultQuery.entities(for: [id]).first
+    }
+    public static func _wrapped(_ value: Self) -> Self { value }
+}
+
+extension EntityQuery {
+    /// The entity with an id, where this query's entities are of that type.
+    func _entity<E: AppEntity>(_ id: E.ID, of type: E.Type) async throws -> E? {
+        guard let id = id as? Entity.ID else { return nil }
+        return try await entities(for: [id]).first as? E
+    }
+}
+
+/// An id that can be kept as text.
+public protocol EntityIdentifierConvertible {
+    var entityIdentifierString: String { get }
+    /// The id whose text this is; nil where it is none.
+    static func entityIdentifier(for entityIdentifierString: String) -> Self?
+}
+
+extension String: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { self }
+    public static func entityIdentifier(for entityIdentifierString: String) -> String? { entityIdentifierString }
+}
+
+extension Int: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { String(self) }
+    public static func entityIdentifier(for entityIdentifierString: String) -> Int? { Int(entityIdentifierString) }
+}
+
+extension UUID: EntityIdentifierConvertible {
+    public var entityIdentifierString: String { uuidString }
+    public static func entityIdentifier(for entityIdentifierString: String) -> UUID? { UUID(uuidString: entityIdentifierString) }
+}
+
+/// A property of an entity that people may see.
+@propertyWrapper public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value?
+    public let title: LocalizedStringResource?
+
+    public init(title: LocalizedStringResource) { self.title = title }
+    public init() { title = nil }
+
+    public var wrappedValue: Value {
+        get {
+            guard let value = lock.withLock({ value }) else {
+                // As on iOS: nobody has set it, and nothing sensible can stand for it.
+                fatalError("A property of an entity\(title.map { " (“\(String(localized: $0))”)" } ?? "") is read before it is set.")
+            }
+            return value
+        }
+        set { lock.withLock { value = newValue } }
+    }
+
+    public var projectedValue: EntityProperty<Value> { self }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Values to choose from, maybe under headings.
+public protocol ResultsCollection: Sendable {
+    associatedtype Result: Sendable
+    var _sections: [IntentItemSection<Result>] { get }
+    var _prompt: LocalizedStringResource? { get }
+}
+
+extension Array: ResultsCollection where Element: _IntentValue {
+    public typealias Result = Element
+    public var _sections: [IntentItemSection<Element>] { [IntentItemSection(items: map { IntentItem($0) })] }
+    public var _prompt: LocalizedStringResource? { nil }
+}
+
+/// Offers the values of a parameter.
+public protocol DynamicOptionsProvider: Sendable {
+    associatedtype Result: ResultsCollection
+    associatedtype DefaultValue: Sendable
+
+    func results() async throws -> Result
+    /// The value when none was chosen.
+    func defaultResult() async -> DefaultValue?
+}
+
+extension DynamicOptionsProvider {
+    public typealias ItemCollection = IntentItemCollection
+    public func defaultResult() async -> Result.Result? { nil }
+}
+
+/// Finds entities: by id, and as suggestions.
+public protocol EntityQuery: DynamicOptionsProvider {
+    associatedtype Entity: AppEntity
+    associatedtype Result = [Entity]
+    associatedtype DefaultValue = Entity
+
+    init()
+    /// Those of the ids that are still there, in the ids' order.
+    func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+    func suggestedEntities() async throws -> Result
+}
+
+extension EntityQuery {
+    public func results() async throws -> Result { try await suggestedEntities() }
+    public func defaultResult() async -> Entity? { nil }
+}
+
+extension EntityQuery where Result == [Entity] {
+    public func suggestedEntities() async throws -> [Entity] { [] }
+}
+
+/// Finds entities by words as well.
+public protocol EntityStringQuery: EntityQuery {
+    func entities(matching string: String) async throws -> Result
+}
+
+/// Knows all its entities.
+public protocol EnumerableEntityQuery: EntityQuery {
+    func allEntities() async throws -> Result
+}
+
+extension EnumerableEntityQuery {
+    public func suggestedEntities() async throws -> Result { try await allEntities() }
+}
+
+extension EnumerableEntityQuery where Result == [Entity] {
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+        let all = try await allEntities()
+        return identifiers.compactMap { id in all.first { $0.id == id } }
+    }
+}
+
+/// An entity there is one of.
+public protocol UniqueAppEntity: AppEntity {}

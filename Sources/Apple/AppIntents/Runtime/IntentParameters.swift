@@ -1,0 +1,90 @@
+import Foundation
+import WidgetArchive
+
+/// The parameters of one intent, by their names.
+@_spi(Vitrine) public struct IntentParameters: Sendable {
+    private let parameters: [(name: String, parameter: any AnyIntentParameter)]
+    private let intent: any AppIntent
+
+    /// Reads them of an intent. Its properties' wrappers are the parameters; a wrapper of `name` is stored as `_name`.
+    public init(of intent: any AppIntent) {
+        self.intent = intent
+        parameters = Mirror(reflecting: intent).children.compactMap { child in
+            guard let label = child.label, let parameter = child.value as? any AnyIntentParameter else { return nil }
+            return (label.hasPrefix("_") ? String(label.dropFirst()) : label, parameter)
+        }
+    }
+
+    /// The values that are set or have a default.
+    public var values: IntentValues {
+        IntentValues(Dictionary(parameters.map { ($0.name, $0.parameter.stored) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// Only what was set.
+    public var setValues: IntentValues {
+        let set = parameters.filter { $0.parameter.valueIsSet }.map { ($0.name, $0.parameter.stored) }
+        return IntentValues(Dictionary(set, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// Sets what was stored; entities are looked up by their ids. A name that is no parameter's any more, and a value that no longer fits,
+    /// leave the default.
+    /// - Returns: what was left out, in sentences.
+    /// - Throws: what a query throws.
+    @discardableResult public func resolve(_ values: IntentValues) async throws -> [String] {
+        var dropped: [String] = []
+        for (name, stored) in values.values.sorted(by: { $0.key < $1.key }) {
+            guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
+                dropped.append(AppIntentError.unknownParameter(name, known: parameters.map(\.name)).description)
+                continue
+            }
+            if try await !parameter.set(stored) {
+                dropped.append(AppIntentError.wrongValue(parameter: name, found: stored.kindName).description)
+            }
+        }
+        for (_, parameter) in parameters { await parameter.setDefault() }
+        return dropped
+    }
+
+    /// - Throws: `AppIntentError.missingValue` where reading a parameter would stop the process.
+    public func checkComplete() throws(AppIntentError) {
+        if let missing = parameters.first(where: { !$0.parameter.hasValue }) { throw .missingValue(parameter: missing.name) }
+    }
+
+    public var schema: IntentSchema {
+        let type = Swift.type(of: intent)
+        return IntentSchema(
+            intent: type.persistentIdentifier, title: String(localized: type.title),
+            description: type.description.map { String(localized: $0.descriptionText) },
+            parameters: parameters.map { $0.parameter.schema(name: $0.name) }, summary: Self.summary(type, names))
+    }
+
+    /// What can be chosen for a parameter now, while the sheet shows `values`.
+    /// - Throws: `AppIntentError.unknownParameter`, and what the query throws.
+    public func options(for name: String, matching words: String?) async throws -> IntentOptions {
+        guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
+            throw AppIntentError.unknownParameter(name, known: parameters.map(\.name))
+        }
+        return try await EditedIntent.$current.withValue(EditedIntent(intent: intent)) { try await parameter.options(matching: words) }
+    }
+
+    private var names: _ParameterNames {
+        _ParameterNames(
+            names: Dictionary(parameters.map { (ObjectIdentifier($0.parameter), $0.name) }, uniquingKeysWith: { first, _ in first }),
+            intent: intent)
+    }
+
+    private static func summary<Intent: AppIntent>(_ type: Intent.Type, _ names: _ParameterNames) -> IntentSummary? {
+        type.parameterSummary._archived(names)
+    }
+
+    /// The parameters that a query says it depends on.
+    static func dependencies(of provider: any DynamicOptionsProvider) -> [String] {
+        Mirror(reflecting: provider).children.flatMap { ($0.value as? any AnyParameterDependency)?.parameterNames ?? [] }
+    }
+}
+
+/// The intent whose settings are open.
+struct EditedIntent: Sendable {
+    let intent: any AppIntent
+    @TaskLocal static var current: EditedIntent?
+}

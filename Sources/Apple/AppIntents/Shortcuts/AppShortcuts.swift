@@ -1,0 +1,65 @@
+import Foundation
+
+/// An app's shortcuts. They compile with the app; nothing offers shortcuts here.
+public protocol AppShortcutsProvider {
+    @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+    static var shortcutTileColor: ShortcutTileColor { get }
+}
+
+extension AppShortcutsProvider {
+    public static var shortcutTileColor: ShortcutTileColor { .blue }
+    public static func updateAppShortcutParameters() {}
+}
+
+/// The colour of an app's shortcuts.
+public enum ShortcutTileColor: Hashable, Sendable {
+    case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen, grayBrown
+}
+
+/// One shortcut of an app.
+public struct AppShortcut: Sendable {
+    public let intent: any AppIntent
+
+    public init<Intent: AppIntent>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String
+    ) {
+        self.intent = intent
+    }
+
+    public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) { self.intent = intent }
+}
+
+/// A word that stands for something in a phrase.
+public enum AppShortcutPhraseToken: Hashable, Sendable { case applicationName }
+
+/// What people say for a shortcut.
+public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: StringInterpolation) {}
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) {}
+        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
+        public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {}
+    }
+}
+
+/// Collects an app's shortcuts.
+@resultBuilder public enum AppShortcutsBuilder {
+    public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+    public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] { shortcuts.flatMap { $0 } }
+    public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] { shortcuts ?? [] }
+    public static func buildEither(first shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+    public static func buildEither(second shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+    public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+}
+
+/// The intents of a package.
+public protocol AppIntentsPackage {
+    static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+
+extension AppIntentsPackage {
+    public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}

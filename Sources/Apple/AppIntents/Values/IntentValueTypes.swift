@@ -1,0 +1,139 @@
+import Foundation
+import WidgetArchive
+
+/// A type that a parameter may have.
+public protocol _IntentValue: Sendable {
+    /// The type without the optional around it.
+    associatedtype UnwrappedType: Sendable
+    /// The type of one element, for a list.
+    associatedtype ValueType: Sendable
+
+    /// What an edit sheet has to know of it.
+    static func _schema() -> _IntentValueSchema
+    /// As it is stored.
+    var _stored: IntentValue { get }
+    /// The value that was stored; nil where it is no value of this type any more (a case that is gone, an item that is not found).
+    static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self?
+    static func _wrapped(_ value: UnwrappedType) -> Self
+}
+
+/// What the edit sheet has to know of a type.
+public struct _IntentValueSchema: Sendable {
+    var kind: IntentParameterSchema.Kind
+    var isOptional = false
+    var isList = false
+    /// The query of an entity's type.
+    var query: (any EntityQuery.Type)?
+}
+
+/// Finds entities by their ids; a parameter with a query of its own asks that instead of the type's.
+public struct _EntityResolving: Sendable {
+    let query: any EntityQuery
+}
+
+/// A value that is stored as it stands.
+public protocol _PlainIntentValue: _IntentValue where UnwrappedType == Self, ValueType == Self {
+    static var _kind: IntentParameterSchema.Kind { get }
+    init?(_plain stored: IntentValue)
+}
+
+extension _PlainIntentValue {
+    public static func _schema() -> _IntentValueSchema { _IntentValueSchema(kind: _kind) }
+    public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? { Self(_plain: stored) }
+    public static func _wrapped(_ value: Self) -> Self { value }
+}
+
+extension String: _PlainIntentValue {
+    public static var _kind: IntentParameterSchema.Kind { .string }
+    public var _stored: IntentValue { .string(self) }
+    public init?(_plain stored: IntentValue) {
+        guard case .string(let value) = stored else { return nil }
+        self = value
+    }
+}
+
+extension Bool: _PlainIntentValue {
+    public static var _kind: IntentParameterSchema.Kind { .bool }
+    public var _stored: IntentValue { .bool(self) }
+    public init?(_plain stored: IntentValue) {
+        guard case .bool(let value) = stored else { return nil }
+        self = value
+    }
+}
+
+extension Int: _PlainIntentValue {
+    public static var _kind: IntentParameterSchema.Kind { .int(minimum: nil, maximum: nil) }
+    public var _stored: IntentValue { .int(self) }
+    public init?(_plain stored: IntentValue) {
+        guard case .int(let value) = stored else { return nil }
+        self = value
+    }
+}
+
+extension Double: _PlainIntentValue {
+    public static var _kind: IntentParameterSchema.Kind { .double(minimum: nil, maximum: nil) }
+    public var _stored: IntentValue { .double(self) }
+    public init?(_plain stored: IntentValue) {
+        switch stored {
+        case .double(let value): self = value
+        case .int(let value): self = Double(value)
+        default: return nil
+        }
+    }
+}
+
+extension Date: _PlainIntentValue {
+    public static var _kind: IntentParameterSchema.Kind { .date }
+    public var _stored: IntentValue { .date(self) }
+    public init?(_plain stored: IntentValue) {
+        guard case .date(let value) = stored else { return nil }
+        self = value
+    }
+}
+
+extension URL: _PlainIntentValue {
+    public static var _kind: IntentParameterSchema.Kind { .url }
+    public var _stored: IntentValue { .url(self) }
+    public init?(_plain stored: IntentValue) {
+        guard case .url(let value) = stored else { return nil }
+        self = value
+    }
+}
+
+extension Optional: _IntentValue where Wrapped: _IntentValue {
+    public typealias UnwrappedType = Wrapped.UnwrappedType
+    public typealias ValueType = Wrapped.ValueType
+
+    public static func _schema() -> _IntentValueSchema {
+        var schema = Wrapped._schema()
+        schema.isOptional = true
+        return schema
+    }
+    public var _stored: IntentValue { self?._stored ?? .none }
+    public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? {
+        if stored == .none { return .some(nil) }
+        // What is gone is no value; for an optional that is none.
+        return .some(try await Wrapped._value(of: stored, through: query))
+    }
+    public static func _wrapped(_ value: Wrapped.UnwrappedType) -> Self { Wrapped._wrapped(value) }
+}
+
+extension Array: _IntentValue where Element: _IntentValue {
+    public typealias UnwrappedType = [Element]
+    public typealias ValueType = Element.ValueType
+
+    public static func _schema() -> _IntentValueSchema {
+        var schema = Element._schema()
+        schema.isList = true
+        return schema
+    }
+    public var _stored: IntentValue { .list(map(\._stored)) }
+    public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? {
+        guard case .list(let stored) = stored else { return nil }
+        var values: [Element] = []
+        // What is gone falls out of the list.
+        for part in stored { if let value = try await Element._value(of: part, through: query) { values.append(value) } }
+        return values
+    }
+    public static func _wrapped(_ value: [Element]) -> Self { value }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// What an edit sheet is built from: the parameters of a configurable widget, in their order, in the language asked for.
+public struct IntentSchema: Codable, Hashable, Sendable {
+    /// The intent's type as source has it.
+    public var intent: String
+    public var title: String
+    public var description: String?
+    public var parameters: [IntentParameterSchema]
+    /// What the sheet shows, by conditions on values; nil shows every parameter.
+    public var summary: IntentSummary?
+
+    public init(
+        intent: String, title: String, description: String?, parameters: [IntentParameterSchema], summary: IntentSummary?
+    ) {
+        self.intent = intent
+        self.title = title
+        self.description = description
+        self.parameters = parameters
+        self.summary = summary
+    }
+}
+
+/// One parameter of a configurable widget.
+public struct IntentParameterSchema: Codable, Hashable, Sendable {
+    public enum Kind: Codable, Hashable, Sendable {
+        case string, bool, date, dateOnly, timeOnly, url
+        /// Limits include both ends; nil has none.
+        case int(minimum: Int?, maximum: Int?)
+        case double(minimum: Double?, maximum: Double?)
+        /// The cases of an enumeration.
+        case choice([IntentOption])
+        case entity
+    }
+    /// How many a list may hold.
+    public struct Size: Codable, Hashable, Sendable {
+        public var minimum: Int
+        public var maximum: Int
+
+        public init(minimum: Int, maximum: Int) {
+            self.minimum = minimum
+            self.maximum = maximum
+        }
+    }
+
+    public var name: String
+    public var title: String
+    public var description: String?
+    public var kind: Kind
+    /// May be left without a value.
+    public var isOptional: Bool
+    public var isList: Bool
+    /// For a list, by family; a family that is not there has no limit.
+    public var sizes: [WidgetFamilyName: Size]
+    /// The value when none was chosen, as far as the source says it; an entity's is asked of its query.
+    public var defaultValue: IntentValue?
+    /// Its values are offered by the extension, and asked for when the sheet opens.
+    public var hasOptions: Bool
+    /// The options can be searched by words.
+    public var isSearchable: Bool
+    /// Names of parameters that its options depend on.
+    public var dependsOn: [String]
+
+    public init(
+        name: String, title: String, description: String? = nil, kind: Kind, isOptional: Bool = false, isList: Bool = false,
+        sizes: [WidgetFamilyName: Size] = [:], defaultValue: IntentValue? = nil, hasOptions: Bool = false, isSearchable: Bool = false,
+        dependsOn: [String] = []
+    ) {
+        self.name = name
+        self.title = title
+        self.description = description
+        self.kind = kind
+        self.isOptional = isOptional
+        self.isList = isList
+        self.sizes = sizes
+        self.defaultValue = defaultValue
+        self.hasOptions = hasOptions
+        self.isSearchable = isSearchable
+        self.dependsOn = dependsOn
+    }
+}
+
+/// A value that can be chosen, and how it is shown.
+public struct IntentOption: Codable, Hashable, Sendable {
+    public var value: IntentValue
+    public var title: String
+    public var subtitle: String?
+    /// An SF Symbol's name.
+    public var symbol: String?
+
+    public init(value: IntentValue, title: String, subtitle: String? = nil, symbol: String? = nil) {
+        self.value = value
+        self.title = title
+        self.subtitle = subtitle
+        self.symbol = symbol
+    }
+}
+
+/// Options under one heading.
+public struct IntentOptionSection: Codable, Hashable, Sendable {
+    public var title: String?
+    public var options: [IntentOption]
+
+    public init(title: String? = nil, options: [IntentOption]) {
+        self.title = title
+        self.options = options
+    }
+}
+
+/// What can be chosen for one parameter now.
+public struct IntentOptions: Codable, Hashable, Sendable {
+    /// A word above the search field.
+    public var prompt: String?
+    public var sections: [IntentOptionSection]
+
+    public init(prompt: String? = nil, sections: [IntentOptionSection]) {
+        self.prompt = prompt
+        self.sections = sections
+    }
+}
+
+/// A configuration that the gallery offers ready made.
+public struct IntentRecommendationSchema: Codable, Hashable, Sendable {
+    public var title: String
+    public var values: IntentValues
+
+    public init(title: String, values: IntentValues) {
+        self.title = title
+        self.values = values
+    }
+}
+
+/// What an edit sheet shows: a sentence with parameters in it and rows below, or one of several by a condition.
+public indirect enum IntentSummary: Codable, Hashable, Sendable {
+    public enum Piece: Codable, Hashable, Sendable {
+        case words(String)
+        case parameter(String)
+    }
+    public enum Comparison: Codable, Hashable, Sendable {
+        case equals([IntentValue])
+        case differs([IntentValue])
+        case hasValue, hasNoValue
+    }
+    public enum Subject: Codable, Hashable, Sendable {
+        case parameter(String)
+        case family
+    }
+    public struct Branch: Codable, Hashable, Sendable {
+        /// Equal to one of these.
+        public var values: [IntentValue]
+        public var summary: IntentSummary
+
+        public init(values: [IntentValue], summary: IntentSummary) {
+            self.values = values
+            self.summary = summary
+        }
+    }
+
+    case sentence([Piece], rows: [String])
+    case when(Subject, Comparison, then: IntentSummary, otherwise: IntentSummary?)
+    case choose(Subject, [Branch], otherwise: IntentSummary?)
+
+    /// The names of the parameters that the sheet shows for these values in this family, in their order. A family is compared as a choice.
+    public func shown(for values: IntentValues, family: WidgetFamilyName) -> [String] {
+        switch self {
+        case .sentence(let pieces, let rows):
+            let named = pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+            return named + rows.filter { !named.contains($0) }
+        case .when(let subject, let comparison, let then, let otherwise):
+            let holds = Self.holds(comparison, Self.value(of: subject, values, family))
+            return (holds ? then : otherwise)?.shown(for: values, family: family) ?? []
+        case .choose(let subject, let branches, let otherwise):
+            let value = Self.value(of: subject, values, family)
+            let branch = branches.first { $0.values.contains(value) }?.summary ?? otherwise
+            return branch?.shown(for: values, family: family) ?? []
+        }
+    }
+
+    private static func value(of subject: Subject, _ values: IntentValues, _ family: WidgetFamilyName) -> IntentValue {
+        switch subject {
+        case .parameter(let name): values[name] ?? .none
+        case .family: .choice(family.rawValue)
+        }
+    }
+
+    private static func holds(_ comparison: Comparison, _ value: IntentValue) -> Bool {
+        switch comparison {
+        case .equals(let values): values.contains(value)
+        case .differs(let values): !values.contains(value)
+        case .hasValue: value != .none && value != .list([])
+        case .hasNoValue: value == .none || value == .list([])
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// One stored value of a configurable widget or of a control's intent. Entities are kept by their id alone: what they show is asked anew.
+public indirect enum IntentValue: Codable, Hashable, Sendable {
+    case none
+    case string(String)
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case date(Date)
+    case url(URL)
+    /// The raw value of an enumeration's case.
+    case choice(String)
+    case entity(id: String)
+    case list([IntentValue])
+
+    /// How it is called in sentences.
+    public var kindName: String {
+        switch self {
+        case .none: "nothing"
+        case .string: "a text"
+        case .bool: "yes or no"
+        case .int: "a whole number"
+        case .double: "a number"
+        case .date: "a date"
+        case .url: "a URL"
+        case .choice: "a choice"
+        case .entity: "an item"
+        case .list: "a list"
+        }
+    }
+}
+
+/// The values of one configuration, by parameter name. A parameter that is not there has its default.
+public struct IntentValues: Codable, Hashable, Sendable {
+    public var values: [String: IntentValue]
+
+    public init(_ values: [String: IntentValue] = [:]) { self.values = values }
+
+    /// As it is stored and sent: JSON with sorted keys, so that equal values have equal bytes.
+    public var data: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys]
+            return try encoder.encode(self)
+        }
+    }
+
+    /// - Throws: `DecodingError` where the bytes are no configuration.
+    public init(data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
+
+    public subscript(name: String) -> IntentValue? {
+        get { values[name] }
+        set { values[name] = newValue }
+    }
+}
