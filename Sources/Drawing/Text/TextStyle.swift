@@ -92,6 +92,14 @@ public struct TextAttachment: Hashable, Sendable {
     }
 }
 
+extension TextSpan {
+    /// Texts are looked up by their words; what else tells them apart is compared, which is quicker than hashing it.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(string)
+        hasher.combine(font.size)
+    }
+}
+
 /// How the lines of one text are made.
 public struct TextParagraph: Hashable, Sendable {
     public enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }
@@ -112,4 +120,11 @@ public struct TextParagraph: Hashable, Sendable {
     public var language = "en"
 
     public init(spans: [TextSpan]) { self.spans = spans }
+}
+
+extension TextParagraph {
+    /// As for `TextSpan`.
+    public func hash(into hasher: inout Hasher) {
+        for span in spans { span.hash(into: &hasher) }
+    }
 }
