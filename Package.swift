@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Apple's module names that widget source imports; on Linux each stands for our module of the same name with `Vitrine` before it.
-let appleModules = ["ActivityKit", "Combine", "CoreGraphics", "UIKit", "SwiftUI", "WidgetKit"]
+let appleModules = ["ActivityKit", "Combine", "CoreGraphics", "CoreText", "ImageIO", "UIKit", "SwiftUI", "WidgetKit"]
 
 /// Settings for code that Xcode builds too. `-import-module` gives a file with only `import Foundation` what Foundation lacks on Linux.
 let widgetSource: [SwiftSetting] = [
@@ -29,7 +29,8 @@ let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 /// Everything an extension or an app links beside its own code.
 let apple: [Target.Dependency] = [
-    "VitrineActivityKit", "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineSwiftUI", "VitrineWidgetKit", "FoundationMissing",
+    "VitrineActivityKit", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText", "VitrineImageIO", "VitrineUIKit", "VitrineSwiftUI",
+    "VitrineWidgetKit", "FoundationMissing",
 ]
 
 // MARK: The house, floor by floor
@@ -61,6 +62,9 @@ let appleWing: [Target] = [
         name: "VitrineActivityKit", dependencies: ["FoundationMissing"], path: "Sources/Apple/ActivityKit", swiftSettings: settings()),
     .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", swiftSettings: settings()),
     .target(name: "VitrineCoreGraphics", dependencies: ["Drawing"], path: "Sources/Apple/CoreGraphics", swiftSettings: settings()),
+    .target(
+        name: "VitrineImageIO", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/ImageIO", swiftSettings: settings()),
+    .target(name: "VitrineCoreText", dependencies: ["VitrineCoreGraphics"], path: "Sources/Apple/CoreText", swiftSettings: settings()),
     .target(
         name: "VitrineUIKit", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/UIKit", swiftSettings: settings()),
     .target(
@@ -143,6 +147,7 @@ let tests: [Target] = [
     .testTarget(name: "TextTests", dependencies: ["Drawing"], swiftSettings: settings()),
     .testTarget(
         name: "SwiftUITests", dependencies: apple + ["Drawing"], resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
+    .testTarget(name: "UIKitTests", dependencies: apple + ["Drawing"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Drawing"], swiftSettings: settings()),
     .testTarget(
         name: "WidgetKitTests", dependencies: apple + ["WidgetArchive", "WidgetTesting"], exclude: ["References"],

@@ -118,3 +118,8 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable { case fill, eoFill, st
 public enum CGTextDrawingMode: Int32, Hashable, Sendable {
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
+
+extension CGContext {
+    /// Pixels per unit before any command.
+    @_spi(Vitrine) public var unitScale: CGFloat { abs(base.a) }
+}

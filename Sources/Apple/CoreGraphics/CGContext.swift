@@ -164,8 +164,7 @@ public final class CGContext: @unchecked Sendable {
         switch state.blend {
         case .clear, .copy:
             // Takes away what lies under the shape, all of it.
-            var solid = Layer(items: drawn)
-            solid.colorEffect = .tint(.black)
+            let solid = Layer(items: area.map { [.fill($0, .color(.black), .nonZero)] } ?? drawn.map(\.solid))
             items += clipped([.layer(solid)]) { $0.blend = .destinationOut }
             if state.blend == .clear { return finish() }
         case .destinationIn:
@@ -222,5 +221,19 @@ public final class CGContext: @unchecked Sendable {
         items = []
         rasterizer.draw(list, over: &painted)
         if let memory { painted.write(to: memory, bytesPerRow: bytesPerRow, layout: layout) }
+    }
+}
+
+extension DisplayItem {
+    /// The same shape, opaque.
+    fileprivate var solid: DisplayItem {
+        switch self {
+        case .fill(let path, _, let rule): return .fill(path, .color(.black), rule)
+        case .stroke(let path, _, let stroke): return .stroke(path, .color(.black), stroke)
+        case .layer(var layer):
+            layer.items = layer.items.map(\.solid)
+            return .layer(layer)
+        case .glyphs, .image: return self
+        }
     }
 }

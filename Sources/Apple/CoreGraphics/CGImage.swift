@@ -200,3 +200,17 @@ extension Bitmap {
         }
     }
 }
+
+extension CGImage {
+    /// The picture with its longer side at most so many pixels, its shape kept; nil when it cannot be decoded.
+    @_spi(Vitrine) public func shrunk(longestSide: Double) -> CGImage? {
+        guard bitmap != nil else { return nil }
+        let factor = longestSide / Double(max(width, height))
+        guard factor < 1 else { return self }
+        let size = CGSize(width: max((Double(width) * factor).rounded(), 1), height: max((Double(height) * factor).rounded(), 1))
+        var list = DisplayList(size: size)
+        list.items = [.image(ImageItem(key: key, frame: CGRect(origin: .zero, size: size), interpolation: .high))]
+        list.images = [key: encoded]
+        return CGImage(Rasterizer(fonts: { _ in nil }).draw(list, scale: 1))
+    }
+}

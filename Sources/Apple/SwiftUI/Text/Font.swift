@@ -87,6 +87,14 @@ public struct Font: Hashable, Sendable {
         } else {
             self.init(base: .size(font.pointSize), weight: Weight(font.weight))
         }
+        isItalic = font.font.italic
+        hasMonospacedDigits = font.font.monospacedDigits
+        switch font.font.design {
+        case .default: break
+        case .rounded: design = .rounded
+        case .serif: design = .serif
+        case .monospaced: design = .monospaced
+        }
     }
 
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
