@@ -50,7 +50,7 @@ let ground: [Target] = [
         name: "Drawing", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec"], swiftSettings: settings(),
         // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
         linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "WidgetArchive", dependencies: ["Drawing"], swiftSettings: settings()),
+    .target(name: "WidgetArchive", dependencies: ["Drawing", "FoundationMissing"], swiftSettings: settings()),
 ]
 
 let appleWing: [Target] = [
@@ -69,7 +69,9 @@ let appleWing: [Target] = [
         name: "VitrineUIKit", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/UIKit", swiftSettings: settings()),
     .target(
         name: "VitrineSwiftUI",
-        dependencies: ["Drawing", "WidgetArchive", "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineMacros"],
+        dependencies: [
+            "Drawing", "WidgetArchive", "FoundationMissing", "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineMacros",
+        ],
         path: "Sources/Apple/SwiftUI", swiftSettings: settings()),
     .target(
         name: "VitrineWidgetKit", dependencies: ["Drawing", "WidgetArchive", "VitrineActivityKit", "VitrineSwiftUI"],

@@ -47,6 +47,11 @@ struct SVGWriter {
             depth += 1
             write(layer)
             depth -= 1
+        case .liveText(let text):
+            guard depth < Rasterizer.deepest else { return }
+            depth += 1
+            write(text.items)
+            depth -= 1
         }
     }
 

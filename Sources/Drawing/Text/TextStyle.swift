@@ -48,6 +48,8 @@ public struct TextSpan: Hashable, Sendable {
     public var strikethrough: RGBA?
     public var underlinePattern = TextLinePattern.solid
     public var strikethroughPattern = TextLinePattern.solid
+    /// What the line's box is filled with behind the words.
+    public var background: RGBA?
     /// A picture that stands in the line like a letter. The span's string is then `TextAttachment.character`.
     public var attachment: TextAttachment?
 
@@ -110,6 +112,8 @@ public struct TextParagraph: Hashable, Sendable {
     public var lineLimit: Int?
     /// The text is at least `lineLimit` lines high.
     public var reservesSpace = false
+    /// The text is at least so many lines high.
+    public var leastLines = 1
     public var truncation: Truncation = .tail
     public var minimumScaleFactor: Double = 1
     public var allowsTightening = false
