@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Apple's module names that widget source imports; on Linux each stands for our module of the same name with `Vitrine` before it.
-let appleModules = ["ActivityKit", "Combine", "CoreGraphics", "CoreText", "ImageIO", "UIKit", "SwiftUI", "WidgetKit"]
+let appleModules = ["ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO", "UIKit", "SwiftUI", "WidgetKit"]
 
 /// Settings for code that Xcode builds too. `-import-module` gives a file with only `import Foundation` what Foundation lacks on Linux.
 let widgetSource: [SwiftSetting] = [
@@ -29,8 +29,8 @@ let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 /// Everything an extension or an app links beside its own code.
 let apple: [Target.Dependency] = [
-    "VitrineActivityKit", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText", "VitrineImageIO", "VitrineUIKit", "VitrineSwiftUI",
-    "VitrineWidgetKit", "FoundationMissing",
+    "VitrineActivityKit", "VitrineCharts", "VitrineCombine", "VitrineCoreGraphics", "VitrineCoreText", "VitrineImageIO", "VitrineUIKit",
+    "VitrineSwiftUI", "VitrineWidgetKit", "FoundationMissing",
 ]
 
 // MARK: The house, floor by floor
@@ -76,6 +76,8 @@ let appleWing: [Target] = [
     .target(
         name: "VitrineWidgetKit", dependencies: ["Drawing", "WidgetArchive", "VitrineActivityKit", "VitrineSwiftUI"],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings()),
+    .target(
+        name: "VitrineCharts", dependencies: ["Drawing", "VitrineSwiftUI"], path: "Sources/Apple/Charts", swiftSettings: settings()),
 ]
 
 let foundationOnLinux: [Target] = [
@@ -150,6 +152,7 @@ let tests: [Target] = [
     .testTarget(
         name: "SwiftUITests", dependencies: apple + ["Drawing"], resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
     .testTarget(name: "UIKitTests", dependencies: apple + ["Drawing"], swiftSettings: settings(widgetSource)),
+    .testTarget(name: "ChartsTests", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Drawing"], swiftSettings: settings()),
     .testTarget(
         name: "WidgetKitTests", dependencies: apple + ["WidgetArchive", "WidgetTesting"], exclude: ["References"],
