@@ -3,7 +3,18 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Apple's module names that widget source imports; on Linux each stands for our module of the same name with `Vitrine` before it.
-let appleModules = ["ActivityKit", "AppIntents", "Combine", "CoreGraphics", "UIKit", "SwiftUI", "WidgetKit"]
+let appleModules = [
+    "ActivityKit",
+    "AppIntents",
+    "Charts",
+    "Combine",
+    "CoreGraphics",
+    "CoreText",
+    "ImageIO",
+    "SwiftUI",
+    "UIKit",
+    "WidgetKit",
+]
 
 /// Settings for code that Xcode builds too. `-import-module` gives a file with only `import Foundation` what Foundation lacks on Linux.
 let widgetSource: [SwiftSetting] = [
@@ -28,11 +39,7 @@ let passwords: Target.Dependency = .product(name: "CryptoExtras", package: "swif
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 /// Everything an extension or an app links beside its own code.
-let apple: [Target.Dependency] = [
-    "VitrineActivityKit", "VitrineAppIntents", "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineSwiftUI",
-    "VitrineWidgetKit",
-    "FoundationMissing",
-]
+let apple: [Target.Dependency] = appleModules.map { .byName(name: "Vitrine\($0)") } + ["FoundationMissing"]
 
 // MARK: The house, floor by floor
 
@@ -51,7 +58,7 @@ let ground: [Target] = [
         name: "Drawing", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec"], swiftSettings: settings(),
         // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
         linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "WidgetArchive", dependencies: ["Drawing"], swiftSettings: settings()),
+    .target(name: "WidgetArchive", dependencies: ["Drawing", "FoundationMissing"], swiftSettings: settings()),
 ]
 
 let appleWing: [Target] = [
@@ -67,14 +74,21 @@ let appleWing: [Target] = [
     .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", swiftSettings: settings()),
     .target(name: "VitrineCoreGraphics", dependencies: ["Drawing"], path: "Sources/Apple/CoreGraphics", swiftSettings: settings()),
     .target(
+        name: "VitrineImageIO", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/ImageIO", swiftSettings: settings()),
+    .target(name: "VitrineCoreText", dependencies: ["VitrineCoreGraphics"], path: "Sources/Apple/CoreText", swiftSettings: settings()),
+    .target(
         name: "VitrineUIKit", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/UIKit", swiftSettings: settings()),
     .target(
         name: "VitrineSwiftUI",
-        dependencies: ["Drawing", "WidgetArchive", "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineMacros"],
+        dependencies: [
+            "Drawing", "WidgetArchive", "FoundationMissing", "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineMacros",
+        ],
         path: "Sources/Apple/SwiftUI", swiftSettings: settings()),
     .target(
         name: "VitrineWidgetKit", dependencies: ["Drawing", "WidgetArchive", "VitrineActivityKit", "VitrineSwiftUI"],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings()),
+    .target(
+        name: "VitrineCharts", dependencies: ["Drawing", "VitrineSwiftUI"], path: "Sources/Apple/Charts", swiftSettings: settings()),
 ]
 
 let foundationOnLinux: [Target] = [
@@ -148,6 +162,8 @@ let tests: [Target] = [
     .testTarget(name: "TextTests", dependencies: ["Drawing"], swiftSettings: settings()),
     .testTarget(
         name: "SwiftUITests", dependencies: apple + ["Drawing"], resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
+    .testTarget(name: "UIKitTests", dependencies: apple + ["Drawing"], swiftSettings: settings(widgetSource)),
+    .testTarget(name: "ChartsTests", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Drawing"], swiftSettings: settings()),
     .testTarget(
         name: "WidgetKitTests", dependencies: apple + ["WidgetArchive", "WidgetTesting"], exclude: ["References"],

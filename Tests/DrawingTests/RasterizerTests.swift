@@ -37,6 +37,18 @@ import Testing
         try PictureReference.expect(rasterizer.draw(list, scale: 2), matches: "strokes")
     }
 
+    @Test func `dots along a curve are drawn, however short the dash`() {
+        let dots = DisplayItem.stroke(Sample.disc(4, 4, 32), .color(Sample.blue), Stroke(width: 4, cap: .round, dash: [0, 8]))
+        let bitmap = rasterizer.draw(.page(40, 40, [dots]), scale: 1)
+        #expect(bitmap[36, 20] == [26, 77, 230, 255])
+        for length in [1e-9, 1e-4, 1e-3, 0.01, 0.1] {
+            for cap in [Stroke.Cap.butt, .round, .square] {
+                let line = DisplayItem.stroke(Sample.disc(4, 4, 32), .color(Sample.blue), Stroke(width: 4, cap: cap, dash: [length, 3]))
+                _ = rasterizer.draw(.page(40, 40, [line]), scale: 3)
+            }
+        }
+    }
+
     @Test func `gradients run as their geometry says`() throws {
         let stops = Sample.stops
         func at(_ index: Int) -> CGRect { CGRect(x: 4 + Double(index) * 34, y: 4, width: 30, height: 30) }

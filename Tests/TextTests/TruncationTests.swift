@@ -89,4 +89,32 @@ import Testing
         #expect(!set(0.97).isTruncated && set(0.97).size.width <= natural * 0.97 + 0.34)
         #expect(set(0.9).isTruncated)
     }
+
+    @Test("several lines are tightened too before they are truncated")
+    func tighteningOfLines() {
+        func set(_ width: Double, tightens: Bool) -> any SetText {
+            Setting.text("Grand Hotel Europa Palace Resort and Spa at the Lake", width: width) {
+                $0.lineLimit = 2
+                $0.allowsTightening = tightens
+            }
+        }
+        let widths = stride(from: 150.0, through: 260, by: 1)
+        let plain = widths.first { !set($0, tightens: false).isTruncated } ?? 0
+        let tight = widths.first { !set($0, tightens: true).isTruncated } ?? 0
+        #expect(tight < plain && tight > plain * 0.93)
+    }
+
+    @Test("a text that runs from right to left loses its end on the left, its beginning on the right")
+    func rightToLeft() {
+        let words = "אבגדהוזחטיכלמנסעפצקרשת"
+        func runs(_ truncation: TextParagraph.Truncation) -> [GlyphRun] {
+            let text = Setting.text(words, width: 90) { ($0.lineLimit, $0.truncation, $0.rightToLeft) = (1, truncation, true) }
+            #expect(text.isTruncated && text.size.width <= 90.34)
+            return Setting.runs(text)
+        }
+        #expect(runs(.tail).map(\.text).first == "…" && runs(.tail).last?.text.hasPrefix("אב") == true)
+        #expect(runs(.head).map(\.text).last == "…" && runs(.head).first?.text.hasSuffix("רשת") == true)
+        let middle = runs(.middle)
+        #expect(middle.count == 3 && middle[1].text == "…" && middle[2].text.hasPrefix("אב") && middle[0].text.hasSuffix("רשת"))
+    }
 }

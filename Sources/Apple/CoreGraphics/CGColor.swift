@@ -1,18 +1,6 @@
 import Drawing
 import Foundation
 
-/// The colours' space; everything is kept in sRGB.
-public final class CGColorSpace: Sendable {
-    public static let sRGB = "kCGColorSpaceSRGB"
-    public let name: String?
-    public init?(name: String) { self.name = name }
-}
-
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
-    // The initialiser takes any name.
-    CGColorSpace(name: CGColorSpace.sRGB)!
-}
-
 /// A colour in sRGB.
 public final class CGColor: Hashable, Sendable {
     @_spi(Vitrine) public let rgba: RGBA
@@ -26,15 +14,42 @@ public final class CGColor: Hashable, Sendable {
     }
 
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
+
+    /// Grey and alpha, or red, green, blue and alpha, as many as the space has components and one more.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        switch space.model {
+        case .monochrome: self.init(gray: components[0], alpha: components[1])
+        case .rgb: self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+        default: return nil
+        }
+    }
 
     @_spi(Vitrine) public init(_ rgba: RGBA) { self.rgba = rgba }
+
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let white = CGColor(gray: 1, alpha: 1)
+    public static let clear = CGColor(gray: 0, alpha: 0)
 
     public var alpha: CGFloat { CGFloat(rgba.alpha) }
     public var numberOfComponents: Int { 4 }
     public var components: [CGFloat]? { [CGFloat(rgba.red), CGFloat(rgba.green), CGFloat(rgba.blue), CGFloat(rgba.alpha)] }
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
+    public func copy() -> CGColor? { self }
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(RGBA(rgba.red, rgba.green, rgba.blue, Float(alpha))) }
+
+    /// Every colour is in sRGB here; a grey space takes the luma.
+    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+        guard space.model == .monochrome else { return self }
+        return CGColor(gray: CGFloat(0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue), alpha: alpha)
+    }
 
     public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba }
     public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
+}
+
+/// How colours outside of a space are brought into it; nothing is outside here.
+public enum CGColorRenderingIntent: Int32, Sendable {
+    case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

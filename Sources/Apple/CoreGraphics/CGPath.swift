@@ -3,7 +3,7 @@ import Foundation
 
 /// Lines and curves, as Core Graphics has them.
 public class CGPath: Hashable, @unchecked Sendable {
-    @_spi(Vitrine) public fileprivate(set) var path: Path
+    @_spi(Vitrine) public internal(set) var path: Path
 
     @_spi(Vitrine) public init(_ path: Path) { self.path = path }
 
@@ -24,36 +24,94 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     public var isEmpty: Bool { path.isEmpty }
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    /// Around the drawn path.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
+    /// Around the control points too.
+    public var boundingBox: CGRect {
+        var box = CGRect.null
+        for element in path.elements {
+            for point in element.points { box = box.union(CGRect(origin: point, size: .zero)) }
+        }
+        return box
+    }
 
-    public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+    public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+        let box = path.boundingRect
+        guard path == Path(box) else { return false }
+        rect?.pointee = box
+        return true
+    }
+
+    public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
+        path.contains(point.applying(transform), eoFill: rule == .evenOdd)
+    }
+
     public func copy() -> CGPath? { CGPath(path) }
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(path.applying(transform?.pointee ?? .identity))
+    }
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
+    public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+        CGMutablePath(path.applying(transform?.pointee ?? .identity))
+    }
+
+    /// The outline of a line along the path.
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let stroke = Stroke(width: lineWidth, cap: lineCap.stroke, join: lineJoin.stroke, miterLimit: miterLimit)
+        return CGPath(path.strokedPath(stroke).applying(transform))
+    }
+
+    /// Calls `block` for each part in order.
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        for element in path.elements {
+            // A close has no points, and readers still take an address.
+            var points = element.points.isEmpty ? [.zero] : element.points
+            points.withUnsafeMutableBufferPointer { buffer in
+                // There is at least one point, so the buffer has an address.
+                var part = CGPathElement(type: element.type, points: buffer.baseAddress!)
+                block(&part)
+            }
+        }
+    }
 
     public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
     public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// A path that is being drawn.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
-    public init() { super.init(Path()) }
-    override init(_ path: Path) { super.init(path) }
+/// What a part of a path is.
+public enum CGPathElementType: Int32, Sendable { case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath }
 
-    public func move(to point: CGPoint) { path.move(to: point) }
-    public func addLine(to point: CGPoint) { path.addLine(to: point) }
-    public func addLines(between points: [CGPoint]) { path.addLines(points) }
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        path.addCurve(to: end, control1: control1, control2: control2)
+/// A part of a path; controls come before the end.
+public struct CGPathElement {
+    public var type: CGPathElementType
+    public var points: UnsafeMutablePointer<CGPoint>
+
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+        self.type = type
+        self.points = points
     }
-    public func addRect(_ rect: CGRect) { path.addRect(rect) }
-    public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-    public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-        path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular)
+}
+
+extension Path.Element {
+    fileprivate var type: CGPathElementType {
+        switch self {
+        case .move: .moveToPoint
+        case .line: .addLineToPoint
+        case .quadCurve: .addQuadCurveToPoint
+        case .curve: .addCurveToPoint
+        case .closeSubpath: .closeSubpath
+        }
     }
-    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        path.addArc(center: center, radius: radius, startRadians: startAngle, endRadians: endAngle, clockwise: clockwise)
+
+    fileprivate var points: [CGPoint] {
+        switch self {
+        case .move(let to), .line(let to): [to]
+        case .quadCurve(let to, let control): [control, to]
+        case .curve(let to, let control1, let control2): [control1, control2, to]
+        case .closeSubpath: []
+        }
     }
-    public func addPath(_ other: CGPath) { path.addPath(other.path) }
-    public func closeSubpath() { path.closeSubpath() }
 }

@@ -1,46 +1,77 @@
 import Drawing
 
-/// A colour of the system by name, light and dark, as iOS 13 to 18 show it (0…255 and alpha).
+/// A colour of the system by name, light and dark, and where contrast is increased, as iOS 13 to 18 show it (0…255 and alpha).
 @_spi(Vitrine) public struct SystemColor: Sendable {
     public let light: RGBA
     public let dark: RGBA
     /// On dark surfaces in front of others.
     public let darkElevated: RGBA
+    /// Where contrast is increased.
+    public let lightIncreased: RGBA
+    public let darkIncreased: RGBA
 
-    init(_ light: (Float, Float, Float, Float), _ dark: (Float, Float, Float, Float), elevated: (Float, Float, Float, Float)? = nil) {
-        func rgba(_ c: (Float, Float, Float, Float)) -> RGBA { RGBA(c.0 / 255, c.1 / 255, c.2 / 255, c.3) }
+    typealias Components = (Float, Float, Float, Float)
+
+    init(_ light: Components, _ dark: Components, elevated: Components? = nil, increased: (light: Components, dark: Components)? = nil) {
+        func rgba(_ c: Components) -> RGBA { RGBA(c.0 / 255, c.1 / 255, c.2 / 255, c.3) }
         self.light = rgba(light)
         self.dark = rgba(dark)
         darkElevated = rgba(elevated ?? dark)
+        lightIncreased = rgba(increased?.light ?? light)
+        darkIncreased = rgba(increased?.dark ?? elevated ?? dark)
     }
 
-    public func rgba(isDark: Bool, isElevated: Bool) -> RGBA { isDark ? (isElevated ? darkElevated : dark) : light }
+    public func rgba(isDark: Bool, isElevated: Bool, isContrastIncreased: Bool = false) -> RGBA {
+        if isContrastIncreased { return isDark ? darkIncreased : lightIncreased }
+        return isDark ? (isElevated ? darkElevated : dark) : light
+    }
 }
 
 extension SystemColor {
-    public static let red = SystemColor((255, 59, 48, 1), (255, 69, 58, 1))
-    public static let orange = SystemColor((255, 149, 0, 1), (255, 159, 10, 1))
-    public static let yellow = SystemColor((255, 204, 0, 1), (255, 214, 10, 1))
-    public static let green = SystemColor((52, 199, 89, 1), (48, 209, 88, 1))
-    public static let mint = SystemColor((0, 199, 190, 1), (99, 230, 226, 1))
-    public static let teal = SystemColor((48, 176, 199, 1), (64, 200, 224, 1))
-    public static let cyan = SystemColor((50, 173, 230, 1), (100, 210, 255, 1))
-    public static let blue = SystemColor((0, 122, 255, 1), (10, 132, 255, 1))
-    public static let indigo = SystemColor((88, 86, 214, 1), (94, 92, 230, 1))
-    public static let purple = SystemColor((175, 82, 222, 1), (191, 90, 242, 1))
-    public static let pink = SystemColor((255, 45, 85, 1), (255, 55, 95, 1))
-    public static let brown = SystemColor((162, 132, 94, 1), (172, 142, 104, 1))
-    public static let gray = SystemColor((142, 142, 147, 1), (142, 142, 147, 1))
-    public static let gray2 = SystemColor((174, 174, 178, 1), (99, 99, 102, 1))
-    public static let gray3 = SystemColor((199, 199, 204, 1), (72, 72, 74, 1))
-    public static let gray4 = SystemColor((209, 209, 214, 1), (58, 58, 60, 1))
-    public static let gray5 = SystemColor((229, 229, 234, 1), (44, 44, 46, 1))
-    public static let gray6 = SystemColor((242, 242, 247, 1), (28, 28, 30, 1))
+    public static let red = SystemColor(
+        (255, 59, 48, 1), (255, 69, 58, 1), increased: ((215, 0, 21, 1), (255, 105, 97, 1)))
+    public static let orange = SystemColor(
+        (255, 149, 0, 1), (255, 159, 10, 1), increased: ((201, 52, 0, 1), (255, 179, 64, 1)))
+    public static let yellow = SystemColor(
+        (255, 204, 0, 1), (255, 214, 10, 1), increased: ((178, 80, 0, 1), (255, 212, 38, 1)))
+    public static let green = SystemColor(
+        (52, 199, 89, 1), (48, 209, 88, 1), increased: ((36, 138, 61, 1), (48, 219, 91, 1)))
+    public static let mint = SystemColor(
+        (0, 199, 190, 1), (99, 230, 226, 1), increased: ((12, 129, 123, 1), (99, 230, 226, 1)))
+    public static let teal = SystemColor(
+        (48, 176, 199, 1), (64, 200, 224, 1), increased: ((0, 130, 153, 1), (93, 230, 255, 1)))
+    public static let cyan = SystemColor(
+        (50, 173, 230, 1), (100, 210, 255, 1), increased: ((0, 113, 164, 1), (10, 215, 255, 1)))
+    public static let blue = SystemColor(
+        (0, 122, 255, 1), (10, 132, 255, 1), increased: ((0, 64, 221, 1), (64, 156, 255, 1)))
+    public static let indigo = SystemColor(
+        (88, 86, 214, 1), (94, 92, 230, 1), increased: ((54, 52, 163, 1), (125, 122, 255, 1)))
+    public static let purple = SystemColor(
+        (175, 82, 222, 1), (191, 90, 242, 1), increased: ((137, 68, 171, 1), (218, 143, 255, 1)))
+    public static let pink = SystemColor(
+        (255, 45, 85, 1), (255, 55, 95, 1), increased: ((211, 15, 69, 1), (255, 100, 130, 1)))
+    public static let brown = SystemColor(
+        (162, 132, 94, 1), (172, 142, 104, 1), increased: ((127, 101, 69, 1), (181, 148, 105, 1)))
+    public static let gray = SystemColor(
+        (142, 142, 147, 1), (142, 142, 147, 1), increased: ((108, 108, 112, 1), (174, 174, 178, 1)))
+    public static let gray2 = SystemColor(
+        (174, 174, 178, 1), (99, 99, 102, 1), increased: ((142, 142, 147, 1), (124, 124, 128, 1)))
+    public static let gray3 = SystemColor(
+        (199, 199, 204, 1), (72, 72, 74, 1), increased: ((174, 174, 178, 1), (84, 84, 86, 1)))
+    public static let gray4 = SystemColor(
+        (209, 209, 214, 1), (58, 58, 60, 1), increased: ((188, 188, 192, 1), (68, 68, 70, 1)))
+    public static let gray5 = SystemColor(
+        (229, 229, 234, 1), (44, 44, 46, 1), increased: ((216, 216, 220, 1), (54, 54, 56, 1)))
+    public static let gray6 = SystemColor(
+        (242, 242, 247, 1), (28, 28, 30, 1), increased: ((235, 235, 240, 1), (36, 36, 38, 1)))
 
     public static let label = SystemColor((0, 0, 0, 1), (255, 255, 255, 1))
-    public static let secondaryLabel = SystemColor((60, 60, 67, 0.6), (235, 235, 245, 0.6))
-    public static let tertiaryLabel = SystemColor((60, 60, 67, 0.3), (235, 235, 245, 0.3))
-    public static let quaternaryLabel = SystemColor((60, 60, 67, 0.18), (235, 235, 245, 0.16))
+    public static let secondaryLabel = SystemColor(
+        (60, 60, 67, 0.6), (235, 235, 245, 0.6), increased: ((60, 60, 67, 0.8), (235, 235, 245, 0.7)))
+    public static let tertiaryLabel = SystemColor(
+        (60, 60, 67, 0.3), (235, 235, 245, 0.3), increased: ((60, 60, 67, 0.7), (235, 235, 245, 0.55)))
+    public static let quaternaryLabel = SystemColor(
+        (60, 60, 67, 0.18), (235, 235, 245, 0.16), increased: ((60, 60, 67, 0.55), (235, 235, 245, 0.4)))
     public static let quinaryLabel = SystemColor((0, 0, 0, 0.05), (255, 255, 255, 0.05))
     public static let placeholderText = SystemColor((60, 60, 67, 0.3), (235, 235, 245, 0.3))
     public static let link = SystemColor((0, 122, 255, 1), (9, 132, 255, 1))

@@ -2,46 +2,25 @@ import Drawing
 import Foundation
 @_spi(Vitrine) import VitrineCoreGraphics
 
-/// Light or dark, as UIKit says it.
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-
-/// Whether a surface lies in front of others.
-public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base = 0, elevated = 1 }
-
-/// What a dynamic colour can ask.
-public struct UITraitCollection: Hashable, Sendable {
-    public var userInterfaceStyle: UIUserInterfaceStyle = .light
-    public var userInterfaceLevel: UIUserInterfaceLevel = .base
-    public var displayScale: CGFloat = 3
-
-    public init() {}
-    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
-}
-
 /// A colour that may differ between light and dark.
-public final class UIColor: Hashable, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private enum Storage {
         case fixed(RGBA)
         case system(SystemColor, String)
         case dynamic((UITraitCollection) -> UIColor)
-        case named(String, Bundle?)
     }
     private let storage: Storage
-    private let opacity: Float
 
-    private init(_ storage: Storage, opacity: Float = 1) {
-        self.storage = storage
-        self.opacity = opacity
-    }
+    private init(_ storage: Storage) { self.storage = storage }
 
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(.fixed(RGBA(Float(red), Float(green), Float(blue), Float(alpha))))
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        storage = .fixed(RGBA(Float(red), Float(green), Float(blue), Float(alpha)))
     }
 
     public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
+        self.init(.fixed(RGBA.displayP3(Double(red), Double(green), Double(blue), Double(alpha))))
     }
 
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -51,34 +30,41 @@ public final class UIColor: Hashable, @unchecked Sendable {
 
     public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.rgba)) }
 
+    /// Asked each time the colour is needed.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(.dynamic(dynamicProvider)) }
 
     /// A colour of an asset catalogue; catalogues are not read yet, so there is none.
     public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil) { return nil }
 
-    convenience init(system: SystemColor, _ name: String) { self.init(.system(system, name)) }
-
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        switch storage {
-        case .fixed(let rgba): UIColor(.fixed(RGBA(rgba.red, rgba.green, rgba.blue, Float(alpha))))
-        default:
-            UIColor(
-                .dynamic { traits in
-                    let rgba = self.rgba(for: traits)
-                    return UIColor(.fixed(RGBA(rgba.red, rgba.green, rgba.blue, Float(alpha))))
-                })
-        }
+    /// The colour drawn as a pattern is not: the middle pixel of the picture stands for it.
+    public convenience init(patternImage image: UIImage) {
+        let bitmap = image.upright.bitmap
+        let pixel = bitmap.map { $0[$0.width / 2, $0.height / 2] } ?? [0, 0, 0, 0]
+        let alpha = Float(pixel[3]) / 255
+        func channel(_ index: Int) -> Float { alpha > 0 ? Float(pixel[index]) / 255 / alpha : 0 }
+        self.init(.fixed(RGBA(channel(0), channel(1), channel(2), alpha)))
     }
 
-    public func resolvedColor(with traits: UITraitCollection) -> UIColor { UIColor(.fixed(rgba(for: traits))) }
+    @_spi(Vitrine) public convenience init(_ rgba: RGBA) { self.init(.fixed(rgba)) }
 
-    public var cgColor: CGColor { CGColor(rgba(for: UITraitCollection())) }
+    convenience init(system: SystemColor, _ name: String) { self.init(.system(system, name)) }
 
-    @discardableResult public func getRed(
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        func faded(_ rgba: RGBA) -> UIColor { UIColor(.fixed(RGBA(rgba.red, rgba.green, rgba.blue, Float(alpha)))) }
+        if case .fixed(let rgba) = storage { return faded(rgba) }
+        return UIColor(.dynamic { faded(self.rgba(for: $0)) })
+    }
+
+    open func resolvedColor(with traits: UITraitCollection) -> UIColor { UIColor(.fixed(rgba(for: traits))) }
+
+    /// In the current surroundings.
+    open var cgColor: CGColor { CGColor(rgba(for: .current)) }
+
+    @discardableResult open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let rgba = rgba(for: UITraitCollection())
+        let rgba = rgba(for: .current)
         red?.pointee = CGFloat(rgba.red)
         green?.pointee = CGFloat(rgba.green)
         blue?.pointee = CGFloat(rgba.blue)
@@ -86,41 +72,94 @@ public final class UIColor: Hashable, @unchecked Sendable {
         return true
     }
 
+    @discardableResult open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let rgba = rgba(for: .current), parts = rgba.hueParts
+        hue?.pointee = parts.hue
+        saturation?.pointee = parts.saturation
+        brightness?.pointee = parts.brightness
+        alpha?.pointee = CGFloat(rgba.alpha)
+        return true
+    }
+
+    /// False for a colour that is not grey.
+    @discardableResult open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let rgba = rgba(for: .current)
+        guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+        white?.pointee = CGFloat(rgba.red)
+        alpha?.pointee = CGFloat(rgba.alpha)
+        return true
+    }
+
+    /// For drawing into the current graphics context from here on.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
     /// The colour in these surroundings, in sRGB.
     @_spi(Vitrine) public func rgba(for traits: UITraitCollection) -> RGBA {
+        if case .dynamic(let provider) = storage { return provider(traits).rgba(for: traits) }
+        let plain = plainRGBA(
+            isDark: traits.userInterfaceStyle == .dark, isElevated: traits.userInterfaceLevel == .elevated,
+            isContrastIncreased: traits.accessibilityContrast == .high)
+        // Only a dynamic colour has no plain answer.
+        return plain ?? .clear
+    }
+
+    /// The colour in sRGB; nil for one whose provider has to be asked.
+    @_spi(Vitrine) public func plainRGBA(isDark: Bool, isElevated: Bool, isContrastIncreased: Bool) -> RGBA? {
         switch storage {
         case .fixed(let rgba): rgba
-        case .system(let color, _):
-            color.rgba(isDark: traits.userInterfaceStyle == .dark, isElevated: traits.userInterfaceLevel == .elevated)
-        case .dynamic(let provider): provider(traits).rgba(for: traits)
-        case .named: .clear
+        case .system(let color, _): color.rgba(isDark: isDark, isElevated: isElevated, isContrastIncreased: isContrastIncreased)
+        case .dynamic: nil
         }
     }
 
-    public static func == (a: UIColor, b: UIColor) -> Bool {
-        switch (a.storage, b.storage) {
-        case (.fixed(let a), .fixed(let b)): a == b
-        case (.system(_, let a), .system(_, let b)): a == b
-        default: a === b
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        switch (storage, other.storage) {
+        case (.fixed(let a), .fixed(let b)): return a == b
+        case (.system(_, let a), .system(_, let b)): return a == b
+        default: return self === other
         }
     }
 
-    public func hash(into hasher: inout Hasher) {
+    open override var hash: Int {
         switch storage {
-        case .fixed(let rgba): hasher.combine(rgba)
-        case .system(_, let name): hasher.combine(name)
-        default: hasher.combine(ObjectIdentifier(self))
+        case .fixed(let rgba): rgba.hashValue
+        case .system(_, let name): name.hashValue
+        case .dynamic: ObjectIdentifier(self).hashValue
         }
     }
-}
 
-extension RGBA {
-    /// From hue, saturation and brightness, each 0…1.
-    @_spi(Vitrine) public static func hue(_ hue: Double, saturation: Double, brightness: Double, alpha: Double) -> RGBA {
-        func channel(_ n: Double) -> Float {
-            let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
-            return Float(brightness - brightness * saturation * max(0, min(k, 4 - k, 1)))
-        }
-        return RGBA(channel(5), channel(3), channel(1), Float(alpha))
+    open override var description: String {
+        let rgba = rgba(for: .current)
+        return "UIExtendedSRGBColorSpace \(rgba.red) \(rgba.green) \(rgba.blue) \(rgba.alpha)"
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: Archiving
+
+    public static var supportsSecureCoding: Bool { true }
+
+    /// As it is in the current surroundings.
+    open func encode(with coder: NSCoder) {
+        let rgba = rgba(for: .current)
+        coder.encode(Double(rgba.red), forKey: "UIRed")
+        coder.encode(Double(rgba.green), forKey: "UIGreen")
+        coder.encode(Double(rgba.blue), forKey: "UIBlue")
+        coder.encode(Double(rgba.alpha), forKey: "UIAlpha")
+    }
+
+    public required init?(coder: NSCoder) {
+        func part(_ key: String) -> Float { Float(coder.decodeDouble(forKey: key)) }
+        guard coder.containsValue(forKey: "UIAlpha") else { return nil }
+        storage = .fixed(RGBA(part("UIRed"), part("UIGreen"), part("UIBlue"), part("UIAlpha")))
     }
 }

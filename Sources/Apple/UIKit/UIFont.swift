@@ -1,56 +1,116 @@
+import Drawing
 import Foundation
 
-/// A font by name and size, in points.
-public final class UIFont: Hashable, Sendable {
-    public struct Weight: RawRepresentable, Hashable, Sendable {
-        public let rawValue: CGFloat
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        public static let ultraLight = Weight(rawValue: -0.8)
-        public static let thin = Weight(rawValue: -0.6)
-        public static let light = Weight(rawValue: -0.4)
-        public static let regular = Weight(rawValue: 0)
-        public static let medium = Weight(rawValue: 0.23)
-        public static let semibold = Weight(rawValue: 0.3)
-        public static let bold = Weight(rawValue: 0.4)
-        public static let heavy = Weight(rawValue: 0.56)
-        public static let black = Weight(rawValue: 0.62)
+/// A font by family and size, in points.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    /// The style of its words in the system's sizes.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        private static let all: [TextStyle] = [
+            largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2,
+        ]
+
+        func figures(_ category: UIContentSizeCategory) -> TextStyleTable.Figures {
+            let style = self == .extraLargeTitle || self == .extraLargeTitle2 ? Self.largeTitle : self
+            return TextStyleTable.figures(style: Self.all.firstIndex(of: style) ?? 6, size: category.place)
+        }
+    }
+
+    @_spi(Vitrine) public let font: FontDescription
+    @_spi(Vitrine) public let weight: Weight
+    private let style: TextStyle?
+
+    @_spi(Vitrine) public init(_ font: FontDescription, weight: Weight, style: TextStyle? = nil) {
+        self.font = font
+        self.weight = weight
+        self.style = style
+    }
+
+    convenience init(size: CGFloat, weight: Weight = .regular, _ change: (inout FontDescription) -> Void = { _ in }) {
+        var font = FontDescription(size: size.isFinite ? max(size, 0) : 0, weight: weight.drawn)
+        change(&font)
+        self.init(font, weight: weight)
+    }
+
+    /// A font by its PostScript or family name; where there is none of that name, the system's is drawn.
+    public convenience init?(name: String, size: CGFloat) { self.init(size: size) { $0.family = .custom(name) } }
+
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        let size = size > 0 ? size : descriptor.pointSize
+        var font = descriptor.font
+        font.size = size
+        self.init(font, weight: descriptor.weight)
+    }
+
+    open class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
+    open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size: size, weight: weight) }
+    /// Widths other than the standard one are not drawn.
+    open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont { UIFont(size: size, weight: weight) }
+    open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size, weight: .bold) }
+    open class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) { $0.italic = true } }
+    open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(size: size, weight: weight) { $0.design = .monospaced }
+    }
+    open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(size: size, weight: weight) { $0.monospacedDigits = true }
+    }
+
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
+
+    open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
+        let figures = style.figures((traits ?? .current).preferredContentSizeCategory)
+        let weight: Weight = style == .headline ? .semibold : .regular
+        let leading = figures.leading - figures.size * 2444 / 2048
+        return UIFont(FontDescription(size: figures.size, weight: weight.drawn, leading: leading), weight: weight, style: style)
+    }
+
+    open func withSize(_ size: CGFloat) -> UIFont {
+        var font = font
+        font.size = size
+        return UIFont(font, weight: weight)
     }
 
     /// Nil for the system font.
-    @_spi(Vitrine) public let customName: String?
-    public let pointSize: CGFloat
-    @_spi(Vitrine) public let weight: Weight
+    @_spi(Vitrine) public var customName: String? { if case .custom(let name) = font.family { name } else { nil } }
 
-    private init(customName: String?, size: CGFloat, weight: Weight) {
-        self.customName = customName
-        pointSize = size
-        self.weight = weight
-    }
+    open var pointSize: CGFloat { font.size }
+    open var fontName: String { customName ?? (font.design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI-\(weight.name)") }
+    open var familyName: String { customName ?? ".AppleSystemUIFont" }
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, weight: weight) }
 
-    public convenience init?(name: String, size: CGFloat) { self.init(customName: name, size: size, weight: .regular) }
+    // SF Pro's figures, whatever face draws.
+    open var ascender: CGFloat { font.metrics.ascender }
+    open var descender: CGFloat { -font.metrics.descender }
+    open var capHeight: CGFloat { font.metrics.capHeight }
+    open var xHeight: CGFloat { font.metrics.xHeight }
+    open var lineHeight: CGFloat { font.metrics.naturalLineHeight }
+    open var leading: CGFloat { max(font.metrics.leading, 0) }
 
-    public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-        UIFont(customName: nil, size: size, weight: weight)
-    }
+    public static let labelFontSize: CGFloat = 17
+    public static let buttonFontSize: CGFloat = 18
+    public static let systemFontSize: CGFloat = 14
+    public static let smallSystemFontSize: CGFloat = 12
+    /// Fonts are not listed: a picture must not depend on what is installed.
+    open class var familyNames: [String] { [] }
+    open class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
-    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
-
-    public func withSize(_ size: CGFloat) -> UIFont { UIFont(customName: customName, size: size, weight: weight) }
-
-    public var fontName: String { customName ?? ".SFUI" }
-    // SF Pro's figures.
-    public var ascender: CGFloat { pointSize * 1950 / 2048 }
-    public var descender: CGFloat { -pointSize * 494 / 2048 }
-    public var capHeight: CGFloat { pointSize * 1443 / 2048 }
-    public var lineHeight: CGFloat { ascender - descender }
-
-    public static func == (a: UIFont, b: UIFont) -> Bool {
-        a.customName == b.customName && a.pointSize == b.pointSize && a.weight == b.weight
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(customName)
-        hasher.combine(pointSize)
-        hasher.combine(weight)
-    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+    open override var hash: Int { font.hashValue }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,81 +1,160 @@
 import Drawing
 import Foundation
+@_spi(Vitrine) import VitrineCoreGraphics
 
-/// A bitmap as it came from a file, not yet decoded.
-public final class UIImage: Hashable, @unchecked Sendable {
+/// A picture: a file's, a drawing's, or a symbol.
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-    public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
-
-    @_spi(Vitrine) public let encoded: EncodedImage
-    @_spi(Vitrine) public let key: ImageKey
-    public let scale: CGFloat
-    public let renderingMode: RenderingMode
-
-    private init(encoded: EncodedImage, key: ImageKey, scale: CGFloat, renderingMode: RenderingMode) {
-        self.encoded = encoded
-        self.key = key
-        self.scale = scale
-        self.renderingMode = renderingMode
+    public enum Orientation: Int, Sendable, CaseIterable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    enum Content {
+        case pixels(CGImage)
+        case symbol(String, SymbolConfiguration)
+    }
+
+    /// Everything but what is made from it.
+    struct Parts {
+        var content: Content
+        var scale: CGFloat = 1
+        var orientation = Orientation.up
+        var mode = RenderingMode.automatic
+        /// Every opaque part has this colour.
+        var tint: UIColor?
+        var capInsets = UIEdgeInsets.zero
+        var resizing = ResizingMode.tile
+        var alignmentInsets = UIEdgeInsets.zero
+        var flipsForDirection = false
+    }
+
+    let parts: Parts
+    private let lock = NSLock()
+    private var drawn: CGImage?
+
+    init(_ parts: Parts) { self.parts = parts }
+
+    func with(_ change: (inout Parts) -> Void) -> UIImage {
+        var parts = parts
+        change(&parts)
+        return UIImage(parts)
+    }
+
+    /// Nothing: one clear pixel.
+    public override convenience init() { self.init(Parts(content: .pixels(CGImage(Bitmap(width: 1, height: 1))))) }
 
     /// PNG, JPEG or WebP; nil for anything else.
-    public convenience init?(data: Data, scale: CGFloat = 1) {
-        let bytes = [UInt8](data)
-        guard scale > 0, let encoded = try? EncodedImage(bytes: bytes) else { return nil }
-        self.init(encoded: encoded, key: ImageKey(bytes: bytes), scale: scale, renderingMode: .automatic)
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard scale > 0, scale.isFinite, let encoded = try? EncodedImage(bytes: [UInt8](data)) else { return nil }
+        self.init(Parts(content: .pixels(CGImage(encoded)), scale: scale))
     }
+
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data, scale: Self.scale(ofFile: path))
     }
 
-    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+    public convenience init(cgImage: CGImage) { self.init(Parts(content: .pixels(cgImage))) }
 
-    /// A PNG, JPEG or WebP among the bundle's resources, the finest first.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
-        guard let path = Self.path(of: name, in: bundle ?? .main) else { return nil }
-        self.init(contentsOfFile: path)
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(Parts(content: .pixels(cgImage), scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation))
     }
+
+    // MARK: Asking
 
     /// Points.
-    public var size: CGSize { CGSize(width: CGFloat(encoded.pixelWidth) / scale, height: CGFloat(encoded.pixelHeight) / scale) }
-
-    public var imageOrientation: Orientation { .up }
-
-    public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-        UIImage(encoded: encoded, key: key, scale: scale, renderingMode: mode)
-    }
-
-    /// The bytes it came in if they are PNG, else the picture decoded and written anew; nil if it cannot be decoded.
-    public func pngData() -> Data? {
-        if encoded.format == .png { return Data(encoded.bytes) }
-        return (try? Bitmap(decoding: encoded.bytes)).map { Data(PNG.encode($0)) }
-    }
-
-    /// - Parameter compressionQuality: 0…1.
-    public func jpegData(compressionQuality: CGFloat) -> Data? {
-        guard let bitmap = try? Bitmap(decoding: encoded.bytes) else { return nil }
-        let quality = Int((min(max(compressionQuality, 0), 1) * 100).rounded())
-        return (try? JPEG.encode(bitmap, quality: max(quality, 1))).map { Data($0) }
-    }
-
-    private static func path(of name: String, in bundle: Bundle) -> String? {
-        let file = name as NSString
-        let (stem, given) = (file.deletingPathExtension, file.pathExtension)
-        for suffix in ["@3x", "@2x", ""] {
-            for type in given.isEmpty ? ["png", "jpg", "jpeg", "webp"] : [given] {
-                if let path = bundle.path(forResource: stem + suffix, ofType: type) { return path }
-            }
+    open var size: CGSize {
+        switch parts.content {
+        case .pixels(let image):
+            let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+            return orientation.isTurned ? CGSize(width: size.height, height: size.width) : size
+        case .symbol(let name, let configuration): return SymbolDrawing(name, configuration).size
         }
-        return nil
     }
 
-    private static func scale(ofFile path: String) -> CGFloat {
-        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    /// Pixels per point.
+    open var scale: CGFloat { parts.scale }
+    private var orientation: Orientation { parts.orientation }
+    open var imageOrientation: Orientation { orientation }
+    open var renderingMode: RenderingMode { parts.mode }
+    open var isSymbolImage: Bool { if case .symbol = parts.content { true } else { false } }
+    open var symbolConfiguration: SymbolConfiguration? {
+        if case .symbol(_, let configuration) = parts.content { configuration } else { nil }
+    }
+    open var configuration: Configuration? { symbolConfiguration }
+    open var capInsets: UIEdgeInsets { parts.capInsets }
+    open var resizingMode: ResizingMode { parts.resizing }
+    open var alignmentRectInsets: UIEdgeInsets { parts.alignmentInsets }
+    open var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForDirection }
+    open var traitCollection: UITraitCollection { .current }
+    /// Animations are not shown.
+    open var images: [UIImage]? { nil }
+    open var duration: TimeInterval { 0 }
+
+    /// The pixels as they are stored, not yet turned; a symbol's are drawn.
+    open var cgImage: CGImage? { if case .pixels(let image) = parts.content { image } else { upright } }
+
+    // MARK: As others draw it
+
+    /// The picture as it is seen: turned, and in its tint.
+    @_spi(Vitrine) public var upright: CGImage {
+        if case .pixels(let image) = parts.content, orientation == .up, parts.tint == nil { return image }
+        if let known = lock.withLock({ drawn }) { return known }
+        let made = drawnAnew(size: size, scale: isSymbolImage ? 3 : scale)
+        lock.withLock { drawn = made }
+        return made
     }
 
-    public static func == (a: UIImage, b: UIImage) -> Bool { a.key == b.key && a.scale == b.scale }
-    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+    private func drawnAnew(size: CGSize, scale: CGFloat) -> CGImage {
+        guard
+            let context = CGContext(
+                pixelWidth: pixels(size.width, scale), pixelHeight: pixels(size.height, scale), scale: scale, isOpaque: false)
+        else { return CGImage(Bitmap(width: 1, height: 1)) }
+        draw(into: context, CGRect(origin: .zero, size: size), blend: .normal, alpha: 1)
+        // A context that could be made has pixels.
+        return context.makeImage() ?? CGImage(Bitmap(width: 1, height: 1))
+    }
+
+    @_spi(Vitrine) public var encoded: EncodedImage { upright.encoded }
+    @_spi(Vitrine) public var key: ImageKey { upright.key }
+    /// Drawn in the colour of the words around it.
+    @_spi(Vitrine) public var isTemplate: Bool {
+        parts.mode == .alwaysTemplate || (parts.mode == .automatic && isSymbolImage && parts.tint == nil)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other || (scale == other.scale && size == other.size && key == other.key && renderingMode == other.renderingMode)
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(scale)
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+        return hasher.finalize()
+    }
+
+    // MARK: Archiving
+
+    public static var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(Data(upright.encoded.bytes) as NSData, forKey: "UIImageData")
+        coder.encode(Double(isSymbolImage ? 3 : scale), forKey: "UIScale")
+    }
+
+    public required convenience init?(coder: NSCoder) {
+        guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else { return nil }
+        self.init(data: Data(referencing: data), scale: coder.decodeDouble(forKey: "UIScale"))
+    }
+}
+
+/// Whole pixels of a length, within what a bitmap may have.
+func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
+    let size = (points * scale - 1e-6).rounded(.up)
+    return size.isFinite ? Int(min(max(size, 1), CGFloat(Bitmap.largestSide))) : 1
 }

@@ -23,6 +23,8 @@ public indirect enum DisplayItem: Hashable, Sendable {
     case glyphs(GlyphRun)
     case image(ImageItem)
     case layer(Layer)
+    /// Drawn as it read when it was archived, unless it was set anew.
+    case liveText(LiveText)
 }
 
 /// Items that share a transform, a clip, an opacity or an effect. Applied from the inside out:

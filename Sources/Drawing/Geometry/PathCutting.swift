@@ -35,7 +35,8 @@ extension Path {
             if position > 0 { position -= period }
             while position < part.length {
                 let end = position + lengths[index]
-                if index.isMultiple(of: 2), end > 0 { part.add(from: position, to: end, into: &result) }
+                // A dash without length is a dot, also at the very start.
+                if index.isMultiple(of: 2), end > 0 || position == 0 { part.add(from: position, to: end, into: &result) }
                 position = end
                 index = (index + 1) % lengths.count
             }
@@ -60,7 +61,7 @@ struct MeasuredSubpath {
 
     /// Adds the stretch between two distances from the start.
     func add(from low: Double, to high: Double, into path: inout Path) {
-        guard high > 0, low < length, low <= high else { return }
+        guard high > 0 || low == 0, low < length, low <= high else { return }
         if low <= 0, high >= length, subpath.isClosed { return addAll(to: &path) }
         var before = 0.0
         var begun = false

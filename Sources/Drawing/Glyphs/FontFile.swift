@@ -3,9 +3,12 @@ public struct FontFile: Hashable, Sendable {
     public var path: String
     /// The face's place in a collection; 0 in a file of one face.
     public var index: Int
+    /// How far the corners of its letters are rounded, in ems; 0 leaves them as they are.
+    public var rounding: Double
 
-    public init(path: String, index: Int = 0) {
+    public init(path: String, index: Int = 0, rounding: Double = 0) {
         self.path = path
         self.index = index
+        self.rounding = rounding
     }
 }

@@ -24,6 +24,8 @@ final class GlyphMask {
 final class GlyphCache {
     /// Larger glyphs (pixels per em) are filled as paths: masks of them would be big and seldom used twice.
     static let largestMask = 200.0
+    /// No mask is wider or higher, pixels.
+    private static let largestSide = 4096
     /// Masks are thrown away together when they exceed this many bytes.
     private static let mostBytes = 4 << 20
 
@@ -44,6 +46,7 @@ final class GlyphCache {
 
     private let library: FreeTypeLibrary
     private let file: (FontFace) -> FontFile?
+    private let outlineRasterizer: OutlineRasterizer
     private var faces: [FontFace: FT_Face?] = [:]
     private var masks: [MaskKey: GlyphMask?] = [:]
     private var outlines: [OutlineKey: Path] = [:]
@@ -56,6 +59,7 @@ final class GlyphCache {
     init(library: FreeTypeLibrary, file: @escaping (FontFace) -> FontFile?) {
         self.library = library
         self.file = file
+        outlineRasterizer = OutlineRasterizer(library: library)
     }
 
     deinit { for case let face? in faces.values { FT_Done_Face(face) } }
@@ -92,6 +96,7 @@ final class GlyphCache {
             let slot = open.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         {
             path = Path(&slot.pointee.outline, scale: 1 / Double(open.pointee.units_per_EM), flipped: true)
+            if let rounding = file(face)?.rounding, rounding > 0 { path = path.roundingCorners(radius: rounding) }
         }
         outlines[key] = path
         return path
@@ -106,6 +111,7 @@ final class GlyphCache {
 
     private func render(_ key: MaskKey) -> GlyphMask? {
         guard key.size > 0, let open = open(key.face) else { return nil }
+        if let rounding = file(key.face)?.rounding, rounding > 0 { return fill(key) }
         if sized?.face != key.face || sized?.size != key.size {
             guard FT_Set_Char_Size(open, key.size, key.size, 72, 72) == 0 else { return nil }
             sized = (key.face, key.size)
@@ -129,6 +135,19 @@ final class GlyphCache {
             count = width * height
         }
         return GlyphMask(left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top), width: width, height: height, bytes: bytes)
+    }
+
+    /// The mask of an outline that is not as the font has it.
+    private func fill(_ key: MaskKey) -> GlyphMask? {
+        let size = Double(key.size) / 64, stretch = Double(key.stretch) / 65_536, slant = Double(key.slant) / 65_536
+        let transform = CGAffineTransform(a: size * stretch, b: 0, c: -size * slant, d: size, tx: Double(key.phase) / 4, ty: 0)
+        let path = outline(face: key.face, glyph: key.glyph)
+        let box = PixelRect(around: path.controlBox.applying(transform))
+        guard !box.isEmpty, box.width <= Self.largestSide, box.height <= Self.largestSide else { return nil }
+        let mask = Mask(bounds: box)
+        outlineRasterizer.fill(path, transform: transform, rule: .nonZero, clip: box, into: MaskSink(mask))
+        let bytes = [UInt8](UnsafeBufferPointer(start: mask.bytes, count: box.width * box.height))
+        return GlyphMask(left: box.left, top: -box.top, width: box.width, height: box.height, bytes: bytes)
     }
 
     /// Whether a face's glyphs are pictures in colour.

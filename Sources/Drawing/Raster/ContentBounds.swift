@@ -12,13 +12,11 @@ extension DisplayItem {
         switch self {
         case .fill(let path, _, _): return PixelRect(around: path.controlBox.applying(transform))
         case .stroke(let path, _, let stroke):
-            // A mitre reaches its limit times half the width; a square cap's corner half the width times √2.
-            let reach = stroke.width / 2 * (stroke.join == .miter ? max(1.5, min(stroke.miterLimit, 1000)) : 1.5)
-            let box = path.controlBox
-            guard reach.isFinite, !box.isNull else { return .empty }
-            return PixelRect(around: box.insetBy(dx: -reach, dy: -reach).applying(transform))
+            guard let box = stroke.reach(of: path) else { return .empty }
+            return PixelRect(around: box.applying(transform))
         case .glyphs(let run): return PixelRect(around: run.touchedBox.applying(transform))
         case .image(let image): return PixelRect(around: image.frame.applying(transform)).grown(by: 1)
+        case .liveText(let text): return depth < Rasterizer.deepest ? text.items.touched(transform, depth: depth + 1) : .empty
         case .layer(let layer):
             guard depth < Rasterizer.deepest else { return .empty }
             let inner = layer.transform.concatenating(transform)
@@ -30,6 +28,17 @@ extension DisplayItem {
             }
             return area
         }
+    }
+}
+
+extension Stroke {
+    /// A box around the line along `path`; nil when there is none.
+    func reach(of path: Path) -> CGRect? {
+        // A mitre reaches its limit times half the width; a square cap's corner half the width times √2.
+        let reach = width / 2 * (join == .miter ? max(1.5, min(miterLimit, 1000)) : 1.5)
+        let box = path.controlBox
+        guard reach.isFinite, !box.isNull else { return nil }
+        return box.insetBy(dx: -reach, dy: -reach)
     }
 }
 

@@ -53,6 +53,7 @@ public final class Rasterizer {
             case .glyphs(let run): draw(run, on: canvas)
             case .image(let item): draw(item, on: canvas)
             case .layer(let layer): if depth < Self.deepest { draw(layer, on: canvas, depth: depth + 1) }
+            case .liveText(let text): if depth < Self.deepest { draw(text.items, on: canvas, depth: depth + 1) }
             }
         }
     }

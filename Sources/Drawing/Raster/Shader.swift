@@ -48,6 +48,47 @@ struct ColorRamp {
         isOpaque = colors.allSatisfy { $0.alpha == 255 }
     }
 
+    /// Stops inside 0…1 between which mixing colours that are not premultiplied, as SVG does, comes to the same.
+    static func unpremultipliedStops(_ stops: [GradientStop]) -> [GradientStop] {
+        var lowest = -Double.infinity
+        let ordered = stops.map { stop in
+            lowest = max(lowest, stop.location.isFinite ? stop.location : 0)
+            return GradientStop(color: stop.color, location: lowest)
+        }
+        guard let first = ordered.first, let last = ordered.last else { return [] }
+        var result: [GradientStop] = []
+        if first.location > 0 { result.append(GradientStop(color: first.color, location: 0)) }
+        for (before, after) in zip(ordered, ordered.dropFirst()) {
+            guard after.location >= 0, before.location <= 1 else { continue }
+            result += between(before, after)
+        }
+        if let only = ordered.first, ordered.count == 1 { result.append(only) }
+        if last.location < 0 { result = [GradientStop(color: last.color, location: 0)] }
+        if first.location > 1 { result = [GradientStop(color: first.color, location: 0)] }
+        return result.map { GradientStop(color: $0.color, location: min(max($0.location, 0), 1)) }
+    }
+
+    /// From one stop to the next, cut to 0…1, in as many steps as changing alpha needs.
+    private static func between(_ before: GradientStop, _ after: GradientStop) -> [GradientStop] {
+        let span = after.location - before.location
+        guard span > 0 else { return [before, after] }
+        let low = max(0, before.location), high = min(1, after.location)
+        let steps = before.color.alpha == after.color.alpha ? 1 : 12
+        let (start, end) = (premultiplied(before.color), premultiplied(after.color))
+        return (0...steps).map { step in
+            let location = low + (high - low) * Double(step) / Double(steps)
+            // At the very end of a colour that fades out its neighbour's hue counts.
+            let share = min(max((location - before.location) / span, 1e-4), 1 - 1e-4)
+            let mixed = start + (end - start) * share
+            guard mixed.w > 1e-3 else {
+                let color = before.color.alpha > after.color.alpha ? before.color : after.color
+                return GradientStop(color: RGBA(color.red, color.green, color.blue, Float(mixed.w)), location: location)
+            }
+            let color = RGBA(Float(mixed.x / mixed.w), Float(mixed.y / mixed.w), Float(mixed.z / mixed.w), Float(mixed.w))
+            return GradientStop(color: color, location: location)
+        }
+    }
+
     private static func premultiplied(_ color: RGBA) -> SIMD4<Double> {
         func known(_ value: Float) -> Double { value.isNaN ? 0 : Double(min(max(value, 0), 1)) }
         let alpha = known(color.alpha)

@@ -46,8 +46,11 @@ final class StrokeOutline {
                 guard var control1 = vector(control1, steps), var control2 = vector(control2, steps), var to = vector(to, steps) else {
                     return
                 }
+                // FreeType passes over a curve that goes nowhere without beginning a line; what was not begun must not be ended.
+                let goesNowhere = last.isBeside(control1) && control1.isBeside(control2) && control2.isBeside(to)
                 FT_Stroker_CubicTo(stroker, &control1, &control2, &to)
                 last = to
+                if goesNowhere { continue }
             }
             moved = true
         }
@@ -110,4 +113,9 @@ extension Path {
     public func strokedPath(_ stroke: Stroke) -> Path {
         StrokeOutline(library: FreeTypeLibrary())?.outline(of: self, stroke: stroke, precision: 1024) ?? Path()
     }
+}
+
+extension FT_Vector {
+    /// So near that FreeType's stroker takes both points for one.
+    fileprivate func isBeside(_ other: FT_Vector) -> Bool { abs(x - other.x) < 2 && abs(y - other.y) < 2 }
 }

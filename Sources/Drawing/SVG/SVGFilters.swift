@@ -26,6 +26,11 @@ enum SVGFilters {
         }
     }
 
+    /// Each colour's opposite, as strong as the picture is opaque, over black.
+    static let darkness =
+        "<feColorMatrix result=\"inverted\" values=\"-1 0 0 0 1 0 -1 0 0 1 0 0 -1 0 1 0 0 0 1 0\"/>"
+        + "<feFlood result=\"black\" flood-color=\"#000000\"/><feComposite in=\"inverted\" in2=\"black\" operator=\"over\"/>"
+
     /// CSS's name; nil for normal and for what CSS lacks.
     static func cssName(_ blend: BlendMode) -> String? {
         switch blend {

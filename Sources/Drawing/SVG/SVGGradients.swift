@@ -31,7 +31,7 @@ enum SVGGradients {
     }
 
     private static func markup(_ stops: [GradientStop]) -> String {
-        stops.map {
+        ColorRamp.unpremultipliedStops(stops).map {
             "<stop offset=\"\(SVGNumber.text($0.location))\"\(SVGNumber.color("stop-color", $0.color, opacity: "stop-opacity"))/>"
         }.joined()
     }

@@ -5,6 +5,11 @@ enum SVGNumber {
     /// At most three decimals; infinite and NaN become 0.
     static func text(_ value: Double) -> String { text(value, decimals: 3) }
 
+    /// The attributes of a rectangle's place and size.
+    static func place(_ rect: CGRect) -> String {
+        " x=\"\(text(rect.minX))\" y=\"\(text(rect.minY))\" width=\"\(text(rect.width))\" height=\"\(text(rect.height))\""
+    }
+
     /// At most six decimals, for factors.
     static func fine(_ value: Double) -> String { text(value, decimals: 6) }
 

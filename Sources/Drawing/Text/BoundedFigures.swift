@@ -2,9 +2,10 @@
 extension TextParagraph {
     /// The same paragraph with every figure a number that can be reckoned with.
     var bounded: TextParagraph {
-        if lineSpacing.isReckonable, spans.allSatisfy(\.isReckonable) { return self }
+        if lineSpacing.isReckonable, minimumScaleFactor.isReckonable, spans.allSatisfy(\.isReckonable) { return self }
         var copy = self
         copy.lineSpacing = lineSpacing.reckonable
+        copy.minimumScaleFactor = minimumScaleFactor.isNaN ? 1 : minimumScaleFactor.reckonable
         for index in spans.indices {
             copy.spans[index].font.size = max(spans[index].font.size.reckonable, 0)
             copy.spans[index].font.width = min(max(spans[index].font.width.reckonable, -0.5), 0.5)

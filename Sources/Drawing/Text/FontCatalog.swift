@@ -8,8 +8,8 @@ public enum FontCatalog {
         let file: FontFile
         let package: String
 
-        init(_ path: String, index: Int = 0, _ package: String) {
-            file = FontFile(path: path, index: index)
+        init(_ path: String, index: Int = 0, rounding: Double = 0, _ package: String) {
+            file = FontFile(path: path, index: index, rounding: rounding)
             self.package = package
         }
     }
@@ -22,7 +22,8 @@ public enum FontCatalog {
     private static let inter = 0, noto = 18, notoSerif = 28, other = 38, serif = 40, mono = 44
     private static let symbols = mono + 2 * monospacedWeights
     private static let colors = symbols + 3
-    private static let scripts = colors + 1
+    private static let rounded = colors + 1
+    private static let scripts = rounded + noto
     /// JetBrains Mono has no black.
     private static let monospacedWeights = weights.count - 1
 
@@ -46,6 +47,10 @@ public enum FontCatalog {
         all += italics(fixed, weights.prefix(monospacedWeights), "fonts-jetbrains-mono")
         all += ["SansSymbols2", "SansSymbols", "SansMath"].map { Entry(core + $0 + "-Regular.ttf", "fonts-noto-core") }
         all.append(Entry(core + "ColorEmoji.ttf", "fonts-noto-color-emoji"))
+        // Inter once more. SF Rounded's stems end in half circles, so that a heavier weight has rounder corners.
+        all += (all.prefix(FontCatalog.noto)).enumerated().map { place, entry in
+            Entry(entry.file.path, rounding: 0.03 + 0.01 * Double(place % weights.count), entry.package)
+        }
         all += FontScript.all.flatMap { script in
             [script.sans, script.serif].flatMap { name in
                 ["Regular", "Bold"].map { Entry("\(core)\(name)-\($0).ttf", "fonts-noto-core") }
@@ -71,7 +76,7 @@ public enum FontCatalog {
         let region = region(language) + bold * regions.count
         // Letters made narrower have thinner stems, which the next weight makes up for.
         let weight = min(font.weight.rawValue / 100 - (font.width < -0.1 ? 0 : 1), weights.count - 1)
-        let sans = inter + weight + (font.italic ? weights.count : 0)
+        let sans = (font.design == .rounded ? rounded : inter) + weight + (font.italic ? weights.count : 0)
         let first: [Int] =
             switch font.design {
             case .default, .rounded: [sans]
@@ -92,7 +97,9 @@ public enum FontCatalog {
     static let emoji = FontFace(rawValue: UInt16(colors))
 
     /// Apple's tracking is for SF, for which Inter stands; letters of other fonts are set as they are. So are widths: SF alone has them.
-    static func isTracked(_ face: FontFace) -> Bool { Int(face.rawValue) < noto }
+    static func isTracked(_ face: FontFace) -> Bool { (inter..<noto).contains(Int(face.rawValue)) || isRounded(face) }
+
+    private static func isRounded(_ face: FontFace) -> Bool { (rounded..<scripts).contains(Int(face.rawValue)) }
 
     private static func isBold(_ font: FontDescription) -> Bool { font.weight.rawValue >= FontWeight.semibold.rawValue }
 
@@ -112,7 +119,7 @@ public enum FontCatalog {
     static func substitution(_ design: FontDescription.Design) -> String? {
         switch design {
         case .default: nil
-        case .rounded: "The rounded design is drawn in Inter, whose ends are not round."
+        case .rounded: "The rounded design is drawn in Inter with its corners rounded, which stands for SF Rounded."
         case .serif: "The serif design is drawn in Noto Serif, which stands for New York."
         case .monospaced: "The monospaced design is drawn in JetBrains Mono, which stands for SF Mono."
         }

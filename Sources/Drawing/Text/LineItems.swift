@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one line of a text draws: lines under the words, the words, lines through them.
+/// What one line of a text draws: what words stand on, lines under the words, the words, lines through them.
 struct LineItems {
     /// A line along words. Stretches that touch and look alike are one, so that no seam shows between runs.
     private struct Rule {
@@ -17,6 +17,7 @@ struct LineItems {
     private let scale: Double
     /// What sizes are multiplied by.
     private let factor: Double
+    private var behind: [DisplayItem] = []
     private var under: [Rule] = []
     private var words: [DisplayItem] = []
     private var through: [Rule] = []
@@ -27,7 +28,7 @@ struct LineItems {
         self.factor = factor
     }
 
-    var all: [DisplayItem] { under.map(item) + words + through.map(item) }
+    var all: [DisplayItem] { behind + under.map(item) + words + through.map(item) }
 
     mutating func add(_ run: GlyphRun, _ span: TextSpan, _ extent: Range<Double>) {
         if !run.glyphs.isEmpty { words.append(.glyphs(run)) }
@@ -48,6 +49,13 @@ struct LineItems {
 
     private mutating func addRules(_ span: TextSpan, _ extent: Range<Double>, baseline: Double) {
         let size = span.font.size * factor
+        if let background = span.background {
+            let metrics = span.font.metrics
+            let box = CGRect(
+                x: extent.lowerBound, y: baseline - metrics.ascender * factor, width: extent.upperBound - extent.lowerBound,
+                height: metrics.naturalLineHeight * factor)
+            behind.append(.fill(Path(box), .color(background), .nonZero))
+        }
         if let color = span.underline {
             Self.add(rule(extent, baseline + size * 0.11, size, color, span.underlinePattern), to: &under)
         }

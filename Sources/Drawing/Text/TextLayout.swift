@@ -109,9 +109,8 @@ struct TextLayout {
             bottom = top + last.natural
             top += last.advance + paragraph.lineSpacing
         }
-        if paragraph.reservesSpace, let limit = paragraph.lineLimit, limit > broken.count {
-            bottom += Double(limit - broken.count) * (last.advance + paragraph.lineSpacing)
-        }
+        let reserved = max(paragraph.reservesSpace ? paragraph.lineLimit ?? 1 : 1, paragraph.leastLines)
+        if reserved > broken.count { bottom += Double(reserved - broken.count) * (last.advance + paragraph.lineSpacing) }
         size = CGSize(width: roundedUp(widest), height: roundedUp(bottom))
     }
 }

@@ -32,7 +32,19 @@ final class TextOfLines: SetText {
         }
     }
 
+    var lineCount: Int { layout.lines.count }
+
+    /// A text is often drawn again where it was.
+    private var last: (origin: CGPoint, width: Double, items: [DisplayItem])?
+
     func items(at origin: CGPoint, width: Double) -> [DisplayItem] {
+        if let last, last.origin == origin, last.width == width { return last.items }
+        let made = draw(at: origin, width: width)
+        last = (origin, width, made)
+        return made
+    }
+
+    private func draw(at origin: CGPoint, width: Double) -> [DisplayItem] {
         var items: [DisplayItem] = []
         for line in layout.lines {
             let slack = width - line.width

@@ -1,7 +1,15 @@
 import Foundation
 
-/// Sets text with the catalogue's fonts, by SF's measures. Keeps what it has shaped, so that asking again costs the breaking of lines only.
+/// Sets text with the catalogue's fonts, by SF's measures. Keeps what it has set, so that asking again costs a look into a table, and what
+/// it has shaped, so that asking for another width costs the breaking of lines only.
 public final class TextSetter: TextSetting {
+    private struct SetKey: Hashable {
+        let paragraph: TextParagraph
+        let width: Double
+        let height: Double
+        let scale: Double
+    }
+
     private struct PreparedKey: Hashable {
         let spans: [TextSpan]
         let rightToLeft: Bool
@@ -10,9 +18,13 @@ public final class TextSetter: TextSetting {
 
     /// Prepared texts are thrown away together when they hold so many characters.
     static let mostCharacters = 100_000
+    /// Set texts likewise, when they have so many lines; a text counts as four more.
+    static let mostLines = 20_000
     private let fonts: FontSet
     private var prepared: [PreparedKey: PreparedText] = [:]
     private(set) var kept = 0
+    private var known: [SetKey: TextOfLines] = [:]
+    private(set) var keptLines = 0
     private var ellipses: [EllipsisKey: ShapedEllipsis] = [:]
 
     private struct EllipsisKey: Hashable {
@@ -26,10 +38,23 @@ public final class TextSetter: TextSetting {
     public init(fonts: @escaping (FontFace) -> FontFile? = FontCatalog.file) { self.fonts = FontSet(file: fonts) }
 
     public func set(_ paragraph: TextParagraph, width: Double?, height: Double?, scale: Double) -> any SetText {
-        let paragraph = paragraph.bounded
+        // Bounded first: what is not a number would not be found again.
+        let key = SetKey(
+            paragraph: paragraph.bounded, width: Self.bound(width), height: Self.bound(height),
+            scale: scale.isFinite && scale > 0 ? scale : 1)
+        if let text = known[key] { return text }
+        let text = setNew(key.paragraph, width: key.width, height: key.height, scale: key.scale)
+        keptLines += text.lineCount + 4
+        if keptLines > Self.mostLines {
+            known.removeAll()
+            keptLines = text.lineCount + 4
+        }
+        known[key] = text
+        return text
+    }
+
+    private func setNew(_ paragraph: TextParagraph, width: Double, height: Double, scale: Double) -> TextOfLines {
         let text = prepare(paragraph)
-        let width = Self.bound(width), height = Self.bound(height)
-        let scale = scale.isFinite && scale > 0 ? scale : 1
         let smallest = paragraph.minimumScaleFactor.isFinite ? min(max(paragraph.minimumScaleFactor, 0.01), 1) : 1
         func attempt(_ factor: Double, tightening: Double = 0) -> TextLayout {
             let breaker = LineBreaker(text, factor: factor, tightening: tightening) { self.ellipsis($0) }

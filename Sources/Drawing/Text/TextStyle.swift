@@ -48,6 +48,8 @@ public struct TextSpan: Hashable, Sendable {
     public var strikethrough: RGBA?
     public var underlinePattern = TextLinePattern.solid
     public var strikethroughPattern = TextLinePattern.solid
+    /// What the line's box is filled with behind the words.
+    public var background: RGBA?
     /// A picture that stands in the line like a letter. The span's string is then `TextAttachment.character`.
     public var attachment: TextAttachment?
 
@@ -92,6 +94,14 @@ public struct TextAttachment: Hashable, Sendable {
     }
 }
 
+extension TextSpan {
+    /// Texts are looked up by their words; what else tells them apart is compared, which is quicker than hashing it.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(string)
+        hasher.combine(font.size)
+    }
+}
+
 /// How the lines of one text are made.
 public struct TextParagraph: Hashable, Sendable {
     public enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }
@@ -102,6 +112,8 @@ public struct TextParagraph: Hashable, Sendable {
     public var lineLimit: Int?
     /// The text is at least `lineLimit` lines high.
     public var reservesSpace = false
+    /// The text is at least so many lines high.
+    public var leastLines = 1
     public var truncation: Truncation = .tail
     public var minimumScaleFactor: Double = 1
     public var allowsTightening = false
@@ -112,4 +124,11 @@ public struct TextParagraph: Hashable, Sendable {
     public var language = "en"
 
     public init(spans: [TextSpan]) { self.spans = spans }
+}
+
+extension TextParagraph {
+    /// As for `TextSpan`.
+    public func hash(into hasher: inout Hasher) {
+        for span in spans { span.hash(into: &hasher) }
+    }
 }

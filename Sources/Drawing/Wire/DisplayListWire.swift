@@ -33,6 +33,9 @@ extension DisplayItem: WireCodable {
         case .layer(let layer):
             writer.writeFixed(UInt8(4))
             writer.write(layer)
+        case .liveText(let text):
+            writer.writeFixed(UInt8(5))
+            writer.write(text)
         }
     }
     public init(from reader: inout WireReader) throws {
@@ -42,6 +45,7 @@ extension DisplayItem: WireCodable {
         case 2: self = .glyphs(try reader.read("glyphs"))
         case 3: self = .image(try reader.read("image"))
         case 4: self = .layer(try reader.read("layer"))
+        case 5: self = .liveText(try reader.read("live text"))
         default: throw reader.badValue
         }
     }

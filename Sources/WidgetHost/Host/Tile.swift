@@ -11,6 +11,15 @@ struct Tile: Sendable {
     var version: Int
     /// The entry that `version` stands for.
     var shownEntry: TimelineSchedule.Entry?
+    /// The moments for which its dates read as they do now.
+    private var reads = Reads()
+
+    private struct Reads {
+        var from = Date.distantPast
+        var until: Date?
+
+        func hold(at now: Date) -> Bool { now >= from && until.map { now < $0 } ?? true }
+    }
 
     init(_ stored: StoredTile, version: Int) {
         self.stored = stored
@@ -24,15 +33,26 @@ struct Tile: Sendable {
         shown = TimelineSchedule(archive)
         version += 1
         shownEntry = shown.shown(at: now)
+        readDates(at: now)
     }
 
-    /// Follows the clock; true when another entry is shown now.
+    /// Follows the clock; true when another entry is shown now, or a date in it reads otherwise.
     mutating func follow(_ now: Date) -> Bool {
         let entry = shown.shown(at: now)
-        guard entry != shownEntry else { return false }
+        guard entry != shownEntry || !reads.hold(at: now) else { return false }
         shownEntry = entry
+        readDates(at: now)
         version += 1
         return true
+    }
+
+    /// When a date of the picture reads otherwise.
+    var nextReading: Date? { reads.until }
+
+    private mutating func readDates(at now: Date) {
+        let until = view(.light)?.nextChange(after: now)
+        // Without a date that follows the time the picture stands at any moment.
+        reads = Reads(from: until == nil ? .distantPast : now, until: until)
     }
 
     /// The picture of the entry that is shown, in the variant for a scheme.
@@ -49,7 +69,7 @@ struct Tile: Sendable {
 
     func state(on device: Device, at now: Date) -> TileState {
         let view = view(.light)
-        let words = view?.summary ?? ""
+        let words = view?.summary(at: now) ?? ""
         let size = device.size(of: stored.family) ?? PointSize(width: 0, height: 0)
         return TileState(
             id: stored.id, app: stored.app, kind: stored.kind, name: stored.name, family: stored.family, size: size,

@@ -81,10 +81,15 @@ extension WidgetHost {
         guard !isStopped, !isPlaying else { return }
         let now = clock.now
         let next = tiles.flatMap { [$0.stored.schedule.next(at: now), $0.shown.until(at: now)] }.compactMap { $0 }.min()
-        guard let next, let delay = clock.delay(until: next) else { return }
+        // On a fast clock a timer's seconds would fly by: four pictures a real second are enough.
+        let delay = [
+            next.flatMap { clock.delay(until: $0) }.map { max($0, .milliseconds(1)) },
+            tiles.compactMap(\.nextReading).min().flatMap { clock.delay(until: $0) }.map { max($0, .milliseconds(250)) },
+        ].compactMap { $0 }.min()
+        guard let delay else { return }
         // A little late rather than a little early, and never without a pause.
         alarm = Task {
-            try? await Task.sleep(for: max(delay, .milliseconds(1)))
+            try? await Task.sleep(for: delay)
             if !Task.isCancelled { self.alarmRang() }
         }
     }

@@ -125,13 +125,15 @@ public actor WidgetHost: HostControlling {
 
     public func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8] {
         guard PictureShop.scales.contains(scale) else { throw HostError.badScale(scale) }
-        followEntries(clock.now)
+        let now = clock.now
+        followEntries(now)
         guard let tile = tiles.first(where: { $0.stored.id == tile }) else { throw HostError.noSuchTile(tile) }
         let radius = configuration.device.cornerRadius(of: tile.stored.family)
         let size = configuration.device.size(of: tile.stored.family) ?? PointSize(width: 1, height: 1)
         let key = PictureShop.Key(tile: tile.stored.id, version: tile.version, scheme: scheme, scale: scale)
-        return await pictures.picture(key) {
-            tile.view(scheme)?.picture(cornerRadius: radius) ?? PictureShop.emptyTile(size, cornerRadius: radius, scheme: scheme)
+        return await pictures.picture(key) { setter in
+            tile.view(scheme)?.shown(at: now, setter: setter).picture(cornerRadius: radius)
+                ?? PictureShop.emptyTile(size, cornerRadius: radius, scheme: scheme)
         }
     }
 

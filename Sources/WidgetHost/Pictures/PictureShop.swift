@@ -17,6 +17,7 @@ public actor PictureShop {
 
     private let fonts: @Sendable (FontFace) -> FontFile?
     private lazy var rasterizer = Rasterizer(fonts: fonts)
+    private lazy var setter = TextSetter(fonts: fonts)
     private let capacity: Int
     private var pictures: [Key: [UInt8]] = [:]
     /// Oldest first.
@@ -28,14 +29,14 @@ public actor PictureShop {
         self.fonts = fonts
     }
 
-    /// PNG. `list` is asked for only when the picture is not there yet.
-    public func picture(_ key: Key, _ list: @Sendable () -> DisplayList) -> [UInt8] {
+    /// PNG. `list` is asked for only when the picture is not there yet; it is handed what sets the texts that follow the time.
+    public func picture(_ key: Key, _ list: @Sendable (any TextSetting) -> DisplayList) -> [UInt8] {
         if let known = pictures[key] {
             order.removeAll { $0 == key }
             order.append(key)
             return known
         }
-        let picture = PNG.encode(rasterizer.draw(list(), scale: key.scale))
+        let picture = PNG.encode(rasterizer.draw(list(setter), scale: key.scale))
         pictures[key] = picture
         order.append(key)
         if order.count > capacity { pictures[order.removeFirst()] = nil }

@@ -85,6 +85,17 @@ enum Thief: Probe {
     }
 }
 
+/// Counts to a moment an hour ahead, and is asked once.
+enum Counting: Probe {
+    static let kind = "Counting"
+
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        let now = Date()
+        completion(
+            Timeline(entries: [ProbeEntry(date: now, words: "to go", until: now.addingTimeInterval(3600))], policy: .never))
+    }
+}
+
 enum Slow: Probe {
     static let kind = "Slow"
 

@@ -21,6 +21,7 @@ struct BadWidgets: WidgetBundle {
         ProbeWidget<Twice>()
         ProbeWidget<Thief>()
         ProbeWidget<Slow>()
+        ProbeWidget<Counting>()
     }
 }
 
@@ -42,13 +43,17 @@ struct ProbeWidget<Behaviour: Probe>: Widget {
 struct ProbeEntry: TimelineEntry {
     var date: Date
     var words: String
+    /// Shown as a timer beside the words.
+    var until: Date?
 }
 
 struct ProbeView: View {
     var entry: ProbeEntry
 
     var body: some View {
-        Link(destination: URL(string: "vitrine-probe://tapped")!) { Text(entry.words) }
-            .containerBackground(.white, for: .widget)
+        Link(destination: URL(string: "vitrine-probe://tapped")!) {
+            if let until = entry.until { Text("\(until, style: .timer) \(entry.words)") } else { Text(entry.words) }
+        }
+        .containerBackground(.white, for: .widget)
     }
 }

@@ -1,7 +1,8 @@
 /// What the gallery shows, area by area.
 public enum Gallery {
     public static let areas: [(name: String, scenes: [GalleryScene])] = [
-        ("Stacks and frames", stackScenes)
+        ("Stacks and frames", stackScenes),
+        ("Gauges and progress", gaugeScenes),
     ]
 
     public static var scenes: [GalleryScene] { areas.flatMap(\.scenes) }

@@ -30,6 +30,27 @@ struct WidgetHostTests {
         }
     }
 
+    @Test("a timer in a tile goes on while nothing of the extension runs: another text, another version, another picture")
+    func timers() async throws {
+        let probe = try Probe()
+        try await probe.withHost { host in
+            let id = try await host.place(kind: "Counting", family: .systemSmall)
+            await host.settle()
+            let before = try #require(await host.state().tile(id))
+            #expect(before.label == "1:00:00 to go")
+            let first = try await host.picture(of: id, scheme: .light, scale: 1)
+            #expect(try await host.picture(of: id, scheme: .light, scale: 1) == first)
+            try await host.setClock(now: midnight.addingTimeInterval(61), rate: nil)
+            let after = try #require(await host.state().tile(id))
+            #expect(after.label == "58:59 to go")
+            #expect(after.version > before.version)
+            #expect(try await host.picture(of: id, scheme: .light, scale: 1) != first)
+            #expect(await host.state().lines(.granted).count == 1)
+            try await host.setClock(now: midnight, rate: nil)
+            #expect(await host.state().tile(id)?.label == "1:00:00 to go")
+        }
+    }
+
     @Test("what cannot be placed is refused by name")
     func refusals() async throws {
         let probe = try Probe()

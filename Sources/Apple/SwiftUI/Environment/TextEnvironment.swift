@@ -9,9 +9,14 @@ struct TextEnvironment {
     var isBold = false
     var italic = false
     var design: Font.Design?
+    var width: Font.Width?
+    var scale = Text.Scale.default
     var monospacedDigits = false
     var lineLimit: Int?
     var reservesSpace = false
+    var leastLines = 1
+    /// Whose letter forms are taken; nil: the locale's.
+    var language: Locale.Language?
     var truncation = Text.TruncationMode.tail
     var alignment = TextAlignment.leading
     var minimumScaleFactor: CGFloat = 1

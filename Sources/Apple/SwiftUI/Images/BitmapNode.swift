@@ -16,7 +16,7 @@ final class BitmapNode: LayoutNode {
         let environment = inputs.environment
         self.image = image
         self.bitmap = bitmap
-        let isTemplate = (image.templateMode ?? (bitmap?.renderingMode == .alwaysTemplate ? .template : .original)) == .template
+        let isTemplate = (image.templateMode ?? (bitmap?.isTemplate == true ? .template : .original)) == .template
         tint = isTemplate ? ForegroundStyle().painted(in: environment).plainColor : nil
         effect = environment.renderingGroup.image
         redaction =

@@ -97,14 +97,17 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
 extension Image: _PrimitiveView {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        if case .symbol(let name) = view.source {
-            nodes.nodes.append(SymbolNode(view, name, inputs))
-        } else {
-            nodes.nodes.append(BitmapNode(view, view.bitmap(inputs), inputs))
-        }
+        nodes.nodes.append(view.layoutNode(inputs))
+    }
+}
+
+extension Image {
+    nonisolated func layoutNode(_ inputs: _ViewInputs) -> LayoutNode {
+        if case .symbol(let name) = source { return SymbolNode(self, name, inputs) }
+        return BitmapNode(self, bitmap(inputs), inputs)
     }
 
-    private func bitmap(_ inputs: _ViewInputs) -> UIImage? {
+    private nonisolated func bitmap(_ inputs: _ViewInputs) -> UIImage? {
         switch source {
         case .bitmap(let image): return image
         case .symbol: return nil

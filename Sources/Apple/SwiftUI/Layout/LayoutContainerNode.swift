@@ -91,12 +91,14 @@ public struct _LayoutView<L: Layout, Content> {
     let layout: L
     let content: Content
     var kind: String?
+    /// The axis for Spacer and Divider, where the layout's type does not say it.
+    var stackAxis: Axis?
 }
 
 extension _LayoutView: View, _PrimitiveView where Content: View {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         var inner = inputs
-        inner.stackAxis = (view.layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+        inner.stackAxis = view.stackAxis ?? (view.layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
         let children = Content.nodes(of: view.content, inner, preferencesTo: &nodes)
         nodes.nodes.append(LayoutContainerNode(view.layout, children, inputs, kind: view.kind))
     }

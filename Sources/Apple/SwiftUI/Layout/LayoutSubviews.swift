@@ -15,7 +15,7 @@ public struct LayoutSubview: Equatable {
     public var priority: Double { node.layoutPriority }
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        node.layoutValues?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+        node.layoutValue(key)
     }
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
@@ -38,6 +38,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     }
 }
 
+extension LayoutNode {
+    final func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+        layoutValues?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    }
+
+    final func setLayoutValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) {
+        layoutValues = layoutValues ?? [:]
+        layoutValues?[ObjectIdentifier(key)] = value
+    }
+}
+
 /// Gives a value to the layout around.
 struct TraitModifier {
     let set: (LayoutNode) -> Void
@@ -53,7 +64,7 @@ extension TraitModifier: _PrimitiveModifier {
 
 extension View {
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        modifier(TraitModifier { $0.layoutValues = ($0.layoutValues ?? [:]).merging([ObjectIdentifier(key): value]) { $1 } })
+        modifier(TraitModifier { $0.setLayoutValue(key, value) })
     }
 
     /// The priority belongs to the view with all its later modifiers; the outermost one given counts.

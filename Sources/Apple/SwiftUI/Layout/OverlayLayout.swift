@@ -19,13 +19,7 @@ final class OverlayNode: WrapperNode {
 
     override func placeChildren() {
         child.place(at: frame.origin, proposal)
-        let offer = ProposedViewSize(frame.size)
-        let inner = secondary.dimensions(offer)
-        let outer = ViewDimensions(size: frame.size, proposal: proposal, node: child)
-        var x = outer[alignment.horizontal] - inner[alignment.horizontal]
-        if isRightToLeft { x = frame.width - x - inner.width }
-        let y = outer[alignment.vertical] - inner[alignment.vertical]
-        secondary.place(at: CGPoint(x: frame.minX + x, y: frame.minY + y), offer)
+        secondary.placeBeside(frame, proposal, primary: child, alignment, isRightToLeft: isRightToLeft)
     }
 
     override func drawContent(_ recorder: inout Recorder) {

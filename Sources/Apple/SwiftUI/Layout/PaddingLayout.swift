@@ -36,10 +36,7 @@ extension View {
     /// 16 points where no length is given.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? 16
-        return padding(
-            EdgeInsets(
-                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+        return padding(EdgeInsets(edges, length))
     }
 
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(all: length)) }
@@ -47,6 +44,4 @@ extension View {
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(_LayoutModifier(layout: PaddingLayout(insets: insets), kind: "padding"))
     }
-
-    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
 }

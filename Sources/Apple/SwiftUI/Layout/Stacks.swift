@@ -49,10 +49,6 @@ extension ZStack: View, _PrimitiveView where Content: View {
     }
 }
 
-/// Lazy stacks of a picture are drawn whole, so they are the plain ones.
-public typealias LazyHStack = HStack
-public typealias LazyVStack = VStack
-
 /// Room that gives way last.
 public struct Spacer: Sendable {
     public var minLength: CGFloat?

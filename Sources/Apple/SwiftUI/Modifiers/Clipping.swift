@@ -58,9 +58,10 @@ extension _MaskModifier: ViewModifier, _PrimitiveModifier {
 extension View {
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(
-            _NodeModifier { node, _ in
-                LayerNode(node, kind: "clipShape", isClipped: true) { layer, frame, container in
-                    layer.clip = Clip(shape._path(in: container.snap(frame), container), rule: style.rule)
+            _NodeModifier { node, inputs in
+                let direction = inputs.environment.layoutDirection
+                return LayerNode(node, kind: "clipShape", isClipped: true) { layer, frame, container in
+                    layer.clip = Clip(shape.path(in: container.snap(frame), container, direction), rule: style.rule)
                 }
             })
     }

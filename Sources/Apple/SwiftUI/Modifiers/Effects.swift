@@ -33,7 +33,7 @@ public enum BlendMode: Hashable, Sendable {
     }
 }
 
-/// A node that is placed elsewhere than where it is laid out.
+/// A node that is placed elsewhere than where it is laid out; from right to left its way across is turned round.
 final class OffsetNode: WrapperNode {
     private let offset: CGSize
 
@@ -58,7 +58,10 @@ extension View {
     }
 
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(_NodeModifier { node, _ in OffsetNode(node, offset: CGSize(width: x, height: y)) })
+        modifier(
+            _NodeModifier { node, inputs in
+                OffsetNode(node, offset: CGSize(width: inputs.environment.layoutDirection == .rightToLeft ? -x : x, height: y))
+            })
     }
 
     nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }

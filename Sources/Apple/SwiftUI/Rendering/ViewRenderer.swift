@@ -77,17 +77,19 @@ import WidgetArchive
         return withCurrent(context) {
             let inputs = _ViewInputs(environment: environment, context: context)
             var list = _NodeList()
-            let root = root(view, inputs, &list)
             let box = tile.map {
                 CGRect(
                     x: contentMargins.leading, y: contentMargins.top, width: max($0.width - contentMargins.width, 0),
                     height: max($0.height - contentMargins.height, 0))
             }
             let offer = proposal ?? ProposedViewSize(box?.size ?? .zero)
+            context.rootSize = CGSize(width: offer.width ?? 0, height: offer.height ?? 0)
+            let root = root(view, inputs, &list)
             let answer = root?.size(offer) ?? .zero
             let area = box ?? CGRect(origin: .zero, size: answer)
             let full = tile ?? answer
             root?.place(at: CGPoint(x: area.midX - answer.width / 2, y: area.midY - answer.height / 2), offer)
+            for action in context.afterLayout { action() }
 
             let container = _ContainerShape(
                 rect: CGRect(origin: .zero, size: full), cornerRadius: cornerRadius, scale: environment.displayScale)

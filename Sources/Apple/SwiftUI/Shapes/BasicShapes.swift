@@ -2,6 +2,8 @@ import Drawing
 import Foundation
 
 public struct Rectangle: InsettableShape {
+    // Symmetric.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
     nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> { _InsetShape(base: self, amount: amount) }
@@ -14,6 +16,8 @@ public typealias RoundedCornerStyle = Drawing.RoundedCornerStyle
 public typealias RectangleCornerRadii = Drawing.RectangleCornerRadii
 
 public struct RoundedRectangle: InsettableShape {
+    // Symmetric.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
 
@@ -61,6 +65,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 public struct Circle: InsettableShape {
+    // Symmetric.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path {
@@ -78,12 +84,16 @@ public struct Circle: InsettableShape {
 }
 
 public struct Ellipse: InsettableShape {
+    // Symmetric.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public init() {}
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> { _InsetShape(base: self, amount: amount) }
 }
 
 public struct Capsule: InsettableShape {
+    // Symmetric.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public var style: RoundedCornerStyle
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
@@ -97,6 +107,8 @@ public struct Capsule: InsettableShape {
 
 /// The shape of the tile, made smaller by the distance from its edges.
 public struct ContainerRelativeShape: InsettableShape {
+    // Symmetric.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -127,10 +139,14 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
 
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
     nonisolated public func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(base: base, amount: self.amount + amount) }
 }
 
 extension Path: Shape {
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     nonisolated public func path(in rect: CGRect) -> Path {
         rect.origin == .zero ? self : applying(CGAffineTransform(translationX: rect.minX, y: rect.minY))
     }

@@ -10,6 +10,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     func path(in rect: CGRect) -> Path
     static var role: ShapeRole { get }
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// Shapes mirror where words run from right to left, as they do for apps built for iOS 17.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
     /// The figure where it depends on the tile it is in.
     func _path(in rect: CGRect, _ container: _ContainerShape) -> Path
@@ -35,6 +37,8 @@ extension Shape {
     nonisolated public static var role: ShapeRole { .fill }
 
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path { path(in: rect) }
 

@@ -8,12 +8,14 @@ final class ShapeNode<S: Shape>: LayoutNode {
     private let paint: _StylePaint
     private let fillStyle: FillStyle
     private let stroke: StrokeStyle?
+    private let direction: LayoutDirection
 
     init(_ shape: S, _ style: some ShapeStyle, _ fillStyle: FillStyle, stroke: StrokeStyle?, _ inputs: _ViewInputs) {
         self.shape = shape
         paint = style.painted(in: inputs.environment)
         self.fillStyle = fillStyle
         self.stroke = stroke
+        direction = inputs.environment.layoutDirection
         super.init()
     }
 
@@ -23,7 +25,7 @@ final class ShapeNode<S: Shape>: LayoutNode {
 
     override func drawContent(_ recorder: inout Recorder) {
         let rect = recorder.snap(frame)
-        let path = shape._path(in: rect, recorder.container)
+        let path = shape.path(in: rect, recorder.container, direction)
         recorder.keep(paint)
         if let stroke {
             recorder.items.append(.stroke(path, paint.paint(in: rect), stroke.stroke))

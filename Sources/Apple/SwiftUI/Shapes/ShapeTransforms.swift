@@ -11,6 +11,7 @@ public struct _TransformedShape<Base: Shape>: Shape {
         transform(base._path(in: rect, container), rect)
     }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 extension Shape {
@@ -82,4 +83,5 @@ public struct AnyShape: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect) }
     nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path { base._path(in: rect, container) }
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

@@ -69,7 +69,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     private static func rgba(_ storage: Storage, _ environment: EnvironmentValues) -> RGBA {
         switch storage {
         case .fixed(let rgba): return rgba
-        case .uiColor(let color): return color.rgba(for: UITraitCollection(environment))
+        case .uiColor(let color): return color.rgba(in: environment)
         case .accent:
             var inputs = _StyleInputs(environment)
             inputs.level = 0
@@ -84,15 +84,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
             func blend(_ a: Float, _ b: Float) -> Float { a + (b - a) * t }
             return RGBA(blend(a.red, b.red), blend(a.green, b.green), blend(a.blue, b.blue), blend(a.alpha, b.alpha))
         }
-    }
-}
-
-extension UITraitCollection {
-    init(_ environment: EnvironmentValues) {
-        self.init()
-        userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
-        userInterfaceLevel = environment.isElevated ? .elevated : .base
-        displayScale = environment.displayScale
     }
 }
 

@@ -29,6 +29,11 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
+extension Gradient: ShapeStyle {
+    /// From top to bottom.
+    public func _paint(_ inputs: _StyleInputs) -> _StylePaint { _StylePaint(kind: .linear(resolved(inputs), .top, .bottom)) }
+}
+
 /// A colour that grows lighter upwards.
 public struct AnyGradient: Hashable, Sendable {
     let gradient: Gradient

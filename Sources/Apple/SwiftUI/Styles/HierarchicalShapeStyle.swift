@@ -55,7 +55,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
 extension SystemColor {
     func rgba(in environment: EnvironmentValues) -> RGBA {
-        rgba(isDark: environment.colorScheme == .dark, isElevated: environment.isElevated)
+        rgba(
+            isDark: environment.colorScheme == .dark, isElevated: environment.isElevated,
+            isContrastIncreased: environment.colorSchemeContrast == .increased)
     }
 }
 

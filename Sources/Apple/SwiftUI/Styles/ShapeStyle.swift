@@ -103,6 +103,9 @@ public struct AnyShapeStyle: ShapeStyle {
     }
 
     public func _paint(_ inputs: _StyleInputs) -> _StylePaint { base._paint(inputs) }
+
+    /// The gradient this is, when it is nothing but one.
+    var gradient: Gradient? { base as? Gradient }
 }
 
 extension ShapeStyle {

@@ -6,6 +6,8 @@ import Foundation
 public struct Font: Hashable, Sendable {
     public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        /// As iOS 17 has them; large titles that are heavier and a step larger.
+        case extraLargeTitle2, extraLargeTitle
     }
 
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
@@ -48,6 +50,8 @@ public struct Font: Hashable, Sendable {
     var isItalic = false
     var hasMonospacedDigits = false
     var leading = Leading.standard
+    var width: Width?
+    var capitals = FontDescription.SmallCaps.none
 
     init(base: Base, design: Design? = nil, weight: Weight? = nil) {
         self.base = base
@@ -55,6 +59,8 @@ public struct Font: Hashable, Sendable {
         self.weight = weight
     }
 
+    public static let extraLargeTitle = Font(base: .style(.extraLargeTitle))
+    public static let extraLargeTitle2 = Font(base: .style(.extraLargeTitle2))
     public static let largeTitle = Font(base: .style(.largeTitle))
     public static let title = Font(base: .style(.title))
     public static let title2 = Font(base: .style(.title2))
@@ -71,7 +77,15 @@ public struct Font: Hashable, Sendable {
         Font(base: .style(style), design: design, weight: weight)
     }
 
+    @_disfavoredOverload
+    public static func system(_ style: TextStyle, design: Design = .default) -> Font { Font(base: .style(style), design: design) }
+
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(base: .size(size), design: design, weight: weight)
+    }
+
+    @_disfavoredOverload
+    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(base: .size(size), design: design, weight: weight)
     }
 
@@ -87,6 +101,14 @@ public struct Font: Hashable, Sendable {
         } else {
             self.init(base: .size(font.pointSize), weight: Weight(font.weight))
         }
+        isItalic = font.font.italic
+        hasMonospacedDigits = font.font.monospacedDigits
+        switch font.font.design {
+        case .default: break
+        case .rounded: design = .rounded
+        case .serif: design = .serif
+        case .monospaced: design = .monospaced
+        }
     }
 
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
@@ -95,11 +117,11 @@ public struct Font: Hashable, Sendable {
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
     public func monospaced() -> Font { with { $0.design = .monospaced } }
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
-    /// Inter has one width, so a width is not drawn.
-    public func width(_ width: Width) -> Font { self }
-    public func smallCaps() -> Font { self }
-    public func lowercaseSmallCaps() -> Font { self }
-    public func uppercaseSmallCaps() -> Font { self }
+    public func width(_ width: Width) -> Font { with { $0.width = width } }
+    public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
+    public func smallCaps() -> Font { with { $0.capitals = .all } }
+    public func lowercaseSmallCaps() -> Font { with { $0.capitals = $0.capitals == .uppercase ? .all : .lowercase } }
+    public func uppercaseSmallCaps() -> Font { with { $0.capitals = $0.capitals == .lowercase ? .all : .uppercase } }
 
     private func with(_ change: (inout Font) -> Void) -> Font {
         var copy = self
@@ -125,7 +147,7 @@ extension Font {
         switch base {
         case .style(let style):
             let figures = style.figures(at: environment.dynamicTypeSize)
-            var weight = style == .headline ? FontWeight.semibold : .regular
+            var weight = style.regularWeight
             if isBold { weight = style.emphasizedWeight }
             result = FontDescription(size: figures.size, weight: weight, leading: figures.leading - figures.size * FontMetrics.lineRatio)
         case .size(let size):
@@ -143,6 +165,8 @@ extension Font {
         case .loose: result.leading += result.size < 18 ? 2 : 4
         }
         if let design { result.design = design.drawn }
+        if let width { result.width = Double(width.value) }
+        result.smallCaps = capitals
         result.italic = isItalic
         result.monospacedDigits = hasMonospacedDigits
         return result

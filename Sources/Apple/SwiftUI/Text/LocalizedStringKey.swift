@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// A key of a strings table, with the values for its placeholders.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
@@ -8,7 +9,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         case unsigned(UInt64)
         case double(Double, specifier: String?)
         case text(Text)
-        case formatted((Locale) -> String)
+        case attributed(AttributedString)
+        case formatted((EnvironmentValues) -> String)
     }
 
     let key: String
@@ -77,12 +79,49 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendInterpolation<F: FormatStyle>(
             _ input: F.FormatInput, format: F
         ) where F.FormatInput: Equatable, F.FormatOutput == String {
-            append("%@", .formatted { format.locale($0).format(input) })
+            append("%@", .formatted { $0.inPlace(format).format(input) })
         }
+
+        public mutating func appendInterpolation<F: FormatStyle>(
+            _ input: F.FormatInput, format: F
+        ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+            append("%@", .text(Text(input, format: format)))
+        }
+
+        public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+            _ source: TimeDataSource<V>, format: F
+        ) where F.FormatInput == V, F.FormatOutput == String { append("%@", .text(Text(source, format: format))) }
+
+        public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+            _ source: TimeDataSource<V>, format: F
+        ) where F.FormatInput == V, F.FormatOutput == AttributedString { append("%@", .text(Text(source, format: format))) }
+
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+            append("%@", .text(Text(subject, formatter: formatter)))
+        }
+
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+            append("%@", .text(Text(subject, formatter: formatter)))
+        }
+
+        public mutating func appendInterpolation(_ attributedString: AttributedString) { append("%@", .attributed(attributedString)) }
+
+        @_disfavoredOverload
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .text(Text(resource))) }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append("%@", .text(Text(date, style: style))) }
 
-        public mutating func appendInterpolation(_ interval: ClosedRange<Date>) { append("%@", .text(Text(interval))) }
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+
+        public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                "%@",
+                .text(Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+        }
 
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string(String(describing: value))) }

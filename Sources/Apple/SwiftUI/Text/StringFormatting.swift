@@ -6,39 +6,7 @@ enum StringFormatting {
     enum Piece {
         case string(String)
         case text(Text)
-    }
-
-    static func pieces(_ format: String, _ arguments: [LocalizedStringKey.Argument], _ environment: EnvironmentValues) -> [Piece] {
-        guard format.utf8.contains(UInt8(ascii: "%")) else { return [.string(format)] }
-        var pieces: [Piece] = []
-        var words = ""
-        var next = 0
-        var rest = Substring(format)
-        while let percent = rest.firstIndex(of: "%") {
-            words += rest[..<percent]
-            rest = rest[rest.index(after: percent)...]
-            guard let placeholder = Placeholder(&rest) else {
-                words += "%"
-                continue
-            }
-            guard !placeholder.isPercent else {
-                words += "%"
-                continue
-            }
-            let index = placeholder.position.map { $0 - 1 } ?? next
-            if placeholder.position == nil { next += 1 }
-            guard arguments.indices.contains(index) else { continue }
-            if case .text(let text) = arguments[index] {
-                if !words.isEmpty { pieces.append(.string(words)) }
-                words = ""
-                pieces.append(.text(text))
-            } else {
-                words += string(arguments[index], placeholder, environment)
-            }
-        }
-        words += rest
-        if !words.isEmpty || pieces.isEmpty { pieces.append(.string(words)) }
-        return pieces
+        case attributed(AttributedString)
     }
 
     static func plain(_ argument: LocalizedStringKey.Argument, _ environment: EnvironmentValues) -> String {
@@ -46,13 +14,14 @@ enum StringFormatting {
         return string(argument, nil, environment)
     }
 
-    private static func string(
+    fileprivate static func string(
         _ argument: LocalizedStringKey.Argument, _ placeholder: Placeholder?, _ environment: EnvironmentValues
     ) -> String {
         switch argument {
         case .string(let string): return string
         case .text(let text): return text.plainString(in: environment)
-        case .formatted(let format): return format(environment.locale)
+        case .attributed(let string): return String(string.characters)
+        case .formatted(let format): return format(environment)
         case .integer(let value):
             if let flags = placeholder?.flags, !flags.isEmpty {
                 return String(format: "%\(flags)lld", locale: environment.locale, value)
@@ -68,7 +37,7 @@ enum StringFormatting {
     }
 
     /// One `%…` of a format, after the percent sign.
-    private struct Placeholder {
+    fileprivate struct Placeholder {
         var isPercent = false
         var position: Int?
         /// Flags, width and precision as written.
@@ -95,5 +64,47 @@ enum StringFormatting {
             self.type = type
             rest = scan.dropFirst()
         }
+    }
+}
+
+/// Fills the placeholders of a format part by part: those without a number take the values one after another.
+struct PlaceholderFilling {
+    private let arguments: [LocalizedStringKey.Argument]
+    private var next = 0
+
+    init(_ arguments: [LocalizedStringKey.Argument]) { self.arguments = arguments }
+
+    mutating func pieces(of format: String, _ environment: EnvironmentValues) -> [StringFormatting.Piece] {
+        guard format.utf8.contains(UInt8(ascii: "%")) else { return [.string(format)] }
+        var pieces: [StringFormatting.Piece] = []
+        var words = ""
+        var rest = Substring(format)
+        func endWords() {
+            if !words.isEmpty { pieces.append(.string(words)) }
+            words = ""
+        }
+        while let percent = rest.firstIndex(of: "%") {
+            words += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            guard let placeholder = StringFormatting.Placeholder(&rest), !placeholder.isPercent else {
+                words += "%"
+                continue
+            }
+            let index = placeholder.position.map { $0 - 1 } ?? next
+            if placeholder.position == nil { next += 1 }
+            guard arguments.indices.contains(index) else { continue }
+            switch arguments[index] {
+            case .text(let text):
+                endWords()
+                pieces.append(.text(text))
+            case .attributed(let string):
+                endWords()
+                pieces.append(.attributed(string))
+            default: words += StringFormatting.string(arguments[index], placeholder, environment)
+            }
+        }
+        words += rest
+        if !words.isEmpty || pieces.isEmpty { pieces.append(.string(words)) }
+        return pieces
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import FoundationMissing
 
 /// Where lines stand in a text of several.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
@@ -9,11 +10,11 @@ public struct Text: Equatable, @unchecked Sendable {
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-    public struct LineStyle: Hashable, Sendable {
-        public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
-        let color: Color?
-        public static let single = LineStyle(pattern: .solid)
-        public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
+    /// Words smaller than those around them.
+    public struct Scale: Hashable, Sendable {
+        let isSecondary: Bool
+        public static let `default` = Scale(isSecondary: false)
+        public static let secondary = Scale(isSecondary: true)
     }
 
     indirect enum Storage {
@@ -21,8 +22,12 @@ public struct Text: Equatable, @unchecked Sendable {
         case key(LocalizedStringKey, table: String?, bundle: Bundle?)
         case joined(Text, Text)
         case image(Image)
+        case attributed(AttributedString)
         /// Made when the text is drawn, for its locale, calendar and time zone.
         case formatted((EnvironmentValues) -> String)
+        case attributedFormat((EnvironmentValues) -> AttributedString)
+        /// Kept as a date, and set anew whenever the picture is shown.
+        case live((EnvironmentValues) -> LiveDate)
     }
 
     enum Modifier {
@@ -31,7 +36,9 @@ public struct Text: Equatable, @unchecked Sendable {
         case bold(Bool)
         case italic(Bool)
         case design(Font.Design?)
+        case width(Font.Width?)
         case monospacedDigits
+        case scale(Scale)
         case style(AnyShapeStyle)
         case color(Color?)
         case underline(LineStyle?)
@@ -39,6 +46,8 @@ public struct Text: Equatable, @unchecked Sendable {
         case tracking(CGFloat)
         case kerning(CGFloat)
         case baselineOffset(CGFloat)
+        case language(Locale.Language?)
+        case spoken(Text)
     }
 
     let storage: Storage
@@ -46,24 +55,43 @@ public struct Text: Equatable, @unchecked Sendable {
 
     init(storage: Storage) { self.storage = storage }
 
+    /// A text as it is written, looked up nowhere.
     public init(verbatim content: String) { storage = .verbatim(content) }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
+    /// A text of a strings table. Markdown in it is set: bold, italic, code, strikethrough, links.
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         storage = .key(key, table: tableName, bundle: bundle)
+    }
+
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        storage = .formatted { environment in
+            var resource = resource
+            resource.locale = environment.locale
+            return String(localized: resource)
+        }
     }
 
     public init(_ image: Image) { storage = .image(image) }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-        storage = .formatted { format.locale($0.locale).format(input) }
+        storage = .formatted { $0.inPlace(format).format(input) }
     }
 
-    public init(_ attributed: AttributedString) { storage = .verbatim(String(attributed.characters)) }
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        storage = .attributedFormat { $0.inPlace(format).format(input) }
+    }
+
+    public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        storage = .formatted { _ in formatter.string(for: subject) ?? "" }
+    }
+
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         storage = .formatted { _ in formatter.string(for: subject) ?? "" }
     }
 
@@ -77,43 +105,17 @@ public struct Text: Equatable, @unchecked Sendable {
 
     public static func == (a: Text, b: Text) -> Bool {
         let environment = EnvironmentValues()
-        return a.spans(in: environment) == b.spans(in: environment)
+        return a.resolved(in: environment).pieces == b.resolved(in: environment).pieces
     }
 }
 
-extension Text {
-    public func font(_ font: Font?) -> Text { with(.font(font)) }
-    public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
-    public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
-    public func fontWidth(_ width: Font.Width?) -> Text { self }
-    public func fontWidth(_ width: CGFloat) -> Text { self }
-    public func bold() -> Text { with(.bold(true)) }
-    public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
-    public func italic() -> Text { with(.italic(true)) }
-    public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
-    public func monospaced(_ isActive: Bool = true) -> Text { isActive ? with(.design(.monospaced)) : self }
-    public func monospacedDigit() -> Text { with(.monospacedDigits) }
-    public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(AnyShapeStyle(style))) }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with(.underline(isActive ? LineStyle(color: color) : nil))
-    }
-    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        underline(isActive, color: color)
-    }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with(.strikethrough(isActive ? LineStyle(color: color) : nil))
-    }
-    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        strikethrough(isActive, color: color)
-    }
-    public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
-    public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
-    public func baselineOffset(_ offset: CGFloat) -> Text { with(.baselineOffset(offset)) }
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
-
-    public struct Scale: Hashable, Sendable {
-        public static let `default` = Scale()
-        public static let secondary = Scale()
+extension EnvironmentValues {
+    /// A format for this place: its language, and for dates its calendar and time zone too.
+    func inPlace<F: FormatStyle>(_ format: F) -> F {
+        let localized = format.locale(locale)
+        guard var dates = localized as? Date.FormatStyle else { return localized }
+        if dates.timeZone == .autoupdatingCurrent { dates.timeZone = timeZone }
+        if dates.calendar == .autoupdatingCurrent { dates.calendar = calendar }
+        return dates as? F ?? localized
     }
 }

@@ -8,33 +8,30 @@ extension View {
     nonisolated public func font(_ font: Font?) -> some View { text { $0.font = font } }
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { text { $0.weight = weight } }
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View { text { $0.design = design } }
-    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { text { $0.width = width } }
+    nonisolated public func fontWidth(_ width: CGFloat) -> some View { fontWidth(Font.Width(width)) }
     nonisolated public func bold(_ isActive: Bool = true) -> some View { text { $0.isBold = isActive } }
     nonisolated public func italic(_ isActive: Bool = true) -> some View { text { $0.italic = isActive } }
     nonisolated public func monospacedDigit() -> some View { text { $0.monospacedDigits = true } }
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { text { $0.design = isActive ? .monospaced : nil } }
 
-    nonisolated public func lineLimit(_ number: Int?) -> some View {
-        text {
-            $0.lineLimit = number
-            $0.reservesSpace = false
-        }
-    }
-
-    nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    nonisolated private func lines(_ limit: Int?, least: Int, reservesSpace: Bool = false) -> some View {
         text {
             $0.lineLimit = limit
+            $0.leastLines = least
             $0.reservesSpace = reservesSpace
         }
     }
 
-    /// The upper bound limits; a lower bound above 1 reserves no more than its lines, which needs all of them here.
-    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        lineLimit(limit.upperBound, reservesSpace: limit.lowerBound == limit.upperBound)
+    nonisolated public func lineLimit(_ number: Int?) -> some View { lines(number, least: 1) }
+    nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        lines(limit, least: 1, reservesSpace: reservesSpace)
     }
 
-    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
-    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+    /// The text is as high as the lower bound's lines, and ends at the upper bound's.
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lines(limit.upperBound, least: limit.lowerBound) }
+    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(nil, least: limit.lowerBound) }
+    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(limit.upperBound, least: 1) }
 
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { text { $0.truncation = mode } }
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { text { $0.alignment = alignment } }
@@ -44,18 +41,27 @@ extension View {
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { text { $0.tracking = tracking } }
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { text { $0.kerning = kerning } }
     nonisolated public func baselineOffset(_ offset: CGFloat) -> some View { text { $0.baselineOffset = offset } }
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        text { if isEnabled { $0.scale = scale } }
+    }
+    nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+        text { if isEnabled { $0.language = language } }
+    }
+    nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+        text { if isEnabled { $0.language = language.language } }
+    }
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
 
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        text { $0.underline = isActive ? Text.LineStyle(color: color) : nil }
+        text { $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
     }
 
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        text { $0.strikethrough = isActive ? Text.LineStyle(color: color) : nil }
+        text { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
     }
 
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }

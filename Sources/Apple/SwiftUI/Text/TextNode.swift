@@ -6,6 +6,7 @@ import WidgetArchive
 /// A text laid out for whatever it is offered.
 final class TextNode: LayoutNode {
     private let paragraph: TextParagraph
+    private let resolved: ResolvedText
     private let words: String
     private let gradient: _StylePaint?
     private let isRedacted: Bool
@@ -19,7 +20,8 @@ final class TextNode: LayoutNode {
     init(_ text: Text, _ inputs: _ViewInputs) {
         let environment = inputs.environment
         let look = environment.text
-        var paragraph = TextParagraph(spans: text.spans(in: environment))
+        resolved = text.resolved(in: environment)
+        var paragraph = TextParagraph(spans: resolved.spans)
         paragraph.alignment =
             switch look.alignment {
             case .leading: .leading
@@ -28,6 +30,7 @@ final class TextNode: LayoutNode {
             }
         paragraph.lineLimit = look.lineLimit.map { max($0, 1) }
         paragraph.reservesSpace = look.reservesSpace
+        paragraph.leastLines = min(max(look.leastLines, 1), 1000)
         paragraph.truncation =
             switch look.truncation {
             case .head: .head
@@ -38,9 +41,9 @@ final class TextNode: LayoutNode {
         paragraph.allowsTightening = look.allowsTightening
         paragraph.lineSpacing = look.lineSpacing
         paragraph.rightToLeft = environment.layoutDirection == .rightToLeft
-        paragraph.language = environment.locale.identifier
+        paragraph.language = (text.language ?? look.language)?.maximalIdentifier ?? environment.locale.identifier
         self.paragraph = paragraph
-        words = paragraph.spans.count == 1 ? paragraph.spans[0].string : paragraph.spans.map(\.string).joined()
+        words = resolved.words
         let isPlain = paragraph.spans.allSatisfy { if case .color = $0.paint { true } else { false } }
         gradient = isPlain ? nil : text.gradient(in: environment)
         isRedacted = environment.redactionReasons.contains(.placeholder)
@@ -70,7 +73,27 @@ final class TextNode: LayoutNode {
             && height >= known.text.size.height
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { setting(proposal).size }
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        guard resolved.isLive else { return setting(proposal).size }
+        // What follows the time takes the width it is offered, for nobody lays it out again.
+        guard let width = proposal.width, width.isFinite else {
+            return setting(ProposedViewSize(width: widestWidth, height: proposal.height)).size.widened(to: widestWidth)
+        }
+        return setting(proposal).size.widened(to: width)
+    }
+
+    /// The width for any digits in place of those of now.
+    private lazy var widestWidth: CGFloat = {
+        var widest = setting(.unspecified).size.width
+        for digit in 0...9 {
+            var other = paragraph
+            for (index, piece) in resolved.pieces.enumerated() where piece.date != nil {
+                other.spans[index].string = String(piece.span.string.map { $0.wholeNumberValue == nil ? $0 : $0.sameScriptDigit(digit) })
+            }
+            widest = max(widest, setter.set(other, width: nil, height: nil, scale: scale).size.width)
+        }
+        return widest
+    }()
 
     override var spacing: ViewSpacing {
         var (natural, leading, ascender, descender, capHeight) = (0.0, 0.0, 0.0, 0.0, 0.0)
@@ -101,16 +124,36 @@ final class TextNode: LayoutNode {
         let text = setting(proposal)
         if isRedacted { return drawBars(text, &recorder) }
         for sentence in text.diagnostics { report(sentence) }
+        recorder.images.merge(resolved.images) { first, _ in first }
         let origin = recorder.snap(frame.origin)
-        let items = text.items(at: origin, width: frame.width)
+        var items = text.items(at: origin, width: frame.width)
+        var gradientPaint: Paint?
         if let gradient {
             recorder.keep(gradient)
             let paint = gradient.paint(in: recorder.snap(frame))
-            recorder.items += items.map { $0.replacingGradient(with: paint) }
+            items = items.map { $0.replacingGradient(with: paint) }
+            gradientPaint = paint
+        }
+        if resolved.isLive {
+            recorder.items.append(.liveText(liveText(items, at: origin, gradientPaint)))
         } else {
             recorder.items += items
         }
-        recorder.elements.append(AccessibilityElement(role: .text, label: words, frame: recorder.inTile(frame)))
+        recorder.elements.append(
+            AccessibilityElement(role: .text, label: resolved.spoken ?? words, frame: recorder.inTile(frame)))
+    }
+
+    private func liveText(_ items: [DisplayItem], at origin: CGPoint, _ gradient: Paint?) -> LiveText {
+        var pieces = resolved.pieces
+        if let gradient {
+            for index in pieces.indices {
+                if case .color = pieces[index].span.paint { continue }
+                pieces[index].span.paint = gradient
+            }
+        }
+        var plain = paragraph
+        plain.spans = []
+        return LiveText(pieces: pieces, paragraph: plain, frame: CGRect(origin: origin, size: frame.size), scale: scale, items: items)
     }
 
     /// A bar for each line, as wide as its words.
@@ -141,6 +184,28 @@ final class TextNode: LayoutNode {
             recorder.items.append(
                 .fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redactionColor), .nonZero))
         }
+    }
+}
+
+extension CGSize {
+    fileprivate func widened(to width: CGFloat) -> CGSize { CGSize(width: max(self.width, width), height: height) }
+}
+
+extension Character {
+    /// A digit in the script of this one.
+    fileprivate func sameScriptDigit(_ digit: Int) -> Character {
+        guard let value = wholeNumberValue, let scalar = unicodeScalars.first,
+            let other = Unicode.Scalar(UInt32(Int(scalar.value) - value + digit))
+        else { return self }
+        return Character(other)
+    }
+}
+
+extension Text {
+    /// The language whose letter forms were asked for.
+    fileprivate var language: Locale.Language? {
+        for case .language(let language) in modifiers { return language }
+        return nil
     }
 }
 

@@ -1,48 +1,36 @@
 import Drawing
 import Foundation
+import FoundationMissing
+import WidgetArchive
 
-/// How the characters of a span look, while modifiers are gathered.
-struct SpanLook {
-    var text: TextEnvironment
-    var style: AnyShapeStyle?
+/// A text in its surroundings: pieces that look alike, and the bitmaps of pictures in it.
+struct ResolvedText {
+    var pieces: [LiveText.Piece] = []
+    var images: [ImageKey: EncodedImage] = [:]
+    /// Words read aloud in place of those that are set.
+    var spoken: String?
 
-    mutating func apply(_ modifier: Text.Modifier) {
-        switch modifier {
-        case .font(let font): text.font = font ?? text.font
-        case .weight(let weight): text.weight = weight
-        case .bold(let isBold): text.isBold = isBold
-        case .italic(let isItalic): text.italic = isItalic
-        case .design(let design): text.design = design
-        case .monospacedDigits: text.monospacedDigits = true
-        case .style(let style): self.style = style
-        case .color(let color): style = color.map { AnyShapeStyle($0) }
-        case .underline(let line): text.underline = line
-        case .strikethrough(let line): text.strikethrough = line
-        case .tracking(let tracking): text.tracking = tracking
-        case .kerning(let kerning): text.kerning = kerning
-        case .baselineOffset(let offset): text.baselineOffset = offset
-        }
-    }
+    var spans: [TextSpan] { pieces.map(\.span) }
+    /// Something in it follows the time.
+    var isLive: Bool { pieces.contains { $0.date != nil } }
 
-    func font(in environment: EnvironmentValues) -> FontDescription {
-        var font = text.font ?? .body
-        if text.isBold { font = font.bold() }
-        var result = font.description(in: environment)
-        if let weight = text.weight { result.weight = weight.weight }
-        if text.italic { result.italic = true }
-        if text.monospacedDigits { result.monospacedDigits = true }
-        if let design = text.design { result.design = design.drawn }
-        return result
+    /// The words as they are read: a picture in the line by its name.
+    var words: String {
+        pieces.map { $0.span.attachment?.label ?? $0.span.string }.joined()
     }
 }
 
 extension Text {
     /// The text in pieces that look alike, in these surroundings.
-    @_spi(Vitrine) public func spans(in environment: EnvironmentValues) -> [TextSpan] {
-        var spans: [TextSpan] = []
-        append(to: &spans, SpanLook(text: environment.text), environment)
-        return spans
+    func resolved(in environment: EnvironmentValues) -> ResolvedText {
+        var result = ResolvedText()
+        append(to: &result, SpanLook(text: environment.text), environment)
+        result.spoken = spokenLabel(in: environment)
+        return result
     }
+
+    /// The text in spans that look alike, in these surroundings.
+    @_spi(Vitrine) public func spans(in environment: EnvironmentValues) -> [TextSpan] { resolved(in: environment).spans }
 
     /// The gradient (or picture) its letters are painted with, if any; the outermost one where there are several.
     func gradient(in environment: EnvironmentValues) -> _StylePaint? {
@@ -58,66 +46,96 @@ extension Text {
 
     /// Its words in these surroundings.
     @_spi(Vitrine) public func plainString(in environment: EnvironmentValues) -> String {
-        switch storage {
-        case .verbatim(let string): return string
-        case .formatted(let format): return format(environment)
-        case .joined(let a, let b): return a.plainString(in: environment) + b.plainString(in: environment)
-        case .image(let image): return image.spokenLabel(in: environment) ?? ""
-        case .key(let key, let table, let bundle):
-            let format = StringsTable.string(key.key, table: table, bundle: bundle, locale: environment.locale)
-            return StringFormatting.pieces(format, key.arguments, environment).map { piece in
-                switch piece {
-                case .string(let string): string
-                case .text(let text): text.plainString(in: environment)
-                }
-            }.joined()
-        }
+        if case .verbatim(let string) = storage { return string }
+        return resolved(in: environment).words
     }
 
-    private func append(to spans: inout [TextSpan], _ look: SpanLook, _ environment: EnvironmentValues) {
+    private func spokenLabel(in environment: EnvironmentValues) -> String? {
+        for case .spoken(let label) in modifiers { return label.plainString(in: environment) }
+        guard case .joined(let a, let b) = storage else { return nil }
+        let (left, right) = (a.spokenLabel(in: environment), b.spokenLabel(in: environment))
+        guard left != nil || right != nil else { return nil }
+        return (left ?? a.plainString(in: environment)) + (right ?? b.plainString(in: environment))
+    }
+
+    private func append(to result: inout ResolvedText, _ look: SpanLook, _ environment: EnvironmentValues) {
         var look = look
         // The modifier nearest to the words wins, and it came first.
         for modifier in modifiers.reversed() { look.apply(modifier) }
         switch storage {
-        case .verbatim(let string): spans.append(span(string, look, environment))
-        case .formatted(let format): spans.append(span(format(environment), look, environment))
+        case .verbatim(let string): result.append(string, look, environment)
+        case .formatted(let format): result.append(format(environment), look, environment)
+        case .attributed(let string): result.append(string, look, environment)
+        case .attributedFormat(let format): result.append(format(environment), look, environment)
+        case .live(let make): result.append(make(environment), look, environment)
         case .joined(let a, let b):
-            a.append(to: &spans, look, environment)
-            b.append(to: &spans, look, environment)
-        case .image:
-            RenderContext.current?.report("Text(Image): an image inside a text is not drawn")
+            a.append(to: &result, look, environment)
+            b.append(to: &result, look, environment)
+        case .image(let image): result.append(image, look, environment)
         case .key(let key, let table, let bundle):
             let format = StringsTable.string(key.key, table: table, bundle: bundle, locale: environment.locale)
-            for piece in StringFormatting.pieces(format, key.arguments, environment) {
-                switch piece {
-                case .string(let string): spans.append(span(string, look, environment))
-                case .text(let text): text.append(to: &spans, look, environment)
-                }
+            var filling = PlaceholderFilling(key.arguments)
+            // A look at the bytes: most texts have no Markdown in them.
+            guard InlineMarkdown.mayOccur(in: format) else {
+                return result.append(filling.pieces(of: format, environment), look, environment)
+            }
+            for part in InlineMarkdown.parts(of: format) {
+                var inner = look
+                inner.apply(part.attributes { filling.pieces(of: $0, environment).plain(in: environment) })
+                result.append(filling.pieces(of: part.text, environment), inner, environment)
             }
         }
     }
 
-    private func span(_ string: String, _ look: SpanLook, _ environment: EnvironmentValues) -> TextSpan {
-        let words: String =
-            switch look.text.textCase {
-            case .uppercase: string.uppercased(with: environment.locale)
-            case .lowercase: string.lowercased(with: environment.locale)
-            case nil: string
-            }
-        let painted = (look.style ?? AnyShapeStyle(ForegroundStyle())).painted(in: environment)
-        // A gradient runs over the whole text, whose place is not known yet: see `TextNode.gradient`.
-        var span = TextSpan(words, font: look.font(in: environment), paint: painted.paint(in: CGRect(x: 0, y: 0, width: 1, height: 1)))
-        span.tracking = look.text.tracking
-        span.kern = look.text.kerning
-        span.baselineOffset = look.text.baselineOffset
-        span.underline = look.text.underline.map { lineColor($0, span.paint, environment) }
-        span.strikethrough = look.text.strikethrough.map { lineColor($0, span.paint, environment) }
-        return span
+    fileprivate func appendPlain(to result: inout ResolvedText, _ look: SpanLook, _ environment: EnvironmentValues) {
+        append(to: &result, look, environment)
+    }
+}
+
+extension ResolvedText {
+    fileprivate mutating func append(_ words: String, _ look: SpanLook, _ environment: EnvironmentValues) {
+        pieces.append(LiveText.Piece(look.span(look.letterCase.applied(to: words, locale: environment.locale), environment)))
     }
 
-    private func lineColor(_ line: LineStyle, _ paint: Paint, _ environment: EnvironmentValues) -> RGBA {
-        if let color = line.color, case .color(let rgba) = color.painted(in: environment).kind { return rgba }
-        if case .color(let rgba) = paint { return rgba }
-        return .black
+    fileprivate mutating func append(_ parts: [StringFormatting.Piece], _ look: SpanLook, _ environment: EnvironmentValues) {
+        for part in parts {
+            switch part {
+            case .string(let string): append(string, look, environment)
+            case .text(let text): text.appendPlain(to: &self, look, environment)
+            case .attributed(let string): append(string, look, environment)
+            }
+        }
+    }
+
+    fileprivate mutating func append(_ string: AttributedString, _ look: SpanLook, _ environment: EnvironmentValues) {
+        for run in string.runs {
+            var inner = look
+            inner.apply(run.attributes)
+            append(String(string[run.range].characters), inner, environment)
+        }
+    }
+
+    fileprivate mutating func append(_ date: LiveDate, _ look: SpanLook, _ environment: EnvironmentValues) {
+        let words = look.letterCase.applied(to: date.words(at: environment.pictureDate), locale: environment.locale)
+        pieces.append(LiveText.Piece(look.span(words, environment), date: date, letterCase: look.letterCase))
+    }
+
+    fileprivate mutating func append(_ image: Image, _ look: SpanLook, _ environment: EnvironmentValues) {
+        guard let attachment = image.attachment(look, environment, images: &images) else { return }
+        var span = look.span(TextAttachment.character, environment)
+        span.attachment = attachment
+        pieces.append(LiveText.Piece(span))
+    }
+}
+
+extension [StringFormatting.Piece] {
+    fileprivate func plain(in environment: EnvironmentValues) -> String {
+        map { piece in
+            switch piece {
+            case .string(let string): string
+            case .text(let text): text.plainString(in: environment)
+            case .attributed(let string): String(string.characters)
+            }
+        }.joined()
     }
 }

@@ -1,65 +1,39 @@
 import Drawing
+@_spi(Vitrine) import VitrineUIKit
 
 extension Font.TextStyle {
     /// Points per em, and points from baseline to baseline.
-    typealias Figures = (size: Double, leading: Double)
+    typealias Figures = TextStyleTable.Figures
 
     /// Human Interface Guidelines, Typography, Dynamic Type sizes.
-    func figures(at size: DynamicTypeSize) -> Figures { Self.table[rawValue][size.rawValue] }
+    func figures(at size: DynamicTypeSize) -> Figures {
+        switch self {
+        case .extraLargeTitle: enlarged(.largeTitle, to: 36, at: size)
+        case .extraLargeTitle2: enlarged(.title, to: 28, at: size)
+        default: TextStyleTable.figures(style: rawValue, size: size.rawValue)
+        }
+    }
+
+    /// Of the extra large titles Apple publishes the size at `.large` only (HIG, visionOS); they grow as the style of that size does.
+    private func enlarged(_ style: Font.TextStyle, to points: Double, at size: DynamicTypeSize) -> Figures {
+        let grown = style.figures(at: size), base = style.figures(at: .large)
+        let ratio = points / base.size
+        return ((grown.size * ratio).rounded(), (grown.leading * ratio).rounded())
+    }
+
+    var regularWeight: FontWeight {
+        switch self {
+        case .headline: .semibold
+        case .extraLargeTitle, .extraLargeTitle2: .bold
+        default: .regular
+        }
+    }
 
     /// What `bold()` makes of the style (HIG, emphasized weight).
     var emphasizedWeight: FontWeight {
         switch self {
-        case .largeTitle, .title, .title2: .bold
+        case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title2: .bold
         default: .semibold
         }
     }
-
-    // In the order of the cases; each row from xSmall to accessibility5.
-    private static let table: [[Figures]] = [
-        [
-            (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48),
-            (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),
-        ],
-        [
-            (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41),
-            (38, 46), (43, 51), (48, 57), (53, 62), (58, 68),
-        ],
-        [
-            (19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34),
-            (34, 41), (39, 47), (44, 52), (50, 59), (56, 66),
-        ],
-        [
-            (17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32),
-            (31, 38), (37, 44), (43, 51), (49, 58), (55, 65),
-        ],
-        [
-            (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
-            (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
-        ],
-        [
-            (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28),
-            (25, 31), (30, 37), (36, 43), (42, 50), (49, 58),
-        ],
-        [
-            (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
-            (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
-        ],
-        [
-            (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28),
-            (26, 32), (32, 39), (38, 46), (44, 52), (51, 60),
-        ],
-        [
-            (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24),
-            (23, 29), (27, 33), (33, 40), (38, 46), (44, 52),
-        ],
-        [
-            (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23),
-            (22, 28), (26, 32), (32, 39), (37, 44), (43, 51),
-        ],
-        [
-            (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22),
-            (20, 25), (24, 30), (29, 35), (34, 41), (40, 48),
-        ],
-    ]
 }

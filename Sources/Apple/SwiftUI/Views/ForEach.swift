@@ -5,8 +5,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// Makes the elements where they are known only once a view is evaluated: its own parts.
+    var elements: (@MainActor (_ViewInputs, inout _NodeList) -> [Data.Element])?
 
-    init(data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    @_spi(Vitrine) public init(data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.id = id
         self.content = content
@@ -28,6 +30,10 @@ extension ForEach: View, _PrimitiveView where Content: View {
     }
 
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        if let elements = view.elements {
+            for element in elements(inputs, &nodes) { Content._makeNodes(view.content(element), inputs, &nodes) }
+            return
+        }
         var seen: Set<ID> = []
         for element in view.data {
             let id = view.id(element)
@@ -41,4 +47,49 @@ extension ForEach: View, _PrimitiveView where Content: View {
             }
         }
     }
+}
+
+// Bindings to the elements of a collection: each is read and written through the whole.
+extension ForEach where Content: View {
+    nonisolated public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection, C: RandomAccessCollection,
+        C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    nonisolated public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
+    {
+        let elements = data.wrappedValue.indices.lazy.map { index in (index, data.wrappedValue[index][keyPath: id]) }
+        self.init(data: elements, identifiedBy: { $0.1 }) { index, _ in
+            content(
+                Binding(
+                    get: { data.wrappedValue[index] },
+                    set: { element in
+                        var whole = data.wrappedValue
+                        whole[index] = element
+                        data.wrappedValue = whole
+                    }))
+        }
+    }
+}
+
+/// Views made of data that may be edited; nothing is edited in a picture.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }

@@ -95,10 +95,34 @@ extension View {
             })
     }
 
-    /// In a picture there is one value, so `action` is called once with it.
+    /// In a picture there is one value, so `action` is called once with it; once more where views that exist only after layout (those of a
+    /// `GeometryReader`) made it another.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
-        modifier(_PreferenceReader<K> { value, _ in action(value) })
+        modifier(_PreferenceAction<K>(action: action))
+    }
+}
+
+/// Tells somebody what rose from the content.
+public struct _PreferenceAction<Key: PreferenceKey> where Key.Value: Equatable {
+    let action: (Key.Value) -> Void
+}
+
+extension _PreferenceAction: ViewModifier, _PrimitiveModifier {
+    public static func _makeNodes<C: View>(_ modifier: Self, content: C, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        let late = LatePreferences(outer: inputs.surroundings?.lateReader)
+        var inner = _NodeList()
+        C._makeNodes(content, inputs.adding { $0.lateReader = late }, &inner)
+        nodes.nodes += inner.nodes
+        nodes.preferences.merge(inner.preferences)
+        let early = inner.preferences.value(of: Key.self) ?? Key.defaultValue
+        modifier.action(early)
+        var preferences = inner.preferences
+        inputs.context.afterLayout.append {
+            preferences.merge(late.values)
+            let value = preferences.value(of: Key.self) ?? Key.defaultValue
+            if value != early { modifier.action(value) }
+        }
     }
 }

@@ -6,6 +6,8 @@ public struct _ViewInputs {
     let context: RenderContext
     /// The axis of the stack around, for Spacer and Divider.
     var stackAxis: Axis?
+    /// What is known around here beside the environment; nil where nothing is, as nearly everywhere.
+    var surroundings: Surroundings?
 
     init(environment: EnvironmentValues, context: RenderContext, stackAxis: Axis? = nil) {
         self.environment = environment
@@ -15,6 +17,15 @@ public struct _ViewInputs {
 
     /// Says once that something is declared and not drawn.
     @_spi(Vitrine) public func report(_ sentence: String) { context.report(sentence) }
+
+    /// The same place with something more known around it.
+    func adding(_ change: (inout Surroundings) -> Void) -> _ViewInputs {
+        var copy = self
+        var surroundings = surroundings ?? Surroundings()
+        change(&surroundings)
+        copy.surroundings = surroundings
+        return copy
+    }
 
     /// The same place with other surroundings: what stands outside every stack.
     func outsideStacks() -> _ViewInputs {

@@ -46,8 +46,12 @@ extension ExtensionService {
             throw ExtensionFailure(
                 code: .providerError, message: "An entry of “\(widget.request.kind)” has a date or a relevance that is no number.")
         }
+        // Nobody sees the entry before its date, so its texts read as they do then; the host sets them anew later.
+        let shown = max(date, Date())
         let variants = try zip(widget.request.environments, widget.environments).map { environment, values in
-            try entry.archive(
+            var values = values
+            values.pictureDate = shown
+            return try entry.archive(
                 EntryRenderer(
                     definition: widget.definition, request: widget.request, environment: environment, values: values,
                     linksInSmall: options.linksInSmall))

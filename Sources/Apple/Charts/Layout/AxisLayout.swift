@@ -1,0 +1,148 @@
+import Foundation
+@_spi(Vitrine) import VitrineSwiftUI
+
+/// A side of the plot as it is seen, whichever way words run.
+enum PlotSide { case left, right, top, bottom }
+
+/// One set of axis marks with its values and its words, measured.
+@MainActor struct AxisLayout {
+    struct Label {
+        let view: MeasuredView
+        let size: CGSize
+        let tick: Int
+        let description: AxisLabelDescription
+        let offset: CGSize
+        let proposal: ProposedViewSize
+    }
+
+    let axis: Axis
+    let side: PlotSide
+    let preset: AxisMarkPreset
+    let ticks: AxisTicks
+    /// The parts at each value.
+    let items: [[AxisItem]]
+    private(set) var labels: [Label] = []
+    let kind: DataKind
+
+    /// Figures of charts' own axes, in points.
+    static let labelGap: CGFloat = 4
+    static let tickLength: CGFloat = 4
+    static let gridWidth: CGFloat = 0.5
+
+    init(
+        _ description: AxisMarksDescription, axis: Axis, side: PlotSide, _ draft: inout ScaleDraft, desiredCount: Double, room: CGFloat,
+        _ context: DrawnContext
+    ) {
+        self.axis = axis
+        self.side = side
+        preset = description.preset
+        ticks = AxisTicks(description.values, &draft, desiredCount: desiredCount, context.environment)
+        kind = draft.kind
+        let ticks = ticks, kind = kind
+        // Words only where there is a place for them: categories may be named that no scale has.
+        items = ticks.data.enumerated().map { index, datum in
+            switch description.content {
+            case .items(let make): return make(AxisValue(index: index, count: ticks.data.count, datum: datum))
+            case .automatic(let format, let stroke):
+                var label = AxisLabelDescription()
+                if let format { label.content = .format(format) }
+                var items = [AxisItem(kind: .label(label))]
+                guard kind != .category else { return items }
+                if axis == .horizontal { items.insert(AxisItem(kind: .tick(centered: nil, length: .automatic, stroke: stroke)), at: 0) }
+                items.insert(AxisItem(kind: .gridLine(centered: nil, stroke: stroke)), at: 0)
+                return items
+            }
+        }
+        measure(draft, room, context)
+    }
+
+    private mutating func measure(_ draft: ScaleDraft, _ room: CGFloat, _ context: DrawnContext) {
+        let step = draft.kind == .category && axis == .horizontal ? room / CGFloat(max(draft.names.count, 1)) : 0
+        for (index, parts) in items.enumerated() {
+            for part in parts {
+                guard case .label(let label) = part.kind else { continue }
+                var proposal = ProposedViewSize.unspecified
+                guard var view = view(label, part, ticks.data[index], context) else { continue }
+                var size = view.size(proposal)
+                // Category names are cut to their own step where that leaves room for a few letters.
+                if step >= 28, size.width > step - 2, label.collision.kind == .automatic || label.collision.kind == .truncate {
+                    proposal = ProposedViewSize(width: step - 2, height: size.height)
+                    size = view.size(proposal)
+                }
+                switch label.orientation.kind {
+                case .vertical, .verticalReversed:
+                    if let turned = self.view(label, part, ticks.data[index], context, turned: size) { view = turned }
+                    size = CGSize(width: size.height, height: size.width)
+                    proposal = ProposedViewSize(size)
+                default: break
+                }
+                labels.append(
+                    Label(view: view, size: size, tick: index, description: label, offset: part.offset, proposal: proposal))
+            }
+        }
+    }
+
+    private func view(
+        _ label: AxisLabelDescription, _ part: AxisItem, _ datum: _Datum, _ context: DrawnContext, turned: CGSize? = nil
+    ) -> MeasuredView? {
+        let font = part.font ?? .caption
+        let style = part.foreground ?? AnyShapeStyle(.secondary)
+        switch label.content {
+        case .view(let make): return make(context, font, style)
+        case .format(let format): return format(datum, context.environment).flatMap { words($0, font, style, label, context, turned) }
+        case .automatic:
+            switch datum {
+            case .number(let value):
+                return words(AxisLabelFormat.number(value, step: ticks.step, context.environment), font, style, label, context, turned)
+            case .date(let seconds):
+                return words(AxisLabelFormat.date(seconds, stride: ticks.stride, context.environment), font, style, label, context, turned)
+            case .category(let name):
+                return words(Text(LocalizedStringKey(name)), font, style, label, context, turned)
+            }
+        }
+    }
+
+    private func words(
+        _ string: String, _ font: Font, _ style: AnyShapeStyle, _ label: AxisLabelDescription, _ context: DrawnContext, _ turned: CGSize?
+    ) -> MeasuredView? {
+        words(Text(verbatim: string), font, style, label, context, turned)
+    }
+
+    private func words(
+        _ text: Text, _ font: Font, _ style: AnyShapeStyle, _ label: AxisLabelDescription, _ context: DrawnContext, _ turned: CGSize?
+    ) -> MeasuredView? {
+        let words = text.font(font).foregroundStyle(style)
+        guard let size = turned else { return context.measure(words.lineLimit(1)) }
+        let angle = Angle.degrees(label.orientation.kind == .vertical ? -90 : 90)
+        return context.measure(
+            words.lineLimit(1).frame(width: size.width, height: size.height).rotationEffect(angle)
+                .frame(width: size.height, height: size.width))
+    }
+
+    /// How much of the chart the axis takes beside the plot, in points.
+    var thickness: CGFloat {
+        guard preset.kind != .inset else { return 0 }
+        let words = labels.map { label in
+            axis == .horizontal
+                ? label.size.height + verticalGap(label) + max(side == .top ? -label.offset.height : label.offset.height, 0)
+                : label.size.width + horizontalGap(label)
+        }
+        var ticks: CGFloat = 0
+        for part in items.joined() {
+            if case .tick(_, let length, _) = part.kind, case .points(let points) = length.storage { ticks = max(ticks, points) }
+        }
+        return max(words.max() ?? 0, ticks)
+    }
+
+    func verticalGap(_ label: Label) -> CGFloat { label.description.verticalSpacing ?? (axis == .horizontal ? Self.labelGap : 0) }
+
+    func horizontalGap(_ label: Label) -> CGFloat {
+        label.description.horizontalSpacing ?? (axis == .vertical ? Self.labelGap + 2 : standsBeside(label) ? Self.labelGap : 0)
+    }
+
+    /// A label of a continuous x axis begins at its line; a label of a category stands under it.
+    func standsBeside(_ label: Label) -> Bool {
+        axis == .horizontal && kind != .category && label.description.centered != true && label.description.anchor == nil
+            && preset.kind != .aligned
+    }
+}

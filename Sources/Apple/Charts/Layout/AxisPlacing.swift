@@ -1,0 +1,236 @@
+import Foundation
+@_spi(Vitrine) import VitrineSwiftUI
+
+/// Where the words and lines of an axis stand by a plot.
+@MainActor struct AxisPlacing {
+    let layout: AxisLayout
+    let scale: PositionScale
+    let plot: CGRect
+    /// Words stay in it.
+    let chart: CGRect
+    let pixel: CGFloat
+    let isRightToLeft: Bool
+
+    private var isHorizontal: Bool { layout.axis == .horizontal }
+
+    /// Where a value's line is: between this value and the next where centred.
+    private func position(_ index: Int, centered: Bool) -> CGFloat? {
+        guard let here = scale.position(layout.ticks.data[index]) else { return nil }
+        guard centered, layout.kind != .category else { return here }
+        let next = index + 1 < layout.ticks.data.count ? scale.position(layout.ticks.data[index + 1]) : nil
+        if let next { return (here + next) / 2 }
+        // The last stretch is as long as its step, and may reach past the plot.
+        guard layout.kind == .date, case .date(let seconds) = layout.ticks.data[index],
+            let end = scale.position(quantity: seconds + layout.ticks.stride.seconds)
+        else { return (here + scale.end) / 2 }
+        let limit = scale.end
+        let stretchEnd = scale.start <= scale.end ? min(end, limit) : max(end, limit)
+        return abs(stretchEnd - here) < 1 ? nil : (here + stretchEnd) / 2
+    }
+
+    /// The lines across the plot.
+    func gridLines() -> [DrawnPart] {
+        var parts: [DrawnPart] = []
+        for (index, items) in layout.items.enumerated() where scale.contains(layout.ticks.data[index]) {
+            for item in items {
+                guard case .gridLine(let centered, let stroke) = item.kind, let place = position(index, centered: centered ?? false)
+                else { continue }
+                let line = stroke ?? standardStroke(isGrid: true)
+                parts.append(rule(at: place, from: nil, to: nil, line, item))
+            }
+        }
+        return parts
+    }
+
+    /// Lines across on x are dashed and lines along solid, so that the eye tells them apart.
+    private func standardStroke(isGrid: Bool) -> StrokeStyle {
+        StrokeStyle(lineWidth: max(AxisLayout.gridWidth, pixel), dash: isGrid && isHorizontal && layout.kind != .category ? [2, 2] : [])
+    }
+
+    private func rule(at place: CGFloat, from: CGFloat?, to: CGFloat?, _ stroke: StrokeStyle, _ item: AxisItem) -> DrawnPart {
+        let place = PixelGrid(pixel).line(place, width: stroke.lineWidth)
+        let style = item.foreground ?? AnyShapeStyle(Color(uiColor: .separator))
+        var path = Path()
+        if isHorizontal {
+            path.move(to: CGPoint(x: place + item.offset.width, y: (from ?? plot.minY) + item.offset.height))
+            path.addLine(to: CGPoint(x: place + item.offset.width, y: (to ?? plot.maxY) + item.offset.height))
+        } else {
+            path.move(to: CGPoint(x: (from ?? plot.minX) + item.offset.width, y: place + item.offset.height))
+            path.addLine(to: CGPoint(x: (to ?? plot.maxX) + item.offset.width, y: place + item.offset.height))
+        }
+        return .stroke(path, style, stroke, in: plot)
+    }
+
+    /// Ticks and words beside the plot.
+    func parts() -> [DrawnPart] {
+        let placed = labels()
+        var parts = ticks(placed)
+        parts += placed.map { .view($0.label.view, at: $0.frame.origin, $0.label.proposal) }
+        return parts
+    }
+
+    private func ticks(_ placed: [(label: AxisLayout.Label, frame: CGRect)]) -> [DrawnPart] {
+        var parts: [DrawnPart] = []
+        let shown = Set(placed.map(\.label.tick))
+        let longest = layout.labels.map { extent($0) }.max() ?? 0
+        for (index, items) in layout.items.enumerated() where scale.contains(layout.ticks.data[index]) {
+            for item in items {
+                guard case .tick(let centered, let length, let stroke) = item.kind,
+                    let place = position(index, centered: centered ?? false)
+                else { continue }
+                let own = layout.labels.first { $0.tick == index }.map { extent($0) } ?? 0
+                var points: CGFloat
+                switch length.storage {
+                case .points(let said): points = said
+                case .label(let more): points = own + more
+                case .longestLabel(let more): points = longest + more
+                case .automatic:
+                    let standsBeside = layout.labels.first { $0.tick == index }.map { layout.standsBeside($0) } ?? false
+                    // A line that its words lean on; without words a stub.
+                    points = standsBeside && shown.contains(index) ? own : AxisLayout.tickLength
+                }
+                points = points.isFinite ? points : 0
+                let line = stroke ?? standardStroke(isGrid: false)
+                switch layout.side {
+                case .bottom: parts.append(rule(at: place, from: plot.maxY, to: plot.maxY + points, line, item))
+                case .top: parts.append(rule(at: place, from: plot.minY - points, to: plot.minY, line, item))
+                case .right: parts.append(rule(at: place, from: plot.maxX, to: plot.maxX + points, line, item))
+                case .left: parts.append(rule(at: place, from: plot.minX - points, to: plot.minX, line, item))
+                }
+            }
+        }
+        return parts
+    }
+
+    /// How far a label reaches from the plot.
+    private func extent(_ label: AxisLayout.Label) -> CGFloat {
+        isHorizontal ? label.size.height + layout.verticalGap(label) : label.size.width + layout.horizontalGap(label)
+    }
+
+    /// The labels that find room, with their frames.
+    func labels() -> [(label: AxisLayout.Label, frame: CGRect)] {
+        let all = layout.labels.compactMap { label in frame(label).map { (label: label, frame: $0) } }
+        guard let first = all.first else { return [] }
+        switch first.label.description.collision.kind {
+        case .disabled, .truncate: return all
+        case .greedy(_, let spacing): return greedy(all, spacing ?? 2)
+        case .automatic: return thinned(all)
+        }
+    }
+
+    /// The more important stay, then the earlier.
+    private func greedy(_ all: [(label: AxisLayout.Label, frame: CGRect)], _ spacing: CGFloat)
+        -> [(label: AxisLayout.Label, frame: CGRect)]
+    {
+        func priority(_ label: AxisLayout.Label) -> Double {
+            if case .greedy(let priority, _) = label.description.collision.kind { priority } else { 0 }
+        }
+        let order = all.indices.sorted { (-priority(all[$0].label), $0) < (-priority(all[$1].label), $1) }
+        var kept: [Int] = []
+        for index in order
+        where isInside(all[index].frame) && !kept.contains(where: { touch(all[$0].frame, all[index].frame, spacing) }) {
+            kept.append(index)
+        }
+        return kept.sorted().map { all[$0] }
+    }
+
+    /// All, or every second, every third …: what is left out is left out evenly.
+    private func thinned(_ all: [(label: AxisLayout.Label, frame: CGRect)]) -> [(label: AxisLayout.Label, frame: CGRect)] {
+        let inside = all.filter { isInside($0.frame) }
+        guard inside.count > 1 else { return inside }
+        let ticks = Array(Set(inside.map(\.label.tick))).sorted()
+        let ranks = Dictionary(uniqueKeysWithValues: ticks.enumerated().map { ($1, $0) })
+        for every in 1...ticks.count {
+            let kept = inside.filter { (ranks[$0.label.tick] ?? 0) % every == 0 }
+            let fits = zip(kept, kept.dropFirst()).allSatisfy {
+                $0.label.tick == $1.label.tick || !touch($0.frame, $1.frame, isHorizontal ? 4 : 0)
+            }
+            if fits { return kept }
+        }
+        return [inside[0]]
+    }
+
+    private func touch(_ a: CGRect, _ b: CGRect, _ spacing: CGFloat) -> Bool {
+        isHorizontal
+            ? a.minX < b.maxX + spacing && b.minX < a.maxX + spacing : a.minY < b.maxY + spacing && b.minY < a.maxY + spacing
+    }
+
+    private func isInside(_ frame: CGRect) -> Bool {
+        isHorizontal ? frame.minX >= chart.minX - 0.5 && frame.maxX <= chart.maxX + 0.5 : true
+    }
+
+    private func frame(_ label: AxisLayout.Label) -> CGRect? {
+        let datum = layout.ticks.data[label.tick]
+        guard scale.contains(datum), let place = position(label.tick, centered: label.description.centered ?? (layout.kind == .category))
+        else { return nil }
+        let isInset = layout.preset.kind == .inset
+        var anchor = label.description.anchor ?? standardAnchor(label)
+        if isRightToLeft { anchor.x = 1 - anchor.x }
+        var point = CGPoint(x: place, y: place)
+        switch layout.side {
+        case .bottom: point.y = isInset ? plot.maxY - layout.verticalGap(label) : plot.maxY + layout.verticalGap(label)
+        case .top: point.y = isInset ? plot.minY + layout.verticalGap(label) : plot.minY - layout.verticalGap(label)
+        case .right: point.x = isInset ? plot.maxX : plot.maxX + layout.horizontalGap(label)
+        case .left: point.x = isInset ? plot.minX : plot.minX - layout.horizontalGap(label)
+        }
+        if isHorizontal, layout.standsBeside(label) { point.x += (isReversed ? -1 : 1) * layout.horizontalGap(label) }
+        var frame = CGRect(
+            x: point.x - anchor.x * label.size.width, y: point.y - anchor.y * label.size.height, width: label.size.width,
+            height: label.size.height)
+        // Words that would lean out a little are drawn in.
+        if isHorizontal, !layout.standsBeside(label), frame.width < chart.width {
+            frame.origin.x = min(max(frame.minX, chart.minX), chart.maxX - frame.width)
+        }
+        return frame.offsetBy(dx: (isRightToLeft ? -1 : 1) * label.offset.width, dy: label.offset.height)
+    }
+
+    /// x runs from right to left.
+    private var isReversed: Bool { isHorizontal && scale.end < scale.start }
+
+    /// Before it is mirrored for words that run from right to left.
+    private func standardAnchor(_ label: AxisLayout.Label) -> UnitPoint {
+        let isInset = layout.preset.kind == .inset
+        switch layout.side {
+        case .bottom, .top:
+            let y: CGFloat = (layout.side == .bottom) != isInset ? 0 : 1
+            var x: CGFloat = 0.5
+            if layout.standsBeside(label) {
+                x = isReversed ? 1 : 0
+                if isRightToLeft { x = 1 - x }
+            } else if layout.preset.kind == .aligned, layout.kind != .category, scale.length > 0,
+                let place = scale.position(layout.ticks.data[label.tick])
+            {
+                x = min(max((place - min(scale.start, scale.end)) / scale.length, 0), 1)
+                if isRightToLeft { x = 1 - x }
+            }
+            return UnitPoint(x: x, y: y)
+        case .right:
+            let x: CGFloat = isInset ? 1 : 0
+            return UnitPoint(x: isRightToLeft ? 1 - x : x, y: isInset ? 1 : 0.5)
+        case .left:
+            let x: CGFloat = isInset ? 0 : 1
+            return UnitPoint(x: isRightToLeft ? 1 - x : x, y: isInset ? 1 : 0.5)
+        }
+    }
+}
+
+/// Whole pixels, so that straight lines are sharp.
+struct PixelGrid {
+    /// Points per pixel.
+    let pixel: CGFloat
+
+    init(_ pixel: CGFloat) { self.pixel = pixel }
+
+    func snap(_ value: CGFloat) -> CGFloat { (value / pixel + 0.5).rounded(.down) * pixel }
+
+    /// The middle of a line of so many points, whose edges fall on pixels.
+    func line(_ place: CGFloat, width: CGFloat) -> CGFloat {
+        let pixels = max((width / pixel).rounded(), 1)
+        return snap(place - pixels * pixel / 2) + pixels * pixel / 2
+    }
+
+    func snap(_ rect: CGRect) -> CGRect {
+        let (left, top) = (snap(rect.minX), snap(rect.minY))
+        return CGRect(x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
+    }
+}

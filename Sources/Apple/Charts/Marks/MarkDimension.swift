@@ -1,0 +1,69 @@
+import Foundation
+
+/// How wide or high a mark is.
+public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+    enum Storage: Sendable { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
+    let storage: Storage
+
+    init(_ storage: Storage) { self.storage = storage }
+
+    public init(floatLiteral value: Double) { storage = .fixed(CGFloat(value)) }
+    public init(integerLiteral value: Int) { storage = .fixed(CGFloat(value)) }
+
+    public static var automatic: MarkDimension { MarkDimension(.automatic) }
+    /// A part of the step from one value to the next.
+    public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
+    /// The step less so many points on both sides.
+    public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
+    /// Points.
+    public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
+
+    /// Points of a step of so many points.
+    func length(of step: CGFloat, automatic: CGFloat) -> CGFloat {
+        let length: CGFloat =
+            switch storage {
+            case .automatic: automatic
+            case .fixed(let length): length
+            case .ratio(let ratio): step * ratio
+            case .inset(let inset): step - 2 * inset
+            }
+        return length.isFinite ? max(length, 0) : 0
+    }
+}
+
+/// What becomes of marks at the same place.
+public struct MarkStackingMethod: Equatable, Sendable {
+    enum Storage: Sendable { case standard, normalized, center, unstacked }
+    let storage: Storage
+
+    /// One on the other.
+    public static var standard: MarkStackingMethod { MarkStackingMethod(storage: .standard) }
+    /// One on the other, all together 1.
+    public static var normalized: MarkStackingMethod { MarkStackingMethod(storage: .normalized) }
+    /// One on the other, about the middle.
+    public static var center: MarkStackingMethod { MarkStackingMethod(storage: .center) }
+    /// One in front of the other.
+    public static var unstacked: MarkStackingMethod { MarkStackingMethod(storage: .unstacked) }
+}
+
+/// How a line runs from point to point.
+public struct InterpolationMethod: Sendable {
+    enum Storage: Hashable, Sendable {
+        case linear, monotone
+        case cardinal(CGFloat)
+        case catmullRom(CGFloat)
+        /// Where between two points the step is: 0 at the first, 1 at the second.
+        case step(CGFloat)
+    }
+    let storage: Storage
+
+    public static var linear: InterpolationMethod { InterpolationMethod(storage: .linear) }
+    public static var cardinal: InterpolationMethod { .cardinal(tension: 0) }
+    public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod(storage: .cardinal(tension)) }
+    public static var catmullRom: InterpolationMethod { .catmullRom(alpha: 0.5) }
+    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(storage: .catmullRom(alpha)) }
+    public static var monotone: InterpolationMethod { InterpolationMethod(storage: .monotone) }
+    public static var stepStart: InterpolationMethod { InterpolationMethod(storage: .step(0)) }
+    public static var stepCenter: InterpolationMethod { InterpolationMethod(storage: .step(0.5)) }
+    public static var stepEnd: InterpolationMethod { InterpolationMethod(storage: .step(1)) }
+}

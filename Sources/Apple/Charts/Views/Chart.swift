@@ -1,0 +1,41 @@
+import Foundation
+@_spi(Vitrine) import VitrineSwiftUI
+
+/// Marks on scales, with axes and a legend.
+public struct Chart<Content: ChartContent> {
+    let content: Content
+
+    nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+    nonisolated public init<Data: RandomAccessCollection, C: ChartContent>(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        self.content = ForEach(data, content: content)
+    }
+
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, ID, C> {
+        self.content = ForEach(data, id: id, content: content)
+    }
+}
+
+extension Chart: View {
+    public var body: some View {
+        let box = ContentBox(content)
+        return DrawnView(kind: "Chart", ideal: CGSize(width: 10, height: 10)) { context in
+            var marks = _ChartMarks()
+            let inputs = _ChartInputs(environment: context.environment, style: MarkStyle()) { context.report($0) }
+            box.collect(inputs, &marks)
+            var composer = ChartComposer(marks.marks, context)
+            return composer.parts()
+        }
+    }
+}
+
+/// The marks of a chart as a view, for `chartPlotStyle`.
+public struct ChartPlotContent: View {
+    let parts: @MainActor (DrawnContext) -> [DrawnPart]
+
+    public var body: some View { DrawnView(kind: "ChartPlot", ideal: CGSize(width: 10, height: 10), parts: parts) }
+}

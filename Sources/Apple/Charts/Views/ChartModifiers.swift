@@ -1,0 +1,146 @@
+import Foundation
+@_spi(Vitrine) import VitrineSwiftUI
+
+// MARK: Legend
+
+extension View {
+    nonisolated public func chartLegend(_ visibility: Visibility) -> some View { chart { $0.legend.visibility = visibility } }
+
+    nonisolated public func chartLegend(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        chart {
+            $0.legend = ChartConfiguration.Legend(visibility: .automatic, position: position, alignment: alignment, spacing: spacing)
+        }
+    }
+
+    nonisolated public func chartLegend<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        nonisolated(unsafe) let view = content()
+        return chart {
+            $0.legend = ChartConfiguration.Legend(
+                visibility: .visible, position: position, alignment: alignment, spacing: spacing, content: { $0.measure(view) })
+        }
+    }
+}
+
+// MARK: Around the marks
+
+extension View {
+    nonisolated public func chartPlotStyle<Content: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> Content) -> some View {
+        nonisolated(unsafe) let content = content
+        return chart { $0.plotStyle = { AnyView(content($0)) } }
+    }
+
+    nonisolated public func chartOverlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+    ) -> some View {
+        nonisolated(unsafe) let content = content
+        return chart {
+            $0.overlays.append(ChartConfiguration.Layer(alignment: alignment) { $1.measure(content($0)) })
+        }
+    }
+
+    nonisolated public func chartBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+    ) -> some View {
+        nonisolated(unsafe) let content = content
+        return chart {
+            $0.backgrounds.append(ChartConfiguration.Layer(alignment: alignment) { $1.measure(content($0)) })
+        }
+    }
+}
+
+// MARK: What happens when a chart is touched: nothing, in a picture
+
+extension View {
+    nonisolated func undrawn(_ name: String) -> some View { chart { $0.reports.append(name) } }
+
+    nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { undrawn("chartScrollableAxes") }
+
+    /// The part of the x axis that is seen.
+    nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+        chart { $0.x.visibleLength = length.datum.quantity }
+    }
+
+    nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+        chart { $0.y.visibleLength = length.datum.quantity }
+    }
+
+    nonisolated public func chartScrollPosition(x: Binding<some Plottable>) -> some View {
+        let position = x.wrappedValue.datum
+        return chart { $0.x.scrollPosition = position }
+    }
+
+    nonisolated public func chartScrollPosition(y: Binding<some Plottable>) -> some View {
+        let position = y.wrappedValue.datum
+        return chart { $0.y.scrollPosition = position }
+    }
+
+    nonisolated public func chartScrollPosition(initialX: some Plottable) -> some View {
+        let position = initialX.datum
+        return chart { $0.x.scrollPosition = position }
+    }
+
+    nonisolated public func chartScrollPosition(initialY: some Plottable) -> some View {
+        let position = initialY.datum
+        return chart { $0.y.scrollPosition = position }
+    }
+
+    nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+        undrawn("chartScrollTargetBehavior")
+    }
+
+    nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { undrawn("chartXSelection") }
+    nonisolated public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        undrawn("chartXSelection")
+    }
+    nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { undrawn("chartYSelection") }
+    nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        undrawn("chartYSelection")
+    }
+    nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { undrawn("chartAngleSelection") }
+}
+
+/// Where scrolling comes to rest.
+public protocol ChartScrollTargetBehavior {}
+
+/// Scrolling that comes to rest at values; nothing scrolls in a picture.
+public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
+    public init<T: Plottable & Numeric>(
+        unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {}
+    public init(
+        matching: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {}
+}
+
+extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+    public static func valueAligned<P: Plottable & Numeric>(
+        unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
+    }
+
+    public static func valueAligned(
+        matching: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior(matching: matching, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
+    }
+}
+
+/// The values at which a long scroll comes to rest.
+public struct MajorValueAlignment<Value: Plottable>: Sendable {
+    public static var page: MajorValueAlignment<Value> { MajorValueAlignment() }
+    public static func unit(_ value: Value) -> MajorValueAlignment<Value> { MajorValueAlignment() }
+    public static func matching(_ components: DateComponents) -> MajorValueAlignment<Value> { MajorValueAlignment() }
+}
+
+/// How far one scroll goes.
+public struct ValueAlignedLimitBehavior: Hashable, Sendable {
+    public static var automatic: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior() }
+    public static var always: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior() }
+    public static var never: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior() }
+}

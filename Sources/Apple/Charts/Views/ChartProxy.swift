@@ -1,0 +1,107 @@
+import Foundation
+@_spi(Vitrine) import VitrineSwiftUI
+
+/// A chart's scales, for views over and under it. Positions are points from the plot's top left corner.
+public struct ChartProxy {
+    private let geometry: PlotGeometry
+    private let model: ChartModel
+    private let chart: CGRect
+
+    init(_ geometry: PlotGeometry, _ model: ChartModel, chart: CGRect) {
+        self.geometry = geometry
+        self.model = model
+        self.chart = chart
+    }
+
+    public var plotSize: CGSize { geometry.plot.size }
+    public var plotAreaSize: CGSize { plotSize }
+
+    public func position<P: Plottable>(forX value: P) -> CGFloat? { geometry.x.position(value.datum).map { $0 - geometry.plot.minX } }
+    public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry.y.position(value.datum).map { $0 - geometry.plot.minY } }
+
+    public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
+        guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+
+    /// The stretch a category takes; a point for numbers.
+    public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+        range(geometry.x, value.datum, geometry.plot.minX)
+    }
+
+    public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+        range(geometry.y, value.datum, geometry.plot.minY)
+    }
+
+    public func positionRange<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGRect? {
+        guard let x = positionRange(forX: point.x), let y = positionRange(forY: point.y) else { return nil }
+        return CGRect(x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
+    }
+
+    private func range(_ scale: PositionScale, _ datum: _Datum, _ start: CGFloat) -> ClosedRange<CGFloat>? {
+        guard let (from, to) = scale.band(Span(label: .string(""), start: datum)) else { return nil }
+        return min(from, to) - start...max(from, to) - start
+    }
+
+    public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
+        geometry.x.datum(at: position + geometry.plot.minX).flatMap { P(datum: Self.rounded($0, P.self)) }
+    }
+
+    public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
+        geometry.y.datum(at: position + geometry.plot.minY).flatMap { P(datum: Self.rounded($0, P.self)) }
+    }
+
+    public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
+        guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
+        return (x, y)
+    }
+
+    /// Between two whole numbers the nearer one stands for a place.
+    private static func rounded<P: Plottable>(_ datum: _Datum, _ type: P.Type) -> _Datum {
+        guard case .number(let value) = datum, P.PrimitivePlottable.self is any BinaryInteger.Type else { return datum }
+        return .number(value.rounded())
+    }
+
+    /// The angle of a point about the plot's middle, clockwise from the top.
+    public func angle(at position: CGPoint) -> Angle {
+        let x = position.x - plotSize.width / 2, y = position.y - plotSize.height / 2
+        let turn = atan2(Double(x), -Double(y))
+        return .radians(turn < 0 ? turn + 2 * .pi : turn)
+    }
+
+    /// What a pie's angle stands for: the sum of the slices up to there.
+    public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
+        guard model.hasSectors, angle.radians.isFinite else { return nil }
+        let total = model.marks.reduce(0) { $0 + max($1.angle?.start.quantity ?? 0, 0) }
+        let turn = angle.radians / (2 * .pi)
+        return P(datum: Self.rounded(.number((turn - turn.rounded(.down)) * total), P.self))
+    }
+
+    public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(model.x) }
+    public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(model.y) }
+
+    private func domain<P: Plottable>(_ draft: ScaleDraft) -> [P] {
+        let data =
+            draft.kind == .category ? draft.names.map { _Datum.category($0) } : [draft.kind.datum(draft.low), draft.kind.datum(draft.high)]
+        return data.compactMap { P(datum: $0) }
+    }
+
+    public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? { model.foreground.value(value.datum) }
+    public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? { model.symbols.value(value.datum) }
+    public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { model.sizes.value(value.datum) }
+    public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? { model.lines.value(value.datum) }
+
+    public func foregroundStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+        model.foreground.domain.compactMap { P(datum: $0) }
+    }
+    public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { model.symbols.domain.compactMap { P(datum: $0) } }
+    public func symbolSizeDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { model.sizes.domain.compactMap { P(datum: $0) } }
+    public func lineStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { model.lines.domain.compactMap { P(datum: $0) } }
+
+    // Selections are for fingers.
+    public func selectXValue(at x: CGFloat) {}
+    public func selectYValue(at y: CGFloat) {}
+    public func selectXRange(from x1: CGFloat, to x2: CGFloat) {}
+    public func selectYRange(from y1: CGFloat, to y2: CGFloat) {}
+    public func selectAngleValue(at angle: Angle) {}
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the components of a colour mean.
+public enum CGColorSpaceModel: Int32, Sendable { case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ }
+
+/// The colours' space. Everything is kept in sRGB; a grey space decides how a bitmap context lays out its memory.
+public final class CGColorSpace: Hashable, @unchecked Sendable {
+    nonisolated(unsafe) public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    nonisolated(unsafe) public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    nonisolated(unsafe) public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    nonisolated(unsafe) public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    nonisolated(unsafe) public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    nonisolated(unsafe) public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    nonisolated(unsafe) public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    nonisolated(unsafe) public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+    nonisolated(unsafe) public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+
+    public let name: CFString?
+    public let model: CGColorSpaceModel
+
+    /// Nil for a name that is none of the above.
+    public init?(name: CFString) {
+        let known: [CFString] = [
+            Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.extendedLinearSRGB, Self.displayP3, Self.genericGrayGamma2_2,
+            Self.linearGray, Self.genericCMYK, Self.adobeRGB1998,
+        ]
+        guard known.contains(name) else { return nil }
+        self.name = name
+        model = name == Self.genericGrayGamma2_2 || name == Self.linearGray ? .monochrome : name == Self.genericCMYK ? .cmyk : .rgb
+    }
+
+    init(model: CGColorSpaceModel) {
+        name = model == .monochrome ? Self.genericGrayGamma2_2 : Self.sRGB
+        self.model = model
+    }
+
+    /// How many numbers a colour has, alpha not counted.
+    public var numberOfComponents: Int {
+        switch model {
+        case .monochrome: 1
+        case .cmyk: 4
+        default: 3
+        }
+    }
+
+    public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name && a.model == b.model }
+    public func hash(into hasher: inout Hasher) { hasher.combine(model) }
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(model: .rgb) }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(model: .monochrome) }

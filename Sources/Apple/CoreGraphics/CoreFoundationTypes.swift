@@ -1,0 +1,37 @@
+import Foundation
+
+// Core Foundation's names for Foundation's own classes: `url as CFURL` and `options as CFDictionary` are the same bridging casts.
+
+public typealias CFString = NSString
+public typealias CFMutableString = NSMutableString
+public typealias CFURL = NSURL
+public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
+public typealias CFDictionary = NSDictionary
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias CFArray = NSArray
+public typealias CFMutableArray = NSMutableArray
+public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
+public typealias CFError = NSError
+public typealias CFDate = NSDate
+public typealias CFTypeRef = AnyObject
+public typealias CFIndex = Int
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = Double
+
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+
+/// Seconds since the first instant of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// An error in words.
+public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { error.localizedDescription as NSString }
+public func CFErrorGetCode(_ error: CFError!) -> CFIndex { error.code }
+public func CFErrorGetDomain(_ error: CFError!) -> CFString! { error.domain as NSString }
+
+/// An empty buffer that grows; `capacity` is a hint in bytes, 0 for none.
+public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
+public func CFDataGetLength(_ data: CFData!) -> CFIndex { data.length }
+public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! { data.bytes.assumingMemoryBound(to: UInt8.self) }

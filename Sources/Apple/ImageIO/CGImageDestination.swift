@@ -1,0 +1,81 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import VitrineCoreGraphics
+
+nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
+nonisolated(unsafe) public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
+nonisolated(unsafe) public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
+
+/// Where a picture is written as a PNG or JPEG file.
+public final class CGImageDestination: @unchecked Sendable {
+    enum Target {
+        case data(NSMutableData)
+        case file(URL)
+    }
+    let target: Target
+    let isJPEG: Bool
+    var image: CGImage?
+    /// 0…1.
+    var quality = 0.85
+
+    /// Nil for types other than PNG and JPEG.
+    init?(_ target: Target, type: CFString) {
+        switch String(describing: type) {
+        case "public.png": isJPEG = false
+        case "public.jpeg", "public.jpg": isJPEG = true
+        default: return nil
+        }
+        self.target = target
+    }
+
+    func add(_ image: CGImage, _ properties: CFDictionary?) {
+        var image = image
+        if let longest = (properties?.object(forKey: kCGImageDestinationImageMaxPixelSize) as? NSNumber)?.doubleValue, longest >= 1 {
+            image = image.shrunk(longestSide: longest) ?? image
+        }
+        self.image = image
+        set(properties)
+    }
+
+    func set(_ properties: CFDictionary?) {
+        guard let asked = (properties?.object(forKey: kCGImageDestinationLossyCompressionQuality) as? NSNumber)?.doubleValue else { return }
+        quality = asked.isNaN ? quality : min(max(asked, 0), 1)
+    }
+
+    func write() -> Bool {
+        guard let bitmap = image?.bitmap else { return false }
+        let jpeg = isJPEG ? try? JPEG.encode(bitmap, quality: max(Int((quality * 100).rounded()), 1)) : nil
+        guard let bytes = isJPEG ? jpeg : PNG.encode(bitmap, compression: .compact) else { return false }
+        switch target {
+        case .data(let data):
+            data.append(Data(bytes))
+            return true
+        case .file(let url): return (try? Data(bytes).write(to: url, options: .atomic)) != nil
+        }
+    }
+}
+
+/// Nil for types other than PNG and JPEG, and for more than one picture.
+public func CGImageDestinationCreateWithData(
+    _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { count == 1 ? CGImageDestination(.data(data), type: type) : nil }
+
+/// Nil for types other than PNG and JPEG, and for more than one picture.
+public func CGImageDestinationCreateWithURL(
+    _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { count == 1 ? CGImageDestination(.file(url as URL), type: type) : nil }
+
+public func CGImageDestinationAddImage(_ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
+    destination.add(image, properties)
+}
+
+public func CGImageDestinationAddImageFromSource(
+    _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int, _ properties: CFDictionary?
+) { if index == 0, let picture = source.picture { destination.add(picture, properties) } }
+
+public func CGImageDestinationSetProperties(_ destination: CGImageDestination, _ properties: CFDictionary?) {
+    destination.set(properties)
+}
+
+/// Writes the file; false when there is no picture, or it cannot be decoded or stored.
+public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool { destination.write() }

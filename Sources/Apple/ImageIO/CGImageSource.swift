@@ -1,0 +1,102 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import VitrineCoreGraphics
+
+// What a source can be asked for.
+nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+nonisolated(unsafe) public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
+nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
+nonisolated(unsafe) public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
+
+// What a source says of a picture.
+nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = "Orientation"
+nonisolated(unsafe) public let kCGImagePropertyDepth: CFString = "Depth"
+nonisolated(unsafe) public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+nonisolated(unsafe) public let kCGImagePropertyColorModel: CFString = "ColorModel"
+nonisolated(unsafe) public let kCGImagePropertyColorModelRGB: CFString = "RGB"
+nonisolated(unsafe) public let kCGImagePropertyFileSize: CFString = "FileSize"
+
+/// Whether a source has all of its file.
+public enum CGImageSourceStatus: Int32, Sendable {
+    case statusUnexpectedEOF = -5
+    case statusInvalidData = -4
+    case statusUnknownType = -3
+    case statusReadingHeader = -2
+    case statusIncomplete = -1
+    case statusComplete = 0
+}
+
+/// An image file, of which only the header has been read.
+public final class CGImageSource: @unchecked Sendable {
+    /// Nil for bytes that are no image known here.
+    let image: EncodedImage?
+
+    init(_ data: Data) { image = try? EncodedImage(bytes: [UInt8](data)) }
+
+    /// One picture, turned as its file says. A WebP that moves shows its first picture.
+    var picture: CGImage? { image.map { CGImage($0) } }
+}
+
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSource(Data(referencing: data))
+}
+
+/// Nil when the file cannot be read.
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+    url.path.flatMap { FileManager.default.contents(atPath: $0) }.map { CGImageSource($0) }
+}
+
+public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
+    provider.data.map { CGImageSource(Data(referencing: $0)) }
+}
+
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
+public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
+
+/// A uniform type identifier, e.g. `public.png`.
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
+    guard let image = source.image else { return nil }
+    switch image.format {
+    case .png: return "public.png"
+    case .jpeg: return "public.jpeg"
+    case .webp: return "org.webmproject.webp"
+    }
+}
+
+public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
+    source.image == nil ? .statusUnknownType : .statusComplete
+}
+public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int) -> CGImageSourceStatus { CGImageSourceGetStatus(source) }
+
+public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+    source.image.map { [kCGImagePropertyFileSize: $0.bytes.count] as NSDictionary }
+}
+
+/// The picture's size as it is seen (a turned one is turned already, so its orientation is 1).
+public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
+    guard let image = source.image, index == 0 else { return nil }
+    return [
+        kCGImagePropertyPixelWidth: image.pixelWidth, kCGImagePropertyPixelHeight: image.pixelHeight, kCGImagePropertyOrientation: 1,
+        kCGImagePropertyDepth: 8, kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
+        kCGImagePropertyHasAlpha: image.format != .jpeg,
+    ] as NSDictionary
+}
+
+public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+    index == 0 ? source.picture : nil
+}
+
+/// The picture no larger than `kCGImageSourceThumbnailMaxPixelSize` along its longer side; nil when it cannot be decoded.
+public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+    guard index == 0, let picture = source.picture else { return nil }
+    let asked = options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize) as? NSNumber
+    guard let longest = asked?.doubleValue, longest.isFinite, longest >= 1 else { return picture.bitmap == nil ? nil : picture }
+    return picture.shrunk(longestSide: longest)
+}

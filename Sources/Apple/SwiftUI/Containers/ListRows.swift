@@ -1,0 +1,106 @@
+import Foundation
+
+/// What a row says about itself.
+struct ListRow {
+    var insets: EdgeInsets?
+    var showsSeparatorAbove = true
+    var showsSeparatorBelow = true
+    var background: ((_ViewInputs) -> LayoutNode?)?
+}
+
+struct ListRowKey: LayoutValueKey { static var defaultValue: ListRow { ListRow() } }
+
+/// Whether something may be seen.
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+
+/// How a list looks.
+public protocol ListStyle {
+    @_spi(Vitrine) static var _isGrouped: Bool { get }
+    @_spi(Vitrine) static var _isInset: Bool { get }
+}
+
+extension ListStyle {
+    @_spi(Vitrine) public static var _isGrouped: Bool { false }
+    @_spi(Vitrine) public static var _isInset: Bool { false }
+}
+
+public struct PlainListStyle: ListStyle, Sendable { public init() {} }
+public struct DefaultListStyle: ListStyle, Sendable { public init() {} }
+public struct InsetListStyle: ListStyle, Sendable { public init() {} }
+public struct SidebarListStyle: ListStyle, Sendable { public init() {} }
+public struct GroupedListStyle: ListStyle, Sendable {
+    public init() {}
+    @_spi(Vitrine) public static var _isGrouped: Bool { true }
+}
+public struct InsetGroupedListStyle: ListStyle, Sendable {
+    public init() {}
+    @_spi(Vitrine) public static var _isGrouped: Bool { true }
+    @_spi(Vitrine) public static var _isInset: Bool { true }
+}
+
+extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { PlainListStyle() } }
+extension ListStyle where Self == DefaultListStyle { public static var automatic: DefaultListStyle { DefaultListStyle() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: InsetListStyle { InsetListStyle() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { SidebarListStyle() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: GroupedListStyle { GroupedListStyle() } }
+extension ListStyle where Self == InsetGroupedListStyle {
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+/// How a form looks; all of them are drawn in boxes.
+public protocol FormStyle {}
+public struct AutomaticFormStyle: FormStyle, Sendable { public init() {} }
+public struct GroupedFormStyle: FormStyle, Sendable { public init() {} }
+public struct ColumnsFormStyle: FormStyle, Sendable { public init() {} }
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: AutomaticFormStyle { AutomaticFormStyle() } }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { GroupedFormStyle() } }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: ColumnsFormStyle { ColumnsFormStyle() } }
+
+extension View {
+    nonisolated private func listRow(_ change: @escaping (inout ListRow) -> Void) -> some View {
+        modifier(
+            TraitModifier { node in
+                var row = node.layoutValue(ListRowKey.self)
+                change(&row)
+                node.setLayoutValue(ListRowKey.self, row)
+            })
+    }
+
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        modifier(
+            _EnvironmentModifier {
+                $0.chosenListLook = S._isGrouped ? (S._isInset ? .insetGrouped : .grouped) : .plain
+            })
+    }
+
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+
+    /// Room around the row's view, in points; nil is a list's own.
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { listRow { $0.insets = insets } }
+
+    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        listRow {
+            if edges.contains(.top) { $0.showsSeparatorAbove = visibility != .hidden }
+            if edges.contains(.bottom) { $0.showsSeparatorBelow = visibility != .hidden }
+        }
+    }
+
+    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+        let box = UncheckedBox(view)
+        return listRow { row in
+            row.background = { inputs in
+                let inputs = UncheckedBox(inputs)
+                // Nodes are made inside a render, and renders run on the main actor.
+                return MainActor.assumeIsolated {
+                    var list = _NodeList()
+                    return UncheckedBox(
+                        box.value.flatMap { V.singleNode(of: $0, inputs.value.outsideStacks(), preferencesTo: &list) })
+                }.value
+            }
+        }
+    }
+
+    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+}

@@ -1,0 +1,2 @@
+/// Whether something is shown; automatic leaves it to the place.
+public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }

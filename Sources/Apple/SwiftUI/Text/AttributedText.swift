@@ -1,0 +1,63 @@
+import Foundation
+
+extension AttributeScopes {
+    /// What SwiftUI draws of an attributed string.
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+    public struct SwiftUIAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let kern: KerningAttribute
+        public let tracking: TrackingAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+        public let foundation: FoundationAttributes
+    }
+}
+
+extension AttributeScopes.SwiftUIAttributes {
+    public enum FontAttribute: AttributedStringKey {
+        public typealias Value = Font
+        public static let name = "SwiftUI.Font"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+        public typealias Value = Color
+        public static let name = "SwiftUI.ForegroundColor"
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+        public typealias Value = Color
+        public static let name = "SwiftUI.BackgroundColor"
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+        public typealias Value = Text.LineStyle
+        public static let name = "SwiftUI.StrikethroughStyle"
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+        public typealias Value = Text.LineStyle
+        public static let name = "SwiftUI.UnderlineStyle"
+    }
+    /// Points.
+    public enum KerningAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "SwiftUI.Kern"
+    }
+    /// Points.
+    public enum TrackingAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "SwiftUI.Tracking"
+    }
+    /// Points, up is positive.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "SwiftUI.BaselineOffset"
+    }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T {
+        // An attribute's key is a type; no value of it exists or is ever asked for.
+        self[T.self]
+    }
+}

@@ -1,0 +1,175 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import VitrineCoreGraphics
+
+/// How words are measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Several lines, from the rectangle's top.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+    /// The last line that fits ends in an ellipsis.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// How much words may shrink to fit; they are drawn at their size here.
+open class NSStringDrawingContext: NSObject {
+    public override init() {}
+    open var minimumScaleFactor: CGFloat = 0
+    open internal(set) var actualScaleFactor: CGFloat = 1
+    open internal(set) var totalBounds = CGRect.zero
+}
+
+/// Sets text for every thread in turn: fonts are opened once, and are not thread-safe.
+private enum SharedSetter {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static let setter = TextSetter()
+
+    static func set(_ paragraph: TextParagraph, _ size: CGSize) -> any SetText {
+        lock.withLock {
+            setter.set(
+                paragraph, width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil, scale: 3)
+        }
+    }
+}
+
+extension NSAttributedString {
+    /// Of as many lines as it has itself.
+    public func size() -> CGSize { measured(CGSize(width: CGFloat.infinity, height: .infinity), isOneLine: false).size }
+
+    public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
+        let isOneLine = !options.contains(.usesLineFragmentOrigin)
+        let bounds = CGRect(
+            origin: .zero,
+            size: measured(isOneLine ? CGSize(width: CGFloat.infinity, height: .infinity) : unbounded(size), isOneLine: isOneLine).size)
+        context?.totalBounds = bounds
+        return bounds
+    }
+
+    /// From its top left, unbroken.
+    public func draw(at point: CGPoint) {
+        let text = measured(CGSize(width: CGFloat.infinity, height: .infinity), isOneLine: false)
+        draw(text, CGRect(origin: point, size: text.size))
+    }
+
+    /// Broken into lines as wide as the rectangle; lines that do not fit are left out.
+    public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
+
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        draw(measured(rect.size, isOneLine: !options.contains(.usesLineFragmentOrigin)), rect)
+    }
+
+    /// Apple's callers write 0 as well as the greatest number for "as much as it takes".
+    private func unbounded(_ size: CGSize) -> CGSize {
+        func side(_ value: CGFloat) -> CGFloat { value <= 0 || value > 1e6 ? .infinity : value }
+        return CGSize(width: side(size.width), height: side(size.height))
+    }
+
+    private func measured(_ size: CGSize, isOneLine: Bool) -> any SetText {
+        var paragraph = TextParagraph(spans: spans)
+        if isOneLine { paragraph.lineLimit = 1 }
+        let style = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+        if let style {
+            paragraph.rightToLeft = style.baseWritingDirection == .rightToLeft
+            paragraph.lineSpacing = style.lineSpacing
+            paragraph.alignment =
+                switch style.alignment {
+                case .center: .center
+                case .right: paragraph.rightToLeft ? .leading : .trailing
+                case .left: paragraph.rightToLeft ? .trailing : .leading
+                case .justified, .natural: .leading
+                }
+            switch style.lineBreakMode {
+            case .byTruncatingHead: (paragraph.truncation, paragraph.lineLimit) = (.head, 1)
+            case .byTruncatingMiddle: (paragraph.truncation, paragraph.lineLimit) = (.middle, 1)
+            case .byTruncatingTail: paragraph.lineLimit = 1
+            default: break
+            }
+        }
+        return SharedSetter.set(paragraph, size)
+    }
+
+    private func draw(_ text: any SetText, _ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let shadow = length > 0 ? attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow : nil
+        var items = text.items(at: rect.origin, width: rect.width)
+        if let shadow, let color = shadow.shadowColor as? UIColor {
+            var layer = Layer(items: items)
+            layer.shadow = Shadow(
+                color: color.rgba(for: .current), radius: shadow.shadowBlurRadius, x: shadow.shadowOffset.width,
+                y: shadow.shadowOffset.height)
+            items = [.layer(layer)]
+        }
+        context.draw(items, area: Path(rect))
+    }
+
+    private var spans: [TextSpan] {
+        var spans: [TextSpan] = []
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            spans.append(TextSpan((string as NSString).substring(with: range), attributes))
+        }
+        return spans
+    }
+}
+
+extension TextSpan {
+    fileprivate init(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
+        func color(_ key: NSAttributedString.Key) -> RGBA? { (attributes[key] as? UIColor)?.rgba(for: .current) }
+        // Apple's standard for attributed strings without a font is 12 points.
+        let font = (attributes[.font] as? UIFont)?.font ?? FontDescription(size: 12)
+        let foreground = color(.foregroundColor) ?? .black
+        self.init(string, font: font, paint: .color(foreground))
+        func number(_ key: NSAttributedString.Key) -> Double {
+            (attributes[key] as? NSNumber)?.doubleValue ?? (attributes[key] as? CGFloat).map { Double($0) } ?? 0
+        }
+        kern = number(.kern)
+        tracking = number(.tracking)
+        baselineOffset = number(.baselineOffset)
+        func line(_ style: NSAttributedString.Key, _ lineColor: NSAttributedString.Key) -> RGBA? {
+            let raw = (attributes[style] as? NSUnderlineStyle)?.rawValue ?? Int(number(style))
+            return raw == 0 ? nil : color(lineColor) ?? foreground
+        }
+        underline = line(.underlineStyle, .underlineColor)
+        strikethrough = line(.strikethroughStyle, .strikethroughColor)
+    }
+}
+
+extension NSString {
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attributes).size() }
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        attributed(attributes).draw(at: point)
+    }
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        attributed(attributes).draw(in: rect)
+    }
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) { attributed(attributes).draw(with: rect, options: options, context: context) }
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect { attributed(attributes).boundingRect(with: size, options: options, context: context) }
+
+    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+        NSAttributedString(string: String(describing: self), attributes: attributes)
+    }
+}
+
+extension String {
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        (self as NSString).size(withAttributes: attributes)
+    }
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        (self as NSString).draw(at: point, withAttributes: attributes)
+    }
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        (self as NSString).draw(in: rect, withAttributes: attributes)
+    }
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect { (self as NSString).boundingRect(with: size, options: options, attributes: attributes, context: context) }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// Where lines stand.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+/// What happens to words that do not fit.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// Which way words of a paragraph run.
+public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight = 0, rightToLeft = 1 }
+
+/// A line under or through words.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    public static let double = NSUnderlineStyle(rawValue: 9)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+/// How the lines of a paragraph stand.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    public static let `default` = NSParagraphStyle()
+    public override init() {}
+
+    open fileprivate(set) var alignment = NSTextAlignment.natural
+    open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
+    /// Points.
+    open fileprivate(set) var lineSpacing: CGFloat = 0
+    open fileprivate(set) var paragraphSpacing: CGFloat = 0
+    open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
+    open fileprivate(set) var headIndent: CGFloat = 0
+    open fileprivate(set) var tailIndent: CGFloat = 0
+    open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+    open fileprivate(set) var minimumLineHeight: CGFloat = 0
+    open fileprivate(set) var maximumLineHeight: CGFloat = 0
+    open fileprivate(set) var lineHeightMultiple: CGFloat = 0
+    open fileprivate(set) var hyphenationFactor: Float = 0
+    open fileprivate(set) var allowsDefaultTighteningForTruncation = false
+
+    open override func mutableCopy() -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.setParagraphStyle(self)
+        return copy
+    }
+}
+
+/// A paragraph style to change. Drawn are alignment, line break mode, direction and line spacing.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var alignment: NSTextAlignment {
+        get { super.alignment }
+        set { super.alignment = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { super.lineBreakMode }
+        set { super.lineBreakMode = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { super.baseWritingDirection }
+        set { super.baseWritingDirection = newValue }
+    }
+    open override var lineSpacing: CGFloat {
+        get { super.lineSpacing }
+        set { super.lineSpacing = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { super.paragraphSpacing }
+        set { super.paragraphSpacing = newValue }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { super.paragraphSpacingBefore }
+        set { super.paragraphSpacingBefore = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { super.headIndent }
+        set { super.headIndent = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { super.tailIndent }
+        set { super.tailIndent = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { super.firstLineHeadIndent }
+        set { super.firstLineHeadIndent = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { super.minimumLineHeight }
+        set { super.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { super.maximumLineHeight }
+        set { super.maximumLineHeight = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { super.lineHeightMultiple }
+        set { super.lineHeightMultiple = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { super.hyphenationFactor }
+        set { super.hyphenationFactor = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { super.allowsDefaultTighteningForTruncation }
+        set { super.allowsDefaultTighteningForTruncation = newValue }
+    }
+
+    open func setParagraphStyle(_ other: NSParagraphStyle) {
+        (alignment, lineBreakMode, baseWritingDirection) = (other.alignment, other.lineBreakMode, other.baseWritingDirection)
+        (lineSpacing, paragraphSpacing, paragraphSpacingBefore) = (other.lineSpacing, other.paragraphSpacing, other.paragraphSpacingBefore)
+        (headIndent, tailIndent, firstLineHeadIndent) = (other.headIndent, other.tailIndent, other.firstLineHeadIndent)
+        (minimumLineHeight, maximumLineHeight) = (other.minimumLineHeight, other.maximumLineHeight)
+        (lineHeightMultiple, hyphenationFactor) = (other.lineHeightMultiple, other.hyphenationFactor)
+        allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
+    }
+}
+
+/// A blurred copy behind words.
+open class NSShadow: NSObject, @unchecked Sendable {
+    public override init() {}
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    open var shadowColor: Any?
+}
+
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The device, an iPhone.
+public final class UIDevice: NSObject, @unchecked Sendable {
+    /// Whether it is charged from outside.
+    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+    public static let current = UIDevice()
+
+    private override init() {}
+
+    public var name: String { "iPhone" }
+    public var model: String { "iPhone" }
+    public var localizedModel: String { "iPhone" }
+    public var systemName: String { "iOS" }
+    /// The release whose looks are drawn.
+    public var systemVersion: String { "18.0" }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    public var orientation: UIDeviceOrientation { .portrait }
+    /// Extensions are told no identifier here.
+    public var identifierForVendor: UUID? { nil }
+    public var isMultitaskingSupported: Bool { true }
+    public var isBatteryMonitoringEnabled = false
+    /// 0…1; below 0 while it is not known.
+    public var batteryLevel: Float { -1 }
+    public var batteryState: BatteryState { .unknown }
+    public var isProximityMonitoringEnabled = false
+    public var proximityState: Bool { false }
+}
+
+/// Which way a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}

@@ -1,0 +1,136 @@
+import Drawing
+import Foundation
+
+/// A font's properties, to make another from.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    /// Properties that a font of the same family may have.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    }
+
+    /// The system font's designs.
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+
+    /// The name of a property.
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    }
+
+    /// The name of a trait in `AttributeName.traits`.
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    }
+
+    let font: FontDescription
+    let weight: UIFont.Weight
+
+    init(_ font: FontDescription, weight: UIFont.Weight) {
+        self.font = font
+        self.weight = weight
+    }
+
+    public convenience init(name: String, size: CGFloat) {
+        var font = FontDescription(size: size)
+        font.family = .custom(name)
+        self.init(font, weight: .regular)
+    }
+
+    /// Family, name, size and the weight among the traits count.
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        self.init(FontDescription(size: 12), weight: .regular, adding: attributes)
+    }
+
+    private convenience init(_ font: FontDescription, weight: UIFont.Weight, adding attributes: [AttributeName: Any]) {
+        var font = font, weight = weight
+        if let name = (attributes[.name] ?? attributes[.family]) as? String { font.family = .custom(name) }
+        if let size = attributes[.size] as? CGFloat, size.isFinite { font.size = max(size, 0) }
+        if let traits = attributes[.traits] as? [TraitKey: Any] {
+            if let heavy = traits[.weight] as? UIFont.Weight { weight = heavy }
+            if let heavy = traits[.weight] as? CGFloat { weight = UIFont.Weight(heavy) }
+            if let slant = traits[.slant] as? CGFloat { font.italic = slant > 0 }
+            font.weight = weight.drawn
+        }
+        self.init(font, weight: weight)
+    }
+
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
+    ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor }
+
+    open var pointSize: CGFloat { font.size }
+    open var postscriptName: String { UIFont(font, weight: weight).fontName }
+
+    open var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if font.italic { traits.insert(.traitItalic) }
+        if font.weight.rawValue >= FontWeight.semibold.rawValue { traits.insert(.traitBold) }
+        if font.design == .monospaced { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        var font = font
+        font.italic = traits.contains(.traitItalic)
+        let isBold = traits.contains(.traitBold)
+        let weight: UIFont.Weight = isBold ? (weight.rawValue > 0.25 ? weight : .bold) : weight.rawValue > 0.25 ? .regular : weight
+        font.weight = weight.drawn
+        if traits.contains(.traitMonoSpace) { font.design = .monospaced }
+        if traits.contains(.traitTightLeading) { font.leading -= font.size < 18 ? 2 : 4 }
+        if traits.contains(.traitLooseLeading) { font.leading += font.size < 18 ? 2 : 4 }
+        return UIFontDescriptor(font, weight: weight)
+    }
+
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        var font = font
+        switch design {
+        case .rounded: font.design = .rounded
+        case .serif: font.design = .serif
+        case .monospaced: font.design = .monospaced
+        default: font.design = .default
+        }
+        return UIFontDescriptor(font, weight: weight)
+    }
+
+    open func withSize(_ size: CGFloat) -> UIFontDescriptor {
+        var font = font
+        font.size = size
+        return UIFontDescriptor(font, weight: weight)
+    }
+
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        UIFontDescriptor(font, weight: weight, adding: attributes)
+    }
+
+    open func withFamily(_ family: String) -> UIFontDescriptor { addingAttributes([.family: family]) }
+    open func withFace(_ face: String) -> UIFontDescriptor { self }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// What a dynamic colour, font or image can ask about where it stands. What was not given is unspecified.
+public final class UITraitCollection: NSObject, @unchecked Sendable {
+    struct Traits: Hashable {
+        var style: UIUserInterfaceStyle?
+        var level: UIUserInterfaceLevel?
+        var scale: CGFloat?
+        var contrast: UIAccessibilityContrast?
+        var legibility: UILegibilityWeight?
+        var category: UIContentSizeCategory?
+        var direction: UITraitEnvironmentLayoutDirection?
+        var horizontal: UIUserInterfaceSizeClass?
+        var vertical: UIUserInterfaceSizeClass?
+        var idiom: UIUserInterfaceIdiom?
+        var gamut: UIDisplayGamut?
+    }
+    let traits: Traits
+
+    init(_ traits: Traits) { self.traits = traits }
+
+    public override convenience init() { self.init(Traits()) }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(Traits(style: userInterfaceStyle)) }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init(Traits(level: userInterfaceLevel)) }
+    public convenience init(displayScale: CGFloat) { self.init(Traits(scale: displayScale)) }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(Traits(contrast: accessibilityContrast)) }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(Traits(legibility: legibilityWeight)) }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(Traits(category: preferredContentSizeCategory))
+    }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(Traits(direction: layoutDirection)) }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(Traits(horizontal: horizontalSizeClass)) }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(Traits(vertical: verticalSizeClass)) }
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(Traits(idiom: userInterfaceIdiom)) }
+    public convenience init(displayGamut: UIDisplayGamut) { self.init(Traits(gamut: displayGamut)) }
+
+    /// What later collections say counts more.
+    public convenience init(traitsFrom collections: [UITraitCollection]) {
+        var all = Traits()
+        for traits in collections.map(\.traits) {
+            all.style = traits.style ?? all.style
+            all.level = traits.level ?? all.level
+            all.scale = traits.scale ?? all.scale
+            all.contrast = traits.contrast ?? all.contrast
+            all.legibility = traits.legibility ?? all.legibility
+            all.category = traits.category ?? all.category
+            all.direction = traits.direction ?? all.direction
+            all.horizontal = traits.horizontal ?? all.horizontal
+            all.vertical = traits.vertical ?? all.vertical
+            all.idiom = traits.idiom ?? all.idiom
+            all.gamut = traits.gamut ?? all.gamut
+        }
+        self.init(all)
+    }
+
+    /// Everything a render knows.
+    @_spi(Vitrine) public convenience init(
+        style: UIUserInterfaceStyle, level: UIUserInterfaceLevel, scale: CGFloat, contrast: UIAccessibilityContrast,
+        category: UIContentSizeCategory, direction: UITraitEnvironmentLayoutDirection
+    ) {
+        var traits = Self.usual
+        (traits.style, traits.level, traits.scale, traits.contrast) = (style, level, scale, contrast)
+        (traits.category, traits.direction) = (category, direction)
+        self.init(traits)
+    }
+
+    public var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
+    public var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
+    public var displayScale: CGFloat { traits.scale ?? 0 }
+    public var accessibilityContrast: UIAccessibilityContrast { traits.contrast ?? .unspecified }
+    public var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
+    public var preferredContentSizeCategory: UIContentSizeCategory { traits.category ?? .unspecified }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal ?? .unspecified }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
+    public var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
+
+    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+        traits.style != other?.traits.style || traits.level != other?.traits.level || traits.contrast != other?.traits.contrast
+    }
+
+    public func containsTraits(in other: UITraitCollection?) -> Bool {
+        guard let other else { return true }
+        return UITraitCollection(traitsFrom: [self, other]) == self
+    }
+
+    // MARK: The current one
+
+    private static let usual = Traits(
+        style: .light, level: .base, scale: 3, contrast: .normal, legibility: .regular, category: .large, direction: .leftToRight,
+        horizontal: .compact, vertical: .regular, idiom: .phone, gamut: .P3)
+    private static let key = "VitrineTraitCollection"
+
+    /// Of this thread; a phone in the light, unless a render or `performAsCurrent` says otherwise.
+    public static var current: UITraitCollection {
+        get { Thread.current.threadDictionary[key] as? UITraitCollection ?? UITraitCollection(usual) }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
+
+    public func performAsCurrent(_ actions: () -> Void) {
+        let outer = Thread.current.threadDictionary[Self.key]
+        Self.current = UITraitCollection(traitsFrom: [Self.current, self])
+        defer { Thread.current.threadDictionary[Self.key] = outer }
+        actions()
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
+    public override var hash: Int { traits.hashValue }
+}

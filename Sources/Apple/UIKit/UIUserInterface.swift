@@ -1,0 +1,26 @@
+/// Light or dark, as UIKit says it.
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+/// Whether a surface lies in front of others.
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base = 0, elevated = 1 }
+
+/// Whether colours are to stand out more.
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal = 0, high = 1 }
+
+/// Whether type is to be heavier.
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular = 0, bold = 1 }
+
+/// How much room there is along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+/// The colours a display can show.
+public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB = 0, P3 = 1 }
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6 }
+
+/// Which way the words of an interface run.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// Which way a trait collection's words run.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight = 0, rightToLeft = 1 }

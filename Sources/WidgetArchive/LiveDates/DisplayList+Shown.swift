@@ -1,0 +1,78 @@
+import Drawing
+import Foundation
+
+extension LiveText {
+    /// How it reads at a moment, piece by piece.
+    func spans(at date: Date) -> [TextSpan] {
+        pieces.map { piece in
+            guard let live = piece.date else { return piece.span }
+            var span = piece.span
+            span.string = piece.letterCase.applied(to: live.words(at: date), locale: live.foundationLocale)
+            return span
+        }
+    }
+
+    /// The text set for a moment, in the box it was given.
+    public func shown(at date: Date, setter: any TextSetting) -> LiveText {
+        var shown = self
+        var paragraph = paragraph
+        paragraph.spans = spans(at: date)
+        guard paragraph.spans != pieces.map(\.span) else { return self }
+        shown.pieces = zip(pieces, paragraph.spans).map { Piece($1, date: $0.date, letterCase: $0.letterCase) }
+        shown.items = setter.set(paragraph, width: frame.width, height: frame.height, scale: scale).items(
+            at: frame.origin, width: frame.width)
+        return shown
+    }
+
+    /// All its words as they stand.
+    public var words: String { pieces.map(\.span.string).joined() }
+}
+
+extension LiveText.Piece.LetterCase? {
+    /// The words in this case.
+    public func applied(to words: String, locale: Locale) -> String {
+        switch self {
+        case .uppercase: words.uppercased(with: locale)
+        case .lowercase: words.lowercased(with: locale)
+        case nil: words
+        }
+    }
+}
+
+extension [DisplayItem] {
+    /// Every text with dates in it, in drawing order.
+    var liveTexts: [LiveText] {
+        flatMap { item -> [LiveText] in
+            switch item {
+            case .liveText(let text): [text]
+            case .layer(let layer): layer.items.liveTexts + (layer.mask?.liveTexts ?? [])
+            default: []
+            }
+        }
+    }
+
+    /// The same drawing with every text with dates in it as it reads at a moment.
+    func shown(at date: Date, setter: any TextSetting) -> [DisplayItem] {
+        map { item in
+            switch item {
+            case .liveText(let text): return .liveText(text.shown(at: date, setter: setter))
+            case .layer(var layer):
+                guard !layer.items.liveTexts.isEmpty || !(layer.mask?.liveTexts.isEmpty ?? true) else { return item }
+                layer.items = layer.items.shown(at: date, setter: setter)
+                layer.mask = layer.mask?.shown(at: date, setter: setter)
+                return .layer(layer)
+            default: return item
+            }
+        }
+    }
+}
+
+extension DisplayList {
+    /// Every text with dates in it, in drawing order.
+    public var liveTexts: [LiveText] { items.liveTexts }
+
+    /// The picture as it is at a moment.
+    public func shown(at date: Date, setter: any TextSetting) -> DisplayList {
+        liveTexts.isEmpty ? self : DisplayList(size: size, items: items.shown(at: date, setter: setter), images: images)
+    }
+}

@@ -1,0 +1,133 @@
+import Drawing
+import Foundation
+import Testing
+
+@Suite("Looks of letters") struct TextLookTests {
+    private func width(_ string: String, _ change: (inout TextParagraph) -> Void = { _ in }) -> Double {
+        Double(Setting.text(string, scale: 1000, change: change).size.width)
+    }
+
+    @Test("widths stretch the letters and nothing else")
+    func widths() {
+        let plain = width("Hamburg")
+        for (value, low, high) in [(-0.3, 0.65, 0.78), (-0.2, 0.76, 0.87), (0.2, 1.15, 1.25)] {
+            let ratio = width("Hamburg") { $0.spans[0].font.width = value } / plain
+            #expect(ratio > low && ratio < high, "\(value): \(ratio)")
+        }
+        let runs = Setting.runs(Setting.text("Ham 東京 😀…") { $0.spans[0].font.width = 0.2 })
+        #expect(runs.map(\.text) == ["Ham ", "東京 ", "😀", "…"] && runs.map(\.stretch) == [1.2, 1, 1, 1.2])
+        let tall = Setting.text("Ham") { $0.spans[0].font.width = -0.3 }
+        #expect(tall.size.height == 61.0 / 3)
+        let cut = Setting.text("Hamburg Hamburg", width: 60) { ($0.lineLimit, $0.spans[0].font.width) = (1, 0.2) }
+        #expect(cut.isTruncated && cut.size.width <= 60.34 && Setting.runs(cut).last?.stretch == 1.2)
+    }
+
+    @Test("a stretched or leaning letter covers other pixels, in a picture and in SVG")
+    func form() {
+        func list(_ change: (inout GlyphRun) -> Void) -> DisplayList {
+            let items = Setting.text("H", size: 40).items(at: CGPoint(x: 8, y: 0), width: 60).map { item in
+                guard case .glyphs(var run) = item else { return item }
+                change(&run)
+                return .glyphs(run)
+            }
+            return DisplayList(size: CGSize(width: 70, height: 50), items: items)
+        }
+        /// The columns that hold ink, by the picture.
+        func inked(_ list: DisplayList, scale: Double) -> ClosedRange<Double> {
+            let bitmap = Rasterizer(fonts: FontCatalog.file).draw(list, scale: scale)
+            let columns = (0..<bitmap.width).filter { x in
+                (0..<bitmap.height).contains { bitmap.pixels[($0 * bitmap.width + x) * 4 + 3] > 127 }
+            }
+            return Double(columns.first ?? 0) / scale...Double(columns.last ?? 0) / scale
+        }
+        // The second scale is beyond what is drawn from masks.
+        for scale in [2.0, 8.0] {
+            let plain = inked(list { _ in }, scale: scale)
+            let wide = inked(list { $0.stretch = 1.5 }, scale: scale)
+            let leaning = inked(list { $0.slant = 0.25 }, scale: scale)
+            let ratio = (wide.upperBound - wide.lowerBound) / (plain.upperBound - plain.lowerBound)
+            #expect(abs(ratio - 1.5) < 0.05)
+            #expect(abs(leaning.upperBound - plain.upperBound - 40 * 0.727 * 0.25) < 0.8)
+            #expect(abs(leaning.lowerBound - plain.lowerBound) < 0.6)
+        }
+        let documents = [list { _ in }, list { $0.stretch = 1.5 }, list { $0.slant = 0.25 }].map { SVG.write($0, fonts: FontCatalog.file) }
+        #expect(Set(documents).count == 3)
+        let strange = [list { $0.stretch = .nan }, list { $0.slant = .infinity }, list { $0.stretch = 1e300 }, list { $0.stretch = 0 }]
+        for list in strange {
+            _ = Rasterizer(fonts: FontCatalog.file).draw(list, scale: 2)
+            _ = SVG.write(list, fonts: FontCatalog.file)
+        }
+    }
+
+    @Test("small capitals are capitals at 78 %; the words stay as written")
+    func smallCapitals() {
+        let text = Setting.text("Ab 1") { $0.spans[0].font.smallCaps = .lowercase }
+        let runs = Setting.runs(text)
+        #expect(runs.map(\.text) == ["A", "b ", "1"] && text.lines == ["Ab 1"])
+        #expect(runs.map(\.size) == [17, 17 * 0.78, 17])
+        #expect(runs[1].glyphs[0].id == Setting.runs(Setting.text("B", weight: .medium))[0].glyphs[0].id)
+        #expect(Setting.runs(Setting.text("Ab") { $0.spans[0].font.smallCaps = .uppercase }).map(\.size) == [17 * 0.78, 17])
+        #expect(Setting.runs(Setting.text("Ab") { $0.spans[0].font.smallCaps = .all }).map(\.size) == [17 * 0.78])
+        #expect(text.size.height == 61.0 / 3)
+        // One letter that becomes two.
+        #expect(Setting.runs(Setting.text("ß") { $0.spans[0].font.smallCaps = .lowercase })[0].glyphs.count == 2)
+    }
+
+    @Test("weights of every design grow darker", arguments: [FontDescription.Design.default, .serif, .monospaced])
+    func weights(_ design: FontDescription.Design) {
+        let darkness = FontWeight.allCases.map { weight -> Int in
+            let text = Setting.text("Hamburg", size: 40) { ($0.spans[0].font.weight, $0.spans[0].font.design) = (weight, design) }
+            let list = DisplayList(size: CGSize(width: 220, height: 50), items: text.items(at: .zero, width: 220))
+            let bitmap = Rasterizer(fonts: FontCatalog.file).draw(list, scale: 1)
+            return stride(from: 3, to: bitmap.pixels.count, by: 4).reduce(0) { $0 + Int(bitmap.pixels[$1]) }
+        }
+        #expect(darkness == darkness.sorted())
+        #expect(Set(darkness).count == (design == .serif ? 2 : design == .monospaced ? 8 : 9))
+    }
+
+    private func items(_ change: (inout TextParagraph) -> Void) -> [DisplayItem] {
+        let text = Setting.text("words 東京", scale: 2, change: change)
+        return text.items(at: .zero, width: text.size.width)
+    }
+
+    @Test("lines along words follow their pattern without a seam between fonts", arguments: TextLinePattern.allCases)
+    func patterns(_ pattern: TextLinePattern) {
+        let drawn = items {
+            $0.spans[0].underline = RGBA(1, 0, 0)
+            $0.spans[0].underlinePattern = pattern
+            $0.spans[0].strikethrough = RGBA(0, 0, 1)
+            $0.spans[0].strikethroughPattern = .solid
+        }
+        // Under the words, the words in two fonts, through them.
+        #expect(drawn.count == 4)
+        switch drawn[0] {
+        case .fill(_, let paint, _): #expect(pattern == .solid && paint == .color(RGBA(1, 0, 0)))
+        case .stroke(_, let paint, let stroke):
+            #expect(paint == .color(RGBA(1, 0, 0)))
+            #expect(stroke.dash.count == [.dot: 2, .dash: 2, .dashDot: 4, .dashDotDot: 6][pattern])
+        default: Issue.record("no line under the words")
+        }
+        if case .fill(_, let paint, _) = drawn[3] {
+            #expect(paint == .color(RGBA(0, 0, 1)))
+        } else {
+            Issue.record("no line through the words")
+        }
+    }
+
+    @Test("a baseline offset lifts the words, what is drawn along them, and the line's top")
+    func baselineOffset() {
+        let plain = Setting.text("a b"), (raised, lowered) = (mixed(5), mixed(-5))
+        #expect(raised.size.height == 76.0 / 3 && lowered.size.height == 76.0 / 3)
+        #expect(abs(raised.firstBaseline - plain.firstBaseline - 5) < 0.34 && lowered.firstBaseline == plain.firstBaseline)
+        let (up, down) = (Setting.runs(raised).map(\.origin.y), Setting.runs(lowered).map(\.origin.y))
+        #expect(abs(up[0] - up[1] - 5) < 1e-9 && abs(down[1] - down[0] - 5) < 1e-9)
+    }
+
+    /// Two letters, the second one `offset` points higher.
+    private func mixed(_ offset: Double) -> any SetText {
+        var paragraph = Setting.paragraph("a ")
+        paragraph.spans.append(TextSpan("b", font: paragraph.spans[0].font, paint: paragraph.spans[0].paint))
+        paragraph.spans[1].baselineOffset = offset
+        return TextSetter().set(paragraph, width: nil, height: nil, scale: 3)
+    }
+}
