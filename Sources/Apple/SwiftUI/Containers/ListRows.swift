@@ -10,9 +10,6 @@ struct ListRow {
 
 struct ListRowKey: LayoutValueKey { static var defaultValue: ListRow { ListRow() } }
 
-/// Whether something may be seen.
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-
 /// How a list looks.
 public protocol ListStyle {
     @_spi(Vitrine) static var _isGrouped: Bool { get }
