@@ -3,6 +3,9 @@ public enum Gallery {
     public static let areas: [(name: String, scenes: [GalleryScene])] = [
         ("Stacks and frames", stackScenes),
         ("Gauges and progress", gaugeScenes),
+        ("Typefaces", typefaceScenes),
+        ("Scripts", scriptScenes),
+        ("Emoji", emojiScenes),
     ]
 
     public static var scenes: [GalleryScene] { areas.flatMap(\.scenes) }

@@ -1,0 +1,48 @@
+import SwiftUI
+
+private let weights: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+
+/// Every weight of a design.
+private struct Weights: View {
+    let design: Font.Design
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            ForEach(weights.indices, id: \.self) { index in
+                Text(verbatim: "Kyōto 10:45 Quay").font(.system(size: 17, weight: weights[index], design: design))
+            }
+        }
+    }
+}
+
+let typefaceScenes: [GalleryScene] = [
+    GalleryScene("type-default", width: 200, height: 240) { Weights(design: .default) },
+    GalleryScene("type-rounded", width: 200, height: 240) { Weights(design: .rounded) },
+    GalleryScene("type-serif", width: 200, height: 240) { Weights(design: .serif) },
+    GalleryScene("type-monospaced", width: 200, height: 240) { Weights(design: .monospaced) },
+    GalleryScene("type-italic", width: 200, height: 120) {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: "Default 12:30").italic()
+            Text(verbatim: "Rounded 12:30").fontDesign(.rounded).italic()
+            Text(verbatim: "Serif 12:30").fontDesign(.serif).italic()
+            Text(verbatim: "Monospaced").fontDesign(.monospaced).italic()
+        }
+    },
+    GalleryScene("type-large-rounded", width: 200, height: 120) {
+        Text(verbatim: "72°").font(.system(size: 76, weight: .semibold, design: .rounded))
+    },
+    GalleryScene("type-figures", width: 200, height: 80) {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: "11:11:11 1,117.10")
+            Text(verbatim: "11:11:11 1,117.10").monospacedDigit()
+        }
+    },
+    GalleryScene("type-spacing", width: 200, height: 140) {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: "Tracking −1").tracking(-1)
+            Text(verbatim: "Tracking 3").tracking(3)
+            Text(verbatim: "Kerning 3 ffi").kerning(3)
+            Text(verbatim: "Base") + Text(verbatim: "line up").baselineOffset(6) + Text(verbatim: "down").baselineOffset(-6)
+        }
+    },
+]
