@@ -1,0 +1,76 @@
+import Foundation
+import FoundationMissing
+import VitrineCombine
+
+// Things that happen to a view on a screen. A widget's view is evaluated once and shown as a picture: nothing happens to it.
+extension View {
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    ) -> some View { self }
+    nonisolated public func task<ID: Equatable>(
+        id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    ) -> some View { self }
+    nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    where P.Failure == Never { self }
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+    nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
+    {
+        self
+    }
+    nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+}
+
+/// Whether a view is shown in front of others.
+public struct PresentationMode: Sendable {
+    public var isPresented: Bool { false }
+    public mutating func dismiss() {}
+}
+
+/// Takes away what a view is shown in.
+public struct DismissAction: Sendable {
+    public func callAsFunction() {}
+}
+
+/// Whether a scene is in front.
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+/// The size of a sidebar's rows.
+public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
+
+private struct LabelsVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+private struct ScenePhaseKey: EnvironmentKey {
+    static var defaultValue: ScenePhase { .background }
+}
+
+private struct SidebarRowSizeKey: EnvironmentKey {
+    static var defaultValue: SidebarRowSize { .medium }
+}
+
+extension EnvironmentValues {
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    public var dismiss: DismissAction { DismissAction() }
+    public var isPresented: Bool { false }
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+    public var sidebarRowSize: SidebarRowSize {
+        get { self[SidebarRowSizeKey.self] }
+        set { self[SidebarRowSizeKey.self] = newValue }
+    }
+    /// Whether controls show their labels.
+    public var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set { self[LabelsVisibilityKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether controls below show their labels.
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.labelsVisibility, visibility)
+    }
+}
