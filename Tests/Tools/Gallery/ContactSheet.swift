@@ -1,16 +1,15 @@
 import Drawing
 import Foundation
 import GalleryScenes
-import SwiftUI
-import WidgetArchive
-import WidgetTesting
+@_spi(Vitrine) import SwiftUI
 
 /// All scenes on one page: each area under its name, in columns.
 @MainActor enum ContactSheet {
     /// Points; a point is one pixel of the sheet.
     private static let width = 1800.0, margin = 32.0, gap = 20.0, caption = 20.0
 
-    static func draw() throws -> Picture {
+    /// A PNG file.
+    static func draw() throws -> [UInt8] {
         var placed: [Placed] = [], titles: [Title] = []
         var y = margin
         for area in Gallery.areas {
@@ -29,12 +28,9 @@ import WidgetTesting
             }
             y += rowHeight + gap * 2
         }
-        var settings = PictureSettings()
-        settings.size = PointSize(width: width, height: y)
-        settings.device.scale = 1
-        settings.contentMarginsDisabled = true
-        settings.cutsCorners = false
-        return try render(Sheet(placed: placed, titles: titles), settings)
+        // Larger than any tile may be, so not archived like one.
+        let sheet = ViewRenderer().render(Sheet(placed: placed, titles: titles), size: CGSize(width: width, height: y))
+        return PNG.encode(Rasterizer(fonts: FontCatalog.file).draw(sheet.content, scale: 1), compression: .compact)
     }
 
     private static func image(_ bitmap: Bitmap) throws -> UIImage {

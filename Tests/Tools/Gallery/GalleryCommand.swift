@@ -1,6 +1,5 @@
 import Foundation
 import GalleryScenes
-import WidgetTesting
 
 /// Writes every scene of the gallery as one contact sheet, laid out and drawn by the house itself.
 @main enum GalleryCommand {
@@ -8,7 +7,7 @@ import WidgetTesting
         guard CommandLine.arguments.count == 2 else { return fail("usage: vitrine-gallery SHEET.png", status: 64) }
         let file = CommandLine.arguments[1]
         do {
-            try Data(ContactSheet.draw().png).write(to: URL(filePath: file), options: .atomic)
+            try Data(ContactSheet.draw()).write(to: URL(filePath: file), options: .atomic)
             print("\(Gallery.scenes.count) scenes are in \(file), each light and dark, left to right and right to left.")
         } catch {
             fail("The contact sheet could not be written: \(error)", status: 1)
