@@ -85,7 +85,7 @@ let appleWing: [Target] = [
         ],
         path: "Sources/Apple/SwiftUI", swiftSettings: settings()),
     .target(
-        name: "VitrineWidgetKit", dependencies: ["Drawing", "WidgetArchive", "VitrineActivityKit", "VitrineSwiftUI"],
+        name: "VitrineWidgetKit", dependencies: ["Drawing", "WidgetArchive", "VitrineActivityKit", "VitrineAppIntents", "VitrineSwiftUI"],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings()),
     .target(
         name: "VitrineCharts", dependencies: ["Drawing", "VitrineSwiftUI"], path: "Sources/Apple/Charts", swiftSettings: settings()),
@@ -172,6 +172,8 @@ let tests: [Target] = [
     .testTarget(
         name: "SurfaceTests", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetTesting"], resources: [.copy("Resources")],
         swiftSettings: settings(widgetSource)),
+    .testTarget(
+        name: "AppIntentsTests", dependencies: apple + ["WidgetArchive"], swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "GalleryTests", dependencies: apple + ["GalleryScenes", "Drawing", "WidgetTesting"], exclude: ["References"],
         swiftSettings: settings(widgetSource)),

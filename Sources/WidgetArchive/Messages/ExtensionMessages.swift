@@ -12,6 +12,12 @@ public struct ExtensionRequest: Codable, Sendable {
         case placeholder(WidgetRequest)
         case snapshot(WidgetRequest, isPreview: Bool)
         case timeline(WidgetRequest)
+        /// What can be set of a widget of this kind?
+        case configuration(kind: String)
+        /// What can be chosen for one of its parameters now?
+        case options(OptionsQuestion)
+        /// A control was tapped: an App Intent by its type's mangled name, with its values.
+        case perform(intent: String, IntentValues)
     }
     public var id: UInt64
     public var body: Body
@@ -19,6 +25,35 @@ public struct ExtensionRequest: Codable, Sendable {
     public init(id: UInt64, body: Body) {
         self.id = id
         self.body = body
+    }
+}
+
+/// An edit sheet asks what to offer.
+public struct OptionsQuestion: Codable, Hashable, Sendable {
+    public var kind: String
+    public var parameter: String
+    /// What was typed into the search field; nil when nothing was.
+    public var words: String?
+    /// What the sheet shows at the moment.
+    public var values: IntentValues
+
+    public init(kind: String, parameter: String, words: String? = nil, values: IntentValues = IntentValues()) {
+        self.kind = kind
+        self.parameter = parameter
+        self.words = words
+        self.values = values
+    }
+}
+
+/// What can be set of a widget of one kind.
+public struct WidgetConfigurationSchema: Codable, Hashable, Sendable {
+    /// Nil where there is nothing to set.
+    public var intent: IntentSchema?
+    public var recommendations: [IntentRecommendationSchema]
+
+    public init(intent: IntentSchema?, recommendations: [IntentRecommendationSchema]) {
+        self.intent = intent
+        self.recommendations = recommendations
     }
 }
 
@@ -58,6 +93,9 @@ public struct ExtensionAnswer: Sendable {
         /// A placeholder or a snapshot: one entry, dated when it was asked for.
         case entry(ArchivedEntry)
         case timeline(ArchivedTimeline)
+        case configuration(WidgetConfigurationSchema)
+        case options(IntentOptions)
+        case performed
         case failed(ExtensionFailure)
     }
     public var id: UInt64
@@ -72,7 +110,7 @@ public struct ExtensionAnswer: Sendable {
 /// Why a request could not be answered, in words for the ledger.
 public struct ExtensionFailure: Codable, Error, Hashable, Sendable {
     public enum Code: String, Codable, Sendable {
-        case unknownKind, unsupportedFamily, noEntries, archiveTooLarge, imageTooLarge, invalidRequest, providerError
+        case unknownKind, unsupportedFamily, noEntries, archiveTooLarge, imageTooLarge, invalidRequest, invalidConfiguration, providerError
     }
     public var code: Code
     public var message: String

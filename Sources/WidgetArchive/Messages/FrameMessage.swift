@@ -68,6 +68,14 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
             writer.writeFixed(UInt8(3))
             writer.writeEnum(failure.code)
             writer.write(failure.message)
+        case .configuration(let schema):
+            writer.writeFixed(UInt8(4))
+            writer.write(json: schema)
+        case .options(let options):
+            writer.writeFixed(UInt8(5))
+            writer.write(json: options)
+        case .performed:
+            writer.writeFixed(UInt8(6))
         }
     }
 
@@ -79,9 +87,28 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
         case 1: body = .entry(try reader.read("entry"))
         case 2: body = .timeline(try reader.read("timeline"))
         case 3: body = .failed(ExtensionFailure(code: try reader.readEnum("code"), message: try reader.read("message")))
+        case 4: body = .configuration(try reader.read(json: WidgetConfigurationSchema.self))
+        case 5: body = .options(try reader.read(json: IntentOptions.self))
+        case 6: body = .performed
         default: throw reader.badValue
         }
         self.init(id: id, body: body)
+    }
+}
+
+// What carries no pictures and is not asked for often stands as JSON in the binary form.
+extension WireWriter {
+    fileprivate mutating func write(json value: some Encodable) {
+        // Only numbers that are none could fail to be encoded; then the reader finds nothing it can read.
+        writeBytes(Array((try? JSONEncoder().encode(value)) ?? Data()))
+    }
+}
+
+extension WireReader {
+    fileprivate mutating func read<Value: Decodable>(json type: Value.Type) throws -> Value {
+        let bytes = try readBytes()
+        guard let value = try? JSONDecoder().decode(type, from: Data(bytes)) else { throw badValue }
+        return value
     }
 }
 

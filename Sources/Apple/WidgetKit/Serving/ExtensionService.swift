@@ -61,6 +61,11 @@ import WidgetArchive
             case .placeholder(let widget): body = .entry(try await placeholder(widget))
             case .snapshot(let widget, let isPreview): body = .entry(try await snapshot(widget, isPreview: isPreview))
             case .timeline(let widget): body = .timeline(try await timeline(widget))
+            case .configuration(let kind): body = .configuration(try configuration(ofKind: kind))
+            case .options(let question): body = .options(try await options(question))
+            case .perform(let intent, let values):
+                try await PerformedIntent(named: intent).perform(values)
+                body = .performed
             }
         } catch let failure as ExtensionFailure {
             body = .failed(failure)
@@ -79,16 +84,14 @@ import WidgetArchive
 
     public func snapshot(_ request: WidgetRequest, isPreview: Bool) async throws -> ArchivedEntry {
         let widget = try prepare(request)
-        let entry = await ProviderCall.first { widget.provider.snapshot(widget.context(isPreview: isPreview), $0) }
+        let entry = try await widget.provider.snapshot(widget.context(isPreview: isPreview), widget.values)
         guard let entry else { throw silent(request, "getSnapshot(in:completion:)") }
         return try await archive(entry.value, widget, dated: Date())
     }
 
     public func timeline(_ request: WidgetRequest) async throws -> ArchivedTimeline {
         let widget = try prepare(request)
-        let answer = await ProviderCall.first { done in
-            widget.provider.timeline(widget.context(isPreview: false)) { done(($0, $1)) }
-        }
+        let answer = try await widget.provider.timeline(widget.context(isPreview: false), widget.values)
         guard let (entries, policy) = answer?.value else { throw silent(request, "getTimeline(in:completion:)") }
         guard !entries.isEmpty else {
             throw ExtensionFailure(code: .noEntries, message: "The provider of “\(request.kind)” gave a timeline without entries.")

@@ -7,6 +7,8 @@ struct PreparedWidget: @unchecked Sendable {
     let definition: WidgetDefinition
     let provider: AnyTimelineProvider
     let request: WidgetRequest
+    /// What was chosen for it; empty where nothing was.
+    let values: IntentValues
     /// As many as the request's environments, in their order. Values that nothing changes from here on.
     let environments: [EnvironmentValues]
 
@@ -36,7 +38,8 @@ extension ExtensionService {
         for environment in request.environments {
             environments.append(try request.values(for: environment, isPlaceholder: isPlaceholder))
         }
-        return PreparedWidget(definition: definition, provider: provider, request: request, environments: environments)
+        return PreparedWidget(
+            definition: definition, provider: provider, request: request, values: try request.intentValues(), environments: environments)
     }
 
     /// The entry drawn in every environment.

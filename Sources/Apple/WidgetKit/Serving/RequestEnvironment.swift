@@ -18,6 +18,16 @@ extension WidgetRequest {
         }
     }
 
+    /// The stored configuration; empty where there is none.
+    func intentValues() throws(ExtensionFailure) -> IntentValues {
+        guard let configuration else { return IntentValues() }
+        do {
+            return try IntentValues(data: configuration)
+        } catch {
+            throw invalid("its configuration cannot be read")
+        }
+    }
+
     private func invalid(_ reason: String) -> ExtensionFailure {
         ExtensionFailure(code: .invalidRequest, message: "The request for “\(kind)” cannot be drawn: \(reason).")
     }

@@ -1,26 +1,88 @@
 import Foundation
+@_spi(Vitrine) import VitrineAppIntents
+import VitrineSwiftUI
 import WidgetArchive
 
 /// A provider and its content closure with their types erased. Providers are asked from any thread, as WidgetKit does; the content is
 /// evaluated on the main actor.
 struct AnyTimelineProvider: @unchecked Sendable {
+    typealias Timeline = (entries: [AnyEntry], policy: ReloadPolicy)
+
     let placeholder: (TimelineProviderContext) -> AnyEntry
-    let snapshot: (TimelineProviderContext, @escaping @Sendable (AnyEntry) -> Void) -> Void
-    let timeline: (TimelineProviderContext, @escaping @Sendable ([AnyEntry], ReloadPolicy) -> Void) -> Void
+    /// Nil when the provider let go of the completion without calling it.
+    let snapshot: (TimelineProviderContext, IntentValues) async throws -> ProviderCall.Answer<AnyEntry>?
+    let timeline: (TimelineProviderContext, IntentValues) async throws -> ProviderCall.Answer<Timeline>?
+    /// The configuration's own: nil where there is none.
+    let configuration: AnyConfiguration?
 
     init<Provider: TimelineProvider, Content: View>(_ provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content) {
-        // Entries of iOS source are seldom declared Sendable; each is handed over once and not touched by the provider again.
-        func erase(_ entry: Provider.Entry) -> AnyEntry {
+        let erase = Self.erase(content)
+        placeholder = { erase(provider.placeholder(in: $0)) }
+        // Providers of iOS source are seldom Sendable; WidgetKit asks them from any thread, and so does this.
+        nonisolated(unsafe) let askForSnapshot: (TimelineProviderContext, @escaping @Sendable (AnyEntry) -> Void) -> Void = {
+            context, completion in provider.getSnapshot(in: context) { completion(erase($0)) }
+        }
+        nonisolated(unsafe) let askForTimeline: (TimelineProviderContext, @escaping @Sendable (Timeline) -> Void) -> Void = {
+            context, completion in provider.getTimeline(in: context) { completion(($0.entries.map(erase), $0.policy.archived)) }
+        }
+        snapshot = { context, _ in await ProviderCall.first { askForSnapshot(context, $0) } }
+        timeline = { context, _ in await ProviderCall.first { askForTimeline(context, $0) } }
+        configuration = nil
+    }
+
+    init<Provider: AppIntentTimelineProvider, Content: View>(
+        intents provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content
+    ) {
+        nonisolated(unsafe) let provider = provider
+        let erase = Self.erase(content)
+        placeholder = { erase(provider.placeholder(in: $0)) }
+        snapshot = { context, values in
+            let intent = try await Self.intent(Provider.Intent.self, values)
+            return ProviderCall.Answer(value: erase(await provider.snapshot(for: intent, in: context)))
+        }
+        timeline = { context, values in
+            let intent = try await Self.intent(Provider.Intent.self, values)
+            let timeline = await provider.timeline(for: intent, in: context)
+            return ProviderCall.Answer(value: (timeline.entries.map(erase), timeline.policy.archived))
+        }
+        configuration = AnyConfiguration(
+            intent: { Provider.Intent() },
+            recommendations: {
+                provider.recommendations().map {
+                    IntentRecommendationSchema(title: $0.title, values: IntentParameters(of: $0.intent).setValues)
+                }
+            })
+    }
+
+    // Entries of iOS source are seldom declared Sendable; each is handed over once and not touched by the provider again.
+    private static func erase<Entry: TimelineEntry, Content: View>(
+        _ content: @escaping @MainActor (Entry) -> Content
+    ) -> @Sendable (Entry) -> AnyEntry {
+        nonisolated(unsafe) let content = content
+        return { entry in
             nonisolated(unsafe) let entry = entry
             return AnyEntry(date: entry.date, relevance: entry.relevance) { try $0.archive(content(entry)) }
         }
-        nonisolated(unsafe) let erase = erase
-        placeholder = { erase(provider.placeholder(in: $0)) }
-        snapshot = { context, completion in provider.getSnapshot(in: context) { completion(erase($0)) } }
-        timeline = { context, completion in
-            provider.getTimeline(in: context) { completion($0.entries.map(erase), $0.policy.archived) }
-        }
     }
+
+    /// An intent with the stored values; entities are asked for anew each time.
+    private static func intent<Intent: WidgetConfigurationIntent>(_ type: Intent.Type, _ values: IntentValues) async throws -> Intent {
+        let intent = Intent()
+        let parameters = IntentParameters(of: intent)
+        do {
+            try await parameters.resolve(values)
+            try parameters.checkComplete()
+        } catch {
+            throw ExtensionFailure(code: .invalidConfiguration, message: "The configuration cannot be used. \(error)")
+        }
+        return intent
+    }
+}
+
+/// What can be chosen for a configurable widget.
+struct AnyConfiguration: @unchecked Sendable {
+    let intent: () -> any WidgetConfigurationIntent
+    let recommendations: () -> [IntentRecommendationSchema]
 }
 
 /// An entry that can draw itself.

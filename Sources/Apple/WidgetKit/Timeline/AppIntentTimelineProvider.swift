@@ -28,7 +28,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendab
         self.intent = intent
         title = description.plainString(in: EnvironmentValues())
     }
-    public init(intent: Intent, description: LocalizedStringResource) {
+    @_disfavoredOverload public init(intent: Intent, description: LocalizedStringResource) {
         self.intent = intent
         title = String(localized: description)
     }

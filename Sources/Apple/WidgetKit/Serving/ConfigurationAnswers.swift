@@ -1,0 +1,50 @@
+@_spi(Vitrine) import VitrineAppIntents
+import WidgetArchive
+
+extension ExtensionService {
+    /// What an edit sheet is built from.
+    func configuration(ofKind kind: String) throws -> WidgetConfigurationSchema {
+        guard let configuration = try definition(ofKind: kind).provider?.configuration else {
+            return WidgetConfigurationSchema(intent: nil, recommendations: [])
+        }
+        return WidgetConfigurationSchema(
+            intent: IntentParameters(of: configuration.intent()).schema, recommendations: configuration.recommendations())
+    }
+
+    /// What an edit sheet offers for one parameter while it shows these values.
+    func options(_ question: OptionsQuestion) async throws -> IntentOptions {
+        guard let configuration = try definition(ofKind: question.kind).provider?.configuration else {
+            throw ExtensionFailure(code: .invalidRequest, message: "A widget of kind “\(question.kind)” has nothing to choose.")
+        }
+        let parameters = IntentParameters(of: configuration.intent())
+        try await parameters.resolve(question.values)
+        return try await parameters.options(for: question.parameter, matching: question.words)
+    }
+
+    private func definition(ofKind kind: String) throws(ExtensionFailure) -> WidgetDefinition {
+        guard let definition = definitions.first(where: { $0.kind == kind }) else {
+            throw ExtensionFailure(code: .unknownKind, message: "The extension has no widget of kind “\(kind)”.")
+        }
+        return definition
+    }
+}
+
+/// An App Intent that a control in a tile stands for.
+struct PerformedIntent {
+    private let type: any AppIntent.Type
+
+    /// - Parameter name: the type's mangled name, as the archive of the control has it: the process may have been started anew since.
+    init(named name: String) throws(AppIntentError) {
+        guard let type = _typeByName(name) as? any AppIntent.Type else { throw .unknownIntent(name) }
+        self.type = type
+    }
+
+    /// - Throws: what resolving the values or the intent itself throws.
+    func perform(_ values: IntentValues) async throws {
+        let intent = type.init()
+        let parameters = IntentParameters(of: intent)
+        try await parameters.resolve(values)
+        try parameters.checkComplete()
+        _ = try await intent.perform()
+    }
+}

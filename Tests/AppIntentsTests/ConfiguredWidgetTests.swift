@@ -1,0 +1,141 @@
+@_spi(Vitrine) import AppIntents
+import Foundation
+import SwiftUI
+import Testing
+import WidgetArchive
+@_spi(Vitrine) import WidgetKit
+
+private struct FlightEntry: TimelineEntry {
+    let date: Date
+    let words: String
+}
+
+private struct FlightProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> FlightEntry { FlightEntry(date: .now, words: "placeholder") }
+    func snapshot(for configuration: FlightIntent, in context: Context) async -> FlightEntry {
+        FlightEntry(date: .now, words: "\(configuration.origin.name) \(configuration.seats)")
+    }
+    func timeline(for configuration: FlightIntent, in context: Context) async -> Timeline<FlightEntry> {
+        Timeline(entries: [await snapshot(for: configuration, in: context)], policy: .never)
+    }
+    func recommendations() -> [AppIntentRecommendation<FlightIntent>] {
+        let intent = FlightIntent()
+        intent.origin = Airport.all[2]
+        return [AppIntentRecommendation(intent: intent, description: "From Basel")]
+    }
+}
+
+private struct NeedyProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> FlightEntry { FlightEntry(date: .now, words: "placeholder") }
+    func snapshot(for configuration: NeedyIntent, in context: Context) async -> FlightEntry {
+        FlightEntry(date: .now, words: configuration.word)
+    }
+    func timeline(for configuration: NeedyIntent, in context: Context) async -> Timeline<FlightEntry> {
+        Timeline(entries: [await snapshot(for: configuration, in: context)], policy: .never)
+    }
+}
+
+private struct FlightWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Flight", provider: FlightProvider()) { entry in
+            Text(entry.words).containerBackground(.white, for: .widget)
+        }
+    }
+}
+
+private struct NeedyWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Needy", intent: NeedyIntent.self, provider: NeedyProvider()) { Text($0.words) }
+    }
+}
+
+private struct Both: WidgetBundle {
+    var body: some Widget {
+        FlightWidget()
+        NeedyWidget()
+    }
+}
+
+@MainActor @Suite("Widgets set by App Intents") struct ConfiguredWidgetTests {
+    private let service = ExtensionService(bundle: Both())
+
+    private func request(_ kind: String, _ values: [String: IntentValue]?) throws -> WidgetRequest {
+        var request = try #require(Device.standard.request(kind: kind, family: .systemSmall))
+        request.configuration = try values.map { try IntentValues($0).data }
+        return request
+    }
+
+    private func words(_ kind: String, _ values: [String: IntentValue]?) async throws -> [String] {
+        try await service.timeline(request(kind, values)).entries[0].variants[0].nodes.compactMap(\.text)
+    }
+
+    @Test("each tile has the entries of its own configuration") func entries() async throws {
+        #expect(try await words("Flight", ["origin": .entity(id: "GVA"), "seats": .int(3)]) == ["Genève 3"])
+        #expect(try await words("Flight", ["origin": .entity(id: "BSL")]) == ["Basel 1"])
+        #expect(try await words("Flight", nil) == ["Zürich 1"])
+    }
+
+    @Test("a configuration that lacks a value, or is none, is refused in words") func refused() async throws {
+        for answer in [try request("Needy", nil), try request("Needy", ["word": .int(4)])] {
+            guard case .failed(let failure) = await service.answer(ExtensionRequest(id: 1, body: .timeline(answer))).body else {
+                Issue.record("It was answered.")
+                return
+            }
+            #expect(failure.code == .invalidConfiguration && failure.message.contains("“word”"))
+        }
+        var broken = try request("Flight", nil)
+        broken.configuration = Data("[]".utf8)
+        guard case .failed(let failure) = await service.answer(ExtensionRequest(id: 1, body: .timeline(broken))).body else {
+            Issue.record("It was answered.")
+            return
+        }
+        #expect(failure.code == .invalidRequest)
+    }
+
+    @Test("without words of its own the gallery shows the intent's") func description() {
+        let widget = service.description.widgets[0]
+        #expect(widget.displayName == "Flight" && widget.description == "Which flight the widget shows.")
+    }
+
+    @Test("the host is told what can be set, and what is offered ready made") func schema() async throws {
+        let answer = await service.answer(ExtensionRequest(id: 7, body: .configuration(kind: "Flight")))
+        // Through the frame, as the host gets it.
+        guard case .configuration(let schema) = try ExtensionAnswer(payload: answer.payload()).body else {
+            Issue.record("\(answer)")
+            return
+        }
+        #expect(schema.intent?.parameters.count == 11)
+        #expect(
+            schema.recommendations == [
+                IntentRecommendationSchema(title: "From Basel", values: IntentValues(["origin": .entity(id: "BSL")]))
+            ])
+    }
+
+    @Test("the host is told what can be chosen now") func options() async throws {
+        let question = OptionsQuestion(kind: "Flight", parameter: "seat", values: IntentValues(["cabin": .choice("business")]))
+        let answer = await service.answer(ExtensionRequest(id: 7, body: .options(question)))
+        guard case .options(let options) = try ExtensionAnswer(payload: answer.payload()).body else {
+            Issue.record("\(answer)")
+            return
+        }
+        #expect(options.sections[0].options.map(\.title) == ["1A"])
+    }
+
+    @Test("a tapped control's intent is performed with its values, found by its name") func perform() async throws {
+        let name = try #require(_mangledTypeName(NoteIntent.self))
+        let intent = NoteIntent("ho")
+        let values = IntentParameters(of: intent).setValues
+        let answer = await service.answer(ExtensionRequest(id: 7, body: .perform(intent: name, values)))
+        guard case .performed = try ExtensionAnswer(payload: answer.payload()).body else {
+            Issue.record("\(answer)")
+            return
+        }
+        #expect(await Notes.shared.all == ["hoho"])
+        guard case .failed(let failure) = await service.answer(ExtensionRequest(id: 8, body: .perform(intent: "nobody", values))).body
+        else {
+            Issue.record("Nobody was performed.")
+            return
+        }
+        #expect(failure.message.contains("“nobody”"))
+    }
+}
