@@ -50,12 +50,14 @@ let libraries: [Target] = [
     .target(
         name: "CCodec", path: "Sources/Libraries/CCodec",
         linkerSettings: ["png", "jpeg", "webp", "webpdemux", "deflate", "z"].map { .linkedLibrary($0) }),
+    // Loops over pixels, in C: there a function may have a version for wider processors without flags for the whole package.
+    .target(name: "CPixels", path: "Sources/Libraries/CPixels"),
     .target(name: "CClockPage", path: "Sources/Libraries/CClockPage"),
 ]
 
 let ground: [Target] = [
     .target(
-        name: "Drawing", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec"], swiftSettings: settings(),
+        name: "Drawing", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec", "CPixels"], swiftSettings: settings(),
         // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
         linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "WidgetArchive", dependencies: ["Drawing", "FoundationMissing"], swiftSettings: settings()),

@@ -1,3 +1,5 @@
+import CPixels
+
 /// Prepares rows for compression: straight (not premultiplied) bytes, each row behind the number of its filter.
 struct PNGFilter {
     let bitmap: Bitmap
@@ -6,25 +8,51 @@ struct PNGFilter {
 
     private var rowBytes: Int { bitmap.width * channels }
 
-    /// Every row less the one above it.
-    func up() -> [UInt8] {
+    /// Hands out every row less the one above it, in order. Before that a sample of the rows, every eighth, by `isSample`.
+    func up(_ body: (_ row: UnsafeBufferPointer<UInt8>, _ isSample: Bool) -> Void, between: () -> Void) {
         let rowBytes = self.rowBytes, height = bitmap.height
-        return [UInt8](unsafeUninitializedCapacity: (rowBytes + 1) * height) { target, count in
-            var before = [UInt8](repeating: 0, count: rowBytes), row = before
-            for y in 0..<height {
-                fill(&row, y)
-                // There is at least one pixel, so both have addresses.
-                let out = target.baseAddress! + y * (rowBytes + 1)
-                out[0] = 2
-                row.withUnsafeBufferPointer { row in
-                    before.withUnsafeBufferPointer { before in
-                        for index in 0..<rowBytes { out[index &+ 1] = row[index] &- before[index] }
-                    }
+        bitmap.pixels.withUnsafeBytes { pixels in
+            withUnsafeTemporaryAllocation(byteCount: 4 * (rowBytes + 8), alignment: 16) { memory in
+                // Two rows made straight, a row of zeros above the first, and the difference; none is empty.
+                let parts = memory.baseAddress!
+                let straight = (parts, parts + rowBytes + 8)
+                let zeros = parts + 2 * (rowBytes + 8), out = parts + 3 * (rowBytes + 8)
+                zeros.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes)
+                let difference = out.bindMemory(to: UInt8.self, capacity: rowBytes + 1)
+                difference[0] = 2
+                func row(_ y: Int) -> UnsafeRawPointer {
+                    guard y >= 0 else { return UnsafeRawPointer(zeros) }
+                    return self.row(y, of: pixels, in: y & 1 == 0 ? straight.0 : straight.1)
                 }
-                swap(&row, &before)
+                func subtract(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer) -> UnsafeBufferPointer<UInt8> {
+                    vitrine_subtract(difference + 1, row, above, rowBytes)
+                    return UnsafeBufferPointer(start: difference, count: rowBytes + 1)
+                }
+                let step = height < 64 ? 1 : 8
+                for y in stride(from: step / 2, to: height, by: step) { body(subtract(row(y), row(y - 1)), true) }
+                between()
+                var above = row(-1)
+                for y in 0..<height {
+                    let here = row(y)
+                    body(subtract(here, above), false)
+                    above = here
+                }
             }
-            count = (rowBytes + 1) * height
         }
+    }
+
+    /// One row's straight bytes: the bitmap's own where they are straight already, or in `scratch`.
+    private func row(_ y: Int, of pixels: UnsafeRawBufferPointer, in scratch: UnsafeMutableRawPointer) -> UnsafeRawPointer {
+        // The bitmap has `height` rows of `width` pixels of four bytes.
+        let source = (pixels.baseAddress! + y * bitmap.width * 4).assumingMemoryBound(to: UInt32.self)
+        if channels == 3 {
+            vitrine_drop_alpha(scratch.bindMemory(to: UInt8.self, capacity: rowBytes), source, bitmap.width)
+        } else if vitrine_is_straight(source, bitmap.width) == 1 {
+            return UnsafeRawPointer(source)
+        } else {
+            vitrine_straighten(scratch.bindMemory(to: UInt32.self, capacity: bitmap.width), source, bitmap.width)
+        }
+        return UnsafeRawPointer(scratch)
     }
 
     /// For each row the filter whose differences are smallest in sum, as the PNG specification advises.

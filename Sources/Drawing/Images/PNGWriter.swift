@@ -23,7 +23,7 @@ public enum PNG {
         append("sRGB", [0], to: &file)
         let filter = PNGFilter(bitmap: bitmap, channels: opaque ? 3 : 4)
         switch compression {
-        case .fast: append("IDAT", RunDeflate.compress(filter.up(), distance: filter.channels), to: &file)
+        case .fast: append("IDAT", to: &file) { filter.runs(to: &$0) }
         case .compact: append("IDAT", deflate(filter.best()), to: &file)
         }
         append("IEND", [], to: &file)
@@ -37,17 +37,36 @@ public enum PNG {
         }
     }
 
-    private static func append(_ name: StaticString, _ data: [UInt8], to file: inout [UInt8]) {
-        file.reserveCapacity(file.count + data.count + 24)
-        file.append(bigEndian: UInt32(data.count))
+    private static func append(_ name: StaticString, _ data: [UInt8], to file: inout [UInt8]) { append(name, to: &file) { $0 += data } }
+
+    private static func append(_ name: StaticString, to file: inout [UInt8], data: (inout [UInt8]) -> Void) {
         let start = file.count
+        file.append(bigEndian: 0)
         name.withUTF8Buffer { file.append(contentsOf: $0) }
-        file += data
+        data(&file)
+        let count = UInt32(file.count - start - 8)
+        for place in 0..<4 { file[start + place] = UInt8(truncatingIfNeeded: count >> UInt32(24 - 8 * place)) }
         let sum = file.withUnsafeBufferPointer { bytes in
             // The name was just appended, so the buffer has an address.
-            vitrine_crc32(0, bytes.baseAddress! + start, bytes.count - start)
+            vitrine_crc32(0, bytes.baseAddress! + start + 4, bytes.count - start - 4)
         }
         file.append(bigEndian: sum)
+    }
+}
+
+extension PNGFilter {
+    /// The zlib stream of the rows, each less the one above it.
+    fileprivate func runs(to file: inout [UInt8]) {
+        var deflate = RunDeflate(room: (bitmap.width * channels + 1) * bitmap.height, distance: channels, lead: 1)
+        up { row, isSample in
+            if isSample { deflate.sample(row) } else { deflate.write(row) }
+        } between: {
+            deflate.begin()
+        }
+        deflate.finish { stream in
+            file.reserveCapacity(file.count + stream.count + 32)
+            file.append(contentsOf: stream)
+        }
     }
 }
 

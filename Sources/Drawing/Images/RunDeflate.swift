@@ -1,98 +1,170 @@
 import CCodec
 
 /// Deflate that looks for nothing but runs of one pixel, with one Huffman table for the whole stream. After PNG's Up filter most
-/// of a drawn picture is zeros or repeats one difference, so this finds nearly all there is to find, in one pass over the bytes.
-enum RunDeflate {
-    private static let runsFrom = 4
+/// of a drawn picture is zeros or repeats one difference, so this finds nearly all there is to find, in one pass over the bytes:
+/// the table is made beforehand from a sample of the rows.
+struct RunDeflate {
     private static let longestRun = 258
     /// Literals 0…255, the end at 256, run lengths from 257.
     private static let symbols = 286
     private static let end = 256
+    /// Four codes of so many bits, and what a byte had left, fit a word.
+    private static let longestCode = 12
 
-    /// A zlib stream.
-    /// - Parameter distance: bytes a pixel, 1…4: how far back a run looks.
+    /// Bytes a pixel, 1…4: how far back a run looks.
+    private let distance: Int
+    /// Bytes of a row before its first pixel.
+    private let lead: Int
+    private var counts: [UInt32]
+    private var writer: BitWriter
+    private var entries: [UInt32] = []
+    private var checksum: UInt32 = 1
+
+    /// - Parameters:
+    ///   - room: the most bytes that will be written.
+    ///   - lead: bytes of each row that belong to no pixel.
+    init(room: Int, distance: Int, lead: Int) {
+        self.distance = distance
+        self.lead = lead
+        counts = Array(repeating: 0, count: Self.symbols)
+        // No code takes more than one and a half times its byte; the header is below 600 bytes.
+        writer = BitWriter(room: room + room / 2 + 1024)
+    }
+
+    /// A zlib stream of one row.
     static func compress(_ bytes: [UInt8], distance: Int) -> [UInt8] {
-        var counts = [Int](repeating: 0, count: symbols)
-        let tokens = tokenise(bytes, distance, &counts)
-        counts[end] = 1
-        let table = HuffmanTable(counts: counts, longest: 15)
-        // Room: no code is longer than 15 bits and no run costs more than 15 + 5 + 1; the header is below 600 bytes.
-        var writer = BitWriter(room: tokens.count * 3 + 1024)
-        writer.put(0x78, 8)
-        writer.put(0x01, 8)
-        writeHeader(table, distance, to: &writer)
-        write(tokens, table, to: &writer)
-        writer.put(UInt64(table.codes[end]), Int(table.lengths[end]))
-        writer.fillByte()
-        var result = writer.finish()
-        result.append(bigEndian: vitrine_adler32(1, bytes, bytes.count))
+        var deflate = RunDeflate(room: bytes.count, distance: distance, lead: 0)
+        bytes.withUnsafeBufferPointer { bytes in
+            deflate.sample(bytes)
+            deflate.begin()
+            deflate.write(bytes)
+        }
+        var result: [UInt8] = []
+        deflate.finish { result.append(contentsOf: $0) }
         return result
     }
 
-    /// Literals as they are; a run of n bytes, each equal to the one `distance` before it, as 256 + n.
-    private static func tokenise(_ bytes: [UInt8], _ distance: Int, _ counts: inout [Int]) -> [UInt16] {
-        [UInt16](unsafeUninitializedCapacity: bytes.count) { tokens, made in
-            bytes.withUnsafeBufferPointer { bytes in
-                counts.withUnsafeMutableBufferPointer { counts in
-                    var index = 0, out = 0
-                    let count = bytes.count
-                    while index < count {
-                        var run = index >= distance && bytes[index] == bytes[index &- distance] ? runLength(bytes, index, distance) : 0
-                        if run < runsFrom {
-                            let byte = bytes[index]
-                            tokens[out] = UInt16(byte)
-                            counts[Int(byte)] &+= 1
-                            out &+= 1
-                            index &+= 1
-                            continue
-                        }
-                        while run >= runsFrom {
-                            let part = min(run, longestRun)
-                            tokens[out] = UInt16(truncatingIfNeeded: 256 &+ part)
-                            counts[Int(RunLengths.symbol[part])] &+= 1
-                            out &+= 1
-                            index &+= part
-                            run &-= part
-                        }
-                    }
-                    made = out
+    /// Counts what a row would need.
+    mutating func sample(_ row: UnsafeBufferPointer<UInt8>) {
+        counts.withUnsafeMutableBufferPointer { counts in
+            RunLengths.symbol.withUnsafeBufferPointer { symbols in
+                Self.scan(row, lead: lead, distance: distance) { bytes, count in
+                    for index in 0..<count { counts[Int(bytes[index])] &+= 1 }
+                } run: {
+                    counts[Int(symbols[$0])] &+= 1
                 }
             }
         }
     }
 
-    @inline(__always) private static func runLength(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ distance: Int) -> Int {
-        let raw = UnsafeRawBufferPointer(bytes)
-        var index = start
-        while index &+ 8 <= bytes.count {
-            let here = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            let before = raw.loadUnaligned(fromByteOffset: index &- distance, as: UInt64.self)
-            let difference = UInt64(littleEndian: here ^ before)
-            if difference != 0 { return index &- start &+ difference.trailingZeroBitCount / 8 }
-            index &+= 8
-        }
-        while index < bytes.count, bytes[index] == bytes[index &- distance] { index &+= 1 }
-        return index &- start
+    /// Makes the codes from what was sampled and writes the head of the stream.
+    mutating func begin() {
+        // What was not in the sample may come all the same.
+        var weights = counts.map { Int($0) * 8 + 1 }
+        weights[Self.end] = 1
+        let table = HuffmanTable(counts: weights, longest: Self.longestCode)
+        writer.put(0x78, 8)
+        writer.put(0x01, 8)
+        Self.writeHeader(table, distance, to: &writer)
+        entries = Self.entries(table)
     }
 
-    private static func write(_ tokens: [UInt16], _ table: HuffmanTable, to writer: inout BitWriter) {
-        // Each token's bits and their number, runs with their extra bits and the one bit of the only distance.
-        let entries: [UInt32] = (0...256 + longestRun).map { token in
-            if token < 256 { return UInt32(table.codes[token]) << 8 | UInt32(table.lengths[token]) }
-            let run = token - 256
+    /// Writes a row.
+    mutating func write(_ row: UnsafeBufferPointer<UInt8>) {
+        guard let first = row.baseAddress else { return }
+        checksum = vitrine_adler32(checksum, first, row.count)
+        // A copy that no one else can reach stays in registers.
+        var writer = self.writer
+        entries.withUnsafeBufferPointer { entries in
+            // There are as many entries as bytes and runs.
+            let codes = entries.baseAddress!
+            Self.scan(row, lead: lead, distance: distance) { bytes, count in
+                if count == 4 {
+                    writer.put(codes[Int(bytes[0])], codes[Int(bytes[1])], codes[Int(bytes[2])], codes[Int(bytes[3])])
+                } else {
+                    for index in 0..<count { writer.put(codes[Int(bytes[index])]) }
+                }
+            } run: {
+                writer.put(codes[256 &+ $0])
+            }
+        }
+        self.writer = writer
+    }
+
+    /// Ends the stream and hands out its bytes; this value is used up.
+    mutating func finish(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        writer.put(entries[Self.end])
+        writer.fillByte()
+        for shift in [UInt32(24), 16, 8, 0] { writer.put(UInt64(checksum >> shift & 255), 8) }
+        writer.finish(body)
+    }
+
+    /// Takes a row apart: literal bytes, at most a pixel at a time, and the lengths of runs, none longer than one code tells.
+    @inline(__always) private static func scan(
+        _ row: UnsafeBufferPointer<UInt8>, lead: Int, distance: Int, literals: (UnsafePointer<UInt8>, Int) -> Void, run: (Int) -> Void
+    ) {
+        guard let first = row.baseAddress else { return }
+        let raw = UnsafeRawPointer(first), count = row.count
+        let head = min(count, lead &+ distance)
+        if lead > 0 { literals(first, min(lead, count)) }
+        if head > lead { literals(first + lead, head &- lead) }
+        var index = head
+        // A single pixel that repeats is not worth a code for a run.
+        while index &+ 2 &* distance <= count {
+            let length = distance == 4 ? run4(raw, index, count) : anyRun(raw, index, count, distance)
+            guard length > 0 else {
+                literals(first + index, distance)
+                index &+= distance
+                continue
+            }
+            index &+= length
+            var left = length
+            while left > longestRun {
+                // No rest is too short for a code.
+                let part = left &- longestRun >= 3 ? longestRun : left &- 3
+                run(part)
+                left &-= part
+            }
+            run(left)
+        }
+        while index < count {
+            let part = min(distance, count &- index)
+            literals(first + index, part)
+            index &+= part
+        }
+    }
+
+    /// How far from `start` each pixel of four bytes equals the one before; less than two count as none.
+    @inline(__always) private static func run4(_ raw: UnsafeRawPointer, _ start: Int, _ count: Int) -> Int {
+        @inline(__always) func isRun<Word: FixedWidthInteger>(_ place: Int, _ type: Word.Type) -> Bool {
+            (raw + place).loadUnaligned(as: type) == (raw + (place &- 4)).loadUnaligned(as: type)
+        }
+        guard isRun(start, UInt64.self) else { return 0 }
+        var end = start &+ 8
+        while end &+ 8 <= count, isRun(end, UInt64.self) { end &+= 8 }
+        if end &+ 4 <= count, isRun(end, UInt32.self) { end &+= 4 }
+        return end &- start
+    }
+
+    /// As `run4`, for pixels of any size.
+    private static func anyRun(_ raw: UnsafeRawPointer, _ start: Int, _ count: Int, _ distance: Int) -> Int {
+        let bytes = raw.assumingMemoryBound(to: UInt8.self)
+        var end = start
+        while end < count, bytes[end] == bytes[end &- distance] { end &+= 1 }
+        let length = (end &- start) / distance &* distance
+        return length >= max(2 &* distance, 4) ? length : 0
+    }
+
+    /// A code's bits from bit 8 on, and their number: of each literal, of the end, and from 256 on of each run with its extra bits and
+    /// the one bit of the only distance. No run is shorter than 3, so that the end does not collide.
+    private static func entries(_ table: HuffmanTable) -> [UInt32] {
+        (0...256 + longestRun).map { place in
+            if place <= end { return UInt32(table.codes[place]) << 8 | UInt32(table.lengths[place]) }
+            let run = place - 256
             guard run >= 3 else { return 0 }
             let symbol = Int(RunLengths.symbol[run])
-            let length = Int(table.lengths[symbol]), extra = Int(RunLengths.extraBits[run])
-            let bits = UInt32(table.codes[symbol]) | UInt32(RunLengths.extra[run]) << UInt32(length)
-            return bits << 8 | UInt32(length + extra + 1)
-        }
-        tokens.withUnsafeBufferPointer { tokens in
-            entries.withUnsafeBufferPointer { entries in
-                for token in tokens {
-                    let entry = entries[Int(token)]
-                    writer.put(UInt64(entry >> 8), Int(entry & 255))
-                }
-            }
+            let length = UInt32(table.lengths[symbol]), extra = UInt32(RunLengths.extraBits[run])
+            return (UInt32(table.codes[symbol]) | UInt32(RunLengths.extra[run]) << length) << 8 | (length + extra + 1)
         }
     }
 

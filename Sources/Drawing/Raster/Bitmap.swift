@@ -38,9 +38,11 @@ public struct Bitmap: Hashable, Sendable {
     /// Whether every pixel's alpha is full.
     public var isOpaque: Bool {
         pixels.withUnsafeBytes { bytes in
-            var all = UInt32.max
-            for word in bytes.bindMemory(to: UInt32.self) { all &= word }
-            return all >= 0xFF00_0000
+            let words = bytes.bindMemory(to: UInt32.self)
+            // Row by row: a tile's first corner says it at once.
+            return stride(from: 0, to: words.count, by: width).allSatisfy { start in
+                words[start..<start + width].reduce(UInt32.max, &) >= 0xFF00_0000
+            }
         }
     }
 

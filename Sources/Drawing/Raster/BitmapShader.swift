@@ -5,7 +5,15 @@ struct PixelGrid {
     let width: Int
     let height: Int
     let pixels: [Pixel]
-    var isOpaque: Bool { pixels.allSatisfy { $0.alpha == 255 } }
+    /// Whether all pixels have full alpha.
+    let isOpaque: Bool
+
+    init(width: Int, height: Int, pixels: [Pixel]) {
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+        isOpaque = pixels.reduce(.max, &).alpha == 255
+    }
 }
 
 /// A bitmap laid out pixel for pixel, from `left`, `top`; tiled or transparent outside.
@@ -21,16 +29,29 @@ final class BitmapShader: Shader {
         self.tiled = tiled
     }
 
+    /// Without tiling, only the bitmap's own area is painted with it.
+    override var isOpaque: Bool { grid.isOpaque }
+
     override func shade(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<Pixel>) {
         var line = y - top
         if tiled { line = ((line % grid.height) + grid.height) % grid.height }
         guard line >= 0, line < grid.height else { return row.update(repeating: .transparent, count: count) }
         grid.pixels.withUnsafeBufferPointer { pixels in
-            let start = line * grid.width
-            for index in 0..<count {
-                var column = x + index - left
+            // A stretch of the line after the other: the tile's, or the bitmap between what is outside.
+            var done = 0
+            while done < count {
+                var column = x + done - left
                 if tiled { column = ((column % grid.width) + grid.width) % grid.width }
-                row[index] = column >= 0 && column < grid.width ? pixels[start + column] : .transparent
+                if column >= 0, column < grid.width {
+                    let stretch = min(count - done, grid.width - column)
+                    // The grid has at least one pixel, so it has an address.
+                    (row + done).update(from: pixels.baseAddress! + line * grid.width + column, count: stretch)
+                    done += stretch
+                } else {
+                    let stretch = min(count - done, column < 0 ? -column : count - done)
+                    (row + done).update(repeating: .transparent, count: stretch)
+                    done += stretch
+                }
             }
         }
     }

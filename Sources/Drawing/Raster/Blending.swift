@@ -1,3 +1,5 @@
+import CPixels
+
 /// Painting rows of premultiplied pixels over others. All arithmetic is in integers, so pictures are equal on every machine.
 enum Blending {
     /// One colour at one coverage.
@@ -7,22 +9,15 @@ enum Blending {
         let rest = 255 &- source.alpha
         if rest == 0 { return row.update(repeating: source, count: count) }
         if source.alpha == 0 { return }
-        for index in 0..<count { row[index] = source &+ row[index].scaled(rest) }
+        // The ends of a row of spans are one pixel each.
+        if count == 1 { return row.pointee = source &+ row.pointee.scaled(rest) }
+        vitrine_over_color(row, count, source)
     }
 
     /// One colour through a row of coverage.
     @inline(__always)
     static func paint(_ color: Pixel, through coverage: UnsafePointer<UInt8>, onto row: UnsafeMutablePointer<Pixel>, count: Int) {
-        let opaque = color.alpha == 255
-        for index in 0..<count {
-            let share = UInt32(coverage[index])
-            if share == 0 { continue }
-            if share == 255, opaque {
-                row[index] = color
-            } else {
-                row[index] = color.scaled(share).over(row[index])
-            }
-        }
+        vitrine_over_color_mask(row, coverage, count, color)
     }
 
     /// A row of pixels at one coverage.
@@ -31,9 +26,9 @@ enum Blending {
         _ source: UnsafePointer<Pixel>, coverage: UInt32, onto row: UnsafeMutablePointer<Pixel>, count: Int
     ) {
         if coverage == 255 {
-            for index in 0..<count { row[index] = source[index].over(row[index]) }
+            vitrine_over_pixels(row, source, count)
         } else {
-            for index in 0..<count { row[index] = source[index].scaled(coverage).over(row[index]) }
+            vitrine_over_pixels_share(row, source, count, UInt8(truncatingIfNeeded: coverage))
         }
     }
 
@@ -42,10 +37,6 @@ enum Blending {
     static func paint(
         _ source: UnsafePointer<Pixel>, through coverage: UnsafePointer<UInt8>, onto row: UnsafeMutablePointer<Pixel>, count: Int
     ) {
-        for index in 0..<count {
-            let share = UInt32(coverage[index])
-            if share == 0 { continue }
-            row[index] = source[index].scaled(share).over(row[index])
-        }
+        vitrine_over_pixels_mask(row, source, coverage, count)
     }
 }

@@ -42,16 +42,16 @@ extension Rasterizer {
         }
         switch paint {
         case .color: return nil
-        case .linear(let stops, let start, let end): return LinearShader(stops, start: start, end: end, inverse: inverse)
+        case .linear(let stops, let start, let end): return LinearShader(ramps.ramp(stops), start: start, end: end, inverse: inverse)
         case .radial(let stops, let center, let startRadius, let endRadius):
-            return RadialShader(stops, startRadius: startRadius, endRadius: endRadius, inverse: centered(center))
+            return RadialShader(ramps.ramp(stops), startRadius: startRadius, endRadius: endRadius, inverse: centered(center))
         case .angular(let stops, let center, let startAngle, let endAngle):
-            return AngularShader(stops, startAngle: startAngle, endAngle: endAngle, inverse: centered(center))
+            return AngularShader(ramps.ramp(stops), startAngle: startAngle, endAngle: endAngle, inverse: centered(center))
         case .elliptical(let stops, let bounds, let center, let startFraction, let endFraction):
             guard bounds.width > 0, bounds.height > 0 else { return nil }
             let place = CGPoint(x: bounds.minX + center.x * bounds.width, y: bounds.minY + center.y * bounds.height)
             let unit = centered(place).concatenating(CGAffineTransform(scaleX: 1 / bounds.width, y: 1 / bounds.height))
-            return RadialShader(stops, startRadius: startFraction, endRadius: endFraction, inverse: unit)
+            return RadialShader(ramps.ramp(stops), startRadius: startFraction, endRadius: endFraction, inverse: unit)
         case .image(let key, let origin, let scale): return tile(key, origin: origin, scale: scale, transform: transform)
         }
     }

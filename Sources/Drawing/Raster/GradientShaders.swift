@@ -1,3 +1,4 @@
+import CPixels
 import Foundation
 
 /// A gradient along a line.
@@ -7,8 +8,8 @@ final class LinearShader: Shader {
     private let x: Double, y: Double, constant: Double
 
     /// - Parameter inverse: from device pixels to the gradient's coordinates.
-    init(_ stops: [GradientStop], start: CGPoint, end: CGPoint, inverse t: CGAffineTransform) {
-        ramp = ColorRamp(stops)
+    init(_ ramp: ColorRamp, start: CGPoint, end: CGPoint, inverse t: CGAffineTransform) {
+        self.ramp = ramp
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = dx * dx + dy * dy
         guard length > 0, length.isFinite else {
@@ -42,7 +43,11 @@ final class LinearShader: Shader {
         var place = Int64((start * 4_294_967_296).rounded())
         let advance = Int64((step * 4_294_967_296).rounded())
         let highest = Int64(ColorRamp.size - 1)
+        let final = place &+ advance &* Int64(count - 1)
         ramp.colors.withUnsafeBufferPointer { colors in
+            if min(place, final) >= 0, max(place, final) >> 32 <= highest {
+                return vitrine_look_up(row, colors.baseAddress, count, place, advance)
+            }
             for index in 0..<count {
                 row[index] = colors[Int(min(max(place >> 32, 0), highest))]
                 place &+= advance
@@ -58,8 +63,8 @@ final class RadialShader: Shader {
     private let startRadius: Double, scale: Double
 
     /// - Parameter inverse: from device pixels to coordinates whose origin is the centre.
-    init(_ stops: [GradientStop], startRadius: Double, endRadius: Double, inverse: CGAffineTransform) {
-        ramp = ColorRamp(stops)
+    init(_ ramp: ColorRamp, startRadius: Double, endRadius: Double, inverse: CGAffineTransform) {
+        self.ramp = ramp
         self.inverse = inverse
         self.startRadius = startRadius
         let reach = endRadius - startRadius
@@ -85,8 +90,8 @@ final class AngularShader: Shader {
     private let inverse: CGAffineTransform
     private let startAngle: Double, sweep: Double
 
-    init(_ stops: [GradientStop], startAngle: Double, endAngle: Double, inverse: CGAffineTransform) {
-        ramp = ColorRamp(stops)
+    init(_ ramp: ColorRamp, startAngle: Double, endAngle: Double, inverse: CGAffineTransform) {
+        self.ramp = ramp
         self.inverse = inverse
         self.startAngle = startAngle
         let sweep = endAngle - startAngle

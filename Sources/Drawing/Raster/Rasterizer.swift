@@ -7,6 +7,7 @@ public final class Rasterizer {
     let glyphs: GlyphCache
     let pool = SurfacePool()
     let images = ImageCache()
+    let ramps = RampCache()
     var effects = EffectCache()
     /// Of the list being drawn.
     var encoded: [ImageKey: EncodedImage] = [:]

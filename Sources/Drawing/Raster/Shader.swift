@@ -106,3 +106,18 @@ struct ColorRamp {
         return place >= Double(size - 1) ? size - 1 : place > 0 ? Int(place) : 0
     }
 }
+
+/// Ramps made before: reckoning one costs more than filling a bar of a chart with it.
+final class RampCache {
+    private var known: [[GradientStop]: ColorRamp] = [:]
+    /// Beyond this many all are thrown away; each takes 4 kB.
+    private static let most = 128
+
+    func ramp(_ stops: [GradientStop]) -> ColorRamp {
+        if let ramp = known[stops] { return ramp }
+        if known.count >= Self.most { known.removeAll() }
+        let made = ColorRamp(stops)
+        known[stops] = made
+        return made
+    }
+}

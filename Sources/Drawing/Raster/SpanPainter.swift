@@ -1,11 +1,14 @@
+import CPixels
+
 /// Paints covered spans onto a surface, through a clip, with one colour or a shader.
 final class SpanPainter: SpanSink {
     private let surface: Surface
     private let mask: Mask?
     private let color: Pixel
     private let shader: Shader?
-    private var shaded: [Pixel]
-    private var coverage: [UInt8]
+    /// Room for one row of the shader's pixels and of the mask's coverage; plain memory, for spans are many and short.
+    private let shaded: UnsafeMutablePointer<Pixel>
+    private let coverage: UnsafeMutablePointer<UInt8>
     /// What may be painted.
     let rect: PixelRect
 
@@ -15,8 +18,13 @@ final class SpanPainter: SpanSink {
         self.shader = shader
         mask = clip.mask
         rect = clip.rect.intersection(surface.bounds)
-        shaded = shader == nil ? [] : [Pixel](repeating: .transparent, count: max(1, rect.width))
-        coverage = clip.mask == nil ? [] : [UInt8](repeating: 0, count: max(1, rect.width))
+        shaded = .allocate(capacity: shader == nil ? 1 : max(1, rect.width))
+        coverage = .allocate(capacity: clip.mask == nil ? 1 : max(1, rect.width))
+    }
+
+    deinit {
+        shaded.deallocate()
+        coverage.deallocate()
     }
 
     /// Paints all pixels of `area` that the clip allows.
@@ -48,28 +56,15 @@ final class SpanPainter: SpanSink {
         guard let mask else { return paint(left, y, right - left, through: own) }
         let solid = mask.solidStretch(row: y)
         if solid.start <= left, solid.end >= right { return paint(left, y, right - left, through: own) }
-        let theirs = UnsafePointer(mask.at(left, y))
-        coverage.withUnsafeMutableBufferPointer { row in
-            for index in 0..<right - left {
-                row[index] = UInt8(truncatingIfNeeded: multiplied(UInt32(own[index]), UInt32(theirs[index])))
-            }
-        }
-        coverage.withUnsafeBufferPointer { row in
-            // The buffer has at least one element, so it has an address.
-            paint(left, y, right - left, through: row.baseAddress!)
-        }
+        vitrine_multiply(coverage, own, mask.at(left, y), right - left)
+        paint(left, y, right - left, through: coverage)
     }
 
     private func paintMasked(_ x: Int, _ y: Int, _ count: Int, _ share: UInt8, _ mask: Mask) {
         let theirs = UnsafePointer(mask.at(x, y))
         if share == 255 { return paint(x, y, count, through: theirs) }
-        coverage.withUnsafeMutableBufferPointer { row in
-            for index in 0..<count {
-                row[index] = UInt8(truncatingIfNeeded: multiplied(UInt32(share), UInt32(theirs[index])))
-            }
-        }
-        // As above: never empty.
-        coverage.withUnsafeBufferPointer { paint(x, y, count, through: $0.baseAddress!) }
+        vitrine_multiply_share(coverage, theirs, count, share)
+        paint(x, y, count, through: coverage)
     }
 
     private func paint(_ x: Int, _ y: Int, _ count: Int, _ share: UInt8) {
@@ -77,22 +72,15 @@ final class SpanPainter: SpanSink {
         guard let shader else { return Blending.paint(color, coverage: UInt32(share), onto: row, count: count) }
         if let plain = shader.plainColor(row: y) { return Blending.paint(plain, coverage: UInt32(share), onto: row, count: count) }
         if share == 255, shader.isOpaque { return shader.shade(x: x, y: y, count: count, into: row) }
-        shaded.withUnsafeMutableBufferPointer { buffer in
-            // As above: never empty, and as wide as `rect`.
-            let source = buffer.baseAddress!
-            shader.shade(x: x, y: y, count: count, into: source)
-            Blending.paint(source, coverage: UInt32(share), onto: row, count: count)
-        }
+        shader.shade(x: x, y: y, count: count, into: shaded)
+        Blending.paint(shaded, coverage: UInt32(share), onto: row, count: count)
     }
 
     private func paint(_ x: Int, _ y: Int, _ count: Int, through share: UnsafePointer<UInt8>) {
         let row = surface.at(x, y)
         guard let shader else { return Blending.paint(color, through: share, onto: row, count: count) }
-        shaded.withUnsafeMutableBufferPointer { buffer in
-            // As above: never empty, and as wide as `rect`.
-            let source = buffer.baseAddress!
-            shader.shade(x: x, y: y, count: count, into: source)
-            Blending.paint(source, through: share, onto: row, count: count)
-        }
+        if let plain = shader.plainColor(row: y) { return Blending.paint(plain, through: share, onto: row, count: count) }
+        shader.shade(x: x, y: y, count: count, into: shaded)
+        Blending.paint(shaded, through: share, onto: row, count: count)
     }
 }

@@ -69,40 +69,64 @@ import WidgetArchive
         }
     }
 
+    /// Body evaluation and layout as `render` does them, without drawing.
+    /// - Returns: what the root view answered to its size, in points.
+    public func layOut<V: View>(_ view: V, size: CGSize, environment: EnvironmentValues = EnvironmentValues()) -> CGSize {
+        let context = RenderContext(textSetter: makeTextSetter())
+        return withCurrent(context) {
+            layOut(view, proposal: nil, tile: size, EdgeInsets(), _ViewInputs(environment: environment, context: context)).answer
+        }
+    }
+
+    /// A view whose nodes stand where they are drawn.
+    private struct LaidOutView {
+        let root: LayoutNode?
+        let preferences: PreferenceValues
+        /// The size the root answered, and the tile's.
+        let answer: CGSize
+        let full: CGSize
+    }
+
+    private func layOut<V: View>(
+        _ view: V, proposal: ProposedViewSize?, tile: CGSize?, _ contentMargins: EdgeInsets, _ inputs: _ViewInputs
+    ) -> LaidOutView {
+        var list = _NodeList()
+        let box = tile.map {
+            CGRect(
+                x: contentMargins.leading, y: contentMargins.top, width: max($0.width - contentMargins.width, 0),
+                height: max($0.height - contentMargins.height, 0))
+        }
+        let offer = proposal ?? ProposedViewSize(box?.size ?? .zero)
+        inputs.context.rootSize = CGSize(width: offer.width ?? 0, height: offer.height ?? 0)
+        let root = root(view, inputs, &list)
+        let answer = root?.size(offer) ?? .zero
+        let area = box ?? CGRect(origin: .zero, size: answer)
+        root?.place(at: CGPoint(x: area.midX - answer.width / 2, y: area.midY - answer.height / 2), offer)
+        for action in inputs.context.afterLayout { action() }
+        return LaidOutView(root: root, preferences: list.preferences, answer: answer, full: tile ?? answer)
+    }
+
     private func render<V: View>(
         _ view: V, proposal: ProposedViewSize?, tile: CGSize?, contentMargins: EdgeInsets, cornerRadius: CGFloat,
         environment: EnvironmentValues
     ) -> RenderedView {
         let context = RenderContext(textSetter: makeTextSetter())
         return withCurrent(context) {
-            let inputs = _ViewInputs(environment: environment, context: context)
-            var list = _NodeList()
-            let box = tile.map {
-                CGRect(
-                    x: contentMargins.leading, y: contentMargins.top, width: max($0.width - contentMargins.width, 0),
-                    height: max($0.height - contentMargins.height, 0))
-            }
-            let offer = proposal ?? ProposedViewSize(box?.size ?? .zero)
-            context.rootSize = CGSize(width: offer.width ?? 0, height: offer.height ?? 0)
-            let root = root(view, inputs, &list)
-            let answer = root?.size(offer) ?? .zero
-            let area = box ?? CGRect(origin: .zero, size: answer)
-            let full = tile ?? answer
-            root?.place(at: CGPoint(x: area.midX - answer.width / 2, y: area.midY - answer.height / 2), offer)
-            for action in context.afterLayout { action() }
-
+            let laidOut = layOut(
+                view, proposal: proposal, tile: tile, contentMargins, _ViewInputs(environment: environment, context: context))
+            let full = laidOut.full
             let container = _ContainerShape(
                 rect: CGRect(origin: .zero, size: full), cornerRadius: cornerRadius, scale: environment.displayScale)
             var recorder = Recorder(container: container, context: context)
-            root?.draw(&recorder)
+            laidOut.root?.draw(&recorder)
 
-            var preferences = list.preferences
+            var preferences = laidOut.preferences
             preferences.merge(context.latePreferences)
             return RenderedView(
                 content: DisplayList(size: full, items: recorder.items, images: recorder.images),
                 background: background(preferences, full, container, context),
                 taps: recorder.taps, widgetURL: widgetURL(preferences, context), accessibility: recorder.elements, nodes: recorder.nodes,
-                diagnostics: context.diagnostics, preferences: preferences, contentSize: answer)
+                diagnostics: context.diagnostics, preferences: preferences, contentSize: laidOut.answer)
         }
     }
 

@@ -1,0 +1,42 @@
+// Loops over premultiplied pixels (red in the lowest byte, alpha in the highest) that must be quick. All arithmetic is in integers and
+// every product of two bytes is divided by 255 and rounded to nearest, so each processor gives the same result.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Paints `color` over each of `count` pixels.
+void vitrine_over_color(uint32_t *row, size_t count, uint32_t color);
+
+/// Paints `color` through a coverage for each pixel.
+void vitrine_over_color_mask(uint32_t *row, const uint8_t *coverage, size_t count, uint32_t color);
+
+/// Paints pixels over pixels.
+void vitrine_over_pixels(uint32_t *row, const uint32_t *source, size_t count);
+
+/// Paints pixels over pixels, all at one coverage (0…255).
+void vitrine_over_pixels_share(uint32_t *row, const uint32_t *source, size_t count, uint8_t coverage);
+
+/// Paints pixels over pixels through a coverage for each.
+void vitrine_over_pixels_mask(uint32_t *row, const uint32_t *source, const uint8_t *coverage, size_t count);
+
+/// Multiplies each coverage by the other's.
+void vitrine_multiply(uint8_t *target, const uint8_t *a, const uint8_t *b, size_t count);
+
+/// Multiplies each coverage by one share (0…255).
+void vitrine_multiply_share(uint8_t *target, const uint8_t *a, size_t count, uint8_t share);
+
+/// Takes the colours at the places `start`, `start + step` … (32 bits of fraction), all of which must lie in the table.
+void vitrine_look_up(uint32_t *row, const uint32_t *colors, size_t count, int64_t start, int64_t step);
+
+/// 1 when every pixel has full alpha or is 0: then they are the same multiplied by alpha and not.
+int vitrine_is_straight(const uint32_t *source, size_t count);
+
+/// Writes the pixels with their colours divided by alpha.
+void vitrine_straighten(uint32_t *target, const uint32_t *source, size_t count);
+
+/// `target` = `row` − `above`, byte by byte.
+void vitrine_subtract(uint8_t *target, const uint8_t *row, const uint8_t *above, size_t count);
+
+/// Drops every fourth byte.
+void vitrine_drop_alpha(uint8_t *target, const uint32_t *source, size_t count);
