@@ -1,0 +1,133 @@
+@testable import Charts
+import Drawing
+@_spi(Vitrine) import SwiftUI
+import Testing
+
+@MainActor @Suite("Axes") struct AxisTests {
+    private func values(_ highest: Double) -> some View {
+        Chart([0, highest / 2, highest], id: \.self) { BarMark(x: .value("Name", "n\($0)"), y: .value("Value", $0), stacking: .unstacked) }
+            .chartXAxis(.hidden)
+    }
+
+    @Test("0 to 97 is labelled 0, 20 … 100")
+    func numbers() {
+        #expect(ChartRender.words(values(97)) == ["0", "20", "40", "60", "80", "100"])
+    }
+
+    @Test("digits after the point are as many as the step needs, in the place's own writing")
+    func digits() {
+        #expect(ChartRender.words(values(1)) == ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"])
+        #expect(ChartRender.words(values(1), 300, 200, ChartRender.environment(locale: "de_DE")).last == "1,0")
+        #expect(ChartRender.words(values(40000)).last == "40,000")
+    }
+
+    @Test("a low chart has fewer marks")
+    func low() {
+        #expect(ChartRender.words(values(97), 300, 60) == ["0", "50", "100"])
+    }
+
+    @Test("the y axis stands trailing, or leading where words run from right to left")
+    func sides() {
+        let drawn = ChartRender.view(values(97))
+        #expect(drawn.nodes.first { $0.text == "100" }.map { $0.frame.minX > 250 } == true)
+        let mirrored = ChartRender.view(values(97), 300, 200, ChartRender.environment(direction: .rightToLeft))
+        #expect(mirrored.nodes.first { $0.text == "100" }.map { $0.frame.maxX < 50 } == true)
+        let leading = ChartRender.view(values(97).chartYAxis { AxisMarks(position: .leading) })
+        #expect(leading.nodes.first { $0.text == "100" }.map { $0.frame.maxX < 50 } == true)
+    }
+
+    @Test("labels stay inside of the chart", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func inside(direction: LayoutDirection) {
+        let chart = Chart(0..<30, id: \.self) { LineMark(x: .value("Day", day(Double($0))), y: .value("Value", $0 * 1000)) }
+        let drawn = ChartRender.view(chart, 160, 120, ChartRender.environment(direction: direction))
+        for node in drawn.nodes where node.text != nil {
+            #expect(node.frame.minX >= -0.5 && node.frame.maxX <= 160.5, "\(node)")
+            #expect(node.frame.minY >= -0.5 && node.frame.maxY <= 120.5, "\(node)")
+        }
+    }
+
+    private func days(_ count: Double, _ step: Double = 1) -> some View {
+        Chart(Array(stride(from: 0, through: count, by: step)), id: \.self) {
+            LineMark(x: .value("Day", day($0)), y: .value("Value", $0))
+        }.chartYAxis(.hidden)
+    }
+
+    @Test("dates are labelled by a readable step in the place's language")
+    func dates() {
+        // The last of each begins too near to the chart's end to be written there.
+        #expect(ChartRender.words(days(28)) == ["Mar 8", "Mar 15", "Mar 22"])
+        #expect(ChartRender.words(days(1, 0.1)) == ["12\u{202F}PM", "6\u{202F}PM", "12\u{202F}AM", "6\u{202F}AM"])
+        #expect(ChartRender.words(days(330, 30)) == ["Apr", "Jul", "Oct"])
+        // Weeks begin on Monday there.
+        #expect(ChartRender.words(days(28), 300, 200, ChartRender.environment(locale: "de_DE")).first == "2. März")
+    }
+
+    @Test("the time zone says where days begin")
+    func timeZone() {
+        var environment = ChartRender.environment()
+        environment.timeZone = TimeZone(secondsFromGMT: 5 * 3600) ?? .gmt
+        #expect(ChartRender.words(days(1, 0.1), 300, 200, environment) == ["6\u{202F}PM", "12\u{202F}AM", "6\u{202F}AM", "12\u{202F}PM"])
+    }
+
+    @Test("strides, formats and values are taken as said")
+    func custom() {
+        let weekly = days(28).chartXAxis { AxisMarks(values: .stride(by: .day, count: 7)) { AxisValueLabel(format: .dateTime.day()) } }
+        #expect(ChartRender.words(weekly) == ["8", "15", "22"])
+        let three = values(97).chartYAxis { AxisMarks(values: [0, 50, 100]) }
+        #expect(ChartRender.words(three) == ["0", "50", "100"])
+        let strided = values(97).chartYAxis { AxisMarks(values: .stride(by: 25)) }
+        #expect(ChartRender.words(strided) == ["0", "25", "50", "75", "100"])
+        let counted = values(97).chartYAxis { AxisMarks(values: .automatic(desiredCount: 2)) }
+        #expect(ChartRender.words(counted) == ["0", "50", "100"])
+        let percent = values(1).chartYAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), values: [0, 0.5, 1]) }
+        #expect(ChartRender.words(percent) == ["0%", "50%", "100%"])
+    }
+
+    @Test("AxisValue gives the value as a type that has it")
+    func axisValue() {
+        let chart = values(2).chartYAxis {
+            AxisMarks(values: [0, 1.5, 2]) { value in
+                AxisValueLabel { Text("\(value.index + 1)/\(value.count) \(value.as(Double.self) ?? -1) \(value.as(Int.self) ?? -1)") }
+            }
+        }
+        #expect(ChartRender.words(chart) == ["1/3 0.000000 0", "2/3 1.500000 -1", "3/3 2.000000 2"])
+    }
+
+    @Test("labels that would overlap are left out evenly")
+    func collisions() {
+        let names = Chart(0..<40, id: \.self) { BarMark(x: .value("Name", "Item \($0)"), y: .value("Value", $0)) }.chartYAxis(.hidden)
+        let words = ChartRender.words(names)
+        #expect(words.count > 3 && words.count < 12)
+        #expect(words.first == "Item 0")
+        let drawn = ChartRender.view(names)
+        let frames = drawn.nodes.filter { $0.text != nil }.map(\.frame)
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
+        let all = names.chartXAxis { AxisMarks { AxisValueLabel(collisionResolution: .disabled) } }
+        #expect(ChartRender.words(all).count == 40)
+    }
+
+    @Test("a hidden axis takes no room and rounds no domain")
+    func hidden() throws {
+        let chart = Chart([10, 97], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+            .chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(domain: 10...97)
+        let line = try #require(ChartRender.view(chart).strokes.first)
+        #expect(line.path.boundingRect.minX == 0)
+        #expect(line.path.boundingRect.maxX == 300)
+        #expect(line.path.boundingRect.minY == 0)
+        #expect(ChartRender.words(chart).isEmpty)
+    }
+
+    @Test("logarithmic axes are labelled by powers of ten")
+    func logarithmic() {
+        let chart = Chart([2, 30, 40000], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+            .chartXAxis(.hidden).chartYScale(type: .log)
+        #expect(ChartRender.words(chart) == ["1", "10", "100", "1,000", "10,000", "100,000"])
+    }
+
+    @Test("only a part of the domain is seen where the chart would scroll")
+    func visible() {
+        let chart = days(28).chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 7 * 86400)
+        #expect(ChartRender.words(chart).first == "Mar 3")
+        #expect(ChartRender.view(chart).diagnostics.contains { $0.hasPrefix("chartScrollableAxes") })
+    }
+}
