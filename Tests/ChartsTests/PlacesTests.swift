@@ -165,6 +165,24 @@ import Testing
         #expect(proxy.angle(at: CGPoint(x: 300, y: 100)).degrees == 90)
     }
 
+    @Test("the plot's frame is told in the coordinates of whoever asks")
+    func plotFrame() throws {
+        var found: CGRect?
+        let chart = Chart(0..<3, id: \.self) { BarMark(x: .value("x", "n\($0)"), y: .value("y", $0 * 50)) }
+            .chartOverlay { proxy in
+                GeometryReader { geometry in
+                    let _ = found = proxy.plotFrame.map { geometry[$0] }
+                    Color.clear
+                }
+            }
+        let drawn = ChartRender.view(chart.padding(20))
+        let frame = try #require(found)
+        #expect(frame.minX == 0)
+        let grid = try #require(drawn.strokes.first?.path.boundingRect)
+        #expect(grid.width == frame.width)
+        #expect(grid.minX == 20)
+    }
+
     @Test("each mark says what it is and its value")
     func spoken() {
         let drawn = bare {

@@ -15,6 +15,11 @@ public struct ChartProxy {
 
     public var plotSize: CGSize { geometry.plot.size }
     public var plotAreaSize: CGSize { plotSize }
+    /// Where the plot is; a `GeometryProxy` tells it in its own coordinates.
+    public var plotFrame: Anchor<CGRect>? { Anchor(inTile: geometry.plot) }
+    /// The plot with what is seen of it: nothing scrolls in a picture.
+    public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
+    public var plotAreaFrame: Anchor<CGRect> { Anchor(inTile: geometry.plot) }
 
     public func position<P: Plottable>(forX value: P) -> CGFloat? { geometry.x.position(value.datum).map { $0 - geometry.plot.minX } }
     public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry.y.position(value.datum).map { $0 - geometry.plot.minY } }

@@ -164,3 +164,10 @@ final class DrawnNode: LayoutNode {
         }
     }
 }
+
+extension Anchor where Value == CGRect {
+    /// A rectangle in the tile's coordinates.
+    @_spi(Vitrine) public init(inTile rect: CGRect) {
+        self.init(identity: [rect.minX, rect.minY, rect.width, rect.height]) { rect.offsetBy(dx: -$0.x, dy: -$0.y) }
+    }
+}
