@@ -160,7 +160,8 @@ let fixtures: [Target] = [
 ]
 
 let tests: [Target] = [
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], resources: [.copy("Resources")], swiftSettings: settings()),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "HostileInput"], resources: [.copy("Resources")], swiftSettings: settings()),
+    .testTarget(name: "HostileInputTests", dependencies: ["HostileInput"], swiftSettings: settings()),
     .testTarget(name: "TextTests", dependencies: ["Drawing"], swiftSettings: settings()),
     .testTarget(
         name: "SwiftUITests", dependencies: apple + ["Drawing"], resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
@@ -227,6 +228,11 @@ let tools: [Target] = [
         swiftSettings: settings(widgetSource)),
     // Stored texts that no app writes, for the tests of Trips and for the long rounds.
     .target(name: "MalformedBookings", path: "Tests/Tools/MalformedBookings", swiftSettings: settings()),
+    // What nobody sane would send, for the tests and for the long rounds.
+    .target(
+        name: "HostileInput", dependencies: ["Drawing", "WidgetArchive", "CCodec"], path: "Tests/Tools/HostileInput",
+        swiftSettings: settings()),
+    .executableTarget(name: "vitrine-fuzz", dependencies: ["HostileInput"], path: "Benchmarks/Fuzz", swiftSettings: settings()),
     .executableTarget(
         name: "picture-digests", dependencies: apple + ["TripsScenes", "WidgetTesting"], path: "Tests/Tools/PictureDigests",
         swiftSettings: settings(widgetSource)),
@@ -239,7 +245,7 @@ let tools: [Target] = [
         swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
     .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),
     .executableTarget(
-        name: "vitrine-stress", dependencies: ["WidgetHost", "WidgetArchive", "MalformedBookings"], path: "Benchmarks/Stress",
+        name: "vitrine-stress", dependencies: ["WidgetHost", "WidgetArchive", "MalformedBookings", "HostileInput"], path: "Benchmarks/Stress",
         swiftSettings: settings()),
 ]
 

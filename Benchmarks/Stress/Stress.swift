@@ -1,6 +1,6 @@
 import Foundation
 
-/// `vitrine-stress ROOT BUILD OUT [SUITE]`: the long rounds, each with real processes that are killed.
+/// `vitrine-stress ROOT BUILD OUT [SUITE]`: the long rounds: real processes that are killed, and hostile input.
 @main enum Stress {
     private static let suites: [any (Suite & SendableMetatype).Type] = [
         AppKill.self, ExtensionKill.self, HostKill.self, MalformedJSON.self,
@@ -16,9 +16,10 @@ import Foundation
             exit(2)
         }
         let root = URL(fileURLWithPath: arguments[1], isDirectory: true), build = URL(fileURLWithPath: arguments[2], isDirectory: true)
-        let wanted = arguments.count > 4 ? suites.filter { $0.name == arguments[4] } : suites
+        let names = suites.map { $0.name } + FuzzRounds.names
+        let wanted = arguments.count > 4 ? names.filter { $0 == arguments[4] } : names
         guard !wanted.isEmpty else {
-            say("There is no suite \(arguments[4]). There are: \(suites.map { $0.name }.joined(separator: ", ")).")
+            say("There is no suite \(arguments[4]). There are: \(names.joined(separator: ", ")).")
             exit(2)
         }
         // A writer's end of a pipe that a killed child had must not end this process.
@@ -27,10 +28,16 @@ import Foundation
         say("Random numbers from STRESS_SEED=\(seed)")
         var records: [SuiteRecord] = []
         let output = URL(fileURLWithPath: arguments[3])
-        for suite in wanted {
+        for name in wanted {
             let start = ContinuousClock.now
-            var record = SuiteRecord(name: suite.name)
+            var record = SuiteRecord(name: name)
             do {
+                guard let suite = suites.first(where: { $0.name == name }) else {
+                    // These need no house: nothing is installed, and they keep to their own limit.
+                    try await FuzzRounds(name, root: root).run(seed, &record)
+                    finish(&record, since: start, &records)
+                    continue
+                }
                 let house = try StressHouse(root: root, build: build)
                 let before = records
                 let late = Task.detached {
@@ -53,12 +60,16 @@ import Foundation
             } catch {
                 record.fail("it could not go on: \(error)")
             }
-            record.seconds = ((ContinuousClock.now - start) / .milliseconds(10)).rounded() / 100
-            say("\(record.name): \(record.rounds) rounds, \(record.failures) failures, \(record.seconds) s")
-            records.append(record)
+            finish(&record, since: start, &records)
         }
         try write(records, to: output)
         exit(records.allSatisfy { $0.failures == 0 && $0.rounds > 0 } ? 0 : 1)
+    }
+
+    private static func finish(_ record: inout SuiteRecord, since start: ContinuousClock.Instant, _ records: inout [SuiteRecord]) {
+        record.seconds = ((ContinuousClock.now - start) / .milliseconds(10)).rounded() / 100
+        say("\(record.name): \(record.rounds) rounds, \(record.failures) failures, \(record.seconds) s")
+        records.append(record)
     }
 
     private static func write(_ records: [SuiteRecord], to file: URL) throws {

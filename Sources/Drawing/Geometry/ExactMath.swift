@@ -50,3 +50,8 @@ enum ExactMath {
         return 4 * quarter * (1 - square * (1.0 / 3 - square * near))
     }
 }
+
+extension Double {
+    /// The nearest number in −`limit`…`limit`; what is not a number becomes −`limit`. `min` and `max` would let it through.
+    @inline(__always) func held(within limit: Double) -> Double { self > -limit ? (self < limit ? self : limit) : -limit }
+}

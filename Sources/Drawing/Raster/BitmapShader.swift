@@ -83,7 +83,7 @@ final class TransformedBitmapShader: Shader {
                 let place = CGPoint(x: Double(x + index) + 0.5, y: Double(y) + 0.5).applying(inverse)
                 let limit = 1e7
                 let shift = smooth ? 0.5 : 0.0
-                let px = (min(max(place.x, -limit), limit) - shift) * 256, py = (min(max(place.y, -limit), limit) - shift) * 256
+                let px = (Double(place.x).held(within: limit) - shift) * 256, py = (Double(place.y).held(within: limit) - shift) * 256
                 let fx = Int(px.rounded(.down)), fy = Int(py.rounded(.down))
                 let column = fx >> 8, line = fy >> 8
                 guard smooth else {

@@ -105,7 +105,7 @@ final class StrokeOutline {
         }
     }
 
-    private func miterLimit(_ limit: Double) -> Int { Int((min(max(limit, 1), 1000) * 65_536).rounded()) }
+    private func miterLimit(_ limit: Double) -> Int { Int((max(1, limit.held(within: 1000)) * 65_536).rounded()) }
 }
 
 extension Path {

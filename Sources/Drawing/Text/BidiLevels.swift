@@ -13,6 +13,9 @@ enum BidiLevels {
         var brackets = [FriBidiBracketType](repeating: 0, count: input.count)
         var levels = [FriBidiLevel](repeating: 0, count: input.count)
         fribidi_get_bidi_types(input, count, &types)
+        var nesting = BidiNesting()
+        // U+200B has the type of what counts as nothing.
+        for index in input.indices where nesting.isTooDeep(input[index]) { types[index] = fribidi_get_bidi_type(0x200B) }
         fribidi_get_bracket_types(input, count, types, &brackets)
         var base = FriBidiParType(rawValue: rightToLeft ? FRIBIDI_PAR_WEAK_RTL_VALUE : FRIBIDI_PAR_WEAK_LTR_VALUE)
         let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels)

@@ -44,5 +44,6 @@ extension Double {
 
     fileprivate var isReckonable: Bool { abs(self) <= Self.most }
 
-    fileprivate var reckonable: Double { isNaN ? 0 : Swift.min(Swift.max(self, -Self.most), Self.most) }
+    /// The nearest number that can be reckoned with; 0 for what is none.
+    var reckonable: Double { isNaN ? 0 : Swift.min(Swift.max(self, -Self.most), Self.most) }
 }

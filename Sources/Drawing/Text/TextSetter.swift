@@ -41,7 +41,7 @@ public final class TextSetter: TextSetting {
         // Bounded first: what is not a number would not be found again.
         let key = SetKey(
             paragraph: paragraph.bounded, width: Self.bound(width), height: Self.bound(height),
-            scale: scale.isFinite && scale > 0 ? scale : 1)
+            scale: scale.isFinite && scale > 0 ? min(max(scale, 0.01), 100) : 1)
         if let text = known[key] { return text }
         let text = setNew(key.paragraph, width: key.width, height: key.height, scale: key.scale)
         keptLines += text.lineCount + 4

@@ -1,14 +1,11 @@
 import CCodec
-import Foundation
-
-@testable import Drawing
 
 /// Writes PNG files of every kind the format knows, without filters, for the tests of reading them.
-struct PlainPNG {
-    enum Color: UInt8, CaseIterable {
+public struct PlainPNG {
+    public enum Color: UInt8, CaseIterable, Sendable {
         case grey = 0, rgb = 2, palette = 3, greyAlpha = 4, rgba = 6
 
-        var channels: Int {
+        public var channels: Int {
             switch self {
             case .grey, .palette: 1
             case .greyAlpha: 2
@@ -18,7 +15,7 @@ struct PlainPNG {
         }
 
         /// Bits a channel that the format allows.
-        var depths: [Int] {
+        public var depths: [Int] {
             switch self {
             case .grey: [1, 2, 4, 8, 16]
             case .palette: [1, 2, 4, 8]
@@ -27,22 +24,31 @@ struct PlainPNG {
         }
     }
 
-    var width: Int
-    var height: Int
-    var color: Color
+    public var width: Int
+    public var height: Int
+    public var color: Color
     /// Bits a channel.
-    var depth: Int
-    var interlaced = false
+    public var depth: Int
+    public var interlaced = false
     /// Red, green, blue.
-    var palette: [[UInt8]] = []
+    public var palette: [[UInt8]] = []
     /// The body of the tRNS chunk: alphas of a palette, or the one transparent value in 16 bits a channel.
-    var transparency: [UInt8] = []
+    public var transparency: [UInt8] = []
     /// One value a channel of the pixel at (x, y), below 2^`depth`.
-    var sample: (Int, Int) -> [Int]
+    public var sample: (Int, Int) -> [Int]
 
-    var bytes: [UInt8] {
+    public init(width: Int, height: Int, color: Color, depth: Int, interlaced: Bool = false, sample: @escaping (Int, Int) -> [Int]) {
+        self.width = width
+        self.height = height
+        self.color = color
+        self.depth = depth
+        self.interlaced = interlaced
+        self.sample = sample
+    }
+
+    public var bytes: [UInt8] {
         var header: [UInt8] = []
-        for side in [width, height] { header += (0..<4).reversed().map { UInt8(side >> ($0 * 8) & 255) } }
+        for side in [width, height] { header += Self.bytes(UInt32(truncatingIfNeeded: side)) }
         header += [UInt8(depth), color.rawValue, 0, 0, interlaced ? 1 : 0]
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
         if !palette.isEmpty { file += chunk("PLTE", palette.flatMap { $0 }) }
@@ -86,10 +92,9 @@ struct PlainPNG {
 
     private func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
         let content = Array(name.utf8) + body
-        var result: [UInt8] = []
-        result.append(bigEndian: UInt32(body.count))
-        result += content
-        result.append(bigEndian: vitrine_crc32(0, content, content.count))
-        return result
+        return Self.bytes(UInt32(body.count)) + content + Self.bytes(vitrine_crc32(0, content, content.count))
     }
+
+    /// Highest first.
+    static func bytes(_ word: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
 }

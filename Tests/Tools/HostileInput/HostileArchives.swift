@@ -1,0 +1,118 @@
+import Drawing
+import Foundation
+import WidgetArchive
+
+/// What comes from another process or from disk: archives, messages and display lists, spoiled, or sound and mad.
+public struct HostileArchives: HostileInput {
+    public static let name = "fuzz-archives"
+
+    private let rasterizer = Rasterizer(fonts: FontCatalog.file)
+    private var mad: MadDisplayLists
+    /// What an extension answers.
+    private let answers: [[UInt8]]
+    private let files: [[UInt8]]
+    private let lists: [[UInt8]]
+    private let texts: [[UInt8]]
+
+    public init(samples: [[UInt8]]) {
+        var bitmap = Bitmap(width: 9, height: 9)
+        for index in bitmap.pixels.indices { bitmap.pixels[index] = index % 4 == 3 ? 255 : UInt8(index % 256) }
+        let file = PNG.encode(bitmap)
+        let images = (try? [ImageKey(bytes: file): EncodedImage(bytes: file)]) ?? [:]
+        mad = MadDisplayLists(images: images)
+        // Seeds of lists that are made of finite numbers, as those that were sent are.
+        var chance = Chance(seed: 1), mad = MadDisplayLists(images: images)
+        var sound: [DisplayList] = []
+        while sound.count < 24 {
+            let list = mad.list(&chance)
+            if let back = try? DisplayList(wireBytes: list.wireBytes()), back.items.count > 1 { sound.append(back) }
+        }
+        lists = sound.map { $0.wireBytes() }
+        let timelines = stride(from: 0, to: sound.count, by: 2).map { Self.timeline(sound[$0], sound[$0 + 1]) }
+        files = timelines.map(ArchiveFile.encode)
+        answers =
+            timelines.map { ExtensionAnswer(id: 7, body: .timeline($0)).payload() }
+            + [
+                ExtensionAnswer(id: 1, body: .entry(timelines[0].entries[0])).payload(),
+                ExtensionAnswer(id: 2, body: .failed(ExtensionFailure(code: .noEntries, message: "None."))).payload(),
+                ExtensionAnswer(id: 3, body: .described(Self.description)).payload(),
+            ]
+        let calls: [any FrameMessage] = [
+            HostCall.ready(pid: 9, page: URL(string: "http://127.0.0.1:8080/")), HostCall.reloadTimelines(kind: "Trips"),
+            HostCall.note("Nothing."), HostReply.configurations(id: 4, [PlacedWidget(id: "a", kind: "Trips", family: .systemSmall)]),
+            HostReply.foreground(true), ExtensionRequest(id: 5, body: .describe),
+        ]
+        texts = calls.compactMap { try? $0.payload() }
+    }
+
+    public mutating func feed(_ seed: UInt64) {
+        var chance = Chance(seed: seed)
+        switch chance.below(8) {
+        case 0, 1, 2: show(mad.list(&chance), &chance)
+        case 3, 4:
+            if let list = try? DisplayList(wireBytes: Mutation.mutate(chance.pick(lists), &chance)) { show(list, &chance) }
+        case 5:
+            guard let answer = try? ExtensionAnswer(payload: Mutation.mutate(chance.pick(answers), &chance)) else { return }
+            switch answer.body {
+            case .timeline(let timeline): show(timeline, &chance)
+            case .entry(let entry): entry.variants.first.map { show($0, &chance) }
+            case .described, .failed: break
+            }
+        case 6: if let timeline = try? ArchiveFile.decode(Mutation.mutate(chance.pick(files), &chance)) { show(timeline, &chance) }
+        default:
+            let text = Mutation.mutate(chance.pick(texts), &chance)
+            _ = try? HostCall(payload: text)
+            _ = try? HostReply(payload: text)
+            _ = try? ExtensionRequest(payload: text)
+        }
+    }
+
+    private func show(_ timeline: ArchivedTimeline, _ chance: inout Chance) {
+        if let view = timeline.entries.first?.variants.first { show(view, &chance) }
+    }
+
+    private func show(_ view: ArchivedView, _ chance: inout Chance) {
+        show(view.picture(cornerRadius: chance.once(in: 3) ? chance.number() : 22), &chance)
+        _ = view.tapTarget(at: CGPoint(x: chance.coordinate(), y: chance.coordinate()))
+        if chance.once(in: 10) { _ = try? view.renderJSON() }
+    }
+
+    private func show(_ list: DisplayList, _ chance: inout Chance) {
+        var list = list
+        var scale = chance.pick([0.3, 1, 2])
+        if chance.once(in: 1000) {
+            // The largest pictures there are; few, for they take their time.
+            scale = chance.number()
+        } else {
+            list.size = CGSize(width: min(list.size.width, 80), height: min(list.size.height, 80))
+        }
+        if list.items.count < 500 { _ = rasterizer.draw(list, scale: scale, background: chance.once(in: 2) ? .white : nil) }
+        if chance.once(in: 12) { _ = SVG.write(list, fonts: FontCatalog.file) }
+    }
+
+    private static func timeline(_ first: DisplayList, _ second: DisplayList) -> ArchivedTimeline {
+        let view = ArchivedView(
+            environment: RenderEnvironment(), content: first, background: second,
+            taps: [
+                TapRegion(
+                    frame: CGRect(x: 0, y: 0, width: 9, height: 9), action: .perform(intent: "Add", parameters: Data([1])), label: "Add")
+            ], widgetURL: URL(string: "vitrine-trips://trip/1"),
+            accessibility: [AccessibilityElement(role: .text, label: "Rome", value: "Gate 4", frame: .zero)],
+            nodes: [ViewNode(type: "Text", frame: CGRect(x: 1, y: 2, width: 3, height: 4), text: "Rome", depth: 2)], diagnostics: ["None."])
+        let date = Date(timeIntervalSinceReferenceDate: 800_000_000)
+        return ArchivedTimeline(
+            kind: "Trips", family: .systemSmall,
+            entries: [
+                ArchivedEntry(date: date, relevance: .init(score: 0.5, duration: 60), variants: [view]),
+                ArchivedEntry(date: date + 60, relevance: nil, variants: [view]),
+            ], policy: .after(date + 3600))
+    }
+
+    private static let description = ExtensionDescription(
+        widgets: [
+            .init(
+                kind: "Trips", displayName: "Trips", description: nil, families: [.systemSmall, .systemMedium],
+                contentMarginsDisabled: false,
+                containerBackgroundRemovable: true)
+        ])
+}

@@ -1,0 +1,16 @@
+/// What nobody sane would send, a kind of it for each reader of untrusted bytes. Each input is made from its seed alone.
+public protocol HostileInput {
+    /// Also the name of the long rounds.
+    static var name: String { get }
+
+    /// - Parameter samples: sound image files to spoil.
+    init(samples: [[UInt8]])
+
+    /// Makes the input of this seed and has it read, and drawn if it can be. Nothing may come of it but a value or a thrown error.
+    mutating func feed(_ seed: UInt64)
+}
+
+/// All kinds.
+public enum HostileInputs {
+    public static var all: [any HostileInput.Type] { [HostileImages.self, HostileArchives.self, HostileTexts.self] }
+}
