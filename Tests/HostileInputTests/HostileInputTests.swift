@@ -11,7 +11,7 @@ import Testing
         return names.compactMap { FileManager.default.contents(atPath: folder.appendingPathComponent($0).path).map { [UInt8]($0) } }
     }()
 
-    @Test(arguments: [("fuzz-images", 1500), ("fuzz-archives", 1200), ("fuzz-text", 800)])
+    @Test(arguments: [("fuzz-images", 2000), ("fuzz-archives", 400), ("fuzz-text", 200)])
     func `hostile input is read or refused, and never ends the process`(name: String, rounds: UInt64) throws {
         #expect(Self.samples.count >= 8)
         let kind = try #require(HostileInputs.all.first { $0.name == name })

@@ -72,6 +72,7 @@ extension Rasterizer {
     }
 
     private func blurred(_ group: Surface, _ cast: CastShadow, _ key: EffectCache.Key) -> Mask {
+        guard budget.take(group.bounds.grown(by: cast.reach), bytes: 5, steps: 7) else { return Mask(bounds: .empty) }
         let mask = cast.blurred(group)
         effects.keep(mask, key)
         return mask

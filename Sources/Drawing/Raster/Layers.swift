@@ -4,6 +4,8 @@ extension Rasterizer {
     func draw(_ layer: Layer, on outer: Canvas, depth: Int) {
         let opacity = layer.opacity.isNaN ? 1 : min(max(layer.opacity, 0), 1)
         guard opacity > 0 else { return }
+        let held = budget.bytes
+        defer { budget.bytes = held }
         var canvas = outer
         canvas.transform = layer.transform.concatenating(outer.transform)
         let direct = layer.mask == nil && layer.blur <= 0 && layer.blend == .normal && layer.colorEffect == nil
@@ -29,6 +31,7 @@ extension Rasterizer {
         let mask = self.shadow(shadow, radius: radius, of: group, layer, canvas.transform, limit: limit)
         let area = group.bounds.union(mask.bounds.moved(x: shadow.x, y: shadow.y)).intersection(canvas.clip.rect)
         guard !area.isEmpty else { return }
+        guard budget.take(area, bytes: 4, steps: 2) else { return }
         let both = pool.lend(area)
         defer { pool.takeBack(both) }
         let inner = Canvas(surface: both, clip: ClipState(rect: area), transform: canvas.transform)
@@ -43,9 +46,11 @@ extension Rasterizer {
         let extent = extent(of: layer, transform: transform, limit: limit)
         let area = extent.area
         guard !area.isEmpty else { return nil }
+        guard budget.take(area, bytes: layer.mask == nil ? 4 : 8, steps: 2) else { return nil }
         guard blur.reach > 0 else { return drawn(layer, transform, area, depth: depth, clip: layer.clip) }
         let key = EffectCache.Key(layer, transform, extent)
         if let known = effects.group(key, from: pool) { return known }
+        guard budget.take(area, bytes: 4, steps: 24) else { return nil }
         let surface = drawn(layer, transform, area, depth: depth, clip: nil)
         blur.apply(to: surface)
         if let clip = layer.clip { cut(surface, to: intersect(ClipState(rect: area), clip, transform)) }
@@ -110,6 +115,7 @@ extension Rasterizer {
         }
         let rect = state.rect.intersection(PixelRect(around: box))
         guard !rect.isEmpty else { return ClipState(rect: .empty, mask: nil) }
+        guard budget.take(rect, bytes: 1, steps: 1) else { return ClipState(rect: .empty, mask: nil) }
         let mask = Mask(bounds: rect)
         outlines.fill(clip.path, transform: transform, rule: clip.rule, clip: rect, into: MaskSink(mask))
         if let other = state.mask { mask.multiply(other) }

@@ -9,6 +9,7 @@ public final class Rasterizer {
     let images = ImageCache()
     let ramps = RampCache()
     var effects = EffectCache()
+    var budget = DrawingBudget()
     /// Of the list being drawn.
     var encoded: [ImageKey: EncodedImage] = [:]
 
@@ -32,6 +33,7 @@ public final class Rasterizer {
         var bitmap = Bitmap(width: pixels(list.size.width), height: pixels(list.size.height))
         guard scale.isFinite, scale > 0 else { return bitmap }
         encoded = list.images
+        budget = DrawingBudget()
         defer { encoded = [:] }
         let bounds = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
         bitmap.pixels.withUnsafeMutableBytes { bytes in

@@ -14,6 +14,8 @@ struct Surface {
 /// Lends out memory for groups and keeps it for the next one: fresh pages cost more than the drawing.
 final class SurfacePool {
     private var free: [UnsafeMutableBufferPointer<Pixel>] = []
+    /// Pixels; a large tile at 3 pixels a point has 1.2 million.
+    private static let mostKept = 4 << 20
 
     /// Transparent pixels.
     func lend(_ bounds: PixelRect) -> Surface {
@@ -34,6 +36,8 @@ final class SurfacePool {
 
     func takeBack(_ surface: Surface) {
         guard let memory = lent.removeValue(forKey: surface.pixels) else { return }
+        // Those of huge pictures would be kept for pictures that may never come.
+        guard memory.count <= Self.mostKept else { return memory.deallocate() }
         free.append(memory)
         if free.count > 4 { free.removeFirst().deallocate() }
     }

@@ -47,12 +47,15 @@ struct MadDisplayLists {
         if chance.once(in: 3) { layer.opacity = chance.number() }
         if chance.once(in: 3) { layer.clip = Clip(path(), rule: chance.once(in: 2) ? .evenOdd : .nonZero) }
         if chance.once(in: 6), depth < 6 { layer.mask = self.items(depth: depth + 1) }
-        if chance.once(in: 5) { layer.shadow = Shadow(color: color(), radius: chance.number(), x: chance.number(), y: chance.number()) }
-        if chance.once(in: 5) { layer.blur = chance.number() }
+        if chance.once(in: 5) { layer.shadow = Shadow(color: color(), radius: radius(), x: chance.number(), y: chance.number()) }
+        if chance.once(in: 5) { layer.blur = radius() }
         if chance.once(in: 4) { layer.blend = chance.pick(BlendMode.allCases) }
         if chance.once(in: 6) { layer.colorEffect = effect() }
         return .layer(layer)
     }
+
+    /// Wide blurs take long, so they are few.
+    private mutating func radius() -> Double { chance.once(in: 10) ? chance.number() : Double(chance.below(40)) / 4 }
 
     private mutating func effect() -> ColorEffect {
         switch chance.below(3) {
