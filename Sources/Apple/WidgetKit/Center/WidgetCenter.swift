@@ -29,6 +29,9 @@ public final class WidgetCenter: Sendable {
     /// All placed widgets of this app.
     public func reloadAllTimelines() { send(.reloadAllTimelines) }
 
+    /// The gallery's ready-made configurations are asked for each time it is opened: nothing is kept that could be out of date.
+    public func invalidateConfigurationRecommendations() {}
+
     /// The widgets of this app that are placed now; there is no event for a widget placed or removed.
     public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
         Task {
