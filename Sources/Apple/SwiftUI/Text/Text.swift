@@ -85,6 +85,8 @@ public struct Text: Equatable, @unchecked Sendable {
         storage = .attributedFormat { $0.inPlace(format).format(input) }
     }
 
+    // Disfavoured: a literal alone is a key, though it could be an attributed string too.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {

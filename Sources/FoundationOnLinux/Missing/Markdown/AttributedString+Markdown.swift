@@ -56,7 +56,9 @@ extension AttributedString {
             locale: locale ?? .current)
     }
 
-    public init(localized resource: LocalizedStringResource) { self.init(readingMarkdown: String(localized: resource), locale: resource.locale) }
+    public init(localized resource: LocalizedStringResource) {
+        self.init(readingMarkdown: String(localized: resource), locale: resource.locale)
+    }
 
     /// How values are put into a localized text.
     public struct FormattingOptions: OptionSet, Hashable, Sendable {

@@ -53,7 +53,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     func text(for locale: Locale) -> String {
         let found = bundle.bundle.flatMap {
             LocalizedText.format(
-                key, defaultValue.arguments, table: table ?? "Localizable", bundle: $0, languages: [locale.identifier(.bcp47)], locale: locale)
+                key, defaultValue.arguments, table: table ?? "Localizable", bundle: $0, languages: [locale.identifier(.bcp47)],
+                locale: locale)
         }
         return LocalizedFormat.fill(
             found ?? defaultValue.key, defaultValue.arguments, plain: defaultValue.arguments.isEmpty, locale: locale)

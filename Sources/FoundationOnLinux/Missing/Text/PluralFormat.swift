@@ -51,7 +51,9 @@ package struct PluralFormat: Sendable {
                 let zero = value == 0 ? variable.forms["zero"] : nil
                 let form = zero ?? variable.forms[PluralRules.category(value, locale: locale)] ?? variable.forms["other"] ?? ""
                 result += expand(form, own: place, depth: depth + 1, &next, locale, number)
-            } else if let match = try? #/%(?:(\d{1,3})\$)?([-+ 0#']*\d{0,3}(?:\.\d{1,2})?(?:ll|l|h|q|z)?[@diufFgGeExX])/#.prefixMatch(in: rest) {
+            } else if let match = try? #/%(?:(\d{1,3})\$)?([-+ 0#']*\d{0,3}(?:\.\d{1,2})?(?:ll|l|h|q|z)?[@diufFgGeExX])/#.prefixMatch(
+                in: rest)
+            {
                 let place = match.1.flatMap { Int($0) } ?? (own ?? next) + 1
                 if match.1 == nil, own == nil { next += 1 }
                 result += "%\(place)$\(match.2)"

@@ -170,7 +170,8 @@ package enum UnicodeUnits {
             else { return nil }
             return Functions(
                 openNumber: openNumber, closeNumber: closeNumber, openResult: openResult, closeResult: closeResult,
-                formatNumber: formatNumber, resultText: resultText, resultDecimal: resultDecimal, openList: openList, closeList: closeList, formatList: formatList)
+                formatNumber: formatNumber, resultText: resultText, resultDecimal: resultDecimal, openList: openList, closeList: closeList,
+                formatList: formatList)
         }()
     }
 }
