@@ -4,6 +4,7 @@ public enum Gallery {
         ("Stacks and frames", stackScenes),
         ("Gauges and progress", gaugeScenes),
         ("Typefaces", typefaceScenes),
+        ("Text", textScenes),
         ("Scripts", scriptScenes),
         ("Emoji", emojiScenes),
     ]
