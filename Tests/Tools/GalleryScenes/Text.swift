@@ -36,7 +36,7 @@ let textScenes: [GalleryScene] = [
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     },
-    GalleryScene("text-markdown", width: 240, height: 130) {
+    GalleryScene("text-markdown", width: 240, height: 160) {
         VStack(alignment: .leading, spacing: 6) {
             Text("Take the **second** _left_, ***not*** the ~~first~~ one.")
             Text("Run `make gallery` or read the [manual](https://example.com/manual).")
