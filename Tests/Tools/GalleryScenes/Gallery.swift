@@ -3,6 +3,7 @@ public enum Gallery {
     public static let areas: [(name: String, scenes: [GalleryScene])] = [
         ("Stacks and frames", stackScenes),
         ("Gauges and progress", gaugeScenes),
+        ("Charts", chartScenes),
         ("Typefaces", typefaceScenes),
         ("Text", textScenes),
         ("Scripts", scriptScenes),
