@@ -99,7 +99,7 @@ extension LayoutMeasurements {
                 "size": picture.contentSize.list, "text0": snapped(0), "text2": snapped(2), "text3": snapped(3),
             ]
         },
-        .words("CAM-07", within: 0.12) { scale in
+        .words("CAM-07") { scale in
             let view = ZStack {
                 Rectangle().frame(width: 400, height: 300)
                 Text("Hello World").font(.system(.largeTitle, design: .rounded)).fontWeight(.black)
