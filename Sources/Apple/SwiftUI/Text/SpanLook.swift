@@ -30,6 +30,7 @@ struct SpanLook {
     }
 
     func font(in environment: EnvironmentValues) -> FontDescription {
+        if let fixed = text.fixedFont { return fixed }
         var font = text.font ?? .body
         if text.isBold { font = font.bold() }
         var result = font.description(in: environment)

@@ -9,8 +9,9 @@ final class TextNode: LayoutNode {
     private let resolved: ResolvedText
     private let words: String
     private let gradient: _StylePaint?
-    private let isRedacted: Bool
-    private let redactionColor: RGBA
+    /// Bars stand for the words.
+    private let redaction: RGBA?
+    private let group: RenderingGroup
     private let scale: CGFloat
     private let setter: any TextSetting
     private let report: (String) -> Void
@@ -46,8 +47,8 @@ final class TextNode: LayoutNode {
         words = resolved.words
         let isPlain = paragraph.spans.allSatisfy { if case .color = $0.paint { true } else { false } }
         gradient = isPlain ? nil : text.gradient(in: environment)
-        isRedacted = environment.redactionReasons.contains(.placeholder)
-        redactionColor = Color(uiColor: .systemFill).painted(in: environment).plainColor
+        redaction = environment.redactionFill
+        group = environment.renderingGroup
         scale = environment.displayScale
         setter = inputs.context.textSetter
         report = { [context = inputs.context] in context.report($0) }
@@ -55,7 +56,7 @@ final class TextNode: LayoutNode {
     }
 
     override var kind: String { "Text" }
-    override var text: String? { isRedacted ? nil : words }
+    override var text: String? { redaction == nil ? words : nil }
 
     private func setting(_ offer: ProposedViewSize) -> any SetText {
         for known in settings where answers(known, offer) { return known.text }
@@ -122,7 +123,7 @@ final class TextNode: LayoutNode {
 
     override func drawContent(_ recorder: inout Recorder) {
         let text = setting(proposal)
-        if isRedacted { return drawBars(text, &recorder) }
+        if let redaction { return drawBars(text, redaction, &recorder) }
         for sentence in text.diagnostics { report(sentence) }
         recorder.images.merge(resolved.images) { first, _ in first }
         let origin = recorder.snap(frame.origin)
@@ -135,9 +136,9 @@ final class TextNode: LayoutNode {
             gradientPaint = paint
         }
         if resolved.isLive {
-            recorder.items.append(.liveText(liveText(items, at: origin, gradientPaint)))
+            recorder.items += group.words([.liveText(liveText(items, at: origin, gradientPaint))])
         } else {
-            recorder.items += items
+            recorder.items += group.words(items)
         }
         recorder.elements.append(
             AccessibilityElement(role: .text, label: resolved.spoken ?? words, frame: recorder.inTile(frame)))
@@ -157,7 +158,7 @@ final class TextNode: LayoutNode {
     }
 
     /// A bar for each line, as wide as its words.
-    private func drawBars(_ text: any SetText, _ recorder: inout Recorder) {
+    private func drawBars(_ text: any SetText, _ color: RGBA, _ recorder: inout Recorder) {
         let lines = text.lines
         let advance = lines.count > 1 ? (text.lastBaseline - text.firstBaseline) / Double(lines.count - 1) : 0
         let height = lines.count > 1 ? Double(text.size.height) - advance * Double(lines.count - 1) : Double(text.size.height)
@@ -182,7 +183,7 @@ final class TextNode: LayoutNode {
                 x: frame.minX + x, y: frame.minY + CGFloat(index) * advance + height * 0.1, width: width, height: height * 0.8)
             let rect = recorder.snap(bar)
             recorder.items.append(
-                .fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redactionColor), .nonZero))
+                .fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(color), .nonZero))
         }
     }
 }
