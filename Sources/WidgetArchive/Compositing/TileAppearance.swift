@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 
 /// How a place shows an archived view.
 public struct TileAppearance: Hashable, Sendable {
@@ -51,6 +52,13 @@ public struct TileAppearance: Hashable, Sendable {
         appearance.filter = color
         return appearance
     }
+
+    /// A dark wallpaper, on which white is seen: the boards' lock screen.
+    public static let wallpaper = Paint.linear(
+        stops: [
+            GradientStop(color: RGBA(36.0 / 255, 57.0 / 255, 109.0 / 255), location: 0),
+            GradientStop(color: RGBA(80.0 / 255, 72.0 / 255, 115.0 / 255), location: 1),
+        ], start: .zero, end: CGPoint(x: 0, y: 160))
 
     /// A lock screen always on: what is shown is dimmed. Our reading, as Apple names no figure.
     public static let alwaysOn: TileAppearance = {

@@ -25,7 +25,7 @@ struct SpanLook {
         case .tracking(let tracking): text.tracking = tracking
         case .kerning(let kerning): text.kerning = kerning
         case .baselineOffset(let offset): text.baselineOffset = offset
-        case .language, .spoken: break
+        case .language, .spoken, .heading: break
         }
     }
 

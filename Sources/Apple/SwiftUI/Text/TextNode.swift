@@ -12,6 +12,7 @@ final class TextNode: LayoutNode {
     /// Bars stand for the words.
     private let redaction: RGBA?
     private let group: RenderingGroup
+    private let heading: AccessibilityHeadingLevel?
     private let scale: CGFloat
     private let setter: any TextSetting
     private let report: (String) -> Void
@@ -49,6 +50,7 @@ final class TextNode: LayoutNode {
         gradient = isPlain ? nil : text.gradient(in: environment)
         redaction = environment.redactionFill
         group = environment.renderingGroup
+        heading = text.heading
         scale = environment.displayScale
         setter = inputs.context.textSetter
         report = { [context = inputs.context] in context.report($0) }
@@ -140,8 +142,12 @@ final class TextNode: LayoutNode {
         } else {
             recorder.items += group.words(items)
         }
-        recorder.elements.append(
-            AccessibilityElement(role: .text, label: resolved.spoken ?? words, frame: recorder.inTile(frame)))
+        var element = AccessibilityElement(role: .text, label: resolved.spoken ?? words, frame: recorder.inTile(frame))
+        if let heading {
+            element.traits = .header
+            element.headingLevel = UInt8(heading.rawValue)
+        }
+        recorder.elements.append(element)
     }
 
     private func liveText(_ items: [DisplayItem], at origin: CGPoint, _ gradient: Paint?) -> LiveText {
@@ -203,6 +209,12 @@ extension Character {
 }
 
 extension Text {
+    /// The rank it is read with.
+    fileprivate var heading: AccessibilityHeadingLevel? {
+        for case .heading(let level) in modifiers { return level }
+        return nil
+    }
+
     /// The language whose letter forms were asked for.
     fileprivate var language: Locale.Language? {
         for case .language(let language) in modifiers { return language }
