@@ -8,6 +8,10 @@ public enum Gallery {
         ("Text", textScenes),
         ("Scripts", scriptScenes),
         ("Emoji", emojiScenes),
+        ("Modes", modeScenes),
+        ("Redaction", redactionScenes),
+        ("Accessories", accessoryScenes),
+        ("UIKit and Core Graphics", uiKitScenes),
     ]
 
     public static var scenes: [GalleryScene] { areas.flatMap(\.scenes) }

@@ -15,7 +15,7 @@ private struct Appointment: View {
                     Image(systemName: "clock.fill")
                     Text("13:30").monospacedDigit()
                     Text("42 kcal").invalidatableContent()
-                }.font(.subheadline)
+                }.font(.subheadline).lineLimit(1)
                 Text("Always shown").font(.caption2).unredacted()
             }
         }
@@ -24,7 +24,7 @@ private struct Appointment: View {
 }
 
 private func settings(_ change: (inout PictureSettings) -> Void) -> PictureSettings {
-    var settings = PictureSettings()
+    var settings = PictureSettings(family: .systemMedium)
     change(&settings)
     return settings
 }

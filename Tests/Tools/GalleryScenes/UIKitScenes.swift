@@ -45,8 +45,10 @@ private let chart = drawn(CGSize(width: 120, height: 60)) { context, bounds in
 private let ticket = drawn(CGSize(width: 120, height: 60)) { context, bounds in
     context.setShadow(offset: CGSize(width: 0, height: 3), blur: 6, color: UIColor.black.withAlphaComponent(0.4).cgColor)
     UIColor.systemOrange.setFill()
-    UIBezierPath(roundedRect: bounds.insetBy(dx: 8, dy: 10), byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 16, height: 16))
-        .fill()
+    UIBezierPath(
+        roundedRect: bounds.insetBy(dx: 8, dy: 10), byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 16, height: 16)
+    )
+    .fill()
     context.setShadow(offset: .zero, blur: 0, color: nil)
     context.setBlendMode(.clear)
     context.fillEllipse(in: CGRect(x: 72, y: 4, width: 12, height: 12))
@@ -83,7 +85,8 @@ let uiKitScenes: [GalleryScene] = [
         HStack {
             Image(uiImage: UIImage(systemName: "heart.fill") ?? UIImage()).foregroundStyle(.pink)
             Image(
-                uiImage: UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 28, weight: .bold)) ?? UIImage()
+                uiImage: UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 28, weight: .bold))
+                    ?? UIImage()
             )
             Image(uiImage: UIImage(systemName: "moon.fill")?.withTintColor(.systemPurple, renderingMode: .alwaysOriginal) ?? UIImage())
         }
