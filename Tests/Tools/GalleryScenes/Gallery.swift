@@ -2,6 +2,9 @@
 public enum Gallery {
     public static let areas: [(name: String, scenes: [GalleryScene])] = [
         ("Stacks and frames", stackScenes),
+        ("Grids", gridScenes),
+        ("Places", placeScenes),
+        ("Containers", containerScenes),
         ("Gauges and progress", gaugeScenes),
         ("Charts", chartScenes),
         ("Typefaces", typefaceScenes),
