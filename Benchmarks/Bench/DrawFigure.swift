@@ -33,7 +33,8 @@ enum DrawFigure {
         let rounds = 200.0
         let value = median(of: 20, warmUp: 2) {
             for _ in 0..<Int(rounds) {
-                width = width > 300 ? 100 : width + 0.7
+                // A step that never comes back to a width known by then.
+                width = width > 300 ? width - 199.9999 : width + 0.7
                 _ = setter.set(paragraph, width: width, height: nil, scale: 3).size
             }
         }

@@ -2,6 +2,7 @@
 public struct RenderEnvironment: Codable, Hashable, Sendable {
     public enum Scheme: String, Codable, Hashable, Sendable, CaseIterable { case light, dark }
     public enum Mode: String, Codable, Hashable, Sendable, CaseIterable { case fullColor, accented, vibrant }
+    public enum Contrast: String, Codable, Hashable, Sendable, CaseIterable { case standard, increased }
 
     public var scheme: Scheme = .light
     public var mode: Mode = .fullColor
@@ -15,6 +16,13 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
     public var displayScale: Double = 3
     /// False where the place removes it (lock screen, StandBy, accented).
     public var showsContainerBackground = true
+    public var contrast: Contrast = .standard
+    /// The display is always on and dimmed.
+    public var isLuminanceReduced = false
+    /// The device is locked: views marked as private are masked, and their words are not in the archive.
+    public var hidesPrivateContent = false
+    /// What a tap began is under way: views marked as invalidatable are out of date.
+    public var isInvalidated = false
 
     public init() {}
 }

@@ -46,16 +46,21 @@ struct PictureWriter {
     let folder: URL
     let formats: [RenderCommand.Format]
     let scale: Double
+    let appearance: (RenderEnvironment) -> TileAppearance
     var failures: [String] = []
     private var records: [Record] = []
     /// Two kinds may differ in what a file's name cannot hold, two entries in parts of a second.
     private var taken: Set<String> = []
     private let rasterizer = Rasterizer(fonts: FontCatalog.file)
 
-    init(folder: URL, formats: [RenderCommand.Format], scale: Double) {
+    init(
+        folder: URL, formats: [RenderCommand.Format], scale: Double,
+        appearance: @escaping (RenderEnvironment) -> TileAppearance = { _ in .plain }
+    ) {
         self.folder = folder
         self.formats = formats
         self.scale = scale
+        self.appearance = appearance
     }
 
     mutating func write(_ picture: RenderJob.Picture) {
@@ -65,7 +70,8 @@ struct PictureWriter {
         if files.isEmpty { records.append(record(picture, nil, picture.milliseconds, nodes)) }
         for format in files {
             let start = ContinuousClock.now
-            let list = picture.view.picture(cornerRadius: picture.cornerRadius)
+            let list = picture.view.picture(
+                cornerRadius: picture.cornerRadius, appearance: appearance(picture.view.environment))
             let bytes =
                 format == .svg
                 ? Data(SVG.write(list, fonts: FontCatalog.file).utf8) : Data(PNG.encode(rasterizer.draw(list, scale: scale)))
@@ -112,10 +118,12 @@ struct PictureWriter {
             diagnostics: picture.view.diagnostics, nodes: nodes)
     }
 
-    /// `TripsWidget-systemSmall-light-20260612T051500Z`; a kind may be any text, a file's name not.
+    /// `TripsWidget-systemSmall-light-20260612T051500Z`, the mode after the scheme where it is not full colour; a kind may be any text, a file's name not.
     private static func name(_ picture: RenderJob.Picture) -> String {
         let kind = String(picture.kind.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) ? $0 : "_" }.prefix(80))
         let date: String = picture.date.formatted(.iso8601).filter { !"-:".contains($0) }
-        return [kind, picture.family.rawValue, picture.view.environment.scheme.rawValue, date].joined(separator: "-")
+        let environment = picture.view.environment
+        let look = [environment.scheme.rawValue] + (environment.mode == .fullColor ? [] : [environment.mode.rawValue])
+        return ([kind, picture.family.rawValue] + look + [date]).joined(separator: "-")
     }
 }

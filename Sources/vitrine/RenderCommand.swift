@@ -21,6 +21,7 @@ struct RenderCommand: AsyncParsableCommand {
     var family = "all"
     @Option(help: "light, dark, or both separated by a comma.")
     var scheme = "light"
+    @OptionGroup var appearance: AppearanceOptions
     @Option(help: "The device whose tile sizes are used, e.g. “iPhone 15”.")
     var device = "iPhone 15"
     @Option(help: "The device's language and region, e.g. it_IT.")
@@ -39,6 +40,8 @@ struct RenderCommand: AsyncParsableCommand {
         try await reportingFailure {
             let families = try Self.list(family, all: nil as [WidgetFamilyName]?) { WidgetFamilyName(rawValue: $0) }
             let schemes = try Self.list(scheme, all: RenderEnvironment.Scheme.allCases) { RenderEnvironment.Scheme(rawValue: $0) } ?? []
+            let modes =
+                try Self.list(appearance.mode, all: RenderEnvironment.Mode.allCases) { RenderEnvironment.Mode(rawValue: $0) } ?? []
             let formats = try Self.list(format, all: Format.allCases) { Format(rawValue: $0) } ?? []
             guard let device = Device.named(device) else {
                 throw Failure("There is no device “\(device)”. There are: \(Device.all.map(\.name).joined(separator: ", ")).")
@@ -52,15 +55,17 @@ struct RenderCommand: AsyncParsableCommand {
             let workspace = try await Workspace.open(target, state, at: at) {
                 $0.device = device
                 $0.locale = locale.identifier
+                $0.typeSize = appearance.typeSize
             }
             do {
                 // Set by the workspace.
                 let now = workspace.configuration.now ?? Date()
                 var job = RenderJob(workspace.widgets, at: now, configuration: workspace.configuration)
-                (job.kind, job.families, job.schemes, job.what) = (kind, families, schemes, what)
+                (job.kind, job.families, job.schemes, job.modes, job.what) = (kind, families, schemes, modes, what)
+                job.adjust = { [appearance] in appearance.adjust(&$0) }
                 let (pictures, missing) = try await job.run()
                 await workspace.close()
-                var writer = PictureWriter(folder: folder, formats: formats, scale: device.scale)
+                var writer = PictureWriter(folder: folder, formats: formats, scale: device.scale, appearance: appearance.appearance)
                 for picture in pictures { writer.write(picture) }
                 writer.failures += missing.map(\.description)
                 try writer.finish()

@@ -140,6 +140,37 @@ import Testing
         #expect(words.map { $0.frame.maxY <= drawn.fills[0].minY } == true)
     }
 
+    @Test("words at the end of a bar on its side have room too", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func annotationsBeside(direction: LayoutDirection) throws {
+        let drawn = bare(direction) {
+            BarMark(x: .value("x", 5), y: .value("y", "a")).annotation(position: .trailing) { Text("five") }
+            BarMark(x: .value("x", 3), y: .value("y", "b"))
+        }
+        let words = try #require(drawn.nodes.first { $0.text == "five" }).frame
+        let bar = drawn.fills[0]
+        if direction == .leftToRight {
+            #expect(words.minX >= bar.maxX && words.maxX <= 300.5)
+            #expect(bar.minX == 0)
+        } else {
+            #expect(words.maxX <= bar.minX && words.minX >= -0.5)
+            #expect(bar.maxX == 300)
+        }
+    }
+
+    @Test("a number's sign stands before it, whichever way words run")
+    func signs() {
+        let chart = Chart([-10, 10], id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }.chartXAxis(.hidden)
+        let drawn = ChartRender.view(chart, 300, 200, ChartRender.environment(direction: .rightToLeft))
+        let alike = ChartRender.view(chart)
+        func glyphs(_ view: RenderedView) -> [GlyphRun.Glyph] {
+            view.content.items.compactMap { if case .glyphs(let run) = $0, run.text.contains("1") { run.glyphs } else { nil } }.flatMap {
+                $0
+            }
+        }
+        #expect(!glyphs(drawn).isEmpty)
+        #expect(glyphs(drawn).map(\.id) == glyphs(alike).map(\.id))
+    }
+
     @Test("a proxy's places and values are each other's inverse")
     func proxy() throws {
         var found: ChartProxy?

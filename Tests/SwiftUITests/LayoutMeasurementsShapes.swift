@@ -85,6 +85,13 @@ extension LayoutMeasurements {
             let frames = Render.fitting(view, environment: Render.environment(scale: scale)).frames("Color")
             return ["widths": frames.map { Double($0.width) }]
         },
+        LayoutMeasurement("ART-03") { scale in
+            let view = LazyVGrid(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]) {
+                ForEach(0..<3) { _ in Color.red.frame(height: 10) }
+            }.frame(width: 200)
+            let frames = Render.fitting(view, environment: Render.environment(scale: scale)).frames("Color")
+            return ["columns": frames.map { Double($0.width) }, "spacing": [Double(frames[1].minX - frames[0].maxX)]]
+        },
         LayoutMeasurement("ART-05") { scale in
             let view = HStack(spacing: 10) {
                 Color.blue

@@ -182,7 +182,7 @@ extension LayoutMeasurements {
                 "baselineDistance": [baseline(of: texts[1], size: 12, scale: scale) - baseline(of: texts[0], size: 15, scale: scale)]
             ]
         },
-        LayoutMeasurement("DDH-04", tolerance: { _, _, _ in 1 }) { scale in
+        LayoutMeasurement("DDH-04", tolerance: { _, _, _ in 1.0 / 3 }) { scale in
             let view = VStack(spacing: 0) {
                 Text("Lorem ipsum dolor").font(.title).padding(.bottom, 4)
                 Text("Lorem ipsum dolor sit amet").font(.subheadline).padding(.bottom, 16)
@@ -191,10 +191,10 @@ extension LayoutMeasurements {
                 )
             }.padding(8)
             let texts = Render.tile(view, 400, 400, environment: Render.environment(scale: scale)).frames("Text")
-            let first = baseline(of: texts[2], size: 17, scale: scale)
+            let first = snap(baseline(of: texts[2], size: 17, scale: scale), scale)
             return ["bodyBaselines": [first, first + 22, first + 44]]
         },
-        LayoutMeasurement("DDH-06", tolerance: { _, index, _ in index % 2 == 0 ? 2 : 2 }) { scale in
+        LayoutMeasurement("DDH-06", tolerance: { _, _, _ in 1.2 }) { scale in
             let view = VStack(spacing: 24) {
                 VStack(spacing: 8) {
                     Text("Lorem ipsum dolor sit").font(.title)

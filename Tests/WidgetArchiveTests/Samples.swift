@@ -45,6 +45,12 @@ enum Samples {
     static func view(_ scheme: RenderEnvironment.Scheme, _ picture: DisplayList = picture) -> ArchivedView {
         var environment = RenderEnvironment()
         environment.scheme = scheme
+        environment.contrast = .increased
+        (environment.isLuminanceReduced, environment.hidesPrivateContent, environment.isInvalidated) = (true, true, true)
+        var heading = AccessibilityElement(role: .link, label: "Hotel", frame: .zero)
+        (heading.hint, heading.identifier, heading.sortPriority, heading.headingLevel) = ("Opens it", "hotel", -1.5, 2)
+        (heading.traits, heading.inputLabels, heading.actions) = ([.header, .selected], ["Stay", "Hotel"], ["Delete"])
+        heading.customContent = [.init(label: "Stars", value: "4")]
         return ArchivedView(
             environment: environment, content: picture, background: DisplayList(size: picture.size, items: []),
             taps: [
@@ -57,7 +63,7 @@ enum Samples {
             accessibility: [
                 AccessibilityElement(role: .text, label: "Rome", value: "Gate 4", frame: CGRect(x: 1, y: 2, width: 3, height: 4)),
                 AccessibilityElement(role: .image, label: "", frame: .zero),
-                AccessibilityElement(role: .link, label: "Hotel", frame: .zero),
+                heading,
             ],
             nodes: [ViewNode(type: "Text", frame: CGRect(x: 1.23456, y: 2, width: 3, height: 4), text: "Rome", depth: 2)],
             diagnostics: ["blur is declared and not drawn"])

@@ -58,7 +58,7 @@ public struct Clip: Hashable, Sendable {
     }
 }
 
-/// A blurred copy of a layer's alpha behind it. `radius` is SwiftUI's (points; the Gaussian's sigma is half of it).
+/// A blurred copy of a layer's alpha behind it. `radius` is a graphics context's blur (points; the Gaussian's sigma is half of it).
 public struct Shadow: Hashable, Sendable {
     public var color: RGBA
     public var radius: Double
@@ -70,6 +70,12 @@ public struct Shadow: Hashable, Sendable {
         self.radius = radius
         self.x = x
         self.y = y
+    }
+
+    /// - Parameter sigma: the radius of a Core Animation layer's shadow, and so of SwiftUI's: four shadows of radius 10 on one another,
+    ///   drawn by Apple (paulz/ViewSnapshots), fall off as Gaussians of sigma 9.5, which is what three boxes make of 10.
+    public init(color: RGBA, sigma: Double, x: Double = 0, y: Double = 0) {
+        self.init(color: color, radius: sigma * 2, x: x, y: y)
     }
 }
 

@@ -7,7 +7,7 @@ struct CastShadow {
     let blur: GaussianBlur
     private let color: Pixel
 
-    /// Nil when it would not show. Sigma is half the radius, as measured on SwiftUI's own shadows.
+    /// Nil when it would not show.
     init?(_ shadow: Shadow, transform: CGAffineTransform) {
         let color = shadow.color.pixel
         let offset = CGSize(width: shadow.x, height: shadow.y).applying(transform)

@@ -93,6 +93,9 @@ public enum FontCatalog {
         return FontFace(rawValue: UInt16(scripts + 4 * script + (font.design == .serif ? 2 : 0) + (isBold(font) ? 1 : 0)))
     }
 
+    /// Whether a face's glyphs have colours of their own.
+    public static func hasColors(_ face: FontFace) -> Bool { face == emoji }
+
     /// The face of emoji in colour.
     static let emoji = FontFace(rawValue: UInt16(colors))
 

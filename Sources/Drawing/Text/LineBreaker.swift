@@ -33,7 +33,7 @@ struct LineBreaker {
         self.tightening = tightening
         let own = text.spans.map { ($0.tracking + $0.kern) * factor }
         let system = zip(text.spans, own).map { span, own in
-            own + SystemTracking.points(size: span.font.size * factor, weight: span.font.weight)
+            own + SystemTracking.points(size: span.font.size * factor, weight: span.font.weight, design: span.font.design)
         }
         ellipses = text.spans.indices.map { index in
             let font = text.spans[index].font

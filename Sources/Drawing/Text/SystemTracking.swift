@@ -14,9 +14,12 @@ enum SystemTracking {
 
     /// - Parameter size: points per em.
     /// - Returns: points.
-    static func points(size: Double, weight: FontWeight) -> Double {
-        let heavier = Double(max(weight.rawValue, 400) - 400) / 300 * 15
-        return (regular(size) + heavier) * size / 1000
+    static func points(size: Double, weight: FontWeight, design: FontDescription.Design) -> Double {
+        let beyondRegular = Double(max(weight.rawValue, 400) - 400)
+        let heavier = beyondRegular / 300 * 15
+        // SF Rounded's black is wider by this much more; one measured text (CAM-07 of layout-cases.json).
+        let rounder = design == .rounded ? beyondRegular / 500 * 15 : 0
+        return (regular(size) + heavier + rounder) * size / 1000
     }
 
     private static func regular(_ size: Double) -> Double {

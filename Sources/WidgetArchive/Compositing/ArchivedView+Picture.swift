@@ -2,17 +2,32 @@ import Drawing
 import Foundation
 
 extension ArchivedView {
-    /// Background and content as one picture, cut to the tile's shape.
+    /// Background and content as one picture, cut to the tile's shape, as a place shows it.
     /// - Parameter cornerRadius: points, continuous corners as iOS draws them; nil cuts nothing.
-    public func picture(cornerRadius: Double?) -> DisplayList {
+    public func picture(cornerRadius: Double?, appearance: TileAppearance = .plain) -> DisplayList {
         let images = (background?.images ?? [:]).merging(content.images) { first, _ in first }
-        let items = (background?.items ?? []) + content.items
-        guard let cornerRadius else { return DisplayList(size: content.size, items: items, images: images) }
-        var tile = Layer(items: items)
-        let shape = Path(
-            roundedRect: CGRect(origin: .zero, size: content.size), cornerRadius: cornerRadius, style: .continuous)
-        tile.clip = Clip(shape)
-        return DisplayList(size: content.size, items: [.layer(tile)], images: images)
+        let whole = CGRect(origin: .zero, size: content.size)
+        var items = (background?.items ?? []) + content.items
+        if let tints = appearance.tints, environment.mode == .accented { items = (background?.items ?? []) + content.items.tinted(tints) }
+        if let filter = appearance.filter {
+            var layer = Layer(items: items)
+            layer.colorEffect = .tint(filter)
+            items = [.layer(layer)]
+        }
+        if appearance.brightness < 1 {
+            var layer = Layer(items: items)
+            layer.opacity = appearance.brightness
+            items = [.layer(layer)]
+        }
+        let backdrop = appearance.backdrop.map { [DisplayItem.fill(Path(whole), $0, .nonZero)] } ?? []
+        if !appearance.backdropIsPlace { items = backdrop + items }
+        if let cornerRadius {
+            var tile = Layer(items: items)
+            tile.clip = Clip(Path(roundedRect: whole, cornerRadius: cornerRadius, style: .continuous))
+            items = [.layer(tile)]
+        }
+        if appearance.backdropIsPlace { items = backdrop + items }
+        return DisplayList(size: content.size, items: items, images: images)
     }
 
     /// What a tap at a point of the tile (points) does: the topmost region there, else `widgetURL`, else nil (the app just opens).
@@ -53,10 +68,19 @@ private struct RenderRecord: Encodable {
         var url: String?
         var intent: String?
     }
+    struct Element: Encodable {
+        var role: String
+        var label: String
+        var value: String?
+        var hint: String?
+        var identifier: String?
+        var frame: Frame
+    }
     var width, height: Double
     var environment: RenderEnvironment
     var nodes: [Node]
     var taps: [Tap]
+    var accessibility: [Element]
     var widgetURL: String?
     var summary: String
     var diagnostics: [String]
@@ -70,6 +94,10 @@ private struct RenderRecord: Encodable {
             case .open(let url): Tap(frame: Frame(tap.frame), label: tap.label, url: url.absoluteString)
             case .perform(let intent, _): Tap(frame: Frame(tap.frame), label: tap.label, intent: intent)
             }
+        }
+        accessibility = view.accessibility.map {
+            Element(
+                role: $0.role.rawValue, label: $0.label, value: $0.value, hint: $0.hint, identifier: $0.identifier, frame: Frame($0.frame))
         }
         widgetURL = view.widgetURL?.absoluteString
         summary = view.summary

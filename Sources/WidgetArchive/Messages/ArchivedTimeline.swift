@@ -78,6 +78,9 @@ public struct ArchivedView: Sendable {
 
     /// All its words in reading order, in one line.
     public var summary: String { accessibility.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ") }
+
+    /// All that is spoken, one element a line, with values, what each is, and hints.
+    public var spokenText: String { accessibility.map(\.spoken).filter { !$0.isEmpty }.joined(separator: "\n") }
 }
 
 /// An area of the tile (points) that does something when tapped.
@@ -96,22 +99,6 @@ public struct TapRegion: Codable, Hashable, Sendable {
         self.frame = frame
         self.action = action
         self.label = label
-    }
-}
-
-/// Something a screen reader speaks; frames in points, reading order.
-public struct AccessibilityElement: Codable, Hashable, Sendable {
-    public enum Role: String, Codable, Sendable { case text, image, link, button, toggle, group }
-    public var role: Role
-    public var label: String
-    public var value: String?
-    public var frame: CGRect
-
-    public init(role: Role, label: String, value: String? = nil, frame: CGRect) {
-        self.role = role
-        self.label = label
-        self.value = value
-        self.frame = frame
     }
 }
 

@@ -43,6 +43,10 @@ extension RenderEnvironment: WireCodable {
         writer.write(timeZone)
         writer.write(displayScale)
         writer.write(showsContainerBackground)
+        writer.writeEnum(contrast)
+        writer.write(isLuminanceReduced)
+        writer.write(hidesPrivateContent)
+        writer.write(isInvalidated)
     }
 
     public init(from reader: inout WireReader) throws {
@@ -54,6 +58,10 @@ extension RenderEnvironment: WireCodable {
         timeZone = try reader.read("timeZone")
         displayScale = try reader.readFinite("displayScale")
         showsContainerBackground = try reader.read("showsContainerBackground")
+        contrast = try reader.readEnum("contrast")
+        isLuminanceReduced = try reader.read("isLuminanceReduced")
+        hidesPrivateContent = try reader.read("hidesPrivateContent")
+        isInvalidated = try reader.read("isInvalidated")
     }
 }
 
@@ -90,13 +98,38 @@ extension AccessibilityElement: WireCodable {
         writer.write(label)
         writer.write(value)
         writer.write(frame)
+        writer.write(hint)
+        writer.writeFixed(traits.rawValue)
+        writer.writeFixed(headingLevel)
+        writer.write(identifier)
+        writer.write(inputLabels)
+        writer.write(customContent)
+        writer.write(actions)
+        writer.write(sortPriority)
     }
 
     public init(from reader: inout WireReader) throws {
         self.init(
             role: try reader.readEnum("role"), label: try reader.read("label"), value: try reader.read("value"),
             frame: try reader.read("frame"))
+        hint = try reader.read("hint")
+        traits = Traits(rawValue: try reader.read("traits"))
+        headingLevel = try reader.read("headingLevel")
+        identifier = try reader.read("identifier")
+        inputLabels = try reader.read("inputLabels")
+        customContent = try reader.read("customContent")
+        actions = try reader.read("actions")
+        sortPriority = try reader.readFinite("sortPriority")
     }
+}
+
+extension AccessibilityElement.Content: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.write(label)
+        writer.write(value)
+    }
+
+    public init(from reader: inout WireReader) throws { self.init(label: try reader.read("label"), value: try reader.read("value")) }
 }
 
 extension ViewNode: WireCodable {

@@ -34,6 +34,9 @@ public struct RenderJob: Sendable {
     /// nil: all that the widget supports and the device has.
     public var families: [WidgetFamilyName]?
     public var schemes: [RenderEnvironment.Scheme] = [.light]
+    public var modes: [RenderEnvironment.Mode] = [.fullColor]
+    /// What else of the surroundings is not as the configuration has it.
+    public var adjust: @Sendable (inout RenderEnvironment) -> Void = { _ in }
     public var at: Date
     public var what = What.timeline
     private let configuration: HostConfiguration
@@ -59,7 +62,14 @@ public struct RenderJob: Sendable {
     }
 
     private func run(_ offline: OfflineExtension) async throws -> (pictures: [Picture], missing: [Missing]) {
-        let environments = configuration.environments.filter { schemes.contains($0.scheme) }
+        let environments = configuration.environments.filter { schemes.contains($0.scheme) }.flatMap { environment in
+            modes.map { mode in
+                var environment = environment
+                environment.mode = mode
+                adjust(&environment)
+                return environment
+            }
+        }
         var pictures: [Picture] = [], missing: [Missing] = []
         for widget in try await offline.widgets(kind: kind) {
             for family in families ?? widget.families.filter({ configuration.device.size(of: $0) != nil }) {
@@ -93,7 +103,7 @@ public struct RenderJob: Sendable {
             switch answer.body {
             case .entry(let entry): [entry]
             case .timeline(let timeline): timeline.entries
-            case .described, .failed: throw ExtensionError.wrongAnswer("no picture")
+            case .described, .configuration, .options, .performed, .failed: throw ExtensionError.wrongAnswer("no picture")
             }
         return entries.flatMap { entry in
             entry.variants.map { view in

@@ -12,12 +12,15 @@ public struct Picture: Sendable {
     ///   - cornerRadius: points; nil leaves the corners square.
     ///   - scale: pixels per point; nil takes the environment's.
     ///   - backdrop: what the place has behind the tile; nil leaves it transparent.
+    ///   - appearance: how the place shows the tile, e.g. in which tints.
     @MainActor public init(
-        _ view: ArchivedView, cornerRadius: Double? = Device.cornerRadius, scale: Double? = nil, backdrop: RGBA? = nil
+        _ view: ArchivedView, cornerRadius: Double? = Device.cornerRadius, scale: Double? = nil, backdrop: RGBA? = nil,
+        appearance: TileAppearance = .plain
     ) {
         self.view = view
         bitmap = PictureRasterizer.shared.draw(
-            view.picture(cornerRadius: cornerRadius), scale: scale ?? view.environment.displayScale, background: backdrop)
+            view.picture(cornerRadius: cornerRadius, appearance: appearance), scale: scale ?? view.environment.displayScale,
+            background: backdrop)
     }
 
     /// A small PNG file.

@@ -13,6 +13,8 @@ public struct PictureSettings: Sendable {
     public var cutsCorners = true
     /// What the place has behind the tile: accented and vibrant widgets are white on it. Nil leaves it transparent.
     public var backdrop: RGBA?
+    /// How the place shows the tile, e.g. in which tints.
+    public var appearance = TileAppearance.plain
     /// Without a container background iOS shows a warning; a part of a widget drawn alone needs none.
     public var warnsWithoutBackground = false
     /// The view reaches to the tile's edges, as with `contentMarginsDisabled()` on the configuration.
@@ -58,7 +60,9 @@ public struct NoSuchFamily: Error, CustomStringConvertible {
     let archived = try archive(
         view, for: request, warnsWithoutBackground: settings.warnsWithoutBackground, contentMarginsDisabled: settings.contentMarginsDisabled
     )
-    return Picture(archived, cornerRadius: settings.cutsCorners ? request.cornerRadius : nil, backdrop: settings.backdrop)
+    return Picture(
+        archived, cornerRadius: settings.cutsCorners ? request.cornerRadius : nil, backdrop: settings.backdrop,
+        appearance: settings.appearance)
 }
 
 /// Draws a view as the content of a widget of a family, on the standard device.

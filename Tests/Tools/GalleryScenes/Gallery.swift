@@ -2,10 +2,19 @@
 public enum Gallery {
     public static let areas: [(name: String, scenes: [GalleryScene])] = [
         ("Stacks and frames", stackScenes),
+        ("Grids", gridScenes),
+        ("Places", placeScenes),
+        ("Containers", containerScenes),
         ("Gauges and progress", gaugeScenes),
+        ("Charts", chartScenes),
         ("Typefaces", typefaceScenes),
+        ("Text", textScenes),
         ("Scripts", scriptScenes),
         ("Emoji", emojiScenes),
+        ("Modes", modeScenes),
+        ("Redaction", redactionScenes),
+        ("Accessories", accessoryScenes),
+        ("UIKit and Core Graphics", uiKitScenes),
     ]
 
     public static var scenes: [GalleryScene] { areas.flatMap(\.scenes) }

@@ -56,7 +56,7 @@ public struct HostileArchives: HostileInput {
             switch answer.body {
             case .timeline(let timeline): show(timeline, &chance)
             case .entry(let entry): entry.variants.first.map { show($0, &chance) }
-            case .described, .failed: break
+            default: break
             }
         case 6: if let timeline = try? ArchiveFile.decode(Mutation.mutate(chance.pick(files), &chance)) { show(timeline, &chance) }
         default:

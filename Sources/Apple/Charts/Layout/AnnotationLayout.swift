@@ -4,13 +4,13 @@ import Foundation
 /// The views beside marks.
 @MainActor struct AnnotationLayout {
     private(set) var parts: [DrawnPart] = []
-    /// Points of room that the y scale has to leave above and below; nil if none.
-    private(set) var padding: (top: CGFloat, bottom: CGFloat)?
+    /// The room that the scales have to leave; leading is left here. Nil if none.
+    private(set) var padding: EdgeInsets?
 
     init(_ model: ChartModel, _ geometry: PlotGeometry, chart: CGRect, _ context: DrawnContext) {
         guard model.marks.contains(where: { !$0.style.isPlain && !$0.style.fields.annotations.isEmpty }) else { return }
         let sectors = SectorAngles(model.marks)
-        var above: CGFloat = 0, below: CGFloat = 0
+        var over = EdgeInsets()
         for (index, mark) in model.marks.enumerated() where !mark.style.isPlain {
             for annotation in mark.style.fields.annotations {
                 guard let target = Self.target(mark, sectors.angles(index), geometry),
@@ -24,16 +24,24 @@ import Foundation
                 var frame = CGRect(
                     origin: Self.origin(size, place, annotation, target, geometry.isRightToLeft), size: size)
                 if Self.padsScale(annotation, mark, model) {
-                    above = max(above, geometry.plot.minY - frame.minY)
-                    below = max(below, frame.maxY - geometry.plot.maxY)
+                    over.top = max(over.top, geometry.plot.minY - frame.minY)
+                    over.bottom = max(over.bottom, frame.maxY - geometry.plot.maxY)
+                }
+                if Self.padsBeside(annotation, place, mark, model) {
+                    over.leading = max(over.leading, geometry.plot.minX - frame.minX)
+                    over.trailing = max(over.trailing, frame.maxX - geometry.plot.maxX)
                 }
                 Self.fit(&frame, annotation, place, plot: geometry.plot, chart: chart)
                 parts.append(.view(view, at: frame.origin, size == view.size(.unspecified) ? .unspecified : offer))
             }
         }
         // More room than half the plot would leave no chart to annotate.
-        let limit = geometry.plot.height / 2
-        if above > 0.5 || below > 0.5 { padding = (min(max(above, 0), limit), min(max(below, 0), limit)) }
+        func bounded(_ points: CGFloat, _ length: CGFloat) -> CGFloat { points > 0.5 ? min(points, length / 2) : 0 }
+        let (width, height) = (geometry.plot.width, geometry.plot.height)
+        let room = EdgeInsets(
+            top: bounded(over.top, height), leading: bounded(over.leading, width), bottom: bounded(over.bottom, height),
+            trailing: bounded(over.trailing, width))
+        if room != EdgeInsets() { padding = room }
     }
 
     private static func place(_ annotation: Annotation, _ mark: Mark) -> AnnotationPosition.Place {
@@ -90,6 +98,18 @@ import Foundation
         switch annotation.overflow.y.kind {
         case .padScale: return true
         case .automatic: return mark.kind == .bar || mark.kind == .point || mark.kind == .line || mark.kind == .area
+        default: return false
+        }
+    }
+
+    /// Words at the end of a bar on its side.
+    private static func padsBeside(
+        _ annotation: Annotation, _ place: AnnotationPosition.Place, _ mark: Mark, _ model: ChartModel
+    ) -> Bool {
+        guard model.x.kind == .number, place == .trailing || place == .leading else { return false }
+        switch annotation.overflow.x.kind {
+        case .padScale: return true
+        case .automatic: return mark.growthAxis == .horizontal
         default: return false
         }
     }

@@ -89,11 +89,16 @@ enum PlotSide { case left, right, top, bottom }
         let style = part.foreground ?? AnyShapeStyle(.secondary)
         switch label.content {
         case .view(let make): return make(context, font, style)
-        case .format(let format): return format(datum, context.environment).flatMap { words($0, font, style, label, context, turned) }
+        case .format(let format):
+            return format(datum, context.environment).flatMap {
+                words($0, font, style, label, context, turned, isNumber: datum.kind == .number)
+            }
         case .automatic:
             switch datum {
             case .number(let value):
-                return words(AxisLabelFormat.number(value, step: ticks.step, context.environment), font, style, label, context, turned)
+                return words(
+                    AxisLabelFormat.number(value, step: ticks.step, context.environment), font, style, label, context, turned,
+                    isNumber: true)
             case .date(let seconds):
                 return words(AxisLabelFormat.date(seconds, stride: ticks.stride, context.environment), font, style, label, context, turned)
             case .category(let name):
@@ -103,20 +108,24 @@ enum PlotSide { case left, right, top, bottom }
     }
 
     private func words(
-        _ string: String, _ font: Font, _ style: AnyShapeStyle, _ label: AxisLabelDescription, _ context: DrawnContext, _ turned: CGSize?
+        _ string: String, _ font: Font, _ style: AnyShapeStyle, _ label: AxisLabelDescription, _ context: DrawnContext, _ turned: CGSize?,
+        isNumber: Bool = false
     ) -> MeasuredView? {
-        words(Text(verbatim: string), font, style, label, context, turned)
+        words(Text(verbatim: string), font, style, label, context, turned, isNumber: isNumber)
     }
 
     private func words(
-        _ text: Text, _ font: Font, _ style: AnyShapeStyle, _ label: AxisLabelDescription, _ context: DrawnContext, _ turned: CGSize?
+        _ text: Text, _ font: Font, _ style: AnyShapeStyle, _ label: AxisLabelDescription, _ context: DrawnContext, _ turned: CGSize?,
+        isNumber: Bool = false
     ) -> MeasuredView? {
+        // A number has its sign before it, whichever way words run.
+        let own: (inout EnvironmentValues) -> Void = { if isNumber { $0.layoutDirection = .leftToRight } }
         let words = text.font(font).foregroundStyle(style)
-        guard let size = turned else { return context.measure(words.lineLimit(1)) }
+        guard let size = turned else { return context.measure(words.lineLimit(1), own) }
         let angle = Angle.degrees(label.orientation.kind == .vertical ? -90 : 90)
         return context.measure(
             words.lineLimit(1).frame(width: size.width, height: size.height).rotationEffect(angle)
-                .frame(width: size.height, height: size.width))
+                .frame(width: size.height, height: size.width), own)
     }
 
     /// How much of the chart the axis takes beside the plot, in points.

@@ -10,8 +10,8 @@ struct PlotGeometry {
     /// Points per pixel.
     let pixel: CGFloat
     private var model: ChartModel
-    /// Room that annotations need, in points.
-    private var padding = (top: CGFloat(0), bottom: CGFloat(0))
+    /// Room that annotations need.
+    private var padding = EdgeInsets()
     /// The least distance of bars that stand at numbers, by axis.
     private var gaps: (x: CGFloat, y: CGFloat) = (0, 0)
 
@@ -42,16 +42,18 @@ struct PlotGeometry {
         rescale()
     }
 
-    mutating func pad(_ points: (top: CGFloat, bottom: CGFloat)) {
+    /// Leaves room in the scales; leading is left here.
+    mutating func pad(_ points: EdgeInsets) {
         padding = points
         rescale()
     }
 
     private mutating func rescale() {
         let configuration = model.configuration
-        // Names and dates are read the way words run; numbers grow to the right everywhere.
-        let isMirrored = isRightToLeft && model.x.kind != .number
-        var (left, right) = Self.ends(configuration.x.scale.range, plot.minX, plot.maxX, isMirrored: isMirrored)
+        // Names, dates and bars on their side are read the way words run; other numbers grow to the right everywhere.
+        let isMirrored = isRightToLeft && (model.x.kind != .number || model.marks.contains { $0.growthAxis == .horizontal })
+        var (left, right) = Self.ends(
+            configuration.x.scale.range, plot.minX + padding.leading, plot.maxX - padding.trailing, isMirrored: isMirrored)
         x = model.x.scale(from: left, to: right)
         // Numbers grow upwards; names are read downwards.
         let isDownwards = model.y.kind == .category

@@ -21,8 +21,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
             HStack {
                 label
                 Spacer()
-                Image(systemName: "chevron.forward").font(.footnote.bold()).rotationEffect(.degrees(isExpanded ? 90 : 0))
-                    .foregroundStyle(.tint)
+                _DisclosureChevron(isExpanded: isExpanded)
             }
             if isExpanded { content() }
         }
@@ -46,5 +45,16 @@ extension DisclosureGroup where Label == Text, Content: View {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
         self.init(isExpanded: isExpanded.wrappedValue, label: Text(label), content: content)
+    }
+}
+
+/// Points down where the group is unfolded, else the way words run.
+struct _DisclosureChevron: View {
+    @Environment(\.layoutDirection) private var direction
+    let isExpanded: Bool
+
+    var body: some View {
+        Image(systemName: isExpanded ? "chevron.down" : direction == .rightToLeft ? "chevron.left" : "chevron.right")
+            .font(.footnote.bold()).foregroundStyle(.tint)
     }
 }

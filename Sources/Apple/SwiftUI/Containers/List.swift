@@ -71,7 +71,9 @@ extension _RowsView: View, _PrimitiveView where Content: View {
         let rows = Content.nodes(of: view.content, inner, preferencesTo: &nodes)
         let container = RelativeContainer(size: inputs.context.rootSize)
         let content = view.look.arrange(rows, inputs)
-        nodes.nodes.append(
-            ScrollNode(content, axes: .vertical, container: container, place: Surroundings.Place(), inputs, again: { content }))
+        let rowsNode = ScrollNode(content, axes: .vertical, container: container, place: Surroundings.Place(), inputs, again: { content })
+        guard view.look.isGrouped, inputs.environment.showsScrollBackground else { return nodes.nodes.append(rowsNode) }
+        let surface = FillNode(Color(uiColor: .systemGroupedBackground), kind: "Color", inputs)
+        nodes.nodes.append(OverlayNode(rowsNode, surface, alignment: .center, isInFront: false, inputs))
     }
 }

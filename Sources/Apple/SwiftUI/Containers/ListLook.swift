@@ -31,6 +31,7 @@ struct ListLook {
 
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook? { nil } }
 private enum ListStyleKey: EnvironmentKey { static var defaultValue: ListLook? { nil } }
+private enum ScrollBackgroundKey: EnvironmentKey { static let defaultValue = true }
 private enum MinimumRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
 private enum MinimumHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
@@ -44,6 +45,10 @@ extension EnvironmentValues {
     var chosenListLook: ListLook? {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
+    }
+    var showsScrollBackground: Bool {
+        get { self[ScrollBackgroundKey.self] }
+        set { self[ScrollBackgroundKey.self] = newValue }
     }
     /// The least height of a row, in points.
     public var defaultMinListRowHeight: CGFloat {

@@ -99,5 +99,9 @@ extension View {
 
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+
+    /// Whether forms and grouped lists have a surface of their own behind their boxes.
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        modifier(_EnvironmentModifier { $0.showsScrollBackground = visibility != .hidden })
+    }
 }

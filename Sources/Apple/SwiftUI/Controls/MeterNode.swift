@@ -53,6 +53,8 @@ extension _NodeList {
             return ControlPart.singleNode(of: part, inputs.outsideStacks(), preferencesTo: &list)
         }
         let (label, current) = (node(label), node(current))
+        // Masked like words: a value may be as private as they are.
+        let fraction = inputs.environment.redactionFill == nil ? fraction : nil
         if nodes.count - start > 1 {
             let made = Array(nodes[start...])
             nodes.replaceSubrange(start..., with: [LayoutContainerNode(VStackLayout(), made, inputs, kind: "VStack")])

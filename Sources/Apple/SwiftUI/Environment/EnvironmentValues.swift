@@ -56,6 +56,11 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
         set { fields.colorScheme = newValue }
     }
     public var colorSchemeContrast: ColorSchemeContrast { box.fields.contrast }
+    /// The contrast to write, by SwiftUI's own name; `colorSchemeContrast` is read only.
+    public var _colorSchemeContrast: ColorSchemeContrast {
+        get { box.fields.contrast }
+        set { fields.contrast = newValue }
+    }
     public var locale: Locale {
         get { box.fields.locale }
         set { fields.locale = newValue }
@@ -127,18 +132,5 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     var backgroundStyleValue: AnyShapeStyle? {
         get { box.fields.background }
         set { fields.background = newValue }
-    }
-}
-
-/// How a part of the tree is coloured where the place does not show colours as they are (accented, vibrant).
-@_spi(Vitrine) public struct RenderingGroup: Sendable {
-    /// Every resolved colour passes through it; nil leaves colours alone.
-    public var color: (@Sendable (RGBA) -> RGBA)?
-    /// Bitmaps are drawn in a layer with this effect.
-    public var image: ColorEffect?
-
-    public init(color: (@Sendable (RGBA) -> RGBA)? = nil, image: ColorEffect? = nil) {
-        self.color = color
-        self.image = image
     }
 }

@@ -3,6 +3,8 @@ import Foundation
 
 /// How text is set, as far as the environment says.
 struct TextEnvironment {
+    /// The place's own font, whatever is asked for: the inline accessory's.
+    var fixedFont: FontDescription?
     var font: Font?
     var weight: Font.Weight?
     /// As the font's emphasized form has it, which is not always bold.

@@ -8,7 +8,7 @@ final class BitmapNode: LayoutNode {
     private let image: Image
     private let bitmap: UIImage?
     private let tint: RGBA?
-    private let effect: ColorEffect?
+    private let group: RenderingGroup
     private let redaction: RGBA?
     private let words: String?
 
@@ -18,10 +18,8 @@ final class BitmapNode: LayoutNode {
         self.bitmap = bitmap
         let isTemplate = (image.templateMode ?? (bitmap?.isTemplate == true ? .template : .original)) == .template
         tint = isTemplate ? ForegroundStyle().painted(in: environment).plainColor : nil
-        effect = environment.renderingGroup.image
-        redaction =
-            environment.redactionReasons.contains(.placeholder)
-            ? Color(uiColor: .systemFill).painted(in: environment).plainColor : nil
+        group = environment.renderingGroup
+        redaction = environment.redactionFill
         words = image.spokenLabel(in: environment)
         super.init()
     }
@@ -49,13 +47,7 @@ final class BitmapNode: LayoutNode {
         guard let bitmap else { return }
         recorder.images[bitmap.key] = bitmap.encoded
         let items = pieces(of: bitmap, in: rect) { recorder.container.snap($0) }.map(DisplayItem.image)
-        if let effect, tint == nil, !items.isEmpty {
-            var layer = Layer(items: items)
-            layer.colorEffect = effect
-            recorder.items.append(.layer(layer))
-        } else {
-            recorder.items += items
-        }
+        recorder.items += tint == nil ? group.picture(items) : items
     }
 
     private func pieces(of bitmap: UIImage, in rect: CGRect, snap: (CGFloat) -> CGFloat) -> [ImageItem] {

@@ -20,9 +20,7 @@ final class SymbolNode: LayoutNode {
         paint = ForegroundStyle().painted(in: environment)
         font = SpanLook(text: environment.text, style: nil).font(in: environment)
         symbol = SymbolSource.symbol(name, font.weight, inputs)
-        redaction =
-            environment.redactionReasons.contains(.placeholder)
-            ? Color(uiColor: .systemFill).painted(in: environment).plainColor : nil
+        redaction = environment.redactionFill
         words = image.spokenLabel(in: environment)
         pointSize = font.size * environment.imageScale.factor
         let size = pointSize

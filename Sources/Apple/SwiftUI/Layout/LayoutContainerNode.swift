@@ -28,6 +28,7 @@ final class LayoutContainerNode<L: Layout>: LayoutNode {
     }
 
     override var kind: String { name ?? String(describing: L.self) }
+    override var knownChildren: [LayoutNode] { subviews.nodes }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)

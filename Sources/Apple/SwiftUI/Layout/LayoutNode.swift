@@ -24,6 +24,8 @@ class LayoutNode {
     /// The view's type as tests and `--format json` name it.
     var kind: String { "View" }
     var text: String? { nil }
+    /// The nodes it is made of, where they are known before layout.
+    var knownChildren: [LayoutNode] { [] }
 
     final func size(_ proposal: ProposedViewSize) -> CGSize {
         for cached in sizes where cached.proposal == proposal { return cached.size }
@@ -79,6 +81,7 @@ class WrapperNode: LayoutNode {
         super.init()
     }
 
+    override var knownChildren: [LayoutNode] { [child] }
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
     override var spacing: ViewSpacing { child.spacing }
 

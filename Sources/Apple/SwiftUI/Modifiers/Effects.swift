@@ -76,7 +76,7 @@ extension View {
         modifier(
             _NodeModifier { node, inputs in
                 let shadow = Shadow(
-                    color: color.painted(in: inputs.environment).plainColor, radius: Double(radius), x: Double(x), y: Double(y))
+                    color: color.painted(in: inputs.environment).plainColor, sigma: Double(radius), x: Double(x), y: Double(y))
                 return LayerNode(node, kind: "shadow") { layer, _, _ in layer.shadow = shadow }
             })
     }

@@ -1,4 +1,6 @@
+import Drawing
 import Foundation
+@_spi(Vitrine) import VitrineUIKit
 
 /// Takes its place and is not drawn.
 final class HiddenNode: WrapperNode {
@@ -17,7 +19,7 @@ extension View {
     /// Takes every reason away.
     nonisolated public func unredacted() -> some View { modifier(_EnvironmentModifier { $0.redactionReasons = [] }) }
 
-    /// Masked like a placeholder where the place asks for privacy.
+    /// Masked like a placeholder where the place asks for privacy: a locked device. Masked words are not in the archive.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         modifier(
             _EnvironmentModifier { values in
@@ -25,10 +27,20 @@ extension View {
             })
     }
 
+    /// Faded from a tap until the new timeline is shown. By how much is our reading, as Apple names no figure.
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
         modifier(
-            _EnvironmentModifier { values in
-                if invalidatable, values.redactionReasons.contains(.invalidated) { values.redactionReasons.insert(.placeholder) }
+            _NodeModifier { node, inputs in
+                guard invalidatable, inputs.environment.redactionReasons.contains(.invalidated) else { return node }
+                return LayerNode(node, kind: "invalidated") { layer, _, _ in layer.opacity = 0.5 }
             })
+    }
+}
+
+extension EnvironmentValues {
+    /// What covers words and pictures; nil where they are shown. Shapes and colours are never masked.
+    var redactionFill: RGBA? {
+        guard redactionReasons.contains(.placeholder) else { return nil }
+        return renderingGroup.redaction ?? Color(uiColor: .systemFill).painted(in: self).plainColor
     }
 }

@@ -159,7 +159,7 @@ final class DrawnNode: LayoutNode {
             layer.clip = effect.clip.map { Clip($0) }
             layer.mask = mask
             layer.shadow = effect.shadow.map {
-                Shadow(color: $0.color.painted(in: environment).plainColor, radius: Double($0.radius), x: Double($0.x), y: Double($0.y))
+                Shadow(color: $0.color.painted(in: environment).plainColor, sigma: Double($0.radius), x: Double($0.x), y: Double($0.y))
             }
         }
     }

@@ -61,10 +61,11 @@ final class TapNode: WrapperNode {
     override func drawContent(_ recorder: inout Recorder) {
         let first = recorder.elements.count
         child.draw(&recorder)
-        let label = recorder.elements[first...].spokenLabel
-        recorder.elements.replaceSubrange(
-            first..., with: [AccessibilityElement(role: role, label: label, frame: recorder.inTile(frame))])
-        recorder.addTap(frame, action, label: label)
+        let area = recorder.inTile(frame)
+        var element = Array(recorder.elements[first...]).combined(area) ?? AccessibilityElement(role: role, label: "", frame: area)
+        element.role = role
+        recorder.elements.replaceSubrange(first..., with: [element])
+        recorder.addTap(frame, action, label: element.label)
     }
 }
 

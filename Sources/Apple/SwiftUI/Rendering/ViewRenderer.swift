@@ -125,8 +125,8 @@ import WidgetArchive
             return RenderedView(
                 content: DisplayList(size: full, items: recorder.items, images: recorder.images),
                 background: background(preferences, full, container, context),
-                taps: recorder.taps, widgetURL: widgetURL(preferences, context), accessibility: recorder.elements, nodes: recorder.nodes,
-                diagnostics: context.diagnostics, preferences: preferences, contentSize: laidOut.answer)
+                taps: recorder.taps, widgetURL: widgetURL(preferences, context), accessibility: recorder.elements.inReadingOrder,
+                nodes: recorder.nodes, diagnostics: context.diagnostics, preferences: preferences, contentSize: laidOut.answer)
         }
     }
 

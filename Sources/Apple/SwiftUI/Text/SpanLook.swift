@@ -25,11 +25,12 @@ struct SpanLook {
         case .tracking(let tracking): text.tracking = tracking
         case .kerning(let kerning): text.kerning = kerning
         case .baselineOffset(let offset): text.baselineOffset = offset
-        case .language, .spoken: break
+        case .language, .spoken, .heading: break
         }
     }
 
     func font(in environment: EnvironmentValues) -> FontDescription {
+        if let fixed = text.fixedFont { return fixed }
         var font = text.font ?? .body
         if text.isBold { font = font.bold() }
         var result = font.description(in: environment)

@@ -75,7 +75,8 @@ struct PlaceholderFilling {
     init(_ arguments: [LocalizedStringKey.Argument]) { self.arguments = arguments }
 
     mutating func pieces(of format: String, _ environment: EnvironmentValues) -> [StringFormatting.Piece] {
-        guard format.utf8.contains(UInt8(ascii: "%")) else { return [.string(format)] }
+        // A key without values is no format: its percent signs are its own.
+        guard !arguments.isEmpty, format.utf8.contains(UInt8(ascii: "%")) else { return [.string(format)] }
         var pieces: [StringFormatting.Piece] = []
         var words = ""
         var rest = Substring(format)

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// Strings tables of bundles, read once per bundle, table and language.
 enum StringsTable {
@@ -25,19 +26,52 @@ enum StringsTable {
         return found[key] ?? key
     }
 
+    private nonisolated(unsafe) static var plurals: [Key: [String: PluralFormat]] = [:]
+
+    /// The format for a key and its values: a plural form where the bundle has a `.stringsdict` with the key.
+    static func format(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale) -> String {
+        guard !key.arguments.isEmpty else { return string(key.key, table: table, bundle: bundle, locale: locale) }
+        let place = bundle ?? .main
+        let name = table ?? "Localizable"
+        let found = lock.withLock { () -> [String: PluralFormat] in
+            let cacheKey = Key(bundle: place.bundlePath, table: name, locale: locale.identifier)
+            if let known = plurals[cacheKey] { return known }
+            let loaded = read(name, "stringsdict", place, locale, PluralFormat.table) ?? [:]
+            plurals[cacheKey] = loaded
+            return loaded
+        }
+        guard let plural = found[key.key] else { return string(key.key, table: table, bundle: bundle, locale: locale) }
+        return plural.expanded(locale: locale) { index in
+            guard key.arguments.indices.contains(index) else { return nil }
+            switch key.arguments[index] {
+            case .integer(let number): return Double(number)
+            case .unsigned(let number): return Double(number)
+            case .double(let number, _): return number
+            default: return nil
+            }
+        }
+    }
+
     private static func load(_ table: String, _ bundle: Bundle, _ locale: Locale) -> [String: String] {
+        read(table, "strings", bundle, locale, parse) ?? [:]
+    }
+
+    /// The first table there is in the locale's language, then in the bundle's own.
+    private static func read<Table>(
+        _ table: String, _ type: String, _ bundle: Bundle, _ locale: Locale, _ parse: (Data) -> Table?
+    ) -> Table? {
         // Not `developmentLocalization`, which traps on Linux for a bundle without an Info.plist.
         let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
         for language in languages(of: locale) + [own, "en", "Base"] {
             for name in [language, language.lowercased()] {
-                let path = bundle.path(forResource: table, ofType: "strings", inDirectory: name + ".lproj")
+                let path = bundle.path(forResource: table, ofType: type, inDirectory: name + ".lproj")
                 if let path, let data = FileManager.default.contents(atPath: path) {
-                    if let strings = parse(data) { return strings }
-                    RenderContext.current?.report("\(name).lproj/\(table).strings cannot be read as a strings file")
+                    if let read = parse(data) { return read }
+                    RenderContext.current?.report("\(name).lproj/\(table).\(type) cannot be read as a strings file")
                 }
             }
         }
-        return [:]
+        return nil
     }
 
     /// `zh_Hans_CN` gives `zh-Hans-CN`, `zh-Hans`, `zh`; a region alone comes before the language.

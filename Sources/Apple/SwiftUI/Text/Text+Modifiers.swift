@@ -49,7 +49,7 @@ extension Text {
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
-    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { with(.heading(level)) }
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
     public func speechAdjustedPitch(_ value: Double) -> Text { self }
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }

@@ -48,6 +48,7 @@ public struct Text: Equatable, @unchecked Sendable {
         case baselineOffset(CGFloat)
         case language(Locale.Language?)
         case spoken(Text)
+        case heading(AccessibilityHeadingLevel)
     }
 
     let storage: Storage
@@ -85,6 +86,8 @@ public struct Text: Equatable, @unchecked Sendable {
         storage = .attributedFormat { $0.inPlace(format).format(input) }
     }
 
+    // Disfavoured: a literal alone is a key, though it could be an attributed string too.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {

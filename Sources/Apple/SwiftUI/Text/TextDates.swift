@@ -23,12 +23,7 @@ extension Text {
         switch style.kind {
         case .time, .date:
             self.init(
-                storage: .formatted { environment in
-                    Date.FormatStyle(
-                        date: style.kind == .date ? .long : .omitted, time: style.kind == .time ? .shortened : .omitted,
-                        locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone
-                    ).format(date)
-                })
+                storage: .formatted { StandardDateFormats.string(date, isTime: style.kind == .time, $0) })
         case .relative: self.init(storage: .live { $0.live(.relative(date)) })
         case .offset: self.init(storage: .live { $0.live(.offset(date)) })
         case .timer: self.init(storage: .live { $0.live(.timer(date)) })

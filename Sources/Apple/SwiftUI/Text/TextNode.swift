@@ -9,8 +9,10 @@ final class TextNode: LayoutNode {
     private let resolved: ResolvedText
     private let words: String
     private let gradient: _StylePaint?
-    private let isRedacted: Bool
-    private let redactionColor: RGBA
+    /// Bars stand for the words.
+    private let redaction: RGBA?
+    private let group: RenderingGroup
+    private let heading: AccessibilityHeadingLevel?
     private let scale: CGFloat
     private let setter: any TextSetting
     private let report: (String) -> Void
@@ -46,8 +48,9 @@ final class TextNode: LayoutNode {
         words = resolved.words
         let isPlain = paragraph.spans.allSatisfy { if case .color = $0.paint { true } else { false } }
         gradient = isPlain ? nil : text.gradient(in: environment)
-        isRedacted = environment.redactionReasons.contains(.placeholder)
-        redactionColor = Color(uiColor: .systemFill).painted(in: environment).plainColor
+        redaction = environment.redactionFill
+        group = environment.renderingGroup
+        heading = text.heading
         scale = environment.displayScale
         setter = inputs.context.textSetter
         report = { [context = inputs.context] in context.report($0) }
@@ -55,7 +58,7 @@ final class TextNode: LayoutNode {
     }
 
     override var kind: String { "Text" }
-    override var text: String? { isRedacted ? nil : words }
+    override var text: String? { redaction == nil ? words : nil }
 
     private func setting(_ offer: ProposedViewSize) -> any SetText {
         for known in settings where answers(known, offer) { return known.text }
@@ -122,7 +125,7 @@ final class TextNode: LayoutNode {
 
     override func drawContent(_ recorder: inout Recorder) {
         let text = setting(proposal)
-        if isRedacted { return drawBars(text, &recorder) }
+        if let redaction { return drawBars(text, redaction, &recorder) }
         for sentence in text.diagnostics { report(sentence) }
         recorder.images.merge(resolved.images) { first, _ in first }
         let origin = recorder.snap(frame.origin)
@@ -135,12 +138,16 @@ final class TextNode: LayoutNode {
             gradientPaint = paint
         }
         if resolved.isLive {
-            recorder.items.append(.liveText(liveText(items, at: origin, gradientPaint)))
+            recorder.items += group.words([.liveText(liveText(items, at: origin, gradientPaint))])
         } else {
-            recorder.items += items
+            recorder.items += group.words(items)
         }
-        recorder.elements.append(
-            AccessibilityElement(role: .text, label: resolved.spoken ?? words, frame: recorder.inTile(frame)))
+        var element = AccessibilityElement(role: .text, label: resolved.spoken ?? words, frame: recorder.inTile(frame))
+        if let heading {
+            element.traits = .header
+            element.headingLevel = UInt8(heading.rawValue)
+        }
+        recorder.elements.append(element)
     }
 
     private func liveText(_ items: [DisplayItem], at origin: CGPoint, _ gradient: Paint?) -> LiveText {
@@ -157,7 +164,7 @@ final class TextNode: LayoutNode {
     }
 
     /// A bar for each line, as wide as its words.
-    private func drawBars(_ text: any SetText, _ recorder: inout Recorder) {
+    private func drawBars(_ text: any SetText, _ color: RGBA, _ recorder: inout Recorder) {
         let lines = text.lines
         let advance = lines.count > 1 ? (text.lastBaseline - text.firstBaseline) / Double(lines.count - 1) : 0
         let height = lines.count > 1 ? Double(text.size.height) - advance * Double(lines.count - 1) : Double(text.size.height)
@@ -182,7 +189,7 @@ final class TextNode: LayoutNode {
                 x: frame.minX + x, y: frame.minY + CGFloat(index) * advance + height * 0.1, width: width, height: height * 0.8)
             let rect = recorder.snap(bar)
             recorder.items.append(
-                .fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redactionColor), .nonZero))
+                .fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(color), .nonZero))
         }
     }
 }
@@ -202,6 +209,12 @@ extension Character {
 }
 
 extension Text {
+    /// The rank it is read with.
+    fileprivate var heading: AccessibilityHeadingLevel? {
+        for case .heading(let level) in modifiers { return level }
+        return nil
+    }
+
     /// The language whose letter forms were asked for.
     fileprivate var language: Locale.Language? {
         for case .language(let language) in modifiers { return language }

@@ -73,7 +73,7 @@ extension Text {
             b.append(to: &result, look, environment)
         case .image(let image): result.append(image, look, environment)
         case .key(let key, let table, let bundle):
-            let format = StringsTable.string(key.key, table: table, bundle: bundle, locale: environment.locale)
+            let format = StringsTable.format(key, table: table, bundle: bundle, locale: environment.locale)
             var filling = PlaceholderFilling(key.arguments)
             // A look at the bytes: most texts have no Markdown in them.
             guard InlineMarkdown.mayOccur(in: format) else {
@@ -81,8 +81,15 @@ extension Text {
             }
             for part in InlineMarkdown.parts(of: format) {
                 var inner = look
+                // The words stand before the address, and so do their values.
+                let words = filling.pieces(of: part.text, environment)
                 inner.apply(part.attributes { filling.pieces(of: $0, environment).plain(in: environment) })
-                result.append(filling.pieces(of: part.text, environment), inner, environment)
+                if part.inflects {
+                    let plain = words.plain(in: environment)
+                    result.append(EnglishInflection.inflected(plain, locale: environment.locale), inner, environment)
+                } else {
+                    result.append(words, inner, environment)
+                }
             }
         }
     }

@@ -29,6 +29,7 @@ final class FittingNode: LayoutNode {
     }
 
     override var kind: String { "ViewThatFits" }
+    override var knownChildren: [LayoutNode] { candidates }
 
     private func chosen(_ proposal: ProposedViewSize) -> LayoutNode {
         for candidate in candidates.dropLast() {

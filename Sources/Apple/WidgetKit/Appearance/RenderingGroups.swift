@@ -1,13 +1,14 @@
 import Drawing
 @_spi(Vitrine) import VitrineSwiftUI
+import WidgetArchive
 
 extension RenderingGroup {
-    // iOS tints both groups of an accented widget white; only alpha survives, so an opaque photo is a white box.
+    // Of an accented widget only alpha survives, so an opaque photo is a white box. The place tints the two groups.
 
     /// What `widgetAccentable()` marks.
-    static let accentGroup = alphaOnly(.white)
+    static let accentGroup = alphaOnly(AccentedGroup.accent)
     /// All the rest of an accented widget.
-    static let defaultGroup = alphaOnly(.white)
+    static let defaultGroup = alphaOnly(AccentedGroup.base)
 
     /// Brightness becomes the strength of white: an approximation of the lock screen's material.
     static let vibrant = RenderingGroup(
@@ -15,10 +16,16 @@ extension RenderingGroup {
             // Rec. 709 weights on the encoded values, as luminance is told from sRGB without leaving it.
             let luminance = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
             return RGBA(1, 1, 1, color.alpha * luminance)
-        }, image: .desaturate(luminanceToAlpha: true))
+        }, image: .desaturate(luminanceToAlpha: true), redaction: RGBA(1, 1, 1, 0.35))
+
+    /// The one line above a lock screen's clock: one colour, whatever was asked for.
+    static let inline = RenderingGroup(
+        color: { RGBA(1, 1, 1, $0.alpha > 0 ? 1 : 0) }, image: .tint(.white), redaction: RGBA(1, 1, 1, 0.35))
 
     private static func alphaOnly(_ tint: RGBA) -> RenderingGroup {
-        RenderingGroup(color: { RGBA(tint.red, tint.green, tint.blue, $0.alpha) }, image: .tint(tint))
+        func alpha(_ alpha: Float) -> RGBA { RGBA(tint.red, tint.green, tint.blue, alpha) }
+        return RenderingGroup(
+            color: { RGBA(tint.red, tint.green, tint.blue, $0.alpha) }, image: .tint(tint), redaction: alpha(0.24))
     }
 }
 
@@ -38,8 +45,14 @@ extension Image {
         _environment { values in
             guard values.widgetRenderingMode == .accented, let mode else { return }
             switch mode {
-            case .fullColor: values.renderingGroup.image = nil
-            case .desaturated, .accentedDesaturated: values.renderingGroup.image = .desaturate(luminanceToAlpha: true)
+            case .fullColor: values.renderingGroup = RenderingGroup()
+            case .desaturated:
+                values.renderingGroup = .defaultGroup
+                values.renderingGroup.image = .desaturate(luminanceToAlpha: true)
+            case .accentedDesaturated:
+                values.renderingGroup = .accentGroup
+                values.renderingGroup.image = .desaturate(luminanceToAlpha: true)
+                values.renderingGroup.imageTint = AccentedGroup.accent
             default: values.renderingGroup = .accentGroup
             }
         }

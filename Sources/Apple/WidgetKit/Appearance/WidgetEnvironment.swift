@@ -25,4 +25,7 @@ extension EnvironmentValues {
         get { self[ShowsBackgroundKey.self] }
         set { self[ShowsBackgroundKey.self] = newValue }
     }
+
+    /// Whether the place shows `widgetLabel(_:)`: the lock screen's inline widget does.
+    public var showsWidgetLabel: Bool { widgetFamily == .accessoryInline }
 }

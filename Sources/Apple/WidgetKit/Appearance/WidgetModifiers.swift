@@ -20,13 +20,6 @@ extension View {
             if values.widgetRenderingMode == .accented { values.renderingGroup = .accentGroup }
         }
     }
-
-    /// The label is drawn outside the widget's own tile on watches only; it is kept out of the picture.
-    nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { _unsupported("widgetLabel(label:)") }
-    nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { _unsupported("widgetLabel(_:)") }
-    @_disfavoredOverload nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
-        _unsupported("widgetLabel(_:)")
-    }
 }
 
 private enum AccentGroupKey: EnvironmentKey { static let defaultValue = false }

@@ -17,7 +17,7 @@ extension _ModifiedWidgetConfiguration: WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-    private func changed(_ change: @escaping (inout WidgetDefinition) -> Void) -> some WidgetConfiguration {
+    func changed(_ change: @escaping (inout WidgetDefinition) -> Void) -> some WidgetConfiguration {
         _ModifiedWidgetConfiguration(base: self, change: change)
     }
 

@@ -5,5 +5,6 @@ public struct WidgetLocation: Hashable, Sendable {
     public static let homeScreen = WidgetLocation(name: "homeScreen")
     public static let lockScreen = WidgetLocation(name: "lockScreen")
     public static let standBy = WidgetLocation(name: "standBy")
+    public static let carPlay = WidgetLocation(name: "carPlay")
     public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
 }

@@ -13,7 +13,7 @@ struct EntryRenderer {
     var warnsWithoutBackground = true
 
     @MainActor func archive<Content: View>(_ content: Content) throws -> ArchivedView {
-        var rendered = render(content)
+        var rendered = request.family == .accessoryInline ? render(_InlineContent(content: content)) : render(content)
         var notes = definition.reports
         if warnsWithoutBackground, rendered.background == nil, !request.family.isAccessory {
             notes.append(

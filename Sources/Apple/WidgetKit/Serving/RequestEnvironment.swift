@@ -58,10 +58,16 @@ extension WidgetRequest {
         values.displayScale = environment.displayScale
         values.dynamicTypeSize = typeSize
         values.isElevated = true
-        values.redactionReasons = isPlaceholder ? .placeholder : []
+        if isPlaceholder { values.redactionReasons.insert(.placeholder) }
+        if environment.hidesPrivateContent { values.redactionReasons.insert(.privacy) }
+        if environment.isInvalidated { values.redactionReasons.insert(.invalidated) }
+        values._colorSchemeContrast = environment.contrast == .increased ? .increased : .standard
+        values.isLuminanceReduced = environment.isLuminanceReduced
         values.widgetFamily = WidgetFamily(family)
         values.widgetContentMargins = contentMargins.edges
-        values.showsWidgetContainerBackground = environment.showsContainerBackground && environment.mode != .accented
+        // Accessories never have one; the tinted home screen and the lock screen take it away.
+        values.showsWidgetContainerBackground =
+            environment.showsContainerBackground && environment.mode == .fullColor && !family.isAccessory
         switch environment.mode {
         case .fullColor: values.widgetRenderingMode = .fullColor
         case .accented:
@@ -71,6 +77,7 @@ extension WidgetRequest {
             values.widgetRenderingMode = .vibrant
             values.renderingGroup = .vibrant
         }
+        if family == .accessoryInline { values.renderingGroup = .inline }
         return values
     }
 }

@@ -52,10 +52,13 @@ extension AttributedString {
     ) {
         self.init(
             readingMarkdown: String(
-                localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current, comment: comment))
+                localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current, comment: comment),
+            locale: locale ?? .current)
     }
 
-    public init(localized resource: LocalizedStringResource) { self.init(readingMarkdown: String(localized: resource)) }
+    public init(localized resource: LocalizedStringResource) {
+        self.init(readingMarkdown: String(localized: resource), locale: resource.locale)
+    }
 
     /// How values are put into a localized text.
     public struct FormattingOptions: OptionSet, Hashable, Sendable {
@@ -64,9 +67,12 @@ extension AttributedString {
         public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
     }
 
-    private init(readingMarkdown text: String) {
+    private init(readingMarkdown text: String, locale: Locale) {
         self.init()
-        for part in InlineMarkdown.parts(of: text) { append(AttributedString(part.text, attributes: part.attributes { $0 })) }
+        for part in InlineMarkdown.parts(of: text) {
+            let words = part.inflects ? EnglishInflection.inflected(part.text, locale: locale) : part.text
+            append(AttributedString(words, attributes: part.attributes { $0 }))
+        }
     }
 }
 

@@ -7,6 +7,8 @@ package enum InlineMarkdown {
         package var text: String
         package var intent: InlinePresentationIntent
         package var link: String?
+        /// Its noun follows its number: `^[3 night](inflect: true)`.
+        package var inflects = false
     }
 
     /// False for most texts, after one look at their bytes.
@@ -26,7 +28,7 @@ package enum InlineMarkdown {
         var scanner = MarkdownScanner(text)
         var parts: [Part] = []
         for part in scanner.parts() where !part.text.isEmpty {
-            if let last = parts.last, last.intent == part.intent, last.link == part.link {
+            if let last = parts.last, last.intent == part.intent, last.link == part.link, !last.inflects, !part.inflects {
                 parts[parts.count - 1].text += part.text
             } else {
                 parts.append(part)
@@ -43,6 +45,8 @@ private struct MarkdownScanner {
         case code(String)
         case delimiter(Delimiter)
         case link([InlineMarkdown.Part], String)
+        /// Words in `^[…](…)` with the attributes as they are written.
+        case attributed([InlineMarkdown.Part], String)
     }
 
     private struct Delimiter {
@@ -95,7 +99,7 @@ private struct MarkdownScanner {
                     end(&words)
                     nodes.append(.delimiter(run))
                 }
-            case "[", "!":
+            case "[", "!", "^":
                 if let link = link() {
                     end(&words)
                     nodes.append(link)
@@ -180,8 +184,8 @@ private struct MarkdownScanner {
 
     /// `[words](address "title")`, or with an exclamation mark before it a picture, of which the words are shown.
     private mutating func link() -> Node? {
-        let isImage = characters[position] == "!"
-        let open = isImage ? position + 1 : position
+        let mark = characters[position]
+        let open = mark == "[" ? position : position + 1
         guard depth < Self.deepest, !lonelyBrackets, open < characters.count, characters[open] == "[" else { return nil }
         var level = 0, close = open
         while close < characters.count {
@@ -211,7 +215,7 @@ private struct MarkdownScanner {
             scan += 1
         } else {
             var parentheses = 0
-            while scan < characters.count, !characters[scan].isWhitespace {
+            while scan < characters.count, mark == "^" || !characters[scan].isWhitespace {
                 if characters[scan] == "(" { parentheses += 1 }
                 if characters[scan] == ")" {
                     if parentheses == 0 { break }
@@ -232,7 +236,7 @@ private struct MarkdownScanner {
         var inner = MarkdownScanner(String(characters[(open + 1)..<close]), depth: depth + 1)
         let words = inner.parts()
         position = scan + 1
-        return .link(words, isImage ? "" : address)
+        return mark == "^" ? .attributed(words, address) : .link(words, mark == "!" ? "" : address)
     }
 
     /// `<https://example.com>` or `<name@example.com>`.
@@ -306,6 +310,14 @@ private struct MarkdownScanner {
             case .link(let parts, let address):
                 return parts.map {
                     InlineMarkdown.Part(text: $0.text, intent: $0.intent.union(intent), link: address.isEmpty ? $0.link : address)
+                }
+            case .attributed(let parts, let attributes):
+                let inflects = (try? #/inflect\s*:\s*true/#.firstMatch(in: attributes)) != nil
+                return parts.map { part in
+                    var part = part
+                    part.intent.formUnion(intent)
+                    part.inflects = inflects
+                    return part
                 }
             }
         }

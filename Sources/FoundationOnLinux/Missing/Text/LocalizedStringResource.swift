@@ -52,7 +52,9 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     /// The text in a locale's language; the default value where no table has the key.
     func text(for locale: Locale) -> String {
         let found = bundle.bundle.flatMap {
-            LocalizedText.lookUp(key, table: table ?? "Localizable", bundle: $0, languages: [locale.identifier(.bcp47)])
+            LocalizedText.format(
+                key, defaultValue.arguments, table: table ?? "Localizable", bundle: $0, languages: [locale.identifier(.bcp47)],
+                locale: locale)
         }
         return LocalizedFormat.fill(
             found ?? defaultValue.key, defaultValue.arguments, plain: defaultValue.arguments.isEmpty, locale: locale)
@@ -79,8 +81,9 @@ extension String {
     public init(localized resource: LocalizedStringResource) { self = resource.text(for: resource.locale) }
 
     private init(localizedKey key: String, _ value: String.LocalizationValue, _ table: String?, _ bundle: Bundle?, _ locale: Locale) {
-        let found = LocalizedText.lookUp(
-            key, table: table ?? "Localizable", bundle: bundle ?? .main, languages: Locale.preferredLanguages)
+        let found = LocalizedText.format(
+            key, value.arguments, table: table ?? "Localizable", bundle: bundle ?? .main, languages: Locale.preferredLanguages,
+            locale: locale)
         self = LocalizedFormat.fill(found ?? value.key, value.arguments, plain: value.arguments.isEmpty, locale: locale)
     }
 }
@@ -89,5 +92,25 @@ extension LocalizedFormat {
     /// A text without values is no format: its percent signs are its own, except doubled ones of an interpolation.
     fileprivate static func fill(_ format: String, _ arguments: [LocalizationArgument], plain: Bool, locale: Locale) -> String {
         plain ? format : fill(format, arguments, locale: locale)
+    }
+}
+
+extension LocalizedText {
+    /// The format under `key`: the plural form for the values where there is one, else the text.
+    fileprivate static func format(
+        _ key: String, _ arguments: [LocalizationArgument], table: String, bundle: Bundle, languages: [String], locale: Locale
+    ) -> String? {
+        if !arguments.isEmpty, let plural = plural(key, table: table, bundle: bundle, languages: languages) {
+            return plural.expanded(locale: locale) { index in
+                guard arguments.indices.contains(index) else { return nil }
+                switch arguments[index] {
+                case .integer(let number): return Double(number)
+                case .unsigned(let number): return Double(number)
+                case .real(let number): return number
+                case .text, .deferred: return nil
+                }
+            }
+        }
+        return lookUp(key, table: table, bundle: bundle, languages: languages)
     }
 }

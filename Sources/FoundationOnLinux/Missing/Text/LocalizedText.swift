@@ -30,6 +30,26 @@ public enum LocalizedText {
         return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
     }
 
+    /// The plural format under `key`, from a `.stringsdict`.
+    package static func plural(_ key: String, table: String, bundle: Bundle, languages: [String]) -> PluralFormat? {
+        guard let folder = bundle.resourceURL else { return nil }
+        let existing = localizations(in: folder)
+        let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+        for wanted in languages.flatMap(candidates) + ["Base", development ?? "en", "en"] {
+            guard let name = existing[wanted.lowercased()] else { continue }
+            if let plural = plurals(at: folder.appendingPathComponent("\(name)/\(table).stringsdict"))[key] { return plural }
+        }
+        return nil
+    }
+
+    private static func plurals(at file: URL) -> [String: PluralFormat] {
+        if let known = pluralTables.withLock({ $0[file] }) { return known }
+        let found = FileManager.default.contents(atPath: file.path).flatMap(PluralFormat.table) ?? [:]
+        pluralTables.withLock { $0[file] = found }
+        return found
+    }
+
+    private static let pluralTables = Mutex<[URL: [String: PluralFormat]]>([:])
     private static let folders = Mutex<[URL: [String: String]]>([:])
     private static let tables = Mutex<[URL: [String: String]]>([:])
 

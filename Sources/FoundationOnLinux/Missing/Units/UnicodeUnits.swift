@@ -6,7 +6,7 @@ package enum UnicodeUnits {
     package enum Width: Sendable {
         case wide, short, narrow
 
-        fileprivate var skeleton: String {
+        var skeleton: String {
             switch self {
             case .wide: "unit-width-full-name"
             case .short: "unit-width-short"
@@ -25,6 +25,15 @@ package enum UnicodeUnits {
 
     /// A number by an ICU number skeleton, such as `unit/hour unit-width-short`; nil where ICU knows no such skeleton.
     package static func number(_ value: Double, skeleton: String, locale: String) -> String? {
+        format(value, skeleton, locale)?.text
+    }
+
+    /// The number that a skeleton shows: in the unit that the region prefers, rounded as the skeleton rounds.
+    static func decimal(_ value: Double, skeleton: String, locale: String) -> Double? {
+        format(value, skeleton, locale).flatMap { Double($0.decimal) }
+    }
+
+    private static func format(_ value: Double, _ skeleton: String, _ locale: String) -> (text: String, decimal: String)? {
         guard value.isFinite, let functions = Functions.loaded else { return nil }
         return formatters.withLock { known in
             let key = Key(skeleton: skeleton, locale: locale)
@@ -101,13 +110,19 @@ package enum UnicodeUnits {
             functions.closeNumber(formatter)
         }
 
-        func format(_ value: Double) -> String? {
+        func format(_ value: Double) -> (text: String, decimal: String)? {
             var status: Int32 = 0
             functions.formatNumber(formatter, value, result, &status)
             var buffer = [UInt16](repeating: 0, count: 512)
             let length = functions.resultText(result, &buffer, Int32(buffer.count), &status)
             guard status <= 0, length >= 0, length <= buffer.count else { return nil }
-            return String(decoding: buffer[..<Int(length)], as: UTF16.self)
+            var digits = [CChar](repeating: 0, count: 512)
+            let count = functions.resultDecimal(result, &digits, Int32(digits.count), &status)
+            guard status <= 0, count >= 0, count <= digits.count else { return nil }
+            return (
+                String(decoding: buffer[..<Int(length)], as: UTF16.self),
+                String(decoding: digits[..<Int(count)].map(UInt8.init(bitPattern:)), as: UTF8.self)
+            )
         }
     }
 
@@ -120,6 +135,7 @@ package enum UnicodeUnits {
         let closeResult: @convention(c) (OpaquePointer) -> Void
         let formatNumber: @convention(c) (OpaquePointer, Double, OpaquePointer, Status) -> Void
         let resultText: @convention(c) (OpaquePointer, UnsafeMutablePointer<UInt16>, Int32, Status) -> Int32
+        let resultDecimal: @convention(c) (OpaquePointer, UnsafeMutablePointer<CChar>, Int32, Status) -> Int32
         let openList: @convention(c) (UnsafePointer<CChar>, Int32, Int32, Status) -> OpaquePointer?
         let closeList: @convention(c) (OpaquePointer) -> Void
         let formatList:
@@ -141,6 +157,8 @@ package enum UnicodeUnits {
                 let formatNumber: @convention(c) (OpaquePointer, Double, OpaquePointer, Status) -> Void = function("unumf_formatDouble"),
                 let resultText: @convention(c) (OpaquePointer, UnsafeMutablePointer<UInt16>, Int32, Status) -> Int32 =
                     function("unumf_resultToString"),
+                let resultDecimal: @convention(c) (OpaquePointer, UnsafeMutablePointer<CChar>, Int32, Status) -> Int32 =
+                    function("unumf_resultToDecimalNumber"),
                 let openList: @convention(c) (UnsafePointer<CChar>, Int32, Int32, Status) -> OpaquePointer? =
                     function("ulistfmt_openForType"),
                 let closeList: @convention(c) (OpaquePointer) -> Void = function("ulistfmt_close"),
@@ -152,7 +170,8 @@ package enum UnicodeUnits {
             else { return nil }
             return Functions(
                 openNumber: openNumber, closeNumber: closeNumber, openResult: openResult, closeResult: closeResult,
-                formatNumber: formatNumber, resultText: resultText, openList: openList, closeList: closeList, formatList: formatList)
+                formatNumber: formatNumber, resultText: resultText, resultDecimal: resultDecimal, openList: openList, closeList: closeList,
+                formatList: formatList)
         }()
     }
 }

@@ -1,0 +1,51 @@
+import Drawing
+
+/// How a part of the tree is coloured where the place does not show colours as they are (accented, vibrant).
+@_spi(Vitrine) public struct RenderingGroup: Sendable {
+    /// Every resolved colour passes through it; nil leaves colours alone.
+    public var color: (@Sendable (RGBA) -> RGBA)?
+    /// Bitmaps and emoji are drawn in a layer with this effect.
+    public var image: ColorEffect?
+    /// The colour of what that effect leaves, if not white.
+    public var imageTint: RGBA?
+    /// What masked words and pictures are filled with; nil is the system's fill.
+    public var redaction: RGBA?
+
+    public init(
+        color: (@Sendable (RGBA) -> RGBA)? = nil, image: ColorEffect? = nil, imageTint: RGBA? = nil, redaction: RGBA? = nil
+    ) {
+        self.color = color
+        self.image = image
+        self.imageTint = imageTint
+        self.redaction = redaction
+    }
+
+    /// Pictures as the place shows them.
+    func picture(_ items: [DisplayItem]) -> [DisplayItem] {
+        guard let image, !items.isEmpty else { return items }
+        var layer = Layer(items: items)
+        layer.colorEffect = image
+        guard let imageTint else { return [.layer(layer)] }
+        var outer = Layer(items: [.layer(layer)])
+        outer.colorEffect = .tint(imageTint)
+        return [.layer(outer)]
+    }
+
+    /// Words as the place shows them: letters have their colour already, emoji have colours of their own.
+    func words(_ items: [DisplayItem]) -> [DisplayItem] {
+        guard image != nil, items.contains(where: \.hasOwnColors) else { return items }
+        return picture(items)
+    }
+}
+
+extension DisplayItem {
+    fileprivate var hasOwnColors: Bool {
+        switch self {
+        case .glyphs(let run): FontCatalog.hasColors(run.face)
+        case .image(let item): item.tint == nil
+        case .layer(let layer): layer.items.contains(where: \.hasOwnColors)
+        case .liveText(let text): text.items.contains(where: \.hasOwnColors)
+        case .fill, .stroke: false
+        }
+    }
+}

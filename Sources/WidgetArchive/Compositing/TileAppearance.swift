@@ -1,0 +1,84 @@
+import Drawing
+import Foundation
+
+/// How a place shows an archived view.
+public struct TileAppearance: Hashable, Sendable {
+    /// The two tints of an accented view.
+    public struct Tints: Hashable, Sendable {
+        public var accent: RGBA
+        public var base: RGBA
+
+        public init(accent: RGBA, base: RGBA) {
+            self.accent = accent
+            self.base = base
+        }
+    }
+
+    /// For accented views; nil leaves both groups white.
+    public var tints: Tints?
+    /// Everything that is drawn has this colour, only strength is kept: a lock screen in a colour, StandBy at night.
+    public var filter: RGBA?
+    /// 0…1; less where the display is dimmed.
+    public var brightness = 1.0
+    /// What the place has behind the tile, in the tile's shape.
+    public var backdrop: Paint?
+    /// The backdrop is the place itself, not a tile's surface: it is not cut to the tile's shape.
+    public var backdropIsPlace = false
+
+    public init() {}
+
+    /// As archived.
+    public static let plain = TileAppearance()
+
+    /// The tinted home screen: the accent group in the tint on a dark glass of the same hue. Apple publishes no figures; these are the
+    /// board's (an amber tint on 29, 24, 19).
+    public static func tinted(_ tint: RGBA) -> TileAppearance {
+        var appearance = TileAppearance()
+        appearance.tints = Tints(accent: tint, base: .white)
+        appearance.backdrop = .color(RGBA(0.06 + 0.06 * tint.red, 0.06 + 0.06 * tint.green, 0.06 + 0.06 * tint.blue))
+        return appearance
+    }
+
+    /// The clear home screen: both groups white on glass, of which the veil is drawn.
+    public static let clear: TileAppearance = {
+        var appearance = TileAppearance()
+        appearance.backdrop = .color(RGBA(1, 1, 1, 0.16))
+        return appearance
+    }()
+
+    /// A lock screen whose material shows in a colour; white if nil.
+    public static func lockScreen(_ color: RGBA? = nil) -> TileAppearance {
+        var appearance = TileAppearance()
+        appearance.filter = color
+        return appearance
+    }
+
+    /// A dark wallpaper, on which white is seen: the boards' lock screen.
+    public static let wallpaper = Paint.linear(
+        stops: [
+            GradientStop(color: RGBA(36.0 / 255, 57.0 / 255, 109.0 / 255), location: 0),
+            GradientStop(color: RGBA(80.0 / 255, 72.0 / 255, 115.0 / 255), location: 1),
+        ], start: .zero, end: CGPoint(x: 0, y: 160))
+
+    /// A lock screen always on: what is shown is dimmed. Our reading, as Apple names no figure.
+    public static let alwaysOn: TileAppearance = {
+        var appearance = TileAppearance()
+        appearance.brightness = 0.6
+        return appearance
+    }()
+
+    /// StandBy: the tile without its background on black.
+    public static let standBy: TileAppearance = {
+        var appearance = TileAppearance()
+        appearance.backdrop = .color(.black)
+        appearance.backdropIsPlace = true
+        return appearance
+    }()
+
+    /// StandBy in a dark room: everything in red, brightness as strength. The red is our reading of pictures of it.
+    public static let standByNight: TileAppearance = {
+        var appearance = TileAppearance.standBy
+        appearance.filter = RGBA(1, 0.16, 0.1)
+        return appearance
+    }()
+}
