@@ -3,71 +3,76 @@ import Foundation
 import GalleryScenes
 @_spi(Vitrine) import SwiftUI
 
-/// All scenes on one page: each area under its name, in columns.
+/// All scenes on one page: each area under its name, in rows.
 @MainActor enum ContactSheet {
     /// Points; a point is one pixel of the sheet.
-    private static let width = 1800.0, margin = 32.0, gap = 20.0, caption = 20.0
+    private static let width = 2600.0, margin = 40.0, gap = 24.0
 
     /// A PNG file.
     static func draw() throws -> [UInt8] {
-        var placed: [Placed] = [], titles: [Title] = []
-        var y = margin
-        for area in Gallery.areas {
-            titles.append(Title(text: area.name, y: y))
-            y += 44
-            var x = margin, rowHeight = 0.0
-            for scene in area.scenes {
-                let bitmap = try scene.drawAll()
-                let size = CGSize(width: Double(bitmap.width) / 2, height: Double(bitmap.height) / 2)
-                if x > margin, x + size.width > width - margin {
-                    (x, y, rowHeight) = (margin, y + rowHeight + gap, 0)
-                }
-                placed.append(Placed(name: scene.name, image: try image(bitmap), frame: CGRect(origin: CGPoint(x: x, y: y), size: size)))
-                x += size.width + gap
-                rowHeight = max(rowHeight, size.height + caption)
-            }
-            y += rowHeight + gap * 2
+        let areas = try Gallery.areas.map { area in
+            SheetArea(name: area.name, rows: rows(of: try area.scenes.map(SheetScene.init)))
         }
         // Larger than any tile may be, so not archived like one.
-        let sheet = ViewRenderer().render(Sheet(placed: placed, titles: titles), size: CGSize(width: width, height: y))
+        let sheet = ViewRenderer().renderFitting(
+            Sheet(areas: areas, gap: gap).padding(margin).frame(width: width, alignment: .leading).background(Color(white: 0.93)))
         return PNG.encode(Rasterizer(fonts: FontCatalog.file).draw(sheet.content, scale: 1), compression: .compact)
     }
 
-    private static func image(_ bitmap: Bitmap) throws -> UIImage {
-        guard let image = UIImage(data: Data(PNG.encode(bitmap))) else { throw CocoaError(.coderInvalidValue) }
-        return image
+    /// As many scenes in a row as fit.
+    private static func rows(of scenes: [SheetScene]) -> [[SheetScene]] {
+        var rows: [[SheetScene]] = [], used = Double.infinity
+        for scene in scenes {
+            if used + gap + scene.size.width > width - 2 * margin {
+                rows.append([])
+                used = -gap
+            }
+            rows[rows.count - 1].append(scene)
+            used += gap + scene.size.width
+        }
+        return rows
     }
 }
 
-/// A scene's four pictures at their place, in points.
-struct Placed {
+/// One area of the gallery.
+struct SheetArea {
     let name: String
-    let image: UIImage
-    let frame: CGRect
+    let rows: [[SheetScene]]
 }
 
-/// The name of an area, in points from the top.
-struct Title {
-    let text: String
-    let y: Double
+/// A scene's four pictures; a pixel of the sheet is two of theirs.
+struct SheetScene {
+    let name: String
+    let image: UIImage
+    let size: CGSize
+
+    @MainActor init(_ scene: GalleryScene) throws {
+        let bitmap = try scene.drawAll()
+        guard let image = UIImage(data: Data(PNG.encode(bitmap))) else { throw CocoaError(.coderInvalidValue) }
+        self.image = image
+        name = scene.name
+        size = CGSize(width: Double(bitmap.width) / 2, height: Double(bitmap.height) / 2)
+    }
 }
 
 struct Sheet: View {
-    let placed: [Placed]
-    let titles: [Title]
+    let areas: [SheetArea]
+    let gap: CGFloat
 
     var body: some View {
-        ZStack(alignment: .topLeading) {
-            Color(white: 0.93)
-            ForEach(Array(titles.enumerated()), id: \.offset) { _, title in
-                Text(title.text).font(.title2.bold()).foregroundStyle(.black).offset(x: 32, y: title.y)
-            }
-            ForEach(Array(placed.enumerated()), id: \.offset) { _, scene in
-                VStack(alignment: .leading, spacing: 4) {
-                    Image(uiImage: scene.image).resizable().frame(width: scene.frame.width, height: scene.frame.height)
-                    Text(scene.name).font(.caption2).foregroundStyle(.gray)
+        VStack(alignment: .leading, spacing: gap) {
+            ForEach(areas, id: \.name) { area in
+                Text(area.name).font(.title.bold()).foregroundStyle(.black).padding(.top, gap)
+                ForEach(Array(area.rows.enumerated()), id: \.offset) { _, row in
+                    HStack(alignment: .top, spacing: gap) {
+                        ForEach(row, id: \.name) { scene in
+                            VStack(alignment: .leading, spacing: 4) {
+                                Image(uiImage: scene.image).resizable().frame(width: scene.size.width, height: scene.size.height)
+                                Text(scene.name).font(.footnote).foregroundStyle(.gray)
+                            }
+                        }
+                    }
                 }
-                .offset(x: scene.frame.minX, y: scene.frame.minY)
             }
         }
     }
