@@ -103,6 +103,9 @@ import Foundation
         return [
             Contender("views.60nodes", goes: 30) { _ = ViewRenderer().layOut(SixtyNodes(), size: size, environment: environment) },
             Contender("views.60nodes.drawn", goes: 30) { _ = ViewRenderer().render(SixtyNodes(), size: size, environment: environment) },
+            Contender("views.sparkline", goes: 30) {
+                _ = ViewRenderer().render(Sparkline(), size: CGSize(width: 120, height: 40), environment: environment)
+            },
         ]
     }
 

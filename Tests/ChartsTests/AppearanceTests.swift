@@ -225,6 +225,10 @@ import Testing
         axis("axis preset aligned") { AxisMarks(preset: .aligned) { AxisValueLabel() } },
         axis("axis preset inset") { AxisMarks(preset: .inset) { AxisValueLabel() } },
         axis("axis values") { AxisMarks(values: [1, 4]) { AxisValueLabel() } },
+        Pair(
+            "AxisValueLabel multiLabelAlignment",
+            { plain().chartYAxis { AxisMarks(values: [1, 10]) { AxisValueLabel(multiLabelAlignment: .trailing) } } },
+            { plain().chartYAxis { AxisMarks(values: [1, 10]) { AxisValueLabel() } } }),
         axis("two sets of marks") {
             AxisMarks { AxisValueLabel() }; AxisMarks(position: .top) { AxisTick() }
         },
@@ -255,6 +259,8 @@ import Testing
         func report<V: View>(_ view: V) -> [String] { ChartRender.view(view).diagnostics }
         #expect(report(Self.plain()).isEmpty)
         #expect(report(Self.plain().chartXSelection(value: .constant(Optional(1)))).contains { $0.hasPrefix("chartXSelection") })
+        let offset = Self.plain().chartXAxis { AxisMarks { AxisValueLabel(offsetsMarks: true) } }
+        #expect(report(offset).contains { $0.hasPrefix("AxisValueLabel(offsetsMarks:)") })
         #expect(report(Self.plain().chartScrollableAxes(.horizontal)).contains { $0.hasPrefix("chartScrollableAxes") })
     }
 }

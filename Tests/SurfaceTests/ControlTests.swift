@@ -58,7 +58,7 @@ private struct Controls: WidgetBundle {
         let service = ExtensionService(bundle: Controls())
         #expect(service.description.widgets.isEmpty)
         #expect(service.undrawn.count == 2)
-        #expect(service.undrawn[0].contains("“Timer”") && service.undrawn[1].contains("TimerButton"))
+        #expect(service.undrawn[0].contains("TimerToggle") && service.undrawn[1].contains("TimerButton"))
         ControlCenter.shared.reloadAllControls()
         #expect(try await ControlCenter.shared.currentControls().isEmpty)
     }

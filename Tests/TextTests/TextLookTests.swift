@@ -16,6 +16,7 @@ import Testing
         }
         let runs = Setting.runs(Setting.text("Ham 東京 😀…") { $0.spans[0].font.width = 0.2 })
         #expect(runs.map(\.text) == ["Ham ", "東京 ", "😀", "…"] && runs.map(\.stretch) == [1.2, 1, 1, 1.2])
+        #expect(Setting.text("Ham") { $0.spans[0].font.width = 0.2 }.diagnostics.count == 1)
         let tall = Setting.text("Ham") { $0.spans[0].font.width = -0.3 }
         #expect(tall.size.height == 61.0 / 3)
         let cut = Setting.text("Hamburg Hamburg", width: 60) { ($0.lineLimit, $0.spans[0].font.width) = (1, 0.2) }
@@ -68,7 +69,7 @@ import Testing
         #expect(runs[1].glyphs[0].id == Setting.runs(Setting.text("B", weight: .medium))[0].glyphs[0].id)
         #expect(Setting.runs(Setting.text("Ab") { $0.spans[0].font.smallCaps = .uppercase }).map(\.size) == [17 * 0.78, 17])
         #expect(Setting.runs(Setting.text("Ab") { $0.spans[0].font.smallCaps = .all }).map(\.size) == [17 * 0.78])
-        #expect(text.size.height == 61.0 / 3)
+        #expect(text.size.height == 61.0 / 3 && text.diagnostics.count == 1)
         // One letter that becomes two.
         #expect(Setting.runs(Setting.text("ß") { $0.spans[0].font.smallCaps = .lowercase })[0].glyphs.count == 2)
     }

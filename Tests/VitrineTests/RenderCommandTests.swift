@@ -59,6 +59,29 @@ import Testing
         #expect(Set(there) == files.union(["index.json"]))
     }
 
+    @Test("every mode is a picture of its own, and a tint or a place changes what it shows")
+    func modes() async throws {
+        func pictures(_ words: String...) async throws -> [String: [Data]] {
+            let folder = TemporaryFolder()
+            let arguments = ["render", "TripsWidgets", "--kind", "TripsWidget", "--family", "systemSmall", "--what", "snapshot"]
+            let result = try await Program.run(arguments + words + ["--out", folder.url.path])
+            #expect(result.status == 0, "\(result.errors)")
+            return try Dictionary(grouping: index(folder), by: \.mode).mapValues { records in
+                try records.map { try Data(contentsOf: folder.url.appendingPathComponent(#require($0.file))) }
+            }
+        }
+        let plain = try await pictures("--mode", "fullColor,accented,vibrant")
+        #expect(plain.mapValues(\.count) == ["fullColor": 1, "accented": 1, "vibrant": 1])
+        #expect(Set(plain.values.flatMap { $0 }).count == 3)
+        let tinted = try await pictures("--mode", "all", "--tint", "FFB85C")
+        #expect(tinted["fullColor"] == plain["fullColor"])
+        #expect(tinted["accented"] != plain["accented"])
+        let dimmed = try await pictures("--mode", "vibrant", "--place", "alwaysOn")
+        #expect(dimmed["vibrant"] != plain["vibrant"])
+        let night = try await pictures("--place", "standByNight")
+        #expect(night.keys.sorted() == ["vibrant"])
+    }
+
     @Test("the placeholder and the snapshot are one picture each")
     func others() async throws {
         for what in ["placeholder", "snapshot"] {

@@ -39,8 +39,8 @@ extension TextAttachment {
 }
 
 extension Double {
-    /// Points; no screen is as large.
-    private static let most = 10_000.0
+    /// Points; no bitmap is as large at one pixel a point.
+    private static let most = Double(Bitmap.largestSide)
 
     fileprivate var isReckonable: Bool { abs(self) <= Self.most }
 

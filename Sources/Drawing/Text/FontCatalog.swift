@@ -118,14 +118,18 @@ public enum FontCatalog {
         }
     }
 
-    /// A sentence for a design that is drawn in another font's; nil for the default one.
-    static func substitution(_ design: FontDescription.Design) -> String? {
-        switch design {
-        case .default: nil
-        case .rounded: "The rounded design is drawn in Inter with its corners rounded, which stands for SF Rounded."
-        case .serif: "The serif design is drawn in Noto Serif, which stands for New York."
-        case .monospaced: "The monospaced design is drawn in JetBrains Mono, which stands for SF Mono."
+    /// Sentences for what a font has that is drawn in another's letters.
+    static func substitutions(_ font: FontDescription) -> [String] {
+        var sentences: [String] = []
+        switch font.design {
+        case .default: break
+        case .rounded: sentences.append("The rounded design is drawn in Inter with its corners rounded, which stands for SF Rounded.")
+        case .serif: sentences.append("The serif design is drawn in Noto Serif, which stands for New York.")
+        case .monospaced: sentences.append("The monospaced design is drawn in JetBrains Mono, which stands for SF Mono.")
         }
+        if font.width != 0 { sentences.append("Widths are drawn by stretching the letters of Inter, which stands for SF's own widths.") }
+        if font.smallCaps != .none { sentences.append("Small capitals are drawn as capitals in a smaller size.") }
+        return sentences
     }
 
     /// A sentence for a face whose file is not there.

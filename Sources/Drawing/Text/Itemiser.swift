@@ -28,7 +28,7 @@ struct Itemiser {
         self.fonts = fonts
         for span in spans where !span.string.isEmpty && span.attachment == nil {
             if case .custom(let name) = span.font.family { report("The font “\(name)” is not there; the system font stands for it.") }
-            if let sentence = FontCatalog.substitution(span.font.design) { report(sentence) }
+            for sentence in FontCatalog.substitutions(span.font) { report(sentence) }
         }
     }
 

@@ -15,6 +15,11 @@ public enum Gallery {
         ("Redaction", redactionScenes),
         ("Accessories", accessoryScenes),
         ("UIKit and Core Graphics", uiKitScenes),
+        ("Gradients", gradientScenes),
+        ("Strokes and shapes", strokeScenes),
+        ("Layers: blending, masks, shadows, blurs, transforms", layerScenes),
+        ("Pictures", imageScenes),
+        ("Materials", materialScenes),
     ]
 
     public static var scenes: [GalleryScene] { areas.flatMap(\.scenes) }

@@ -45,4 +45,39 @@ let typefaceScenes: [GalleryScene] = [
             Text(verbatim: "Base") + Text(verbatim: "line up").baselineOffset(6) + Text(verbatim: "down").baselineOffset(-6)
         }
     },
+    GalleryScene("type-widths", width: 200, height: 130) {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: "Compressed 10:45").fontWidth(.compressed)
+            Text(verbatim: "Condensed 10:45").fontWidth(.condensed)
+            Text(verbatim: "Standard 10:45").fontWidth(.standard)
+            Text(verbatim: "Expanded 10:45").fontWidth(.expanded)
+        }
+    },
+    GalleryScene("type-small-capitals", width: 200, height: 120) {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: "Gate 12 Kyōto").font(.body.smallCaps())
+            Text(verbatim: "Gate 12 Kyōto").font(.body.lowercaseSmallCaps())
+            Text(verbatim: "Gate 12 Kyōto").font(.body.uppercaseSmallCaps())
+        }
+    },
+    GalleryScene("type-patterns", width: 200, height: 170) {
+        VStack(alignment: .leading, spacing: 6) {
+            Text(verbatim: "Solid gypq 東京").underline(pattern: .solid, color: .red)
+            Text(verbatim: "Dot gypq 東京").underline(pattern: .dot, color: .red)
+            Text(verbatim: "Dash gypq 東京").underline(pattern: .dash, color: .red)
+            Text(verbatim: "Dash dot gypq").strikethrough(pattern: .dashDot)
+            Text(verbatim: "Dash dot dot").strikethrough(pattern: .dashDotDot, color: .blue)
+        }
+    },
+    GalleryScene("type-too-long", width: 200, height: 190) {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(verbatim: "Grand Hotel Europa Palace Resort").truncationMode(.head)
+            Text(verbatim: "Grand Hotel Europa Palace Resort").truncationMode(.middle)
+            Text(verbatim: "Grand Hotel Europa Palace Resort").truncationMode(.tail)
+            Text(verbatim: "מלון אירופה הגדול בתל אביב יפו")
+            Text(verbatim: "Grand Hotel Europa Palace").minimumScaleFactor(0.7)
+            Text(verbatim: "Grand Hotel Europa Pal").allowsTightening(true)
+        }
+        .lineLimit(1)
+    },
 ]

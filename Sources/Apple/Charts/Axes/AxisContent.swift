@@ -95,6 +95,11 @@ extension AnyAxisMark: AxisMark {
     public static func _collect(_ mark: Self, into items: inout _AxisItems) { mark.collect(&items) }
 }
 
+extension AxisContent {
+    /// Axis marks are drawn one by one here, so a layer of their own changes nothing.
+    nonisolated public func compositingLayer() -> some AxisContent { AnyAxisContent(erasing: self) }
+}
+
 /// Several pieces of axis content.
 public struct _AxisContentGroup {
     let parts: [AnyAxisContent]

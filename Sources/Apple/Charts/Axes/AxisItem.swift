@@ -26,6 +26,8 @@ struct AxisLabelDescription {
     var centered: Bool?
     var anchor: UnitPoint?
     var alignment: Alignment?
+    /// Said to move marks for the label; charts' own figures leave room already.
+    var offsetsMarks: Bool?
     var collision = AxisValueLabelCollisionResolution.automatic
     var orientation = AxisValueLabelOrientation.automatic
     var horizontalSpacing: CGFloat?

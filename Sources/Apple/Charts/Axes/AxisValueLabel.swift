@@ -49,7 +49,7 @@ extension AxisValueLabel {
         nonisolated(unsafe) let view = content()
         description = AxisLabelDescription(
             content: .view { $0.measure(view.font($1).foregroundStyle($2)) }, centered: centered, anchor: anchor,
-            alignment: multiLabelAlignment,
+            alignment: multiLabelAlignment, offsetsMarks: offsetsMarks,
             collision: collisionResolution, orientation: orientation, horizontalSpacing: horizontalSpacing,
             verticalSpacing: verticalSpacing)
     }
@@ -87,7 +87,7 @@ extension AxisValueLabel where Content == Never {
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
         description = AxisLabelDescription(
-            centered: centered, anchor: anchor, alignment: multiLabelAlignment, collision: collisionResolution,
+            centered: centered, anchor: anchor, alignment: multiLabelAlignment, offsetsMarks: offsetsMarks, collision: collisionResolution,
             orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     }
 
@@ -98,6 +98,7 @@ extension AxisValueLabel where Content == Never {
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         description = AxisLabelDescription(
             content: .format(AxisLabelFormat.closure(format)), centered: centered, anchor: anchor, alignment: multiLabelAlignment,
+            offsetsMarks: offsetsMarks,
             collision: collisionResolution, orientation: orientation, horizontalSpacing: horizontalSpacing,
             verticalSpacing: verticalSpacing)
     }

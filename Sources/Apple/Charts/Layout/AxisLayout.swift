@@ -61,12 +61,13 @@ enum PlotSide { case left, right, top, bottom }
         for (index, parts) in items.enumerated() {
             for part in parts {
                 guard case .label(let label) = part.kind else { continue }
+                if label.offsetsMarks != nil { context.report("AxisValueLabel(offsetsMarks:) is declared and not drawn") }
                 var proposal = ProposedViewSize.unspecified
                 guard var view = view(label, part, ticks.data[index], context) else { continue }
                 var size = view.size(proposal)
                 // Category names are cut to their own step where that leaves room for a few letters.
-                if step >= 28, size.width > step - 2, label.collision.kind == .automatic || label.collision.kind == .truncate {
-                    proposal = ProposedViewSize(width: step - 2, height: size.height)
+                if step >= 28, size.width > step - 4, label.collision.kind == .automatic || label.collision.kind == .truncate {
+                    proposal = ProposedViewSize(width: step - 4, height: size.height)
                     size = view.size(proposal)
                 }
                 switch label.orientation.kind {

@@ -173,6 +173,9 @@ import Foundation
         case .right: point.x = isInset ? plot.maxX : plot.maxX + layout.horizontalGap(label)
         case .left: point.x = isInset ? plot.minX : plot.minX - layout.horizontalGap(label)
         }
+        if !isHorizontal, label.description.anchor == nil, let alignment = label.description.alignment?.horizontal {
+            point.x += shift(label, alignment)
+        }
         if isHorizontal, layout.standsBeside(label) { point.x += (isReversed ? -1 : 1) * layout.horizontalGap(label) }
         var frame = CGRect(
             x: point.x - anchor.x * label.size.width, y: point.y - anchor.y * label.size.height, width: label.size.width,
@@ -182,6 +185,14 @@ import Foundation
             frame.origin.x = min(max(frame.minX, chart.minX), chart.maxX - frame.width)
         }
         return frame.offsetBy(dx: (isRightToLeft ? -1 : 1) * label.offset.width, dy: label.offset.height)
+    }
+
+    /// Labels of one column aligned with each other: from the plot's side, where they stand, to where they are to stand.
+    private func shift(_ label: AxisLayout.Label, _ alignment: HorizontalAlignment) -> CGFloat {
+        let free = (layout.labels.map(\.size.width).max() ?? 0) - label.size.width
+        let fraction: CGFloat = alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5
+        let fromLeft = isRightToLeft ? 1 - fraction : fraction
+        return layout.side == .right ? free * fromLeft : -free * (1 - fromLeft)
     }
 
     /// x runs from right to left.

@@ -54,15 +54,17 @@ import Foundation
 
     /// The words of the y axis stand in the middle of their lines: the first and the last need half their height more.
     private mutating func keepLabelsInside(_ room: CGRect, _ model: ChartModel) {
-        for axis in axes where axis.axis == .vertical && axis.preset.kind != .inset && model.y.kind != .category {
+        for axis in axes where axis.axis == .vertical && model.y.kind != .category {
             let scale = model.y.scale(from: plot.maxY, to: plot.minY)
             let places = axis.labels.compactMap { label in
                 scale.contains(axis.ticks.data[label.tick])
                     ? scale.position(axis.ticks.data[label.tick]).map { ($0, label.size.height) } : nil
             }
-            let above = places.map { room.minY - ($0.0 - $0.1 / 2) }.max() ?? 0
+            // Those in the plot stand on their lines.
+            let isInset = axis.preset.kind == .inset
+            let above = places.map { room.minY - ($0.0 - (isInset ? $0.1 : $0.1 / 2)) }.max() ?? 0
             if above > 0 { take(.top, min(above, plot.height / 2)) }
-            let below = places.map { $0.0 + $0.1 / 2 - room.maxY }.max() ?? 0
+            let below = places.map { $0.0 + (isInset ? 0 : $0.1 / 2) - room.maxY }.max() ?? 0
             if below > 0 { take(.bottom, min(below, plot.height / 2)) }
         }
     }

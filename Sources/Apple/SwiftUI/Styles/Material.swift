@@ -1,24 +1,35 @@
 import Drawing
 import Foundation
 
-/// A translucent surface. What lies under it is not blurred here; its own veil is drawn.
+/// A translucent surface, drawn as a veil: what lies under it shows through and is not blurred, and what stands on it has no vibrancy.
+///
+/// Each veil is a grey at an opacity, chosen so that plain white and plain black come out below it about as they do below Apple's
+/// materials (thin ones let much through, thick ones hardly anything; in light surroundings they brighten, in dark ones they darken).
+/// The figures are ours: there was no device to measure.
 public struct Material: ShapeStyle {
     let name: String
-    /// How much of the background colour covers what lies below.
-    let cover: Double
+    let light: Veil
+    let dark: Veil
 
-    public static let ultraThin = Material(name: "ultraThin", cover: 0.45)
-    public static let thin = Material(name: "thin", cover: 0.6)
-    public static let regular = Material(name: "regular", cover: 0.75)
-    public static let thick = Material(name: "thick", cover: 0.85)
-    public static let ultraThick = Material(name: "ultraThick", cover: 0.93)
-    public static let bar = Material(name: "bar", cover: 0.85)
+    /// A grey (0 black, 1 white) at an opacity.
+    struct Veil {
+        let white: Float
+        let opacity: Double
+    }
+
+    public static let ultraThin = Material(
+        name: "ultraThin", light: Veil(white: 0.85, opacity: 0.41), dark: Veil(white: 0.21, opacity: 0.46))
+    public static let thin = Material(name: "thin", light: Veil(white: 0.91, opacity: 0.62), dark: Veil(white: 0.2, opacity: 0.63))
+    public static let regular = Material(name: "regular", light: Veil(white: 0.96, opacity: 0.77), dark: Veil(white: 0.16, opacity: 0.8))
+    public static let thick = Material(name: "thick", light: Veil(white: 0.96, opacity: 0.9), dark: Veil(white: 0.14, opacity: 0.9))
+    public static let ultraThick = Material(
+        name: "ultraThick", light: Veil(white: 0.97, opacity: 0.95), dark: Veil(white: 0.13, opacity: 0.95))
+    public static let bar = Material(name: "bar", light: Veil(white: 0.97, opacity: 0.85), dark: Veil(white: 0.11, opacity: 0.85))
 
     public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
         RenderContext.current?.report("Material.\(name): drawn as a veil; what lies under it is not blurred")
-        let isDark = inputs.environment.colorScheme == .dark
-        let base: RGBA = isDark ? RGBA(0.14, 0.14, 0.15) : RGBA(0.97, 0.97, 0.98)
-        return .color(base.opacity(cover))
+        let veil = inputs.environment.colorScheme == .dark ? dark : light
+        return .color(RGBA(veil.white, veil.white, veil.white).opacity(veil.opacity))
     }
 }
 
