@@ -215,6 +215,7 @@ let peers: [Target] = [
 ]
 
 let tools: [Target] = [
+    .executableTarget(
     // What pictures of Trips show, for its tests and for `picture-digests`.
     .target(
         name: "TripsScenes", dependencies: apple + ["TripsCore", "Drawing", "WidgetArchive", "WidgetTesting"],

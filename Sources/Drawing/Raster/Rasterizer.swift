@@ -10,6 +10,7 @@ public final class Rasterizer {
     let ramps = RampCache()
     var effects = EffectCache()
     var budget = DrawingBudget()
+    var clips = ClipCache()
     /// Of the list being drawn.
     var encoded: [ImageKey: EncodedImage] = [:]
 

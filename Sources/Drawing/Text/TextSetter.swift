@@ -8,6 +8,16 @@ public final class TextSetter: TextSetting {
         let width: Double
         let height: Double
         let scale: Double
+
+        // What tells most texts apart; the rest is left to the comparison, which is quicker than hashing every figure.
+        func hash(into hasher: inout Hasher) {
+            for span in paragraph.spans {
+                hasher.combine(span.string)
+                hasher.combine(span.font.size)
+            }
+            hasher.combine(width)
+            hasher.combine(height)
+        }
     }
 
     private struct PreparedKey: Hashable {
@@ -23,7 +33,7 @@ public final class TextSetter: TextSetting {
     private let fonts: FontSet
     private var prepared: [PreparedKey: PreparedText] = [:]
     private(set) var kept = 0
-    private var known: [SetKey: TextOfLines] = [:]
+    @exclusivity(unchecked) private var known: [SetKey: TextOfLines] = [:]
     private(set) var keptLines = 0
     private var ellipses: [EllipsisKey: ShapedEllipsis] = [:]
 

@@ -17,7 +17,7 @@ final class TextNode: LayoutNode {
     private let setter: any TextSetting
     private let report: (String) -> Void
     /// Every setting so far with the range of offers it answers.
-    private var settings: [(offer: ProposedViewSize, text: any SetText)] = []
+    @exclusivity(unchecked) private var settings: [(offer: ProposedViewSize, text: any SetText)] = []
 
     init(_ text: Text, _ inputs: _ViewInputs) {
         let environment = inputs.environment
@@ -63,6 +63,7 @@ final class TextNode: LayoutNode {
     private func setting(_ offer: ProposedViewSize) -> any SetText {
         for known in settings where answers(known, offer) { return known.text }
         let text = setter.set(paragraph, width: offer.width.map { Double($0) }, height: offer.height.map { Double($0) }, scale: scale)
+        if settings.isEmpty { settings.reserveCapacity(4) }
         settings.append((offer, text))
         return text
     }
