@@ -215,7 +215,6 @@ let peers: [Target] = [
 ]
 
 let tools: [Target] = [
-    .executableTarget(
     // What pictures of Trips show, for its tests and for `picture-digests`.
     .target(
         name: "TripsScenes", dependencies: apple + ["TripsCore", "Drawing", "WidgetArchive", "WidgetTesting"],

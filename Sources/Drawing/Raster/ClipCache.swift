@@ -16,7 +16,7 @@ struct ClipCache {
         get { masks[key] }
         set {
             guard let newValue else { return }
-            let more = newValue.bounds.width * newValue.bounds.height
+            let more = newValue.bounds.width * newValue.bounds.height + 64 * key.clip.path.elements.count + 512
             guard more <= Self.mostBytes / 2 else { return }
             bytes += more
             if bytes > Self.mostBytes {
