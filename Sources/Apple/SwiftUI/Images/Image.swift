@@ -27,6 +27,7 @@ public struct Image: Equatable, @unchecked Sendable {
     var templateMode: TemplateRenderingMode?
     var interpolationQuality = Interpolation.medium
     var variableValue: Double?
+    var symbolMode: SymbolRenderingMode?
 
     init(source: Source) { self.source = source }
 
@@ -68,10 +69,11 @@ public struct Image: Equatable, @unchecked Sendable {
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { with { $0.templateMode = mode } }
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolationQuality = interpolation } }
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
     public static func == (a: Image, b: Image) -> Bool {
-        a.source == b.source && a.isResizable == b.isResizable && a.templateMode == b.templateMode
+        a.source == b.source && a.isResizable == b.isResizable && a.templateMode == b.templateMode && a.symbolMode == b.symbolMode
+            && a.variableValue == b.variableValue
     }
 
     func spokenLabel(in environment: EnvironmentValues) -> String? {
@@ -87,14 +89,6 @@ public struct Image: Equatable, @unchecked Sendable {
     }
 }
 
-/// How a symbol's parts are coloured; symbols here have one part.
-public struct SymbolRenderingMode: Hashable, Sendable {
-    public static let monochrome = SymbolRenderingMode()
-    public static let multicolor = SymbolRenderingMode()
-    public static let hierarchical = SymbolRenderingMode()
-    public static let palette = SymbolRenderingMode()
-}
-
 extension Image: _PrimitiveView {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         nodes.nodes.append(view.layoutNode(inputs))
@@ -107,12 +101,21 @@ extension Image {
         return BitmapNode(self, bitmap(inputs), inputs)
     }
 
+    /// Its pixels; nil for a symbol and for what is not in the bundle.
+    nonisolated var bitmap: UIImage? {
+        switch source {
+        case .bitmap(let image): image
+        case .symbol: nil
+        case .resource(let name, let bundle): ResourceImages.image(name, bundle ?? .main)
+        }
+    }
+
     private nonisolated func bitmap(_ inputs: _ViewInputs) -> UIImage? {
         switch source {
         case .bitmap(let image): return image
         case .symbol: return nil
         case .resource(let name, let bundle):
-            if let image = ResourceImages.image(name, bundle ?? .main) { return image }
+            if let bitmap { return bitmap }
             inputs.report("Image(\"\(name)\"): no PNG, JPEG or WebP of that name in \((bundle ?? .main).bundleURL.lastPathComponent)")
             return nil
         }
