@@ -24,6 +24,7 @@ public enum Gallery {
         ("Symbols", symbolScenes),
         ("Shapes and styles", shapeScenes),
         ("Effects", effectScenes),
+        ("Canvas and time", canvasScenes),
     ]
 
     public static var scenes: [GalleryScene] { areas.flatMap(\.scenes) }

@@ -15,6 +15,7 @@ public struct Image: Equatable, @unchecked Sendable {
         case symbol(String)
         case resource(String, Bundle?)
         case bitmap(UIImage)
+        case drawn(DrawnImage)
     }
 
     let source: Source
@@ -84,7 +85,7 @@ public struct Image: Equatable, @unchecked Sendable {
         case .resource(let name, let bundle):
             let localized = StringsTable.string(name, table: nil, bundle: bundle, locale: environment.locale)
             return localized
-        case .bitmap: return nil
+        case .bitmap, .drawn: return nil
         }
     }
 }
@@ -98,6 +99,7 @@ extension Image: _PrimitiveView {
 extension Image {
     nonisolated func layoutNode(_ inputs: _ViewInputs) -> LayoutNode {
         if case .symbol(let name) = source { return SymbolNode(self, name, inputs) }
+        if case .drawn(let image) = source { return DrawnImageNode(image, isResizable: isResizable, inputs) }
         return BitmapNode(self, bitmap(inputs), inputs)
     }
 
@@ -105,7 +107,7 @@ extension Image {
     nonisolated var bitmap: UIImage? {
         switch source {
         case .bitmap(let image): image
-        case .symbol: nil
+        case .symbol, .drawn: nil
         case .resource(let name, let bundle): ResourceImages.image(name, bundle ?? .main)
         }
     }
@@ -113,7 +115,7 @@ extension Image {
     private nonisolated func bitmap(_ inputs: _ViewInputs) -> UIImage? {
         switch source {
         case .bitmap(let image): return image
-        case .symbol: return nil
+        case .symbol, .drawn: return nil
         case .resource(let name, let bundle):
             if let bitmap { return bitmap }
             inputs.report("Image(\"\(name)\"): no PNG, JPEG or WebP of that name in \((bundle ?? .main).bundleURL.lastPathComponent)")

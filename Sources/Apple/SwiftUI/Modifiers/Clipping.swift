@@ -51,7 +51,8 @@ extension _MaskModifier: ViewModifier, _PrimitiveModifier {
             let mask = Mask.singleNode(
                 of: modifier.mask, inputs.outsideStacks(), alignment: modifier.alignment, preferencesTo: &nodes)
             let masked = MaskNode(
-                node, mask ?? LayoutNode(), alignment: modifier.alignment, isRightToLeft: inputs.environment.layoutDirection == .rightToLeft)
+                node, mask ?? LayoutNode(), alignment: modifier.alignment, isRightToLeft: inputs.environment.layoutDirection == .rightToLeft
+            )
             masked.takeTraits(of: node)
             nodes.nodes[index] = masked
         }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension View {
-    nonisolated private func colors(_ kind: String, _ matrix: ColorMatrix) -> some View {
+    nonisolated private func colors(_ kind: String, _ matrix: Drawing.ColorMatrix) -> some View {
         modifier(_NodeModifier { node, _ in LayerNode(node, kind: kind) { layer, _, _ in layer.colorEffect = .matrix(matrix) } })
     }
 

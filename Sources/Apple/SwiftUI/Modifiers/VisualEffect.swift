@@ -76,18 +76,21 @@ extension VisualEffect {
 /// A node whose drawing is changed once it is known where it is.
 final class VisualEffectNode: WrapperNode {
     private let effect: (GeometryProxy) -> [_VisualChange]
-    private let environment: EnvironmentValues
+    private let inputs: _ViewInputs
 
-    init(_ child: LayoutNode, _ environment: EnvironmentValues, effect: @escaping (GeometryProxy) -> [_VisualChange]) {
+    init(_ child: LayoutNode, _ inputs: _ViewInputs, effect: @escaping (GeometryProxy) -> [_VisualChange]) {
         self.effect = effect
-        self.environment = environment
+        self.inputs = inputs
         super.init(child)
     }
 
     override var kind: String { "visualEffect" }
 
     override func drawContent(_ recorder: inout Recorder) {
-        draw(effect(GeometryProxy(size: frame.size, frameInTile: frame))[...], &recorder)
+        let proxy = GeometryProxy(
+            size: frame.size, frameInTile: frame, surroundings: inputs.surroundings,
+            isRightToLeft: inputs.environment.layoutDirection == .rightToLeft)
+        draw(effect(proxy)[...], &recorder)
     }
 
     private func draw(_ changes: ArraySlice<_VisualChange>, _ recorder: inout Recorder) {
@@ -95,7 +98,7 @@ final class VisualEffectNode: WrapperNode {
         recorder.layer(transform: outer.transform?(frame)) {
             draw(changes.dropLast(), &$0)
         } change: {
-            outer.change(&$0, environment)
+            outer.change(&$0, inputs.environment)
         }
     }
 }
@@ -106,7 +109,7 @@ extension View {
     ) -> some View {
         modifier(
             _NodeModifier { node, inputs in
-                VisualEffectNode(node, inputs.environment) { effect(EmptyVisualEffect(), $0)._changes }
+                VisualEffectNode(node, inputs) { effect(EmptyVisualEffect(), $0)._changes }
             })
     }
 }

@@ -109,3 +109,11 @@ extension ShapeStyle where Self == _BlendedStyle<ForegroundStyle> {
 extension ShapeStyle where Self == _OpacityStyle<ForegroundStyle> {
     public static func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityStyle(base: ForegroundStyle(), opacity: opacity) }
 }
+
+extension Text {
+    /// What its style does beside filling; the outermost one where there are several.
+    func effects(in environment: EnvironmentValues) -> [PaintEffect] {
+        for case .style(let style) in modifiers { return style.painted(in: environment).effects }
+        return environment.foreground == nil ? [] : ForegroundStyle().painted(in: environment).effects
+    }
+}
