@@ -75,6 +75,15 @@ let shapeScenes: [GalleryScene] = [
                 MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .yellow, .blue, .green]))
         }
     },
+    GalleryScene("shapes-combined", width: 260, height: 70) {
+        HStack {
+            Circle().subtracting(Circle().offset(x: 14, y: -8)).fill(.indigo)
+            Circle().union(Capsule().scale(x: 1.4, y: 0.4)).fill(.orange)
+            Circle().intersection(Rectangle().offset(x: 12, y: 12)).fill(.green)
+            Circle().symmetricDifference(Rectangle().scale(0.75)).fill(.pink)
+            Circle().lineSubtraction(Rectangle().offset(x: 0, y: 22)).stroke(.blue, lineWidth: 4)
+        }
+    },
     GalleryScene("shapes-styles", width: 300, height: 70) {
         HStack {
             Circle().fill(.red.shadow(.drop(radius: 4, y: 3)))
