@@ -86,7 +86,7 @@ import Testing
     @Test("a shadow of a style is under what it fills, also under words and symbols")
     func shadows() {
         func shadow<V: View>(_ view: V) -> Shadow? { Render.fitting(view).layers.first?.shadow }
-        #expect(shadow(Text("A").foregroundStyle(.red.shadow(.drop(radius: 3, x: 1))))?.radius == 3)
+        #expect(shadow(Text("A").foregroundStyle(.red.shadow(.drop(radius: 3, x: 1))))?.radius == 6)
         #expect(shadow(Image(systemName: "star").foregroundStyle(.red.shadow(.drop(radius: 3, x: 1))))?.x == 1)
         #expect(shadow(Circle().fill(.red.shadow(.drop(color: .black, radius: 3))))?.color == .black)
     }

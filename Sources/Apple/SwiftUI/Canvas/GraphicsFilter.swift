@@ -40,7 +40,7 @@ extension GraphicsContext {
             Filter(
                 change: { layer, environment in
                     layer.shadow = Shadow(
-                        color: color.painted(in: environment).plainColor, radius: Double(max(radius, 0)), x: Double(x), y: Double(y))
+                        color: color.painted(in: environment).plainColor, sigma: Double(max(radius, 0)), x: Double(x), y: Double(y))
                 },
                 report: options.isEmpty || options == .disablesGroup
                     ? nil : "GraphicsContext.ShadowOptions: the shadow is drawn below what throws it")

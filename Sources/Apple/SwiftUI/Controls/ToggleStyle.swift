@@ -109,7 +109,7 @@ extension SwitchView: View {
         HStack(spacing: 0) {
             if isOn { Spacer(minLength: 0) }
             Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
-                .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
+                .shadow(color: .black.opacity(0.15), radius: 2.5, x: 0, y: 2)
             if !isOn { Spacer(minLength: 0) }
         }
         .frame(width: 51, height: 31)

@@ -26,7 +26,7 @@ enum PaintEffect {
         hole.blend = .destinationOut
         var around = Layer(items: [.fill(Path(rect.insetBy(dx: -reach, dy: -reach)), .color(shadow.color), .nonZero), .layer(hole)])
         around.transform = CGAffineTransform(translationX: shadow.x, y: shadow.y)
-        // SwiftUI's shadow radius is twice the Gaussian's sigma, its blur radius is the sigma.
+        // A shadow's radius is twice its Gaussian's sigma, a blur's radius is the sigma.
         around.blur = max(shadow.radius / 2, 0.01)
         var cut = Layer(items: [.layer(around)])
         cut.mask = items
@@ -72,7 +72,7 @@ public struct ShadowStyle: Equatable, Sendable {
     }
 
     func effect(in environment: EnvironmentValues) -> PaintEffect {
-        let shadow = Shadow(color: color.rgba(in: environment), radius: Double(max(radius, 0)), x: Double(x), y: Double(y))
+        let shadow = Shadow(color: color.rgba(in: environment), sigma: Double(max(radius, 0)), x: Double(x), y: Double(y))
         return isInner ? .inner(shadow) : .drop(shadow)
     }
 }
