@@ -106,6 +106,13 @@ import Testing
         #expect(ChartRender.words(all).count == 40)
     }
 
+    @Test("of many names as many are written as wanted")
+    func desiredNames() {
+        let chart = Chart(0..<12, id: \.self) { BarMark(x: .value("Name", "n\($0)"), y: .value("Value", $0)) }.chartYAxis(.hidden)
+            .chartXAxis { AxisMarks(values: .automatic(desiredCount: 4)) }
+        #expect(ChartRender.words(chart) == ["n0", "n3", "n6", "n9"])
+    }
+
     @Test("a hidden axis takes no room and rounds no domain")
     func hidden() throws {
         let chart = Chart([10, 97], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }

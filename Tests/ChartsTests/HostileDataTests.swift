@@ -84,6 +84,32 @@ import Testing
         }
     }
 
+    @Test("figures of axes, legends and annotations that are none")
+    func surroundings() {
+        for figure in [CGFloat.nan, .infinity, -.infinity, -40, 1e30] {
+            let chart = Chart([1, 2, 3], id: \.self) {
+                BarMark(xStart: .value("a", $0), xEnd: .value("b", $0 + 1), yStart: figure, yEnd: 10)
+                RuleMark(y: .value("y", $0)).lineStyle(StrokeStyle(lineWidth: figure, dash: [figure, 1], dashPhase: figure))
+                    .annotation(position: .top, spacing: figure) { Text("x") }
+                PointMark(x: .value("x", $0), y: figure).symbolSize(CGSize(width: figure, height: 3)).foregroundStyle(by: .value("k", "k"))
+            }
+            .chartLegend(spacing: figure).chartXAxisLabel("x", spacing: figure)
+            .chartXAxis {
+                AxisMarks(values: .stride(by: .month, count: .max)) { AxisGridLine() }
+                AxisMarks(values: .automatic(desiredCount: .max)) {
+                    AxisGridLine(stroke: StrokeStyle(lineWidth: figure))
+                    AxisTick(length: figure)
+                    AxisValueLabel(anchor: UnitPoint(x: figure, y: 0), horizontalSpacing: figure, verticalSpacing: figure).offset(x: figure)
+                }
+            }
+            let drawn = ChartRender.view(chart)
+            for path in drawn.paths {
+                let box = path.path.boundingRect
+                #expect(box.isNull || box.minX.isFinite && box.maxY.isFinite, "\(figure): \(path.path)")
+            }
+        }
+    }
+
     @Test("100,000 points are one line")
     func many() {
         let chart = Chart(0..<100_000, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", ($0 * 7919) % 1000)) }

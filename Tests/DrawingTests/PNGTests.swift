@@ -31,6 +31,19 @@ import Testing
         }
     }
 
+    /// The codes are made from a sample of the rows: what is in none of those must be written all the same.
+    @Test(arguments: [20, 100, 300]) func `colours that are in a single row are written too`(height: Int) throws {
+        for row in stride(from: 0, to: height, by: 7) {
+            for empty in [false, true] {
+                var bitmap = Bitmap(width: 64, height: height)
+                if !empty { bitmap.pixels = [UInt8](repeating: 255, count: bitmap.pixels.count) }
+                let noise = noise(64, 2, seed: UInt64(row), empty: false)
+                bitmap.pixels.replaceSubrange(row * 256..<(row + 1) * 256, with: noise.pixels[256...])
+                #expect(try Bitmap(decoding: PNG.encode(bitmap)) == bitmap)
+            }
+        }
+    }
+
     @Test func `a picture without transparency has no alpha channel`() {
         #expect(PNG.encode(noise(4, 4, seed: 1, empty: false))[25] == 2)
         #expect(PNG.encode(Bitmap(width: 4, height: 4))[25] == 6)

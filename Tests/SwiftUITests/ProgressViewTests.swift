@@ -4,11 +4,7 @@ import Foundation
 import Testing
 
 @MainActor @Suite("ProgressView") struct ProgressViewTests {
-    private let start = Date(timeIntervalSince1970: 1_700_000_000)
-
-    private func spoken<V: View>(_ view: V, at date: Date? = nil) -> String? {
-        Render.fitting(view._environment { if let date { $0.pictureDate = date } }, 100, 100).accessibility.first?.value
-    }
+    private func spoken<V: View>(_ view: V) -> String? { Render.fitting(view, 100, 100).accessibility.first?.value }
 
     @Test("a value and its total give the fraction, clamped")
     func fraction() {
@@ -18,32 +14,6 @@ import Testing
         #expect(spoken(ProgressView(value: 0, total: 0.0)) == "0%")
         #expect(spoken(ProgressView(value: nil as Double?)) == nil)
         #expect(spoken(ProgressView()) == nil)
-    }
-
-    @Test("an interval is as full as the picture's date says, either way")
-    func interval() {
-        let end = start.addingTimeInterval(100)
-        let quarter = start.addingTimeInterval(25)
-        #expect(
-            spoken(
-                ProgressView(timerInterval: start...end, countsDown: false) {
-                } currentValueLabel: {
-                }, at: quarter) == "25%")
-        #expect(
-            spoken(
-                ProgressView(timerInterval: start...end) {
-                } currentValueLabel: {
-                }, at: quarter) == "75%")
-        #expect(
-            spoken(
-                ProgressView(timerInterval: start...end) {
-                } currentValueLabel: {
-                }, at: end.addingTimeInterval(5)) == "0%")
-        #expect(
-            spoken(
-                ProgressView(timerInterval: start...start, countsDown: false) {
-                } currentValueLabel: {
-                }, at: start) == "100%")
     }
 
     @Test("the bar is filled as far as the fraction, from the leading edge")

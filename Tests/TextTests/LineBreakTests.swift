@@ -72,4 +72,19 @@ import Testing
         #expect(lines("costs €1,234.50 today", 80) == ["costs", "€1,234.50", "today"])
         #expect(lines("up 45% now", 66) == ["up 45%", "now"])
     }
+
+    @Test("a soft hyphen shows only where a line ends at it, and finds room there")
+    func softHyphens() {
+        let word = "Donau\u{AD}dampf\u{AD}schiff\u{AD}fahrt"
+        for width in stride(from: 60.0, through: 200, by: 3) {
+            let text = Setting.text(word, width: width)
+            #expect(text.size.width <= width + 0.34)
+            for line in text.lines.dropLast() { #expect(line.hasSuffix("\u{AD}-"), "\(text.lines)") }
+            #expect(text.lines.joined().replacing("-", with: "") == word)
+        }
+        #expect(Setting.runs(Setting.text(word, width: 60)).filter { $0.text == "-" }.count == lines(word, 60).count - 1)
+        #expect(lines("Sonne und Re\u{AD}gen", 400) == ["Sonne und Re\u{AD}gen"])
+        let right = Setting.runs(Setting.text("אבגד\u{AD}הוזח", width: 50))
+        #expect(right.first?.text == "-")
+    }
 }

@@ -233,7 +233,7 @@ extension DisplayItem {
         case .layer(var layer):
             layer.items = layer.items.map(\.solid)
             return .layer(layer)
-        case .glyphs, .image, .liveText: return self
+        case .glyphs, .image, .liveText, .liveMeter: return self
         }
     }
 }

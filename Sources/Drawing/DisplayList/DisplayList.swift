@@ -25,6 +25,8 @@ public indirect enum DisplayItem: Hashable, Sendable {
     case layer(Layer)
     /// Drawn as it read when it was archived, unless it was set anew.
     case liveText(LiveText)
+    /// Drawn as full as it was when it was archived, unless it was drawn anew.
+    case liveMeter(LiveMeter)
 }
 
 /// Items that share a transform, a clip, an opacity or an effect. Applied from the inside out:

@@ -8,7 +8,7 @@ struct PNGFilter {
 
     private var rowBytes: Int { bitmap.width * channels }
 
-    /// Hands out every row less the one above it, in order. Before that a sample of the rows, every eighth, by `isSample`.
+    /// Hands out every row less the one above it, in order. Before that a sample of them, with `isSample`.
     func up(_ body: (_ row: UnsafeBufferPointer<UInt8>, _ isSample: Bool) -> Void, between: () -> Void) {
         let rowBytes = self.rowBytes, height = bitmap.height
         bitmap.pixels.withUnsafeBytes { pixels in
@@ -28,7 +28,7 @@ struct PNGFilter {
                     vitrine_subtract(difference + 1, row, above, rowBytes)
                     return UnsafeBufferPointer(start: difference, count: rowBytes + 1)
                 }
-                let step = height < 64 ? 1 : 8
+                let step = height < 64 ? 1 : height < 256 ? 8 : 16
                 for y in stride(from: step / 2, to: height, by: step) { body(subtract(row(y), row(y - 1)), true) }
                 between()
                 var above = row(-1)
@@ -47,7 +47,7 @@ struct PNGFilter {
         let source = (pixels.baseAddress! + y * bitmap.width * 4).assumingMemoryBound(to: UInt32.self)
         if channels == 3 {
             vitrine_drop_alpha(scratch.bindMemory(to: UInt8.self, capacity: rowBytes), source, bitmap.width)
-        } else if vitrine_is_straight(source, bitmap.width) == 1 {
+        } else if vitrine_straight_count(source, bitmap.width) == bitmap.width {
             return UnsafeRawPointer(source)
         } else {
             vitrine_straighten(scratch.bindMemory(to: UInt32.self, capacity: bitmap.width), source, bitmap.width)

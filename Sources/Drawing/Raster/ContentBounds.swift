@@ -17,6 +17,7 @@ extension DisplayItem {
         case .glyphs(let run): return PixelRect(around: run.touchedBox.applying(transform))
         case .image(let image): return PixelRect(around: image.frame.applying(transform)).grown(by: 1)
         case .liveText(let text): return depth < Rasterizer.deepest ? text.items.touched(transform, depth: depth + 1) : .empty
+        case .liveMeter(let meter): return depth < Rasterizer.deepest ? meter.items.touched(transform, depth: depth + 1) : .empty
         case .layer(let layer):
             guard depth < Rasterizer.deepest else { return .empty }
             let inner = layer.transform.concatenating(transform)

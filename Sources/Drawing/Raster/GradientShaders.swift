@@ -44,14 +44,12 @@ final class LinearShader: Shader {
         let advance = Int64((step * 4_294_967_296).rounded())
         let highest = Int64(ColorRamp.size - 1)
         let final = place &+ advance &* Int64(count - 1)
-        ramp.colors.withUnsafeBufferPointer { colors in
-            if min(place, final) >= 0, max(place, final) >> 32 <= highest {
-                return vitrine_look_up(row, colors.baseAddress, count, place, advance)
-            }
-            for index in 0..<count {
-                row[index] = colors[Int(min(max(place >> 32, 0), highest))]
-                place &+= advance
-            }
+        if min(place, final) >= 0, max(place, final) >> 32 <= highest {
+            return vitrine_look_up(row, ramp.colors, count, place, advance)
+        }
+        for index in 0..<count {
+            row[index] = ramp.colors[Int(min(max(place >> 32, 0), highest))]
+            place &+= advance
         }
     }
 }

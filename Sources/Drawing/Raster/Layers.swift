@@ -116,9 +116,16 @@ extension Rasterizer {
         let rect = state.rect.intersection(PixelRect(around: box))
         guard !rect.isEmpty else { return ClipState(rect: .empty, mask: nil) }
         guard budget.take(rect, bytes: 1, steps: 1) else { return ClipState(rect: .empty, mask: nil) }
+        let key = ClipCache.Key(clip: clip, transform: transform, rect: rect)
+        // Only the outermost is kept: what lies inside another is seldom met again.
+        if state.mask == nil, let known = clips[key] { return ClipState(rect: rect, mask: known) }
         let mask = Mask(bounds: rect)
         outlines.fill(clip.path, transform: transform, rule: clip.rule, clip: rect, into: MaskSink(mask))
-        if let other = state.mask { mask.multiply(other) }
+        if let other = state.mask {
+            mask.multiply(other)
+        } else {
+            clips[key] = mask
+        }
         return ClipState(rect: rect, mask: mask)
     }
 }

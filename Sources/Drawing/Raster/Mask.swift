@@ -3,7 +3,7 @@ final class Mask {
     let bounds: PixelRect
     let bytes: UnsafeMutablePointer<UInt8>
     /// For each row the longest fully covered stretch as [start, end) in device pixels; equal when there is none.
-    private(set) var solid: [(start: Int, end: Int)]
+    private let solid: UnsafeMutablePointer<(start: Int, end: Int)>
 
     /// Nothing is covered.
     init(bounds: PixelRect) {
@@ -11,10 +11,14 @@ final class Mask {
         let count = max(1, bounds.width * bounds.height)
         bytes = .allocate(capacity: count)
         bytes.initialize(repeating: 0, count: count)
-        solid = Array(repeating: (0, 0), count: max(0, bounds.height))
+        solid = .allocate(capacity: max(1, bounds.height))
+        solid.initialize(repeating: (0, 0), count: max(1, bounds.height))
     }
 
-    deinit { bytes.deallocate() }
+    deinit {
+        bytes.deallocate()
+        solid.deallocate()
+    }
 
     @inline(__always) func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
         bytes + ((y &- bounds.top) &* bounds.width &+ (x &- bounds.left))

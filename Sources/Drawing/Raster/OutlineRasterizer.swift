@@ -9,9 +9,10 @@ class SpanSink {
 /// Turns paths into coverage by FreeType's anti-aliasing rasteriser (256 levels, exact area).
 final class OutlineRasterizer {
     private let library: FreeTypeLibrary
-    private var points: [FT_Vector] = []
-    private var tags: [CChar] = []
-    private var contours: [Int16] = []
+    // Touched for every point of every path, by this class alone and never from within itself: so the check at each touch is left out.
+    @exclusivity(unchecked) private var points: [FT_Vector] = []
+    @exclusivity(unchecked) private var tags: [CChar] = []
+    @exclusivity(unchecked) private var contours: [Int16] = []
 
     /// FreeType counts points in 16 bits; a path with more is drawn in pieces of whole contours.
     private static let mostPoints = 32_000
@@ -114,10 +115,11 @@ final class OutlineRasterizer {
         parameters.gray_spans = { y, count, spans, user in
             // Both are what `render` and FreeType pass; nil would be FreeType's own fault.
             guard let spans, let user else { return }
-            let sink = Unmanaged<SpanSink>.fromOpaque(user).takeUnretainedValue()
-            for index in 0..<Int(count) {
-                let span = spans[index]
-                sink.span(x: Int(span.x), y: Int(y), count: Int(span.len), coverage: span.coverage)
+            Unmanaged<SpanSink>.fromOpaque(user)._withUnsafeGuaranteedRef { sink in
+                for index in 0..<Int(count) {
+                    let span = spans[index]
+                    sink.span(x: Int(span.x), y: Int(y), count: Int(span.len), coverage: span.coverage)
+                }
             }
         }
         // An outline that FreeType finds broken is not drawn.

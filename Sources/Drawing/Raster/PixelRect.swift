@@ -51,10 +51,14 @@ extension PixelRect {
 
     /// The pixels that `rect` fills exactly, to a 64th of a pixel; nil when an edge falls between pixels.
     init?(aligned rect: CGRect) {
-        let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY].map { Self.clamped($0) }
-        let whole = edges.map { $0.rounded() }
-        guard zip(edges, whole).allSatisfy({ abs($0 - $1) < 1.0 / 128 }) else { return nil }
-        self.init(left: Int(whole[0]), top: Int(whole[1]), right: Int(whole[2]), bottom: Int(whole[3]))
+        func whole(_ edge: CGFloat) -> Int? {
+            let edge = Self.clamped(edge), rounded = edge.rounded()
+            return abs(edge - rounded) < 1.0 / 128 ? Int(rounded) : nil
+        }
+        guard let left = whole(rect.minX), let top = whole(rect.minY), let right = whole(rect.maxX), let bottom = whole(rect.maxY) else {
+            return nil
+        }
+        self.init(left: left, top: top, right: right, bottom: bottom)
     }
 
     /// Far outside any bitmap, yet well inside the rasteriser's fixed-point range.

@@ -10,6 +10,7 @@ public final class Rasterizer {
     let ramps = RampCache()
     var effects = EffectCache()
     var budget = DrawingBudget()
+    var clips = ClipCache()
     /// Of the list being drawn.
     var encoded: [ImageKey: EncodedImage] = [:]
 
@@ -57,6 +58,7 @@ public final class Rasterizer {
             case .image(let item): draw(item, on: canvas)
             case .layer(let layer): if depth < Self.deepest { draw(layer, on: canvas, depth: depth + 1) }
             case .liveText(let text): if depth < Self.deepest { draw(text.items, on: canvas, depth: depth + 1) }
+            case .liveMeter(let meter): if depth < Self.deepest { draw(meter.items, on: canvas, depth: depth + 1) }
             }
         }
     }

@@ -13,9 +13,10 @@ class Shader {
 }
 
 /// A gradient's colours at 1024 places, premultiplied.
-struct ColorRamp {
+final class ColorRamp {
     static let size = 1024
-    let colors: [Pixel]
+    /// `size` pixels; plain memory, for every row of every gradient looks into it.
+    let colors: UnsafePointer<Pixel>
     let isOpaque: Bool
 
     /// Between stops colours are mixed premultiplied in sRGB, as Core Graphics does; before the first and after the last they stay.
@@ -44,9 +45,13 @@ struct ColorRamp {
                 }
             }
         }
-        self.colors = colors
+        let memory = UnsafeMutablePointer<Pixel>.allocate(capacity: Self.size)
+        for index in 0..<Self.size { memory[index] = colors[index] }
+        self.colors = UnsafePointer(memory)
         isOpaque = colors.allSatisfy { $0.alpha == 255 }
     }
+
+    deinit { colors.deallocate() }
 
     /// Stops inside 0…1 between which mixing colours that are not premultiplied, as SVG does, comes to the same.
     static func unpremultipliedStops(_ stops: [GradientStop]) -> [GradientStop] {

@@ -1,10 +1,20 @@
 import CFreeType
 import Foundation
 
-/// Makes the outline of a stroked line, by FreeType's stroker.
+/// Makes the outline of a stroked line, by FreeType's stroker. Keeps what it made: a dashed line costs more to stroke than to fill.
 final class StrokeOutline {
+    private struct Key: Hashable {
+        let path: Path
+        let stroke: Stroke
+        let precision: Double
+    }
+
     private let stroker: FT_Stroker
     private let library: FreeTypeLibrary
+    private var known: [Key: Path] = [:]
+    private var kept = 0
+    /// Outlines are thrown away together when they have so many elements, of 56 bytes each.
+    private static let mostElements = 20_000
 
     /// Nil when FreeType has no memory left.
     init?(library: FreeTypeLibrary) {
@@ -18,6 +28,21 @@ final class StrokeOutline {
 
     /// - Parameter precision: steps a point; the stroker works in whole steps, so take at least 64 × pixels per point.
     func outline(of path: Path, stroke: Stroke, precision: Double) -> Path {
+        let key = Key(path: path, stroke: stroke, precision: precision)
+        if let outline = known[key] { return outline }
+        let made = newOutline(of: path, stroke: stroke, precision: precision)
+        let elements = path.elements.count + made.elements.count + 8
+        guard elements <= Self.mostElements / 2 else { return made }
+        kept += elements
+        if kept > Self.mostElements {
+            known.removeAll()
+            kept = elements
+        }
+        known[key] = made
+        return made
+    }
+
+    private func newOutline(of path: Path, stroke: Stroke, precision: Double) -> Path {
         let steps = min(max(precision, 64), 65_536)
         let radius = stroke.width / 2 * steps
         guard radius.isFinite, radius >= 1, radius < 1e8 else { return Path() }

@@ -52,6 +52,11 @@ struct SVGWriter {
             depth += 1
             write(text.items)
             depth -= 1
+        case .liveMeter(let meter):
+            guard depth < Rasterizer.deepest else { return }
+            depth += 1
+            write(meter.items)
+            depth -= 1
         }
     }
 

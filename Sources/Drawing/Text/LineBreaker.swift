@@ -3,8 +3,18 @@ import Foundation
 /// What a line shows, in the order of writing.
 enum LinePiece: Hashable {
     case characters(Range<Int>)
-    /// Stands for what did not fit, in the look of this span.
-    case ellipsis(span: Int)
+    /// Stands in the line without being in the text, in the look of this span.
+    case mark(LineMark, span: Int)
+}
+
+/// What a line shows that was not written.
+enum LineMark: UInt8, Hashable, CaseIterable {
+    /// Stands for what did not fit.
+    case ellipsis
+    /// Ends a line whose last word goes on in the next: where a soft hyphen (U+00AD) allows it.
+    case hyphen
+
+    var character: Character { self == .ellipsis ? "…" : "-" }
 }
 
 /// A line as broken, not yet placed.
@@ -25,9 +35,10 @@ struct LineBreaker {
     private let system: [Double]
     private let own: [Double]
     private let ellipses: [Double]
+    private let hyphens: [Double]
 
-    /// - Parameter ellipsis: the mark for what is left out, in a font.
-    init(_ text: PreparedText, factor: Double, tightening: Double = 0, ellipsis: (FontDescription) -> ShapedEllipsis) {
+    /// - Parameter mark: a mark in a font.
+    init(_ text: PreparedText, factor: Double, tightening: Double = 0, mark: (LineMark, FontDescription) -> ShapedMark) {
         self.text = text
         self.factor = factor
         self.tightening = tightening
@@ -35,12 +46,16 @@ struct LineBreaker {
         let system = zip(text.spans, own).map { span, own in
             own + SystemTracking.points(size: span.font.size * factor, weight: span.font.weight, design: span.font.design)
         }
-        ellipses = text.spans.indices.map { index in
-            let font = text.spans[index].font
-            let mark = ellipsis(font)
-            let tracking = FontCatalog.isTracked(mark.face) ? system[index] - own[index] : 0
-            return mark.advance * mark.stretch * font.size * factor + tracking
+        func widths(_ kind: LineMark) -> [Double] {
+            text.spans.indices.map { index in
+                let font = text.spans[index].font
+                let mark = mark(kind, font)
+                let tracking = FontCatalog.isTracked(mark.face) ? system[index] - own[index] : 0
+                return mark.advance * mark.stretch * font.size * factor + tracking
+            }
         }
+        ellipses = widths(.ellipsis)
+        hyphens = text.classes.contains(.softHyphen) ? widths(.hyphen) : []
         self.own = own
         self.system = system
     }
@@ -57,7 +72,12 @@ struct LineBreaker {
         }
     }
 
-    func ellipsisWidth(_ span: Int) -> Double { ellipses.isEmpty ? 0 : ellipses[span] + tightening }
+    func width(_ mark: LineMark, _ span: Int) -> Double {
+        let widths = mark == .ellipsis ? ellipses : hyphens
+        return widths.isEmpty ? 0 : widths[span] + tightening
+    }
+
+    private func ellipsisWidth(_ span: Int) -> Double { width(.ellipsis, span) }
 
     /// - Parameters:
     ///   - width: points; lines grow wider only for a character that is.
@@ -74,7 +94,9 @@ struct LineBreaker {
                 lines.append(truncated(from: start, width: width, truncation))
                 return (lines, true)
             }
-            lines.append(BrokenLine(pieces: start < end ? [.characters(start..<end)] : [], width: used))
+            var pieces: [LinePiece] = start < end ? [.characters(start..<end)] : []
+            if end == next, next < count, isHyphenated(end) { pieces.append(.mark(.hyphen, span: text.spanOf[end - 1])) }
+            lines.append(BrokenLine(pieces: pieces, width: used))
             if isHard || next == count {
                 avoidOrphan(in: &lines, from: paragraph, width: width)
                 paragraph = lines.count
@@ -105,6 +127,9 @@ struct LineBreaker {
         lines[lines.count - 2] = BrokenLine(pieces: [.characters(kept)], width: kept.reduce(0) { $0 + width($1) })
     }
 
+    /// Whether a line that ends before a character shows a hyphen.
+    private func isHyphenated(_ end: Int) -> Bool { end > 0 && text.classes[end - 1] == .softHyphen }
+
     /// One line: where its words end, where the next begins, its width, and whether an end mark stands there.
     private func line(from start: Int, width limit: Double) -> (end: Int, next: Int, width: Double, isHard: Bool) {
         var used = 0.0
@@ -125,7 +150,10 @@ struct LineBreaker {
             used = next
             index += 1
             if !isSpace { solid = (index, used) }
-            if text.chances[index - 1] == .allowed { chance = (solid.end, index, solid.width) }
+            if text.chances[index - 1] == .allowed {
+                let hyphen = isHyphenated(index) ? width(.hyphen, text.spanOf[index - 1]) : 0
+                if hyphen == 0 || solid.width + hyphen <= limit + 0.001 { chance = (solid.end, index, solid.width + hyphen) }
+            }
         }
         // Spaces at the very end count as far as there is room for them.
         let fits = used <= limit + 0.001
@@ -137,22 +165,26 @@ struct LineBreaker {
         var end = start
         while end < text.characters.count, text.chances[end] != .mandatory { end += 1 }
         let all = start..<end
-        guard !all.isEmpty else { return BrokenLine(pieces: [.ellipsis(span: span(at: start))], width: ellipsisWidth(span(at: start))) }
+        guard !all.isEmpty else {
+            return BrokenLine(pieces: [.mark(.ellipsis, span: span(at: start))], width: ellipsisWidth(span(at: start)))
+        }
         let mark = ellipsisWidth(span(at: start))
         let room = limit - mark
         if truncation == .tail || !room.isFinite || all.reduce(0, { $0 + width($1) }) <= room {
             let (head, used) = head(all, room)
             let at = span(at: head.isEmpty ? start : head.upperBound - 1)
-            return BrokenLine(pieces: (head.isEmpty ? [] : [.characters(head)]) + [.ellipsis(span: at)], width: used + mark)
+            return BrokenLine(pieces: (head.isEmpty ? [] : [.characters(head)]) + [.mark(.ellipsis, span: at)], width: used + mark)
         }
         if truncation == .head {
             let (tail, used) = tail(all, room)
-            return BrokenLine(pieces: [.ellipsis(span: span(at: start))] + (tail.isEmpty ? [] : [.characters(tail)]), width: used + mark)
+            return BrokenLine(
+                pieces: [.mark(.ellipsis, span: span(at: start))] + (tail.isEmpty ? [] : [.characters(tail)]), width: used + mark)
         }
         let (front, frontWidth) = head(all, room / 2)
         let (back, backWidth) = tail(front.upperBound..<end, room - frontWidth)
         let pieces: [LinePiece] =
-            (front.isEmpty ? [] : [.characters(front)]) + [.ellipsis(span: span(at: start))] + (back.isEmpty ? [] : [.characters(back)])
+            (front.isEmpty ? [] : [.characters(front)]) + [.mark(.ellipsis, span: span(at: start))]
+            + (back.isEmpty ? [] : [.characters(back)])
         return BrokenLine(pieces: pieces, width: frontWidth + mark + backWidth)
     }
 

@@ -34,7 +34,7 @@ enum LineBreaks {
 
     /// Whether a line may end between two characters that stand beside each other but for spaces.
     private static func allows(_ classes: [LineBreakClass], _ first: Int, _ second: Int) -> Bool {
-        let (before, after, spaced) = (classes[first], classes[second], second > first + 1)
+        let (before, after, spaced) = (plain(classes[first]), plain(classes[second]), second > first + 1)
         // LB7–LB8, LB11–LB17: what holds even across spaces, or hides behind them.
         if after == .zeroWidthSpace { return false }
         if before == .zeroWidthSpace { return true }
@@ -63,6 +63,9 @@ enum LineBreaks {
         if before == .slash, after == .hebrew { return false }
         return pairAllows(letter(before), letter(after))
     }
+
+    /// A soft hyphen breaks as a visible one does.
+    private static func plain(_ kind: LineBreakClass) -> LineBreakClass { kind == .softHyphen ? .breakAfter : kind }
 
     /// LB15a: what an opening quotation mark holds, even across spaces.
     private static func opensQuotation(_ classes: [LineBreakClass], _ index: Int) -> Bool {

@@ -51,7 +51,7 @@ struct TextLayout {
             switch piece {
             // Spans follow each other, so the first and the last tell which stand between.
             case .characters(let range): add(text.spanOf[range.lowerBound]...text.spanOf[range.upperBound - 1])
-            case .ellipsis(let span): add(span...span)
+            case .mark(_, let span): add(span...span)
             }
         }
         var box = Box()

@@ -4,12 +4,12 @@ import Foundation
 final class TextOfLines: SetText {
     private let layout: TextLayout
     private let paragraph: TextParagraph
-    private let ellipsis: (FontDescription) -> ShapedEllipsis
+    private let mark: (LineMark, FontDescription) -> ShapedMark
 
-    init(_ layout: TextLayout, _ paragraph: TextParagraph, ellipsis: @escaping (FontDescription) -> ShapedEllipsis) {
+    init(_ layout: TextLayout, _ paragraph: TextParagraph, mark: @escaping (LineMark, FontDescription) -> ShapedMark) {
         self.layout = layout
         self.paragraph = paragraph
-        self.ellipsis = ellipsis
+        self.mark = mark
     }
 
     var size: CGSize { layout.size }
@@ -26,7 +26,7 @@ final class TextOfLines: SetText {
             line.pieces.reduce(into: "") { words, piece in
                 switch piece {
                 case .characters(let range): words.append(contentsOf: text.characters[range])
-                case .ellipsis: words.append("…")
+                case .mark(let mark, _): words.append(mark.character)
                 }
             }
         }
@@ -69,7 +69,7 @@ final class TextOfLines: SetText {
 
     private enum Segment {
         case run(Int, Range<Int>)
-        case ellipsis(Int)
+        case mark(LineMark, Int)
     }
 
     /// The line's segments from left to right (rule L2 of the bidirectional algorithm).
@@ -78,7 +78,7 @@ final class TextOfLines: SetText {
         let base = base(line)
         for piece in line.pieces {
             switch piece {
-            case .ellipsis(let span): segments.append((.ellipsis(span), base))
+            case .mark(let mark, let span): segments.append((.mark(mark, span), base))
             case .characters(let range):
                 var start = range.lowerBound
                 while start < range.upperBound {
@@ -111,7 +111,7 @@ final class TextOfLines: SetText {
         return segments.map(\.segment)
     }
 
-    /// The level that an ellipsis takes: that of the line as it was written.
+    /// The level that a mark takes: that of the line as it was written.
     private func base(_ line: TextLayout.Line) -> UInt8 {
         for case .characters(let range) in line.pieces {
             let run = text.runOf[range.lowerBound]
@@ -125,12 +125,12 @@ final class TextOfLines: SetText {
     private func draw(_ segment: Segment, _ pen: inout Double, _ y: Double, _ items: inout LineItems) {
         let start = pen
         switch segment {
-        case .ellipsis(let index):
+        case .mark(let kind, let index):
             guard text.spans.indices.contains(index) else { return }
             let span = text.spans[index]
-            let mark = ellipsis(span.font)
-            pen += layout.breaker.ellipsisWidth(index)
-            var run = run(span, mark.face, start, y, "…")
+            let mark = mark(kind, span.font)
+            pen += layout.breaker.width(kind, index)
+            var run = run(span, mark.face, start, y, String(kind.character))
             run.stretch = mark.stretch
             run.glyphs = [GlyphRun.Glyph(id: mark.glyph, x: 0, y: 0)]
             items.add(run, span, start..<max(start, pen))

@@ -8,6 +8,16 @@ public final class TextSetter: TextSetting {
         let width: Double
         let height: Double
         let scale: Double
+
+        // What tells most texts apart; the rest is left to the comparison, which is quicker than hashing every figure.
+        func hash(into hasher: inout Hasher) {
+            for span in paragraph.spans {
+                hasher.combine(span.string)
+                hasher.combine(span.font.size)
+            }
+            hasher.combine(width)
+            hasher.combine(height)
+        }
     }
 
     private struct PreparedKey: Hashable {
@@ -23,11 +33,12 @@ public final class TextSetter: TextSetting {
     private let fonts: FontSet
     private var prepared: [PreparedKey: PreparedText] = [:]
     private(set) var kept = 0
-    private var known: [SetKey: TextOfLines] = [:]
+    @exclusivity(unchecked) private var known: [SetKey: TextOfLines] = [:]
     private(set) var keptLines = 0
-    private var ellipses: [EllipsisKey: ShapedEllipsis] = [:]
+    private var marks: [MarkKey: ShapedMark] = [:]
 
-    private struct EllipsisKey: Hashable {
+    private struct MarkKey: Hashable {
+        let mark: LineMark
         let weight: FontWeight
         let design: FontDescription.Design
         let italic: Bool
@@ -57,7 +68,7 @@ public final class TextSetter: TextSetting {
         let text = prepare(paragraph)
         let smallest = paragraph.minimumScaleFactor.isFinite ? min(max(paragraph.minimumScaleFactor, 0.01), 1) : 1
         func attempt(_ factor: Double, tightening: Double = 0) -> TextLayout {
-            let breaker = LineBreaker(text, factor: factor, tightening: tightening) { self.ellipsis($0) }
+            let breaker = LineBreaker(text, factor: factor, tightening: tightening) { self.mark($0, $1) }
             return TextLayout(breaker, paragraph, width: width, height: height, scale: scale)
         }
         var best = attempt(1)
@@ -82,7 +93,7 @@ public final class TextSetter: TextSetting {
                 }
             }
         }
-        return TextOfLines(best, paragraph, ellipsis: ellipsis)
+        return TextOfLines(best, paragraph, mark: mark)
     }
 
     private static func bound(_ length: Double?) -> Double {
@@ -118,20 +129,21 @@ public final class TextSetter: TextSetting {
         return made
     }
 
-    private func ellipsis(_ font: FontDescription) -> ShapedEllipsis {
-        let key = EllipsisKey(weight: font.weight, design: font.design, italic: font.italic, width: font.width)
-        if let known = ellipses[key] { return known }
+    private func mark(_ mark: LineMark, _ font: FontDescription) -> ShapedMark {
+        let key = MarkKey(mark: mark, weight: font.weight, design: font.design, italic: font.italic, width: font.width)
+        if let known = marks[key] { return known }
         let face = FontCatalog.faces(for: font, language: "en")[0]
-        let glyph = fonts.shape([0x2026], face: face, rightToLeft: false, language: "en", features: []).first
+        let glyph = fonts.shape(mark.character.unicodeScalars.map(\.value), face: face, rightToLeft: false, language: "en", features: [])
+            .first
         let stretch = FontCatalog.isTracked(face) ? 1 + font.width : 1
-        let made = ShapedEllipsis(face: face, glyph: glyph?.id ?? 0, advance: glyph?.advance ?? 0, stretch: stretch)
-        ellipses[key] = made
+        let made = ShapedMark(face: face, glyph: glyph?.id ?? 0, advance: glyph?.advance ?? 0, stretch: stretch)
+        marks[key] = made
         return made
     }
 }
 
-/// The mark for what did not fit.
-struct ShapedEllipsis {
+/// A mark as a font draws it.
+struct ShapedMark {
     var face: FontFace
     var glyph: UInt32
     /// Em, before stretching.

@@ -36,6 +36,9 @@ extension DisplayItem: WireCodable {
         case .liveText(let text):
             writer.writeFixed(UInt8(5))
             writer.write(text)
+        case .liveMeter(let meter):
+            writer.writeFixed(UInt8(6))
+            writer.write(meter)
         }
     }
     public init(from reader: inout WireReader) throws {
@@ -46,6 +49,7 @@ extension DisplayItem: WireCodable {
         case 3: self = .image(try reader.read("image"))
         case 4: self = .layer(try reader.read("layer"))
         case 5: self = .liveText(try reader.read("live text"))
+        case 6: self = .liveMeter(try reader.read("live meter"))
         default: throw reader.badValue
         }
     }

@@ -14,6 +14,7 @@
 
 typedef uint8_t bytes16 __attribute__((vector_size(16)));
 typedef uint16_t words16 __attribute__((vector_size(32)));
+typedef uint32_t longs16 __attribute__((vector_size(64)));
 
 // Four pixels at a time, each channel in 16 bits: 255 × 255 + 128 + 254 still fits.
 #define LOAD(place) ({ bytes16 loaded; memcpy(&loaded, (place), 16); __builtin_convertvector(loaded, words16); })
@@ -30,7 +31,12 @@ typedef uint16_t words16 __attribute__((vector_size(32)));
         __builtin_convertvector( \
             __builtin_shufflevector(four, four, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3), words16); \
     })
-#define TIMES(a, b) ({ words16 product = (a) * (b) + 128; (product + (product >> 8)) >> 8; })
+// Times 257 and divided by 65536 is exactly what adding a 256th and dividing by 256 is, and one instruction.
+#define TIMES(a, b) \
+    ({ \
+        words16 product = (a) * (b) + 128; \
+        __builtin_convertvector((__builtin_convertvector(product, longs16) * 257) >> 16, words16); \
+    })
 
 static inline uint32_t scaled(uint32_t pixel, uint32_t share) {
     uint32_t low = (pixel & 0x00FF00FF) * share + 0x00800080;
@@ -53,15 +59,39 @@ KERNEL void vitrine_over_color(uint32_t *row, size_t count, uint32_t color) {
     REST for (; index < count; index++) row[index] = over(color, row[index]);
 }
 
+// Coverage is mostly nothing, all, or the same for long: inside letters, in the middle of a shadow.
 KERNEL void vitrine_over_color_mask(uint32_t *row, const uint8_t *coverage, size_t count, uint32_t color) {
     size_t index = 0;
-    words16 whole = SPREAD_PIXEL(color);
-    for (; index + 4 <= count; index += 4) {
+    words16 whole = SPREAD_PIXEL(color), steady = whole, steadyRest = 255 - SPREAD_ALPHA(whole);
+    uint8_t steadyShare = 255;
+    while (index + 4 <= count) {
+        if (index + 8 <= count) {
+            uint64_t eight;
+            memcpy(&eight, coverage + index, 8);
+            uint8_t share = coverage[index];
+            if (eight == share * 0x0101010101010101) {
+                if (share == 0) {
+                    index += 8;
+                    continue;
+                }
+                if (share != steadyShare) {
+                    steadyShare = share;
+                    steady = TIMES(whole, share);
+                    steadyRest = 255 - SPREAD_ALPHA(steady);
+                }
+                words16 first = LOAD(row + index), second = LOAD(row + index + 4);
+                STORE(row + index, steady + TIMES(first, steadyRest));
+                STORE(row + index + 4, steady + TIMES(second, steadyRest));
+                index += 8;
+                continue;
+            }
+        }
         words16 share = SPREAD_COVERAGE(coverage + index);
         words16 source = TIMES(whole, share);
         words16 rest = 255 - SPREAD_ALPHA(source);
         words16 under = LOAD(row + index);
         STORE(row + index, source + TIMES(under, rest));
+        index += 4;
     }
     REST for (; index < count; index++) row[index] = over(scaled(color, coverage[index]), row[index]);
 }
@@ -131,25 +161,38 @@ KERNEL void vitrine_look_up(uint32_t *row, const uint32_t *colors, size_t count,
     }
 }
 
-KERNEL int vitrine_is_straight(const uint32_t *source, size_t count) {
-    uint32_t others = 0;
-    for (size_t index = 0; index < count; index++) others |= (source[index] < 0xFF000000) & (source[index] != 0);
-    return !others;
+KERNEL size_t vitrine_straight_count(const uint32_t *source, size_t count) {
+    size_t index = 0;
+    while (index < count) {
+        size_t end = index + 64 < count ? index + 64 : count;
+        uint32_t others = 0;
+        for (size_t place = index; place < end; place++) others |= (source[place] < 0xFF000000) & (source[place] != 0);
+        if (others) break;
+        index = end;
+    }
+    return index;
+}
+
+static uint32_t straight(uint32_t pixel) {
+    uint32_t alpha = pixel >> 24;
+    if (alpha == 255) return pixel;
+    if (alpha == 0) return 0;
+    uint32_t result = alpha << 24;
+    for (int shift = 0; shift < 24; shift += 8) {
+        uint32_t value = ((pixel >> shift & 255) * 255 + alpha / 2) / alpha;
+        result |= (value > 255 ? 255 : value) << shift;
+    }
+    return result;
 }
 
 void vitrine_straighten(uint32_t *target, const uint32_t *source, size_t count) {
-    for (size_t index = 0; index < count; index++) {
-        uint32_t pixel = source[index], alpha = pixel >> 24, straight = pixel;
-        if (alpha == 0) {
-            straight = 0;
-        } else if (alpha < 255) {
-            straight = alpha << 24;
-            for (int shift = 0; shift < 24; shift += 8) {
-                uint32_t value = ((pixel >> shift & 255) * 255 + alpha / 2) / alpha;
-                straight |= (value > 255 ? 255 : value) << shift;
-            }
-        }
-        target[index] = straight;
+    size_t index = 0;
+    while (index < count) {
+        size_t known = vitrine_straight_count(source + index, count - index);
+        memcpy(target + index, source + index, known * 4);
+        index += known;
+        size_t end = index + 64 < count ? index + 64 : count;
+        for (; index < end; index++) target[index] = straight(source[index]);
     }
 }
 

@@ -20,6 +20,10 @@ extension DisplayItem {
             text.items = text.items.tinted(tints)
             for index in text.pieces.indices { text.pieces[index].span.paint = text.pieces[index].span.paint.tinted(tints) }
             return .liveText(text)
+        case .liveMeter(var meter):
+            meter.items = meter.items.tinted(tints)
+            meter.paint = meter.paint.tinted(tints)
+            return .liveMeter(meter)
         case .layer(var layer):
             if case .desaturate(luminanceToAlpha: true) = layer.colorEffect {
                 // It answers in white; a layer around tells which group's white that is, the default one without.

@@ -51,13 +51,36 @@ extension [DisplayItem] {
         }
     }
 
+    /// Every bar and ring that follows the time.
+    var liveMeters: [LiveMeter] {
+        flatMap { item -> [LiveMeter] in
+            switch item {
+            case .liveMeter(let meter): [meter]
+            case .layer(let layer): layer.items.liveMeters + (layer.mask?.liveMeters ?? [])
+            default: []
+            }
+        }
+    }
+
+    /// Whether anything in it follows the time.
+    var isLive: Bool {
+        contains { item in
+            switch item {
+            case .liveText, .liveMeter: true
+            case .layer(let layer): layer.items.isLive || layer.mask?.isLive ?? false
+            default: false
+            }
+        }
+    }
+
     /// The same drawing with every text with dates in it as it reads at a moment.
     func shown(at date: Date, setter: any TextSetting) -> [DisplayItem] {
         map { item in
             switch item {
             case .liveText(let text): return .liveText(text.shown(at: date, setter: setter))
+            case .liveMeter(let meter): return .liveMeter(meter.shown(at: date))
             case .layer(var layer):
-                guard !layer.items.liveTexts.isEmpty || !(layer.mask?.liveTexts.isEmpty ?? true) else { return item }
+                guard layer.items.isLive || layer.mask?.isLive ?? false else { return item }
                 layer.items = layer.items.shown(at: date, setter: setter)
                 layer.mask = layer.mask?.shown(at: date, setter: setter)
                 return .layer(layer)
@@ -71,8 +94,11 @@ extension DisplayList {
     /// Every text with dates in it, in drawing order.
     public var liveTexts: [LiveText] { items.liveTexts }
 
+    /// Every bar and ring that follows the time, in drawing order.
+    public var liveMeters: [LiveMeter] { items.liveMeters }
+
     /// The picture as it is at a moment.
     public func shown(at date: Date, setter: any TextSetting) -> DisplayList {
-        liveTexts.isEmpty ? self : DisplayList(size: size, items: items.shown(at: date, setter: setter), images: images)
+        !items.isLive ? self : DisplayList(size: size, items: items.shown(at: date, setter: setter), images: images)
     }
 }

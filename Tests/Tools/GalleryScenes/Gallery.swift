@@ -20,6 +20,11 @@ public enum Gallery {
         ("Layers: blending, masks, shadows, blurs, transforms", layerScenes),
         ("Pictures", imageScenes),
         ("Materials", materialScenes),
+        ("Controls and labels", controlScenes),
+        ("Symbols", symbolScenes),
+        ("Shapes and styles", shapeScenes),
+        ("Effects", effectScenes),
+        ("Canvas and time", canvasScenes),
     ]
 
     public static var scenes: [GalleryScene] { areas.flatMap(\.scenes) }

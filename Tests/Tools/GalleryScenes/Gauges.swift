@@ -1,4 +1,4 @@
-import SwiftUI
+@_spi(Vitrine) import SwiftUI
 
 let gaugeScenes: [GalleryScene] = [
     GalleryScene("gauge-linear", width: 180, height: 170) {
@@ -119,13 +119,14 @@ let gaugeScenes: [GalleryScene] = [
             ProgressView().controlSize(.large).tint(.purple)
         }
     },
-    GalleryScene("progress-over-time", width: 180, height: 70) {
-        let day = Date(timeIntervalSince1970: 1_700_000_000)
-        ProgressView(timerInterval: day...day.addingTimeInterval(3600), countsDown: false) {
-            Text("Boarding")
-        } currentValueLabel: {
-            EmptyView()
+    GalleryScene("progress-over-time", width: 200, height: 90) {
+        let start = Date(timeIntervalSince1970: 1_700_000_000)
+        let hour = start...start.addingTimeInterval(3600)
+        HStack {
+            ProgressView(timerInterval: hour, countsDown: false) { Text("Boarding") }
+            ProgressView(timerInterval: hour).progressViewStyle(.circular).frame(width: 50)
         }
+        ._environment { $0.pictureDate = start.addingTimeInterval(1200) }
     },
 ]
 

@@ -117,8 +117,8 @@ extension AxisMark {
 
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
         _StyledAxisMark(base: self) {
-            $0.offset.width += x
-            $0.offset.height += y
+            $0.offset.width += x.sound(or: 0)
+            $0.offset.height += y.sound(or: 0)
         }
     }
 }

@@ -16,7 +16,13 @@ struct AxisTicks {
         calendar.timeZone = environment.timeZone
         switch draft.kind {
         case .category:
-            if case .values(let wanted) = values.storage { data = wanted } else { data = draft.names.map { .category($0) } }
+            switch values.storage {
+            case .values(let wanted): data = wanted
+            case .automatic(_, let count?) where count > 0 && draft.names.count > count:
+                let every = (draft.names.count + count - 1) / count
+                data = draft.names.enumerated().filter { $0.offset % every == 0 }.map { .category($0.element) }
+            default: data = draft.names.map { .category($0) }
+            }
         case .date: dates(values, &draft, room, calendar)
         case .number: numbers(values, &draft, room)
         }

@@ -88,7 +88,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
 
     public init(range: ClosedRange<Value>, count: Int) {
         let width = range.upperBound - range.lowerBound
-        let count = Swift.max(count, 1)
+        let count = Swift.min(Swift.max(count, 1), 100_000)
         self.init(thresholds: (0...count).map { range.lowerBound + width * Value($0) / Value(count) })
     }
 

@@ -69,7 +69,7 @@ import Foundation
     private static func origin(
         _ size: CGSize, _ place: AnnotationPosition.Place, _ annotation: Annotation, _ target: CGRect, _ isRightToLeft: Bool
     ) -> CGPoint {
-        let spacing = annotation.spacing ?? 4
+        let spacing = annotation.spacing?.sound(or: 4) ?? 4
         var origin = annotation.alignment.place(size, in: target, isRightToLeft: isRightToLeft)
         func beside(leading: Bool) { origin.x = leading != isRightToLeft ? target.minX - spacing - size.width : target.maxX + spacing }
         switch place {
@@ -79,7 +79,7 @@ import Foundation
         case .trailing: beside(leading: false)
         case .overlay:
             // The spacing keeps words off the side they are aligned with.
-            if let spacing = annotation.spacing {
+            if annotation.spacing != nil {
                 if annotation.alignment.vertical == .top { origin.y += spacing }
                 if annotation.alignment.vertical == .bottom { origin.y -= spacing }
             }

@@ -139,15 +139,20 @@ enum PlotSide { case left, right, top, bottom }
         }
         var ticks: CGFloat = 0
         for part in items.joined() {
-            if case .tick(_, let length, _) = part.kind, case .points(let points) = length.storage { ticks = max(ticks, points) }
+            if case .tick(_, let length, _) = part.kind, case .points(let points) = length.storage {
+                ticks = max(ticks, points.sound(or: 0))
+            }
         }
         return max(words.max() ?? 0, ticks)
     }
 
-    func verticalGap(_ label: Label) -> CGFloat { label.description.verticalSpacing ?? (axis == .horizontal ? Self.labelGap : 0) }
+    func verticalGap(_ label: Label) -> CGFloat {
+        label.description.verticalSpacing?.sound(or: 0) ?? (axis == .horizontal ? Self.labelGap : 0)
+    }
 
     func horizontalGap(_ label: Label) -> CGFloat {
-        label.description.horizontalSpacing ?? (axis == .vertical ? Self.labelGap + 2 : standsBeside(label) ? Self.labelGap : 0)
+        label.description.horizontalSpacing?.sound(or: 0)
+            ?? (axis == .vertical ? Self.labelGap + 2 : standsBeside(label) ? Self.labelGap : 0)
     }
 
     /// A label of a continuous x axis begins at its line; a label of a category stands under it.

@@ -35,7 +35,7 @@ import Foundation
             for item in items {
                 guard case .gridLine(let centered, let stroke) = item.kind, let place = position(index, centered: centered ?? false)
                 else { continue }
-                let line = stroke ?? standardStroke(isGrid: true)
+                let line = stroke?.sound ?? standardStroke(isGrid: true)
                 parts.append(rule(at: place, from: nil, to: nil, line, item))
             }
         }
@@ -89,8 +89,8 @@ import Foundation
                     // A line that its words lean on; without words a stub.
                     points = standsBeside && shown.contains(index) ? own : AxisLayout.tickLength
                 }
-                points = points.isFinite ? points : 0
-                let line = stroke ?? standardStroke(isGrid: false)
+                points = points.sound(or: 0)
+                let line = stroke?.sound ?? standardStroke(isGrid: false)
                 switch layout.side {
                 case .bottom: parts.append(rule(at: place, from: plot.maxY, to: plot.maxY + points, line, item))
                 case .top: parts.append(rule(at: place, from: plot.minY - points, to: plot.minY, line, item))
@@ -184,6 +184,7 @@ import Foundation
         if isHorizontal, !layout.standsBeside(label), frame.width < chart.width {
             frame.origin.x = min(max(frame.minX, chart.minX), chart.maxX - frame.width)
         }
+        guard abs(frame.minX) <= 1e6, abs(frame.minY) <= 1e6 else { return nil }
         return frame.offsetBy(dx: (isRightToLeft ? -1 : 1) * label.offset.width, dy: label.offset.height)
     }
 

@@ -94,7 +94,7 @@ import Foundation
         let place = configuration.legend.position.place
         let isColumn = place == .leading || place == .trailing
         guard let legend = Legend(model, width: chart.width, isColumn: isColumn, context) else { return }
-        let gap = configuration.legend.spacing ?? Self.gap
+        let gap = configuration.legend.spacing?.sound(or: Self.gap) ?? Self.gap
         let alignment = configuration.legend.alignment
         let frame = reserve(legend.size, place, gap, alignment ?? (isColumn ? .top : .leading), &room)
         parts += legend.parts(in: frame, isRightToLeft: isRightToLeft)
@@ -102,7 +102,7 @@ import Foundation
 
     private func title(_ title: ChartConfiguration.AxisTitle, _ axis: Axis, _ room: inout CGRect, _ parts: inout [DrawnPart]) {
         guard let view = title.view(context) else { return }
-        let gap = title.spacing ?? 4
+        let gap = title.spacing?.sound(or: 4) ?? 4
         let size = view.size()
         var place = title.position.place
         if place == .automatic { place = axis == .horizontal ? .bottom : .top }

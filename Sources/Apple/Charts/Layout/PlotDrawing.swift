@@ -57,8 +57,8 @@ import Foundation
 
     private func stroke(_ mark: Mark, standard: StrokeStyle) -> StrokeStyle {
         if mark.style.isPlain { return standard }
-        if let by = mark.style.fields.lineStyleBy, let style = model.lines.value(by.start) { return style }
-        return mark.style.fields.lineStyle ?? standard
+        if let by = mark.style.fields.lineStyleBy, let style = model.lines.value(by.start) { return style.sound }
+        return mark.style.fields.lineStyle?.sound ?? standard
     }
 
     /// The rectangle a gradient runs over.

@@ -7,7 +7,8 @@ struct DateStride: Hashable, Sendable {
 
     init(_ unit: Calendar.Component, _ count: Int) {
         self.unit = unit
-        self.count = count
+        // Far more than any axis is long, and far from overflow.
+        self.count = min(max(count, 1), 100_000)
     }
 
     /// About so many seconds.

@@ -82,6 +82,7 @@ extension AccessoryLinearCapacityGauge: View {
 struct CapacityBar {
     @Environment(\.layoutDirection) var direction
     let fraction: Double
+    var dates: ProgressDates?
     let height: CGFloat
     /// The empty part's style; nil for a faint tint.
     let track: AnyShapeStyle?
@@ -93,7 +94,11 @@ extension CapacityBar: View {
         let tint = MeterStyle(course: .bar(isMirrored: direction == .rightToLeft), standard: standard)
         ZStack {
             Capsule().fill(track ?? AnyShapeStyle(MeterStyle(course: tint.course, standard: standard, strength: MeterFigures.track)))
-            BarPortion(fraction: fraction).fill(tint)
+            if let dates {
+                LiveMeterView(dates: dates, form: .bar(fromRight: direction == .rightToLeft), style: tint)
+            } else {
+                BarPortion(fraction: fraction).fill(tint)
+            }
         }
         .frame(height: height)
     }

@@ -2,7 +2,6 @@ import Foundation
 
 /// The label above the bar, the current value small below it.
 struct LinearProgress {
-    @Environment(\.pictureDate) var date
     let configuration: ProgressViewStyleConfiguration
 }
 
@@ -11,7 +10,8 @@ extension LinearProgress: View {
         VStack(alignment: .leading) {
             configuration.label
             CapacityBar(
-                fraction: configuration.fraction(at: date) ?? 0, height: MeterFigures.bar, track: AnyShapeStyle(.fill),
+                fraction: configuration.fractionCompleted ?? 0, dates: configuration.dates, height: MeterFigures.bar,
+                track: AnyShapeStyle(.fill),
                 standard: AnyShapeStyle(.tint))
             configuration.currentValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
         }
@@ -20,7 +20,6 @@ extension LinearProgress: View {
 
 /// A ring as large as its place, with the current value in its middle.
 struct RingProgress {
-    @Environment(\.pictureDate) var date
     let configuration: ProgressViewStyleConfiguration
 }
 
@@ -29,7 +28,9 @@ extension RingProgress: View {
         SquareRing { side in
             let line = side * MeterFigures.line / MeterFigures.diameter
             ZStack {
-                CapacityRing(fraction: configuration.fraction(at: date) ?? 0, lineWidth: line, standard: AnyShapeStyle(.tint))
+                CapacityRing(
+                    fraction: configuration.fractionCompleted ?? 0, dates: configuration.dates, lineWidth: line,
+                    standard: AnyShapeStyle(.tint))
                 RingValue(content: middle, side: side * MeterFigures.closedValue / MeterFigures.diameter)
             }
         }

@@ -108,6 +108,6 @@ extension ProgressView: View, _PrimitiveView {
         nodes.appendStyled(view.configuration, inputs) { DefaultProgressViewStyle().makeBody(configuration: view.configuration) }
         nodes.speakAsMeter(
             from: start, label: view.configuration.label?.part, current: view.configuration.currentValueLabel?.part,
-            fraction: view.configuration.fraction(at: inputs.environment.pictureDate), kind: "ProgressView", inputs)
+            fraction: view.configuration.fractionCompleted, kind: "ProgressView", inputs)
     }
 }

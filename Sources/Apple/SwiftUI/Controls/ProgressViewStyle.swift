@@ -17,8 +17,6 @@ public struct ProgressViewStyleConfiguration {
         self.currentValueLabel = currentValueLabel
         self.dates = dates
     }
-
-    func fraction(at date: Date) -> Double? { fractionCompleted ?? dates?.fraction(at: date) }
 }
 
 extension ProgressViewStyleConfiguration.Label: View { public var body: some View { part } }

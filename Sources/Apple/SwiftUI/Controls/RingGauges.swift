@@ -76,6 +76,7 @@ extension ClosedRingGauge: View {
 struct CapacityRing {
     @Environment(\.layoutDirection) var direction
     let fraction: Double
+    var dates: ProgressDates?
     let lineWidth: CGFloat
     let standard: AnyShapeStyle
 }
@@ -91,7 +92,10 @@ extension CapacityRing: View {
         let faint = MeterStyle(course: tint.course, standard: standard, strength: MeterFigures.track)
         ZStack {
             MeterArc(start: top, sweep: .degrees(360), lineWidth: lineWidth).stroke(faint, lineWidth: lineWidth)
-            if fraction > 0 {
+            if let dates {
+                LiveMeterView(
+                    dates: dates, form: .ring(lineWidth: lineWidth, isAgainstClock: direction == .rightToLeft), style: tint)
+            } else if fraction > 0 {
                 MeterArc(start: top, sweep: .degrees(360 * min(fraction, 1)), lineWidth: lineWidth)
                     .stroke(tint, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
             }

@@ -15,6 +15,7 @@ public struct Image: Equatable, @unchecked Sendable {
         case symbol(String)
         case resource(String, Bundle?)
         case bitmap(UIImage)
+        case drawn(DrawnImage)
     }
 
     let source: Source
@@ -27,6 +28,7 @@ public struct Image: Equatable, @unchecked Sendable {
     var templateMode: TemplateRenderingMode?
     var interpolationQuality = Interpolation.medium
     var variableValue: Double?
+    var symbolMode: SymbolRenderingMode?
 
     init(source: Source) { self.source = source }
 
@@ -68,10 +70,11 @@ public struct Image: Equatable, @unchecked Sendable {
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { with { $0.templateMode = mode } }
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolationQuality = interpolation } }
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
     public static func == (a: Image, b: Image) -> Bool {
-        a.source == b.source && a.isResizable == b.isResizable && a.templateMode == b.templateMode
+        a.source == b.source && a.isResizable == b.isResizable && a.templateMode == b.templateMode && a.symbolMode == b.symbolMode
+            && a.variableValue == b.variableValue
     }
 
     func spokenLabel(in environment: EnvironmentValues) -> String? {
@@ -82,17 +85,9 @@ public struct Image: Equatable, @unchecked Sendable {
         case .resource(let name, let bundle):
             let localized = StringsTable.string(name, table: nil, bundle: bundle, locale: environment.locale)
             return localized
-        case .bitmap: return nil
+        case .bitmap, .drawn: return nil
         }
     }
-}
-
-/// How a symbol's parts are coloured; symbols here have one part.
-public struct SymbolRenderingMode: Hashable, Sendable {
-    public static let monochrome = SymbolRenderingMode()
-    public static let multicolor = SymbolRenderingMode()
-    public static let hierarchical = SymbolRenderingMode()
-    public static let palette = SymbolRenderingMode()
 }
 
 extension Image: _PrimitiveView {
@@ -104,15 +99,25 @@ extension Image: _PrimitiveView {
 extension Image {
     nonisolated func layoutNode(_ inputs: _ViewInputs) -> LayoutNode {
         if case .symbol(let name) = source { return SymbolNode(self, name, inputs) }
+        if case .drawn(let image) = source { return DrawnImageNode(image, isResizable: isResizable, inputs) }
         return BitmapNode(self, bitmap(inputs), inputs)
+    }
+
+    /// Its pixels; nil for a symbol and for what is not in the bundle.
+    nonisolated var bitmap: UIImage? {
+        switch source {
+        case .bitmap(let image): image
+        case .symbol, .drawn: nil
+        case .resource(let name, let bundle): ResourceImages.image(name, bundle ?? .main)
+        }
     }
 
     private nonisolated func bitmap(_ inputs: _ViewInputs) -> UIImage? {
         switch source {
         case .bitmap(let image): return image
-        case .symbol: return nil
+        case .symbol, .drawn: return nil
         case .resource(let name, let bundle):
-            if let image = ResourceImages.image(name, bundle ?? .main) { return image }
+            if let bitmap { return bitmap }
             inputs.report("Image(\"\(name)\"): no PNG, JPEG or WebP of that name in \((bundle ?? .main).bundleURL.lastPathComponent)")
             return nil
         }

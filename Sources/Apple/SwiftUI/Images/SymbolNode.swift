@@ -6,7 +6,7 @@ import WidgetArchive
 final class SymbolNode: LayoutNode {
     private let image: Image
     private let symbol: SymbolOutline
-    private let paint: _StylePaint
+    private let painting: SymbolPainting
     private let font: FontDescription
     private let redaction: RGBA?
     private let words: String?
@@ -17,9 +17,10 @@ final class SymbolNode: LayoutNode {
     init(_ image: Image, _ name: String, _ inputs: _ViewInputs) {
         let environment = inputs.environment
         self.image = image
-        paint = ForegroundStyle().painted(in: environment)
         font = SpanLook(text: environment.text, style: nil).font(in: environment)
+        let name = SymbolSource.name(name, environment.symbolVariants)
         symbol = SymbolSource.symbol(name, font.weight, inputs)
+        painting = SymbolPainting(image, name, symbol, inputs)
         redaction = environment.redactionFill
         words = image.spokenLabel(in: environment)
         pointSize = font.size * environment.imageScale.factor
@@ -60,14 +61,13 @@ final class SymbolNode: LayoutNode {
             recorder.items.append(.fill(Path(roundedRect: rect, cornerRadius: 5, style: .continuous), .color(redaction), .nonZero))
             return
         }
-        recorder.keep(paint)
         guard symbol.width > 0, symbol.height > 0 else { return }
         // At its own size a symbol keeps its proportions; only a resizable one is stretched into its frame.
         let (x, y) =
             image.isResizable ? (rect.width / symbol.width, rect.height / symbol.height) : (pointSize, pointSize)
         let stretch = CGAffineTransform(
             a: x, b: 0, c: 0, d: y, tx: rect.midX - symbol.width * x / 2, ty: rect.midY - symbol.height * y / 2)
-        recorder.items.append(.fill(symbol.path.applying(stretch), paint.paint(in: rect), .nonZero))
+        painting.draw(symbol, stretch, in: rect, &recorder)
         if let words, !words.isEmpty {
             recorder.elements.append(AccessibilityElement(role: .image, label: words, frame: recorder.inTile(frame)))
         }
@@ -83,11 +83,4 @@ extension Image.Scale {
         case .large: 1.28
         }
     }
-}
-
-extension View {
-    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-
-    /// Symbols here have one part, so every mode is drawn in one colour.
-    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

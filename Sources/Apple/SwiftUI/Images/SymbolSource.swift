@@ -10,6 +10,12 @@ enum SymbolSource {
         return Symbols.fallback
     }
 
+    /// The name with the variants that there is an icon for; a name without any stays as it is.
+    static func name(_ name: String, _ variants: SymbolVariants) -> String {
+        guard variants != .none else { return name }
+        return variants.names(for: name).first { Symbols.outline(named: $0) != nil } ?? name
+    }
+
     /// `airplane.departure` is read as "airplane departure".
     static func spokenName(_ name: String) -> String {
         name.split(separator: ".").filter { !["fill", "circle", "square"].contains($0) }.joined(separator: " ")

@@ -8,7 +8,8 @@ final class LayoutContainerNode<L: Layout>: LayoutNode {
     private let name: String?
     /// A modifier's layout: it hands on its child's explicit guides.
     private let isModifier: Bool
-    private var cache: L.Cache
+    // A layout is handed it and has no way back to this node.
+    @exclusivity(unchecked) private var cache: L.Cache
     private var drawOrder: [Int]?
 
     init(_ layout: L, _ children: [LayoutNode], _ inputs: _ViewInputs, kind: String? = nil, isModifier: Bool = false) {
@@ -99,7 +100,9 @@ public struct _LayoutView<L: Layout, Content> {
 extension _LayoutView: View, _PrimitiveView where Content: View {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         var inner = inputs
-        inner.stackAxis = view.stackAxis ?? (view.layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+        // Only a layout of unknown type needs a look inside; the look costs more than the comparison.
+        let hidden = L.self == AnyLayout.self ? (view.layout as? AnyLayout)?.stackOrientation : nil
+        inner.stackAxis = view.stackAxis ?? hidden ?? L.layoutProperties.stackOrientation
         let children = Content.nodes(of: view.content, inner, preferencesTo: &nodes)
         nodes.nodes.append(LayoutContainerNode(view.layout, children, inputs, kind: view.kind))
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A laid-out piece of the tree. It answers four questions — size for a proposal, spacing, explicit guides, priority — is placed, and draws.
 class LayoutNode {
-    final var layoutPriority: Double = 0
+    @exclusivity(unchecked) final var layoutPriority: Double = 0
     /// The priority was given by `layoutPriority(_:)`: it stays through later modifiers, unlike a spacer's own.
     final var isPriorityGiven = false
     /// An explicit guide other than a baseline may be found inside, where only one-child modifiers stand between.
@@ -13,13 +13,14 @@ class LayoutNode {
     final var identity: AnyHashable?
 
     /// Where it ended up, in the tile's coordinates, not snapped.
-    final var frame = CGRect.zero
-    final var proposal = ProposedViewSize.unspecified
+    // A node is laid out by one thread, from the root downwards: no access to these overlaps another, and they are too many to check each.
+    @exclusivity(unchecked) final var frame = CGRect.zero
+    @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
 
     /// What the parent's `place` asked for; nil until it did.
-    final var pending: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
+    @exclusivity(unchecked) final var pending: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
 
-    private final var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    @exclusivity(unchecked) private final var sizes = SizeAnswers()
 
     /// The view's type as tests and `--format json` name it.
     var kind: String { "View" }
@@ -28,12 +29,14 @@ class LayoutNode {
     var knownChildren: [LayoutNode] { [] }
 
     final func size(_ proposal: ProposedViewSize) -> CGSize {
-        for cached in sizes where cached.proposal == proposal { return cached.size }
+        let key = SizeAnswers.Key(proposal)
+        if let known = sizes.find(key) { return known }
         let size = sizeThatFits(proposal)
-        if sizes.count >= 8 { sizes.removeFirst() }
-        sizes.append((proposal, size))
+        sizes.keep(size, for: key)
         return size
     }
+
+    deinit { sizes.deallocate() }
 
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: size(proposal), proposal: proposal, node: self)

@@ -8,29 +8,23 @@ struct StackLayout {
     let key: AlignmentKey
 
     struct Cache {
-        /// Before each child but the first.
-        var gaps: [CGFloat]
+        /// Before each child but the first, where they are not all `spacing`.
+        var gaps: [CGFloat]?
         var total: CGFloat
-        /// Arrangements by proposal: sizing and placing ask for the same ones.
-        var arrangements: [(proposal: ProposedViewSize, arrangement: Arrangement)] = []
-    }
-
-    struct Arrangement {
-        var proposals: [ProposedViewSize]
-        var origins: [CGPoint]
-        var size: CGSize
+        let arrangements: StackArrangements
     }
 
     func makeCache(_ subviews: LayoutSubviews) -> Cache {
-        guard subviews.count > 1 else { return Cache(gaps: [], total: 0) }
-        let gaps: [CGFloat]
+        let arrangements = StackArrangements(children: subviews.count)
+        guard subviews.count > 1 else { return Cache(gaps: nil, total: 0, arrangements: arrangements) }
         if let spacing {
-            gaps = Array(repeating: spacing, count: subviews.count - 1)
-        } else {
-            let spacings = subviews.nodes.map(\.spacing)
-            gaps = (1..<spacings.count).map { spacings[$0 - 1].distance(to: spacings[$0], along: axis) }
+            // Added up one by one, as gaps are.
+            let total = (1..<subviews.count).reduce(0) { sum, _ in sum + spacing }
+            return Cache(gaps: nil, total: total, arrangements: arrangements)
         }
-        return Cache(gaps: gaps, total: gaps.reduce(0, +))
+        let spacings = subviews.nodes.map(\.spacing)
+        let gaps = (1..<spacings.count).map { spacings[$0 - 1].distance(to: spacings[$0], along: axis) }
+        return Cache(gaps: gaps, total: gaps.reduce(0, +), arrangements: arrangements)
     }
 
     func unionSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
@@ -50,57 +44,57 @@ struct StackLayout {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
-        arrangement(proposal, subviews, &cache).size
+        arrangement(proposal, subviews, cache).size
     }
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) {
         var proposal = proposal
         if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
-        let arrangement = arrangement(proposal, subviews, &cache)
+        let places = arrangement(proposal, subviews, cache).places
         for index in subviews.nodes.indices {
-            let origin = arrangement.origins[index]
+            let place = places[index]
             subviews.nodes[index].pending = (
-                CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), .topLeading, arrangement.proposals[index]
+                CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y), .topLeading, place.proposal
             )
         }
     }
 
-    private func arrangement(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Arrangement {
-        for known in cache.arrangements where known.proposal == proposal { return known.arrangement }
-        let result = arrange(proposal, subviews.nodes, cache)
-        if cache.arrangements.count >= 6 { cache.arrangements.removeFirst() }
-        cache.arrangements.append((proposal, result))
-        return result
+    private func arrangement(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
+    ) -> StackArrangements.Arrangement {
+        if let known = cache.arrangements.find(proposal) { return known }
+        let places = cache.arrangements.vacate()
+        let size = arrange(proposal, subviews.nodes, cache, places)
+        return cache.arrangements.keep(proposal, size, places)
     }
 
-    private func arrange(_ proposal: ProposedViewSize, _ children: [LayoutNode], _ cache: Cache) -> Arrangement {
+    private func arrange(
+        _ proposal: ProposedViewSize, _ children: [LayoutNode], _ cache: Cache, _ places: UnsafeMutablePointer<StackArrangements.Place>
+    ) -> CGSize {
         let minor = proposal[axis.other]
-        var proposals = Array(repeating: proposal, count: children.count)
-        if let major = proposal[axis] {
-            share(major - cache.total, minor, children, &proposals)
-        }
-        var origins = Array(repeating: CGPoint.zero, count: children.count)
+        for index in children.indices { places[index] = StackArrangements.Place(proposal: proposal, origin: .zero) }
+        if let major = proposal[axis] { share(major - cache.total, minor, children, places) }
         var length: CGFloat = 0
         var (low, high): (CGFloat, CGFloat) = (.infinity, -.infinity)
         for index in children.indices {
-            let dimensions = children[index].dimensions(proposals[index])
-            if index > 0 { length += cache.gaps[index - 1] }
-            origins[index][axis] = length
+            let dimensions = children[index].dimensions(places[index].proposal)
+            if index > 0 { length += cache.gaps?[index - 1] ?? spacing ?? 0 }
+            places[index].origin[axis] = length
             length += dimensions.size[axis]
             let extent = dimensions.size[axis.other]
             // Asked how large it may become, a child can be endless: its guide is then nowhere, and no difference can be taken from it.
             let offset = extent.isInfinite ? 0 : -dimensions[key]
-            origins[index][axis.other] = offset
+            places[index].origin[axis.other] = offset
             low = min(low, offset)
             high = max(high, offset + extent)
         }
         var size = CGSize.zero
         size[axis] = length
         if !children.isEmpty {
-            for index in origins.indices { origins[index][axis.other] -= low }
+            for index in children.indices { places[index].origin[axis.other] -= low }
             size[axis.other] = high - low
         }
-        return Arrangement(proposals: proposals, origins: origins, size: size)
+        return size
     }
 
     private struct Candidate {
@@ -108,44 +102,65 @@ struct StackLayout {
         let priority: Double
         let shortest: CGFloat
         let flexibility: CGFloat
+
+        /// Whether this one is offered room before the other.
+        func precedes(_ other: Candidate) -> Bool {
+            if priority != other.priority { return priority > other.priority }
+            if flexibility != other.flexibility { return flexibility < other.flexibility }
+            if flexibility.isInfinite, shortest != other.shortest { return shortest > other.shortest }
+            return index < other.index
+        }
     }
 
     /// Writes each child's proposal along the axis.
-    private func share(_ length: CGFloat, _ minor: CGFloat?, _ children: [LayoutNode], _ proposals: inout [ProposedViewSize]) {
-        var available = length
+    private func share(
+        _ length: CGFloat, _ minor: CGFloat?, _ children: [LayoutNode], _ places: UnsafeMutablePointer<StackArrangements.Place>
+    ) {
         guard children.count > 1 else {
-            for index in children.indices { proposals[index][axis] = max(available, 0) }
+            if !children.isEmpty { places[0].proposal[axis] = max(length, 0) }
             return
         }
-        var order = children.indices.map { index -> Candidate in
-            var probe = ProposedViewSize.unspecified
-            probe[axis.other] = minor
-            probe[axis] = 0
-            let shortest = children[index].size(probe)[axis]
-            probe[axis] = .infinity
-            let longest = children[index].size(probe)[axis]
-            return Candidate(
-                index: index, priority: children[index].layoutPriority, shortest: shortest,
-                flexibility: longest.isInfinite && shortest.isInfinite ? 0 : longest - shortest)
+        // On the stack: every level of the tree asks its children several times.
+        withUnsafeTemporaryAllocation(of: Candidate.self, capacity: children.count) { order in
+            for index in children.indices {
+                var probe = ProposedViewSize.unspecified
+                probe[axis.other] = minor
+                probe[axis] = 0
+                let shortest = children[index].size(probe)[axis]
+                probe[axis] = .infinity
+                let longest = children[index].size(probe)[axis]
+                let candidate = Candidate(
+                    index: index, priority: children[index].layoutPriority, shortest: shortest,
+                    flexibility: longest.isInfinite && shortest.isInfinite ? 0 : longest - shortest)
+                // A stack has few children: each goes straight to its place.
+                var place = index
+                while place > 0, candidate.precedes(order[place - 1]) {
+                    order.initializeElement(at: place, to: order[place - 1])
+                    place -= 1
+                }
+                order.initializeElement(at: place, to: candidate)
+            }
+            share(length, among: order, children, places)
         }
-        order.sort { a, b in
-            if a.priority != b.priority { return a.priority > b.priority }
-            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
-            if a.flexibility.isInfinite, a.shortest != b.shortest { return a.shortest > b.shortest }
-            return a.index < b.index
-        }
+    }
+
+    private func share(
+        _ length: CGFloat, among order: UnsafeMutableBufferPointer<Candidate>, _ children: [LayoutNode],
+        _ places: UnsafeMutablePointer<StackArrangements.Place>
+    ) {
+        var available = length
         let first = order[0].priority
         for candidate in order where candidate.priority < first { available -= candidate.shortest }
         var start = 0
         while start < order.count {
             var end = start
             while end < order.count, order[end].priority == order[start].priority { end += 1 }
-            if start > 0 { for candidate in order[start..<end] { available += candidate.shortest } }
+            if start > 0 { for position in start..<end { available += order[position].shortest } }
             for position in start..<end {
                 let index = order[position].index
-                proposals[index][axis] = max(available / CGFloat(end - position), 0)
+                places[index].proposal[axis] = max(available / CGFloat(end - position), 0)
                 // Endless room stays endless when a child takes it all: the next one is not offered the difference of two infinities.
-                let left = available - children[index].size(proposals[index])[axis]
+                let left = available - children[index].size(places[index].proposal)[axis]
                 if !left.isNaN { available = left }
             }
             start = end

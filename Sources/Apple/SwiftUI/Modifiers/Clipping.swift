@@ -5,9 +5,11 @@ import Foundation
 final class MaskNode: WrapperNode {
     private let mask: LayoutNode
     private let alignment: Alignment
+    private let isRightToLeft: Bool
 
-    init(_ child: LayoutNode, _ mask: LayoutNode, alignment: Alignment) {
+    init(_ child: LayoutNode, _ mask: LayoutNode, alignment: Alignment, isRightToLeft: Bool) {
         self.mask = mask
+        self.isRightToLeft = isRightToLeft
         self.alignment = alignment
         super.init(child)
     }
@@ -19,10 +21,10 @@ final class MaskNode: WrapperNode {
         let offer = ProposedViewSize(frame.size)
         let inner = mask.dimensions(offer)
         let outer = ViewDimensions(size: frame.size)
+        var x = outer[alignment.horizontal] - inner[alignment.horizontal]
+        if isRightToLeft { x = frame.width - x - inner.width }
         mask.place(
-            at: CGPoint(
-                x: frame.minX + outer[alignment.horizontal] - inner[alignment.horizontal],
-                y: frame.minY + outer[alignment.vertical] - inner[alignment.vertical]), offer)
+            at: CGPoint(x: frame.minX + x, y: frame.minY + outer[alignment.vertical] - inner[alignment.vertical]), offer)
     }
 
     override func drawContent(_ recorder: inout Recorder) {
@@ -48,7 +50,9 @@ extension _MaskModifier: ViewModifier, _PrimitiveModifier {
             let node = nodes.nodes[index]
             let mask = Mask.singleNode(
                 of: modifier.mask, inputs.outsideStacks(), alignment: modifier.alignment, preferencesTo: &nodes)
-            let masked = MaskNode(node, mask ?? LayoutNode(), alignment: modifier.alignment)
+            let masked = MaskNode(
+                node, mask ?? LayoutNode(), alignment: modifier.alignment, isRightToLeft: inputs.environment.layoutDirection == .rightToLeft
+            )
             masked.takeTraits(of: node)
             nodes.nodes[index] = masked
         }

@@ -50,7 +50,8 @@ final class OffsetNode: WrapperNode {
 }
 
 extension View {
-    nonisolated private func layer(
+    /// Puts each view's drawing into a layer.
+    nonisolated func layer(
         _ kind: String, transform: ((CGRect) -> CGAffineTransform)? = nil,
         change: @escaping (inout Layer, CGRect, _ContainerShape) -> Void = { _, _, _ in }
     ) -> some View {
@@ -89,26 +90,6 @@ extension View {
         layer("blendMode", change: { layer, _, _ in layer.blend = mode.drawn })
     }
 
-    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        layer("rotationEffect") { CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: $0)) }
-    }
-
-    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        layer("scaleEffect") { CGAffineTransform(scaleX: x, y: y).about(anchor.point(in: $0)) }
-    }
-
-    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
-        scaleEffect(x: scale, y: scale, anchor: anchor)
-    }
-
-    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
-    }
-
-    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-        layer("transformEffect") { transform.about($0.origin) }
-    }
-
     /// Drawn on its own, then laid down: blend modes inside see nothing of what lies below.
     nonisolated public func compositingGroup() -> some View {
         // A layer that is faded is drawn as one group; so little fading rounds to none.
@@ -116,14 +97,4 @@ extension View {
     }
 
     nonisolated public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
-
-    nonisolated public func luminanceToAlpha() -> some View {
-        layer("luminanceToAlpha", change: { layer, _, _ in layer.colorEffect = .desaturate(luminanceToAlpha: true) })
-    }
-
-    nonisolated public func grayscale(_ amount: Double) -> some View {
-        layer("grayscale", change: { layer, _, _ in if amount >= 0.5 { layer.colorEffect = .desaturate(luminanceToAlpha: false) } })
-    }
-
-    nonisolated public func saturation(_ amount: Double) -> some View { grayscale(1 - amount) }
 }

@@ -47,16 +47,25 @@ extension _NodeModifier: _PrimitiveModifier {
 
 /// An area that does something when tapped. What it contains is read aloud as one element.
 final class TapNode: WrapperNode {
-    private let action: TapRegion.Action
+    /// Nil for a control that does nothing here: it is read as what it is and cannot be tapped.
+    private let action: TapRegion.Action?
     private let role: AccessibilityElement.Role
+    private let value: String?
 
-    init(_ child: LayoutNode, action: TapRegion.Action, role: AccessibilityElement.Role) {
+    init(_ child: LayoutNode, action: TapRegion.Action?, role: AccessibilityElement.Role, value: String? = nil) {
         self.action = action
         self.role = role
+        self.value = value
         super.init(child)
     }
 
-    override var kind: String { role == .link ? "Link" : "Button" }
+    override var kind: String {
+        switch role {
+        case .link: "Link"
+        case .toggle: "Toggle"
+        default: "Button"
+        }
+    }
 
     override func drawContent(_ recorder: inout Recorder) {
         let first = recorder.elements.count
@@ -64,8 +73,9 @@ final class TapNode: WrapperNode {
         let area = recorder.inTile(frame)
         var element = Array(recorder.elements[first...]).combined(area) ?? AccessibilityElement(role: role, label: "", frame: area)
         element.role = role
+        if let value { element.value = value }
         recorder.elements.replaceSubrange(first..., with: [element])
-        recorder.addTap(frame, action, label: element.label)
+        if let action { recorder.addTap(frame, action, label: element.label) }
     }
 }
 
@@ -87,6 +97,15 @@ extension View {
         modifier(
             _NodeModifier { node, inputs in
                 LayerNode(node, kind: "layer") { layer, _, _ in change(&layer, inputs.environment) }
+            })
+    }
+
+    /// Reports a sentence once.
+    nonisolated func reporting(_ sentence: String) -> some View {
+        modifier(
+            _NodeModifier { node, inputs in
+                inputs.report(sentence)
+                return node
             })
     }
 

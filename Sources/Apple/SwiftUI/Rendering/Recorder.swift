@@ -36,7 +36,10 @@ struct Recorder {
     }
 
     mutating func keep(_ paint: _StylePaint) {
-        if case .image(let image, _, _) = paint.kind { images[image.key] = image.encoded }
+        switch paint.kind {
+        case .image(let image, _, _), .picture(let image): images[image.key] = image.encoded
+        default: break
+        }
     }
 
     mutating func addTap(_ frame: CGRect, _ action: TapRegion.Action, label: String) {

@@ -45,7 +45,7 @@ extension DisplayItem {
         case .image(let item): item.tint == nil
         case .layer(let layer): layer.items.contains(where: \.hasOwnColors)
         case .liveText(let text): text.items.contains(where: \.hasOwnColors)
-        case .fill, .stroke: false
+        case .fill, .stroke, .liveMeter: false
         }
     }
 }

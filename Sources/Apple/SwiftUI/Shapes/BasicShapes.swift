@@ -61,6 +61,14 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
     nonisolated public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
+    /// With corners that stay concentric.
+    nonisolated func inner(_ amount: CGFloat) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+            topLeadingRadius: max(cornerRadii.topLeading - amount, 0), bottomLeadingRadius: max(cornerRadii.bottomLeading - amount, 0),
+            bottomTrailingRadius: max(cornerRadii.bottomTrailing - amount, 0),
+            topTrailingRadius: max(cornerRadii.topTrailing - amount, 0), style: style)
+    }
+
     nonisolated public func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> { _InsetShape(base: self, amount: amount) }
 }
 
@@ -134,6 +142,7 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
 
     nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path {
         if let rounded = base as? RoundedRectangle { return rounded._insetPath(rect, amount, container) }
+        if let uneven = base as? UnevenRoundedRectangle { return uneven.inner(amount).path(in: rect.insetBy(dx: amount, dy: amount)) }
         return base._path(in: rect.insetBy(dx: amount, dy: amount), container)
     }
 
@@ -171,6 +180,11 @@ extension Shape where Self == RoundedRectangle {
     }
 }
 extension Shape where Self == UnevenRoundedRectangle {
+    nonisolated public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
+        -> UnevenRoundedRectangle
+    {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
     nonisolated public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
         style: RoundedCornerStyle = .continuous

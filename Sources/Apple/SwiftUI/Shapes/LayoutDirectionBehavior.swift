@@ -12,14 +12,15 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
 extension Shape {
     /// The figure in its rectangle, mirrored where the direction asks for it.
-    func path(in rect: CGRect, _ container: _ContainerShape, _ direction: LayoutDirection) -> Path {
-        let path = _path(in: rect, container)
-        let isMirrored =
-            switch layoutDirectionBehavior {
-            case .fixed: false
-            case .mirrors(let mirrored): direction == mirrored
-            }
-        guard isMirrored else { return path }
-        return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    nonisolated func path(in rect: CGRect, _ container: _ContainerShape, _ direction: LayoutDirection) -> Path {
+        _path(in: rect, container).directed(layoutDirectionBehavior, direction, in: rect)
+    }
+}
+
+extension Path {
+    /// Mirrored in a rectangle where the direction asks for it.
+    func directed(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection, in rect: CGRect) -> Path {
+        guard case .mirrors(let mirrored) = behavior, direction == mirrored else { return self }
+        return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
     }
 }

@@ -94,7 +94,7 @@ public struct FillStyle: Hashable, Sendable {
 
 /// A shape painted with a style.
 public struct _ShapeView<S: Shape, Style: ShapeStyle> {
-    let shape: S
+    public nonisolated let shape: S
     let style: Style
     var fillStyle = FillStyle()
 }
@@ -107,7 +107,7 @@ extension _ShapeView: View, _PrimitiveView {
 
 /// The line of a shape painted with a style.
 public struct _StrokedShapeView<S: Shape, Style: ShapeStyle> {
-    let shape: S
+    public nonisolated let shape: S
     let style: Style
     let stroke: StrokeStyle
 }
@@ -115,6 +115,20 @@ public struct _StrokedShapeView<S: Shape, Style: ShapeStyle> {
 extension _StrokedShapeView: View, _PrimitiveView {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         nodes.nodes.append(ShapeNode(view.shape, view.style, FillStyle(), stroke: view.stroke, inputs))
+    }
+}
+
+/// The line of a shape, inside its bounds.
+public struct _StrokeBorderView<S: InsettableShape, Style: ShapeStyle> {
+    public nonisolated let shape: S
+    let style: Style
+    let stroke: StrokeStyle
+}
+
+extension _StrokeBorderView: ShapeView, _PrimitiveView {
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        let inside = view.shape.inset(by: view.stroke.lineWidth / 2)
+        nodes.nodes.append(ShapeNode(inside, view.style, FillStyle(), stroke: view.stroke, inputs))
     }
 }
 
@@ -138,33 +152,16 @@ extension Shape {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _StrokedShapeView<Self, S> {
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _StrokedShapeView<Self, S> {
         _StrokedShapeView(shape: self, style: content, stroke: style)
     }
 
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _StrokedShapeView<Self, S> {
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _StrokedShapeView<Self, S> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-}
-
-extension _ShapeView {
-    /// Another stroke over a filled shape.
-    nonisolated public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> some View {
-        overlay(_StrokedShapeView(shape: shape, style: content, stroke: style))
-    }
-
-    nonisolated public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-}
-
-extension _ShapeView where S: InsettableShape {
-    nonisolated public func strokeBorder<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1) -> some View {
-        overlay(shape.strokeBorder(content, lineWidth: lineWidth))
-    }
-
-    nonisolated public func strokeBorder<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> some View {
-        overlay(shape.strokeBorder(content, style: style))
     }
 }
 
@@ -172,13 +169,13 @@ extension InsettableShape {
     /// A line inside the shape's bounds.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        _StrokedShapeView(shape: inset(by: style.lineWidth / 2), style: content, stroke: style)
+    ) -> _StrokeBorderView<Self, S> {
+        _StrokeBorderView(shape: self, style: content, stroke: style)
     }
 
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
+    ) -> _StrokeBorderView<Self, S> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }

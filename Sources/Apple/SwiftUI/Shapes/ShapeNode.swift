@@ -25,12 +25,15 @@ final class ShapeNode<S: Shape>: LayoutNode {
 
     override func drawContent(_ recorder: inout Recorder) {
         let rect = recorder.snap(frame)
-        let path = shape.path(in: rect, recorder.container, direction)
-        recorder.keep(paint)
-        if let stroke {
-            recorder.items.append(.stroke(path, paint.paint(in: rect), stroke.stroke))
+        var (path, line) = (Path(), stroke)
+        if stroke == nil, let outlined = shape as? any StrokedOutline {
+            (path, line) = outlined.line(in: rect, recorder.container)
+            path = path.directed(shape.layoutDirectionBehavior, direction, in: rect)
         } else {
-            recorder.items.append(.fill(path, paint.paint(in: rect), fillStyle.rule))
+            path = shape.path(in: rect, recorder.container, direction)
+        }
+        recorder.paint(paint, in: rect) { paint in
+            line.map { .stroke(path, paint, $0.stroke) } ?? .fill(path, paint, fillStyle.rule)
         }
     }
 }
@@ -51,7 +54,6 @@ final class FillNode: LayoutNode {
     override func drawContent(_ recorder: inout Recorder) {
         if case .color(let rgba) = paint.kind, rgba.alpha == 0 { return }
         let rect = recorder.snap(frame)
-        recorder.keep(paint)
-        recorder.items.append(.fill(Path(rect), paint.paint(in: rect), .nonZero))
+        recorder.paint(paint, in: rect) { .fill(Path(rect), $0, .nonZero) }
     }
 }

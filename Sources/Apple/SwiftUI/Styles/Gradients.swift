@@ -12,9 +12,18 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
+    /// Where colours are mixed; here always in sRGB, which is `device`.
+    public struct ColorSpace: Hashable, Sendable {
+        private let name: String
+        public static let device = ColorSpace(name: "device")
+        public static let perceptual = ColorSpace(name: "perceptual")
+    }
+
     public var stops: [Stop]
 
     public init(stops: [Stop]) { self.stops = stops }
+
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
     public init(colors: [Color]) {
         let last = max(colors.count - 1, 1)

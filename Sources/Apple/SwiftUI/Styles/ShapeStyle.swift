@@ -50,8 +50,14 @@ public struct _StylePaint {
         case angular([GradientStop], UnitPoint, Angle, Angle)
         case elliptical([GradientStop], UnitPoint, CGFloat, CGFloat)
         case image(UIImage, CGRect, CGFloat)
+        /// A picture stretched over the rectangle.
+        case picture(UIImage)
     }
     var kind: Kind
+    /// In order, the innermost first.
+    var effects: [PaintEffect] = []
+
+    init(kind: Kind) { self.kind = kind }
 
     static func color(_ rgba: RGBA) -> _StylePaint { _StylePaint(kind: .color(rgba)) }
 
@@ -70,6 +76,7 @@ public struct _StylePaint {
                 stops: stops, bounds: rect, center: center.point(in: rect), startFraction: start, endFraction: end)
         case .image(let image, _, let scale):
             return .image(image.key, origin: rect.origin, scale: Double(scale / image.scale))
+        case .picture: return .color(.black)
         }
     }
 
@@ -77,14 +84,16 @@ public struct _StylePaint {
         func stops(_ stops: [GradientStop]) -> [GradientStop] {
             stops.map { GradientStop(color: transform($0.color), location: $0.location) }
         }
+        var copy = self
         switch kind {
-        case .color(let rgba): return .color(transform(rgba))
-        case .linear(let list, let a, let b): return _StylePaint(kind: .linear(stops(list), a, b))
-        case .radial(let list, let a, let b, let c): return _StylePaint(kind: .radial(stops(list), a, b, c))
-        case .angular(let list, let a, let b, let c): return _StylePaint(kind: .angular(stops(list), a, b, c))
-        case .elliptical(let list, let a, let b, let c): return _StylePaint(kind: .elliptical(stops(list), a, b, c))
-        case .image: return self
+        case .color(let rgba): copy.kind = .color(transform(rgba))
+        case .linear(let list, let a, let b): copy.kind = .linear(stops(list), a, b)
+        case .radial(let list, let a, let b, let c): copy.kind = .radial(stops(list), a, b, c)
+        case .angular(let list, let a, let b, let c): copy.kind = .angular(stops(list), a, b, c)
+        case .elliptical(let list, let a, let b, let c): copy.kind = .elliptical(stops(list), a, b, c)
+        case .image, .picture: break
         }
+        return copy
     }
 
     func opacity(_ opacity: Double) -> _StylePaint { opacity == 1 ? self : map { $0.opacity(opacity) } }

@@ -9,6 +9,8 @@ final class TextNode: LayoutNode {
     private let resolved: ResolvedText
     private let words: String
     private let gradient: _StylePaint?
+    /// Shadows and blending of its style.
+    private let effects: [PaintEffect]
     /// Bars stand for the words.
     private let redaction: RGBA?
     private let group: RenderingGroup
@@ -17,7 +19,7 @@ final class TextNode: LayoutNode {
     private let setter: any TextSetting
     private let report: (String) -> Void
     /// Every setting so far with the range of offers it answers.
-    private var settings: [(offer: ProposedViewSize, text: any SetText)] = []
+    @exclusivity(unchecked) private var settings: [(offer: ProposedViewSize, text: any SetText)] = []
 
     init(_ text: Text, _ inputs: _ViewInputs) {
         let environment = inputs.environment
@@ -48,6 +50,7 @@ final class TextNode: LayoutNode {
         words = resolved.words
         let isPlain = paragraph.spans.allSatisfy { if case .color = $0.paint { true } else { false } }
         gradient = isPlain ? nil : text.gradient(in: environment)
+        effects = text.effects(in: environment)
         redaction = environment.redactionFill
         group = environment.renderingGroup
         heading = text.heading
@@ -63,6 +66,7 @@ final class TextNode: LayoutNode {
     private func setting(_ offer: ProposedViewSize) -> any SetText {
         for known in settings where answers(known, offer) { return known.text }
         let text = setter.set(paragraph, width: offer.width.map { Double($0) }, height: offer.height.map { Double($0) }, scale: scale)
+        if settings.isEmpty { settings.reserveCapacity(4) }
         settings.append((offer, text))
         return text
     }
@@ -137,11 +141,8 @@ final class TextNode: LayoutNode {
             items = items.map { $0.replacingGradient(with: paint) }
             gradientPaint = paint
         }
-        if resolved.isLive {
-            recorder.items += group.words([.liveText(liveText(items, at: origin, gradientPaint))])
-        } else {
-            recorder.items += group.words(items)
-        }
+        if resolved.isLive { items = [.liveText(liveText(items, at: origin, gradientPaint))] }
+        recorder.items += group.words(effects.reduce(items) { $1.applied(to: $0, in: frame) })
         var element = AccessibilityElement(role: .text, label: resolved.spoken ?? words, frame: recorder.inTile(frame))
         if let heading {
             element.traits = .header
@@ -239,7 +240,7 @@ extension _StylePaint {
         case .color(let rgba): rgba
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _), .elliptical(let stops, _, _, _):
             stops.first?.color ?? .clear
-        case .image: .clear
+        case .image, .picture: .clear
         }
     }
 }

@@ -29,8 +29,8 @@ void vitrine_multiply_share(uint8_t *target, const uint8_t *a, size_t count, uin
 /// Takes the colours at the places `start`, `start + step` … (32 bits of fraction), all of which must lie in the table.
 void vitrine_look_up(uint32_t *row, const uint32_t *colors, size_t count, int64_t start, int64_t step);
 
-/// 1 when every pixel has full alpha or is 0: then they are the same multiplied by alpha and not.
-int vitrine_is_straight(const uint32_t *source, size_t count);
+/// How many pixels from the first on have full alpha or are 0, in whole blocks: those are the same multiplied by alpha and not.
+size_t vitrine_straight_count(const uint32_t *source, size_t count);
 
 /// Writes the pixels with their colours divided by alpha.
 void vitrine_straighten(uint32_t *target, const uint32_t *source, size_t count);

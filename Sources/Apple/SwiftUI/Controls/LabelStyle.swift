@@ -1,0 +1,78 @@
+import Foundation
+
+/// The parts of a label, for its style.
+public struct LabelStyleConfiguration {
+    public struct Title { let part: ControlPart }
+    public struct Icon { let part: ControlPart }
+
+    public let title: Title
+    public let icon: Icon
+}
+
+extension LabelStyleConfiguration.Title: View { public var body: some View { part } }
+extension LabelStyleConfiguration.Icon: View { public var body: some View { part } }
+
+/// How labels look.
+@MainActor @preconcurrency public protocol LabelStyle {
+    typealias Configuration = LabelStyleConfiguration
+    associatedtype Body: View
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        self.style(style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// The style of the place; in a widget, title and icon.
+public struct DefaultLabelStyle {
+    nonisolated public init() {}
+}
+
+/// The icon before the title, on its first baseline.
+public struct TitleAndIconLabelStyle {
+    nonisolated public init() {}
+}
+
+public struct TitleOnlyLabelStyle {
+    nonisolated public init() {}
+}
+
+public struct IconOnlyLabelStyle {
+    nonisolated public init() {}
+}
+
+extension DefaultLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
+}
+
+extension TitleAndIconLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+extension TitleOnlyLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension IconOnlyLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

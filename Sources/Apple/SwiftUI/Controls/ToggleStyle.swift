@@ -1,0 +1,155 @@
+import Foundation
+
+/// The parts of a toggle, for its style.
+public struct ToggleStyleConfiguration {
+    public struct Label { let part: ControlPart }
+
+    public let label: Label
+    @Binding public var isOn: Bool
+    public var isMixed: Bool
+    let action: ControlAction
+
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool, action: ControlAction) {
+        self.label = label
+        _isOn = isOn
+        self.isMixed = isMixed
+        self.action = action
+    }
+}
+
+extension ToggleStyleConfiguration.Label: View { public var body: some View { part } }
+
+/// How toggles look.
+@MainActor @preconcurrency public protocol ToggleStyle {
+    typealias Configuration = ToggleStyleConfiguration
+    associatedtype Body: View
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        self.style(style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// The style of the place; in a widget on iOS, the switch.
+public struct DefaultToggleStyle {
+    nonisolated public init() {}
+}
+
+/// The label at the leading edge, a switch at the trailing edge.
+public struct SwitchToggleStyle {
+    let tint: Color?
+    nonisolated public init() { tint = nil }
+    nonisolated public init(tint: Color) { self.tint = tint }
+}
+
+/// A button that stays lit while it is on.
+public struct ButtonToggleStyle {
+    nonisolated public init() {}
+}
+
+extension DefaultToggleStyle: ToggleStyle {
+    public func makeBody(configuration: Configuration) -> some View { SwitchToggleBody(configuration: configuration) }
+}
+
+extension SwitchToggleStyle: ToggleStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleBody(configuration: configuration).modifier(OptionalTint(color: tint))
+    }
+}
+
+extension ButtonToggleStyle: ToggleStyle {
+    public func makeBody(configuration: Configuration) -> some View { ButtonToggleBody(configuration: configuration) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+    nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+    nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A label and a switch.
+struct SwitchToggleBody {
+    @Environment(\.labelsAreHidden) var labelsAreHidden
+    let configuration: ToggleStyleConfiguration
+}
+
+extension SwitchToggleBody: View {
+    var body: some View {
+        if labelsAreHidden {
+            SwitchView(isOn: configuration.isOn)
+        } else {
+            HStack(spacing: 0) {
+                configuration.label
+                // facts.md, Toggle: 8 points between label and switch.
+                Spacer(minLength: 8)
+                SwitchView(isOn: configuration.isOn)
+            }
+        }
+    }
+}
+
+/// The switch: 51 by 31 points, laid out as 49 wide (facts.md, Toggle).
+struct SwitchView {
+    @Environment(\.isEnabled) var isEnabled
+    @Environment(\.tintIsSet) var isTinted
+    let isOn: Bool
+}
+
+extension SwitchView: View {
+    var body: some View {
+        let track =
+            isOn
+            ? (isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.green)) : AnyShapeStyle(Color(uiColor: .secondarySystemFill))
+        HStack(spacing: 0) {
+            if isOn { Spacer(minLength: 0) }
+            Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
+                .shadow(color: .black.opacity(0.15), radius: 2.5, x: 0, y: 2)
+            if !isOn { Spacer(minLength: 0) }
+        }
+        .frame(width: 51, height: 31)
+        .background(track, in: Capsule())
+        .opacity(isEnabled ? 1 : 0.5)
+        .padding(.horizontal, -1)
+    }
+}
+
+/// A label, on a tinted surface while it is on.
+struct ButtonToggleBody {
+    @Environment(\.controlSize) var size
+    @Environment(\.buttonBorderShape) var borderShape
+    @Environment(\.isEnabled) var isEnabled
+    let configuration: ToggleStyleConfiguration
+}
+
+extension ButtonToggleBody: View {
+    var body: some View {
+        let figures = BorderedButtonFigures(size)
+        configuration.label
+            .foregroundUnlessSet(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .tertiaryLabel)))
+            .defaultFont(figures.font)
+            .padding(.horizontal, figures.across).padding(.vertical, figures.down)
+            .background(
+                configuration.isOn ? AnyShapeStyle(AnyShapeStyle(.tint).opacity(0.15)) : AnyShapeStyle(Color.clear),
+                in: borderShape.resolved(figures))
+    }
+}
+
+private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    var labelsAreHidden: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Controls without their labels.
+    nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}

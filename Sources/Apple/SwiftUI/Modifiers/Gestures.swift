@@ -1,0 +1,128 @@
+import Foundation
+
+// Gestures: a widget is a picture, so none of them ever begins. They type-check as on iOS and are reported by name.
+
+/// A movement of fingers.
+public protocol Gesture<Value> {
+    associatedtype Value
+}
+
+/// A gesture whose type is not said.
+public struct _GestureChange<Value>: Gesture {}
+
+extension Gesture {
+    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { _GestureChange<Value>() }
+    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> where Value: Equatable { _GestureChange<Value>() }
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> some Gesture<Value> { _GestureChange<Value>() }
+    public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> { _GestureChange<T>() }
+    public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> { _GestureChange<Value>() }
+    public func sequenced<Other: Gesture>(before other: Other) -> some Gesture<Value> { _GestureChange<Value>() }
+    public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> { _GestureChange<Value>() }
+}
+
+/// A value while a gesture lasts; here always its first.
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+    public let wrappedValue: Value
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value) { wrappedValue = initialValue }
+    public var projectedValue: GestureState<Value> { self }
+}
+
+public struct TapGesture: Gesture {
+    public typealias Value = Void
+    public var count: Int
+    public init(count: Int = 1) { self.count = count }
+    public func onEnded(_ action: @escaping () -> Void) -> some Gesture<Void> { _GestureChange<Void>() }
+}
+
+public struct LongPressGesture: Gesture {
+    public typealias Value = Bool
+    public var minimumDuration: Double
+    public var maximumDistance: CGFloat
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+}
+
+public struct DragGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+    }
+    public var minimumDistance: CGFloat
+    public var coordinateSpace: CoordinateSpace
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+}
+
+public struct MagnificationGesture: Gesture {
+    public typealias Value = CGFloat
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+public struct RotationGesture: Gesture {
+    public typealias Value = Angle
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// What a gesture leaves to the view it is on.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let none: GestureMask = []
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+    nonisolated private func unheard(_ name: String) -> some View {
+        reporting("\(name): a widget takes no gestures; only links, buttons and toggles with intents can be tapped")
+    }
+
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        unheard("gesture(\(T.self))")
+    }
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        unheard("highPriorityGesture(\(T.self))")
+    }
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        unheard("simultaneousGesture(\(T.self))")
+    }
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { unheard("onTapGesture") }
+    nonisolated public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        unheard("onTapGesture")
+    }
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        unheard("onLongPressGesture")
+    }
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+extension View {
+    nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+}

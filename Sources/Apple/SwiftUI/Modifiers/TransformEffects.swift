@@ -1,0 +1,114 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import VitrineCoreGraphics
+
+/// A 3×3 matrix for points of a plane, which may also project them.
+public struct ProjectionTransform: Equatable, Sendable {
+    public var m11: CGFloat = 1
+    public var m12: CGFloat = 0
+    public var m13: CGFloat = 0
+    public var m21: CGFloat = 0
+    public var m22: CGFloat = 1
+    public var m23: CGFloat = 0
+    public var m31: CGFloat = 0
+    public var m32: CGFloat = 0
+    public var m33: CGFloat = 1
+
+    public init() {}
+
+    public init(_ m: CGAffineTransform) { (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty) }
+
+    public var isIdentity: Bool { self == ProjectionTransform() }
+    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+    /// First `self`, then `rhs`.
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        func product(_ row: (CGFloat, CGFloat, CGFloat)) -> (CGFloat, CGFloat, CGFloat) {
+            (
+                row.0 * rhs.m11 + row.1 * rhs.m21 + row.2 * rhs.m31, row.0 * rhs.m12 + row.1 * rhs.m22 + row.2 * rhs.m32,
+                row.0 * rhs.m13 + row.1 * rhs.m23 + row.2 * rhs.m33
+            )
+        }
+        var result = ProjectionTransform()
+        (result.m11, result.m12, result.m13) = product((m11, m12, m13))
+        (result.m21, result.m22, result.m23) = product((m21, m22, m23))
+        (result.m31, result.m32, result.m33) = product((m31, m32, m33))
+        return result
+    }
+
+    /// What it does near a point, without the projection.
+    func affine(near point: CGPoint) -> CGAffineTransform {
+        guard !isAffine else { return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
+        let depth = point.x * m13 + point.y * m23 + m33
+        guard depth > 0.001 else { return .identity }
+        let x = (point.x * m11 + point.y * m21 + m31) / depth, y = (point.x * m12 + point.y * m22 + m32) / depth
+        let (a, b) = ((m11 - x * m13) / depth, (m12 - y * m13) / depth), (c, d) = ((m21 - x * m23) / depth, (m22 - y * m23) / depth)
+        return CGAffineTransform(a: a, b: b, c: c, d: d, tx: x - a * point.x - c * point.y, ty: y - b * point.x - d * point.y)
+    }
+}
+
+extension View {
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        layer("rotationEffect", transform: { CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: $0)) })
+    }
+
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        layer("scaleEffect", transform: { CGAffineTransform(scaleX: x, y: y).about(anchor.point(in: $0)) })
+    }
+
+    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        layer("transformEffect", transform: { transform.about($0.origin) })
+    }
+
+    nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(
+            _NodeModifier { node, inputs in
+                if !transform.isAffine { inputs.report("projectionEffect: drawn without perspective, as it is at the view's middle") }
+                return LayerNode(
+                    node, kind: "projectionEffect",
+                    transform: { transform.affine(near: CGPoint(x: $0.width / 2, y: $0.height / 2)).about($0.origin) },
+                    change: { _, _, _ in })
+            })
+    }
+
+    /// Turned about an axis in space, seen from straight ahead; the perspective that makes far sides smaller is not drawn.
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View {
+        let turn = CGAffineTransform(turnedBy: angle, axis: axis, anchorZ: anchorZ)
+        let isFlat = axis.x == 0 && axis.y == 0 || perspective == 0
+        return modifier(
+            _NodeModifier { node, inputs in
+                if !isFlat { inputs.report("rotation3DEffect: drawn without perspective") }
+                return LayerNode(
+                    node, kind: "rotation3DEffect", transform: { turn.about(anchor.point(in: $0)) }, change: { _, _, _ in })
+            })
+    }
+}
+
+extension CGAffineTransform {
+    /// What a turn in space does to the plane, seen from straight ahead (Rodrigues' rotation formula).
+    init(turnedBy angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchorZ: CGFloat) {
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        let flat = CGAffineTransform(rotationAngle: angle.radians)
+        let (cosine, sine) = (flat.a, flat.b)
+        guard length > 0, length.isFinite else {
+            self = .identity
+            return
+        }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let rest = 1 - cosine
+        self.init(
+            a: cosine + x * x * rest, b: y * x * rest + z * sine, c: x * y * rest - z * sine, d: cosine + y * y * rest,
+            tx: -(x * z * rest + y * sine) * anchorZ, ty: -(y * z * rest - x * sine) * anchorZ)
+    }
+}

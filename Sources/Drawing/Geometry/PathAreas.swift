@@ -1,0 +1,128 @@
+import Foundation
+
+// Areas of two paths taken together. Curves become short lines: 32 for each, fewer where there are very many.
+
+extension Path {
+    /// The area both cover.
+    public func intersection(_ other: Path, eoFill: Bool = false) -> Path { combined(other, eoFill) { $0 && $1 } }
+
+    /// The area either covers.
+    public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(other, eoFill) { $0 || $1 } }
+
+    /// The area this covers and the other does not.
+    public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { combined(other, eoFill) { $0 && !$1 } }
+
+    /// The area that one of the two covers.
+    public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { combined(other, eoFill) { $0 != $1 } }
+
+    /// The same area without lines that cross.
+    public func normalized(eoFill: Bool = true) -> Path { combined(Path(), eoFill) { own, _ in own } }
+
+    private func combined(_ other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
+        let own = FlatEdges(self).edges, others = FlatEdges(other).edges
+        let edges = own + others
+        var outline = Outline()
+        var above: [Span] = []
+        let levels = FlatEdges.levels(edges)
+        for (top, bottom) in zip(levels, levels.dropFirst()) {
+            // Within a slab no edges cross, so their order at half its height holds everywhere.
+            let middle = (top + bottom) / 2
+            let crossing = edges.indices.filter { edges[$0].top.y <= top && edges[$0].bottom.y >= bottom }
+                .map { (index: $0, x: edges[$0].x(at: middle)) }.sorted { ($0.x, $0.index) < ($1.x, $1.index) }
+            var (ownWinding, otherWinding) = (0, 0)
+            var spans: [Span] = []
+            var left: Int?
+            for (index, _) in crossing {
+                if index < own.count { ownWinding += edges[index].winding } else { otherWinding += edges[index].winding }
+                func covers(_ winding: Int) -> Bool { eoFill ? winding & 1 != 0 : winding != 0 }
+                let inside = isInside(covers(ownWinding), covers(otherWinding))
+                if inside, left == nil {
+                    left = index
+                } else if !inside, let start = left {
+                    spans.append(Span(edges[start], edges[index], top, bottom))
+                    left = nil
+                }
+            }
+            outline.addLevel(top, above: above.map(\.lower), below: spans.map(\.upper))
+            for span in spans where span.isWide { outline.addSides(of: span) }
+            above = spans
+        }
+        if let last = levels.last { outline.addLevel(last, above: above.map(\.lower), below: []) }
+        return outline.path
+    }
+}
+
+/// A stretch of a slab between two edges.
+private struct Span {
+    let top: Double
+    let bottom: Double
+    /// From left to right at the top of the slab, and at its bottom.
+    let upper: (Double, Double)
+    let lower: (Double, Double)
+
+    init(_ left: FlatEdges.Edge, _ right: FlatEdges.Edge, _ top: Double, _ bottom: Double) {
+        self.top = top
+        self.bottom = bottom
+        upper = (left.x(at: top), right.x(at: top))
+        lower = (left.x(at: bottom), right.x(at: bottom))
+    }
+
+    var isWide: Bool { upper.0 != upper.1 || lower.0 != lower.1 }
+}
+
+/// Pieces of an outline, which are joined end to end; the area lies to the right of each.
+private struct Outline {
+    private var next: [CGPoint: [CGPoint]] = [:]
+    private var order: [CGPoint] = []
+
+    private mutating func add(_ from: CGPoint, _ to: CGPoint) {
+        guard from != to else { return }
+        next[from, default: []].append(to)
+        order.append(from)
+    }
+
+    mutating func addSides(of span: Span) {
+        add(CGPoint(x: span.lower.0, y: span.bottom), CGPoint(x: span.upper.0, y: span.top))
+        add(CGPoint(x: span.upper.1, y: span.top), CGPoint(x: span.lower.1, y: span.bottom))
+    }
+
+    /// What is inside on one side of a level only is bounded there.
+    mutating func addLevel(_ y: Double, above: [(Double, Double)], below: [(Double, Double)]) {
+        let places = Set((above + below).flatMap { [$0.0, $0.1] }).sorted()
+        for (left, right) in zip(places, places.dropFirst()) {
+            let middle = (left + right) / 2
+            let isAbove = above.contains { $0.0 < middle && middle < $0.1 }, isBelow = below.contains { $0.0 < middle && middle < $0.1 }
+            if isBelow, !isAbove { add(CGPoint(x: left, y: y), CGPoint(x: right, y: y)) }
+            if isAbove, !isBelow { add(CGPoint(x: right, y: y), CGPoint(x: left, y: y)) }
+        }
+    }
+
+    var path: Path {
+        var next = next
+        var path = Path()
+        for start in order {
+            guard var point = next[start]?.popLast() else { continue }
+            var line = [start]
+            while point != start {
+                line.append(point)
+                guard let following = next[point]?.popLast() else { break }
+                point = following
+            }
+            line = Self.withoutStraightPoints(line)
+            guard line.count > 2 else { continue }
+            path.addLines(line)
+            path.closeSubpath()
+        }
+        return path
+    }
+
+    private static func withoutStraightPoints(_ line: [CGPoint]) -> [CGPoint] {
+        line.indices.compactMap { index -> CGPoint? in
+            let before = line[(index + line.count - 1) % line.count], point = line[index], after = line[(index + 1) % line.count]
+            let (ax, ay, bx, by) = (point.x - before.x, point.y - before.y, after.x - point.x, after.y - point.y)
+            // The points are on a grid of a millionth, so lines that should be straight are off by as much.
+            let isStraight = abs(ax * by - ay * bx) <= 4e-6 * (abs(ax) + abs(ay) + abs(bx) + abs(by)) && ax * bx + ay * by > 0
+            return isStraight ? nil : point
+        }
+    }
+}

@@ -1,0 +1,180 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import SwiftUI
+import Testing
+import WidgetArchive
+
+@MainActor @Suite("Controls") struct ControlTests {
+    private let intent = TapRegion.Action.perform(intent: "Drink", parameters: Data([1]))
+
+    private func list<V: View>(_ view: V) -> DisplayList { Render.tile(view).content }
+
+    @Test("each style of button is drawn in its own way")
+    func buttonStyles() {
+        let button = Button("Go") {}
+        let lists = [
+            list(button.buttonStyle(.bordered)), list(button.buttonStyle(.borderedProminent)), list(button.buttonStyle(.borderless)),
+            list(button.buttonStyle(.plain)),
+        ]
+        #expect(Set(lists).count == 4)
+        #expect(list(button) == lists[0])
+        #expect(list(button.buttonStyle(.automatic)) == lists[0])
+    }
+
+    @Test("a button with a border has 12 and 7 points around its words, and sizes and shapes of its own")
+    func borderedButton() {
+        let words = Render.fitting(Text("Go")).contentSize
+        let button = Button("Go") {}
+        #expect(Render.fitting(button).contentSize == CGSize(width: words.width + 24, height: words.height + 14))
+        #expect(Render.fitting(button.controlSize(.large)).contentSize.height == words.height + 30)
+        #expect(Render.fitting(button.controlSize(.small)).contentSize.height == 28)
+        let circle = Render.fitting(button.buttonBorderShape(.circle)).contentSize
+        #expect(circle.width == circle.height)
+        #expect(list(button.buttonBorderShape(.capsule)) != list(button))
+        #expect(list(button.buttonBorderShape(.roundedRectangle(radius: 3))) != list(button))
+    }
+
+    @Test("tint, role and being disabled change the looks")
+    func buttonLooks() {
+        let button = Button("Go") {}
+        #expect(list(button.tint(.red)) != list(button))
+        #expect(list(Button("Go", role: .destructive) {}) != list(button))
+        #expect(list(button.disabled(true)) != list(button))
+        #expect(list(button.buttonStyle(.plain).disabled(true)) != list(button.buttonStyle(.plain)))
+        #expect(list(Button("Go", systemImage: "star") {}) != list(button))
+    }
+
+    @Test("several views in a button stand side by side")
+    func severalViews() {
+        let button = Button {
+        } label: {
+            Color.red.frame(width: 5, height: 5)
+            Color.red.frame(width: 5, height: 5)
+        }
+        #expect(Render.fitting(button.buttonStyle(.plain)).contentSize == CGSize(width: 18, height: 5))
+    }
+
+    @Test("a button that carries an intent can be tapped where it is; one with a closure cannot, and says so")
+    func tapping() {
+        let carried = Render.fitting(Button(region: intent) { Text("Drink") })
+        #expect(carried.taps.map(\.action) == [intent])
+        #expect(carried.taps.map(\.label) == ["Drink"])
+        #expect(carried.accessibility.map(\.role) == [.button])
+        #expect(carried.diagnostics.isEmpty)
+        #expect(Render.fitting(Button(region: intent) { Text("Drink") }.disabled(true)).taps.isEmpty)
+        let closure = Render.fitting(Button("Drink") {})
+        #expect(closure.taps.isEmpty)
+        #expect(closure.diagnostics.contains { $0.hasPrefix("Button(action:)") })
+    }
+
+    @Test("styles of one's own get label and role, their environment, and may draw the standard button")
+    func customButtonStyles() {
+        struct Plain: ButtonStyle {
+            @Environment(\.isEnabled) var isEnabled
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    configuration.label
+                    Text(configuration.role == .destructive ? "red" : "calm")
+                    Text(isEnabled ? "on" : "off")
+                }
+            }
+        }
+        struct Around: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    Text("around")
+                    Button(configuration)
+                }
+            }
+        }
+        let words = Render.fitting(Button("Go", role: .destructive) {}.buttonStyle(Plain()).disabled(true)).nodes.compactMap(\.text)
+        #expect(words == ["Go", "red", "off"])
+        let nested = Button("Go") {}.buttonStyle(Around()).buttonStyle(Plain())
+        #expect(Render.fitting(nested).nodes.compactMap(\.text) == ["around", "Go", "calm", "on"])
+    }
+
+    @Test("the switch has Apple's boxes: 49 by 31, 8 from its label")
+    func switchSize() {
+        let label = Render.fitting(Text("It")).contentSize.width
+        let toggle = Toggle("It", isOn: .constant(true))
+        #expect(Render.fitting(toggle).contentSize == CGSize(width: label + 8 + 49, height: 31))
+        #expect(Render.fitting(toggle, 280, nil).contentSize.width == 280)
+        #expect(Render.fitting(toggle.labelsHidden(), 280, nil).contentSize == CGSize(width: 49, height: 31))
+    }
+
+    @Test("a toggle shows whether it is on, in every style")
+    func toggleStates() {
+        func toggle(_ isOn: Bool) -> some View { Toggle("Milk", isOn: .constant(isOn)) }
+        #expect(list(toggle(true)) != list(toggle(false)))
+        #expect(list(toggle(true).toggleStyle(.button)) != list(toggle(false).toggleStyle(.button)))
+        #expect(list(toggle(true).toggleStyle(.switch)) == list(toggle(true)))
+        #expect(list(toggle(true).tint(.red)) != list(toggle(true)))
+        #expect(list(toggle(true).disabled(true)) != list(toggle(true)))
+        let carried = Render.fitting(Toggle(isOn: true, region: intent) { Text("Milk") })
+        #expect(carried.taps.map(\.action) == [intent])
+        #expect(carried.accessibility.map(\.role) == [.toggle] && carried.accessibility.map(\.value) == ["1"])
+    }
+
+    @Test("a toggle over several sources is on where all are")
+    func toggleSources() {
+        struct Alarm { var isOn: Binding<Bool> }
+        let mixed = [Alarm(isOn: .constant(true)), Alarm(isOn: .constant(false))]
+        let toggle = Toggle(sources: mixed, isOn: \.isOn) { Text("All") }
+        #expect(list(toggle) == list(Toggle("All", isOn: .constant(false))))
+    }
+
+    @Test("each style of label shows its parts")
+    func labels() {
+        func kinds<S: LabelStyle>(_ style: S) -> [String] {
+            Render.fitting(Label("A", systemImage: "star").labelStyle(style)).nodes.map(\.type).filter { $0 == "Text" || $0 == "Image" }
+        }
+        #expect(kinds(.automatic) == ["Image", "Text"])
+        #expect(kinds(.titleAndIcon) == ["Image", "Text"])
+        #expect(kinds(.titleOnly) == ["Text"])
+        #expect(kinds(.iconOnly) == ["Image"])
+        struct Reversed: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    configuration.title
+                    configuration.icon
+                }
+            }
+        }
+        #expect(kinds(Reversed()) == ["Text", "Image"])
+    }
+
+    @Test("labeled content has its content at the trailing edge")
+    func labeledContent() {
+        let picture = Render.fitting(LabeledContent("Nights", value: "3"), 200, nil)
+        #expect(picture.nodes.compactMap(\.text) == ["Nights", "3"])
+        #expect(picture.frame("Text", 1).maxX == 200)
+    }
+
+    @Test("what no widget can show is a yellow sign, reported by name")
+    func refused() {
+        let views: [(String, AnyView)] = [
+            ("TextField", AnyView(TextField("Name", text: .constant("")))), ("Slider", AnyView(Slider(value: .constant(0.5)))),
+            ("Stepper", AnyView(Stepper("Count", value: .constant(1)))),
+            ("Picker", AnyView(Picker("Choice", selection: .constant(1)) { Text("One").tag(1) })),
+            ("DatePicker", AnyView(DatePicker("Day", selection: .constant(.now)))),
+            ("ColorPicker", AnyView(ColorPicker("Colour", selection: .constant(.red)))),
+            ("Menu", AnyView(Menu("More") { Text("One") })), ("SecureField", AnyView(SecureField("Word", text: .constant("")))),
+            ("TextEditor", AnyView(TextEditor(text: .constant("")))), ("EditButton", AnyView(EditButton())),
+            ("ShareLink", AnyView(ShareLink(item: "word"))),
+        ]
+        for (name, view) in views {
+            let picture = Render.tile(view)
+            #expect(picture.diagnostics.contains { $0.hasPrefix("\(name): a widget cannot show it") })
+            #expect(picture.fills.contains { $0.color == RGBA(1, 204 / 255, 0) })
+        }
+    }
+
+    @Test("gestures and movements of symbols change nothing and are reported")
+    func gestures() {
+        let plain = Text("A")
+        let view = plain.onTapGesture {}.gesture(DragGesture().onChanged { _ in }.onEnded { _ in }).symbolEffect(.bounce, value: 1)
+        let picture = Render.tile(view)
+        #expect(picture.content == Render.tile(plain).content)
+        #expect(picture.diagnostics.count == 3)
+    }
+}

@@ -1,0 +1,92 @@
+import Drawing
+import Foundation
+@_spi(Vitrine) import SwiftUI
+import Testing
+
+@Suite("Areas of paths") struct PathAreaTests {
+    private let left = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+    private let right = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+    private let circle = Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 30))
+
+    /// The share of a grid of points on which a path covers what it should.
+    private func agrees(_ path: Path, _ expected: (CGPoint) -> Bool) -> Double {
+        var (same, all) = (0, 0)
+        for y in stride(from: 0.37, to: 40, by: 0.83) {
+            for x in stride(from: 0.41, to: 40, by: 0.79) {
+                let point = CGPoint(x: x, y: y)
+                all += 1
+                if path.contains(point) == expected(point) { same += 1 }
+            }
+        }
+        return Double(same) / Double(all)
+    }
+
+    @Test("rectangles overlap, join and are cut exactly")
+    func rectangles() {
+        #expect(left.intersection(right).boundingRect == CGRect(x: 10, y: 10, width: 10, height: 10))
+        #expect(left.union(right).boundingRect == CGRect(x: 0, y: 0, width: 30, height: 30))
+        #expect(left.intersection(Path(CGRect(x: 50, y: 0, width: 5, height: 5))).isEmpty)
+        #expect(left.subtracting(left).isEmpty)
+        #expect(left.union(left).boundingRect == left.boundingRect)
+        #expect(left.intersection(right).elements.count == 5)
+        #expect(left.union(right).elements.count == 9)
+        for (path, rule) in [
+            (left.intersection(right), { $0 && $1 }), (left.union(right), { $0 || $1 }), (left.subtracting(right), { $0 && !$1 }),
+            (left.symmetricDifference(right), { $0 != $1 }),
+        ] as [(Path, (Bool, Bool) -> Bool)] {
+            #expect(agrees(path) { rule(left.contains($0), right.contains($0)) } == 1)
+        }
+    }
+
+    @Test("curves are followed closely")
+    func curves() {
+        for (path, rule) in [
+            (circle.intersection(right), { $0 && $1 }), (circle.union(right), { $0 || $1 }), (circle.subtracting(right), { $0 && !$1 }),
+            (circle.symmetricDifference(left), { $0 != $1 }),
+        ] as [(Path, (Bool, Bool) -> Bool)] {
+            let other = path == circle.symmetricDifference(left) ? left : right
+            #expect(agrees(path) { rule(circle.contains($0), other.contains($0)) } > 0.995)
+        }
+    }
+
+    @Test("a star that crosses itself is the same area without crossings")
+    func normalized() {
+        var star = Path()
+        star.addLines(
+            (0..<5).map { index in
+                let angle = Double(index) * 4 * .pi / 5
+                return CGPoint(x: 20 + 18 * sin(angle), y: 20 - 18 * cos(angle))
+            })
+        star.closeSubpath()
+        #expect(agrees(star.normalized(eoFill: false)) { star.contains($0) } > 0.999)
+        #expect(agrees(star.normalized(eoFill: true)) { star.contains($0, eoFill: true) } > 0.999)
+    }
+
+    @Test("lines are cut where they enter and leave an area")
+    func lines() {
+        var line = Path()
+        line.move(to: CGPoint(x: -10, y: 5))
+        line.addLine(to: CGPoint(x: 40, y: 5))
+        #expect(line.lineIntersection(left).boundingRect == CGRect(x: 0, y: 5, width: 20, height: 0))
+        let outside = line.lineSubtraction(left)
+        #expect(outside.boundingRect == CGRect(x: -10, y: 5, width: 50, height: 0))
+        #expect(outside.elements.count == 4)
+    }
+
+    @Test("numbers that are none give no area and do not trap")
+    func hostile() {
+        var odd = Path()
+        odd.addLines([CGPoint(x: Double.nan, y: 0), CGPoint(x: Double.infinity, y: 1e300), CGPoint(x: 3, y: 4)])
+        #expect(odd.union(odd).isEmpty)
+        #expect(left.subtracting(odd).boundingRect == left.boundingRect)
+    }
+
+    @Test("shapes are taken together in one rectangle")
+    func shapes() {
+        let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let crescent = Circle().subtracting(Circle().offset(x: 10, y: 0)).path(in: rect)
+        #expect(crescent.contains(CGPoint(x: 3, y: 20)) && !crescent.contains(CGPoint(x: 20, y: 20)))
+        #expect(Circle().union(Rectangle().size(width: 5, height: 5)).path(in: rect).contains(CGPoint(x: 2, y: 2)))
+        #expect(!Circle().intersection(Rectangle().size(width: 5, height: 5)).path(in: rect).contains(CGPoint(x: 20, y: 20)))
+    }
+}
