@@ -9,9 +9,21 @@ private let kite = Path { path in
 let visibleShapes: [Visible] = [
     Visible("Circle") { Circle() },
     Visible("Rectangle") { Rectangle() },
-    Visible("RoundedRectangle") { RoundedRectangle(cornerRadius: 12) } without: { Rectangle() },
-    Visible("Capsule") { Capsule().frame(height: 30) } without: { Rectangle().frame(height: 30) },
-    Visible("ContainerRelativeShape") { ContainerRelativeShape() } without: { Rectangle() },
+    Visible("RoundedRectangle") {
+        RoundedRectangle(cornerRadius: 12)
+    } without: {
+        Rectangle()
+    },
+    Visible("Capsule") {
+        Capsule().frame(height: 30)
+    } without: {
+        Rectangle().frame(height: 30)
+    },
+    Visible("ContainerRelativeShape") {
+        ContainerRelativeShape()
+    } without: {
+        Rectangle()
+    },
     Visible("Path") { kite },
     Visible(".addLine") { kite },
     Visible(".addArc") {
@@ -31,12 +43,34 @@ let visibleShapes: [Visible] = [
     } without: {
         kite.stroke(.red)
     },
-    Visible(".fill") { Circle().fill(.red) } without: { Circle() },
-    Visible(".stroke") { Circle().stroke(.red) } without: { Circle() },
-    Visible("StrokeStyle") { Circle().stroke(.red, style: StrokeStyle(lineWidth: 4, dash: [8, 4])) } without: {
+    Visible(".fill") {
+        Circle().fill(.red)
+    } without: {
+        Circle()
+    },
+    Visible(".stroke") {
+        Circle().stroke(.red)
+    } without: {
+        Circle()
+    },
+    Visible("StrokeStyle") {
+        Circle().stroke(.red, style: StrokeStyle(lineWidth: 4, dash: [8, 4]))
+    } without: {
         Circle().stroke(.red, style: StrokeStyle(lineWidth: 4))
     },
-    Visible(".strokeBorder") { Circle().strokeBorder(.red, lineWidth: 6) } without: { Circle().stroke(.red, lineWidth: 6) },
-    Visible(".trim") { Circle().trim(from: 0, to: 0.3).stroke(.red) } without: { Circle().stroke(.red) },
-    Visible(".rotation") { Rectangle().rotation(.degrees(20)) } without: { Rectangle() },
+    Visible(".strokeBorder") {
+        Circle().strokeBorder(.red, lineWidth: 6)
+    } without: {
+        Circle().stroke(.red, lineWidth: 6)
+    },
+    Visible(".trim") {
+        Circle().trim(from: 0, to: 0.3).stroke(.red)
+    } without: {
+        Circle().stroke(.red)
+    },
+    Visible(".rotation") {
+        Rectangle().rotation(.degrees(20))
+    } without: {
+        Rectangle()
+    },
 ]

@@ -36,31 +36,79 @@ let visibleViews: [Visible] = [
     Visible("LinearGradient") { LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing) },
     Visible("RadialGradient") { RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 50) },
     Visible("AngularGradient") { AngularGradient(colors: [.red, .blue], center: .center) },
-    Visible("UnitPoint") { LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: UnitPoint(x: 1, y: 0.5)) } without: {
+    Visible("UnitPoint") {
+        LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: UnitPoint(x: 1, y: 0.5))
+    } without: {
         LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottom)
     },
-    Visible("Angle") { Rectangle().frame(width: 40, height: 20).rotationEffect(Angle(degrees: 30)) } without: {
+    Visible("Angle") {
+        Rectangle().frame(width: 40, height: 20).rotationEffect(Angle(degrees: 30))
+    } without: {
         Rectangle().frame(width: 40, height: 20).rotationEffect(Angle(degrees: 60))
     },
-    Visible("ShapeStyle") { Rectangle().fill(Striped()) } without: { Rectangle().fill(.blue) },
-    Visible("AnyShapeStyle") { Rectangle().fill(AnyShapeStyle(.red)) } without: { Rectangle().fill(AnyShapeStyle(.blue)) },
-    Visible("Shape") { Kite() },
-    Visible("ViewModifier") { Text("Shown").modifier(Dimmed()) } without: { Text("Shown") },
-    Visible(".modifier") { Color.red.modifier(Dimmed()) } without: { Color.red },
-    Visible("Link") { Link("Shown", destination: URL(filePath: "/")) },
-    Visible("UIKit:UIImage") { Image(uiImage: picture(.red)) } without: { Image(uiImage: picture(.blue)) },
-    Visible("UIKit:UIColor") { Color(UIColor.systemRed) } without: { Color(UIColor.systemBlue) },
-    Visible("UIKit:UIFont") { Text("Shown").font(Font(UIFont.systemFont(ofSize: 30))) } without: { Text("Shown") },
-    Visible("UIKit:UIGraphicsImageRenderer") { Image(uiImage: picture(.green)) },
-    Visible(".resizable") { Image(uiImage: picture(.red)).resizable() } without: { Image(uiImage: picture(.red)) },
-    Visible(".renderingMode") { Image(uiImage: picture(.red)).renderingMode(.template) } without: { Image(uiImage: picture(.red)) },
-    Visible(".imageScale") { Image(systemName: "star").imageScale(.large) } without: { Image(systemName: "star") },
-    Visible(".symbolRenderingMode") {
-        Image(systemName: "cloud.sun.fill").symbolRenderingMode(.palette).foregroundStyle(.red, .blue)
+    Visible("ShapeStyle") {
+        Rectangle().fill(Striped())
     } without: {
-        Image(systemName: "cloud.sun.fill").foregroundStyle(.red)
+        Rectangle().fill(.blue)
     },
-    Visible(".symbolVariant") { Image(systemName: "star").symbolVariant(.fill) } without: { Image(systemName: "star") },
+    Visible("AnyShapeStyle") {
+        Rectangle().fill(AnyShapeStyle(.red))
+    } without: {
+        Rectangle().fill(AnyShapeStyle(.blue))
+    },
+    Visible("Shape") { Kite() },
+    Visible("ViewModifier") {
+        Text("Shown").modifier(Dimmed())
+    } without: {
+        Text("Shown")
+    },
+    Visible(".modifier") {
+        Color.red.modifier(Dimmed())
+    } without: {
+        Color.red
+    },
+    Visible("Link") { Link("Shown", destination: URL(filePath: "/")) },
+    Visible("UIKit:UIImage") {
+        Image(uiImage: picture(.red))
+    } without: {
+        Image(uiImage: picture(.blue))
+    },
+    Visible("UIKit:UIColor") {
+        Color(UIColor.systemRed)
+    } without: {
+        Color(UIColor.systemBlue)
+    },
+    Visible("UIKit:UIFont") {
+        Text("Shown").font(Font(UIFont.systemFont(ofSize: 30)))
+    } without: {
+        Text("Shown")
+    },
+    Visible("UIKit:UIGraphicsImageRenderer") { Image(uiImage: picture(.green)) },
+    Visible(".resizable") {
+        Image(uiImage: picture(.red)).resizable()
+    } without: {
+        Image(uiImage: picture(.red))
+    },
+    Visible(".renderingMode") {
+        Image(uiImage: picture(.red)).renderingMode(.template)
+    } without: {
+        Image(uiImage: picture(.red))
+    },
+    Visible(".imageScale") {
+        Image(systemName: "star").imageScale(.large)
+    } without: {
+        Image(systemName: "star")
+    },
+    Visible(".symbolRenderingMode") {
+        Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.palette).foregroundStyle(.red, .blue)
+    } without: {
+        Image(systemName: "checkmark.circle.fill").foregroundStyle(.red)
+    },
+    Visible(".symbolVariant") {
+        Image(systemName: "star").symbolVariant(.fill)
+    } without: {
+        Image(systemName: "star")
+    },
 ]
 
 /// A square of one colour, drawn as an app draws its own pictures.

@@ -40,15 +40,12 @@ struct ModifierSource: View {
         }
         .formStyle(.grouped)
         .toolbar { ToolbarItem { Text("Tool") } }
-        .underlined()
     }
 }
 
 extension View {
-    fileprivate func underlined() -> some View { self }
     /// A name that many widgets give a modifier of their own.
-    fileprivate func scaledFont(_ size: CGFloat) -> some View { font(.system(size: size)).scaledFontKerning() }
-    private func scaledFontKerning() -> some View { kerning(1).underline() }
+    fileprivate func scaledFont(_ size: CGFloat) -> some View { font(.system(size: size)).kerning(1).underline() }
 }
 
 /// Uses what is declared above, as a widget would.
@@ -58,7 +55,9 @@ struct ScaledSource: View {
 
 private struct Checked: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
-        HStack { Image(systemName: configuration.isOn ? "checkmark" : "circle"); configuration.label }
+        HStack {
+            Image(systemName: configuration.isOn ? "checkmark" : "circle"); configuration.label
+        }
     }
 }
 
@@ -76,7 +75,9 @@ struct ContainerSource: View {
             TimelineView(.periodic(from: .now, by: 60)) { context in Text(context.date, style: .time) }
             GeometryReader { (proxy: GeometryProxy) in Text("\(proxy.size.width)") }
             Grid {
-                GridRow { Text("A").gridColumnAlignment(.leading); Text("B").gridCellAnchor(.top) }
+                GridRow {
+                    Text("A").gridColumnAlignment(.leading); Text("B").gridCellAnchor(.top)
+                }
             }
             NavigationStack { List { Text("Row") } }
             Gauge(value: 0.3) { Text("Ring") }.gaugeStyle(Ring())

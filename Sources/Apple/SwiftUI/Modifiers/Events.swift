@@ -17,6 +17,12 @@ extension View {
     {
         self
     }
+    nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
+        self
+    }
+    nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
+    @available(*, deprecated, message: "Take the action with two values, or with none.")
+    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
     nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 }
 
@@ -71,6 +77,10 @@ extension EnvironmentValues {
 extension View {
     /// Whether controls below show their labels.
     nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
-        environment(\.labelsVisibility, visibility)
+        modifier(
+            _EnvironmentModifier {
+                $0.labelsVisibility = visibility
+                $0.labelsAreHidden = visibility == .hidden
+            })
     }
 }
