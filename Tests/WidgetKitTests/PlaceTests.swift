@@ -123,3 +123,33 @@ extension [DisplayItem] {
         }
     }
 }
+
+/// Views that draw by themselves follow the place too.
+@MainActor @Suite("A drawing") struct DrawingInPlacesTests {
+    private struct Sketch: View {
+        var body: some View {
+            Canvas { context, size in
+                context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+                context.stroke(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.blue.opacity(0.5)), lineWidth: 2)
+            }
+            .containerBackground(.white, for: .widget)
+        }
+    }
+
+    private func colors(_ items: [DisplayItem]) -> [RGBA] {
+        items.flatMap { item -> [RGBA] in
+            switch item {
+            case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): [color]
+            case .layer(let layer): colors(layer.items)
+            default: []
+            }
+        }
+    }
+
+    @Test("in a canvas keeps only its alpha where accented") func canvas() async throws {
+        let widget = TestWidget { Sketch() }
+        #expect(try await colors(widget.view().content.items).first == RGBA(1, 59.0 / 255, 48.0 / 255))
+        let accented = try await colors(widget.view { $0.mode = .accented }.content.items)
+        #expect(accented == [RGBA(1, 1, 1), RGBA(1, 1, 1, 0.5)])
+    }
+}

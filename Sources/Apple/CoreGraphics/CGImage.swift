@@ -9,8 +9,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
     private let lock = NSLock()
     private let storage: Storage
-    /// Kept once made: the other form of what is stored.
-    private var decoded: Bitmap??
+    /// Kept once made: what is drawn is a file.
     private var written: EncodedImage?
     private var name: ImageKey?
 
@@ -56,17 +55,12 @@ public final class CGImage: Hashable, @unchecked Sendable {
         self.init(image)
     }
 
-    /// Its pixels; nil when the file they come from is damaged.
+    /// Its pixels; nil when the file they come from is damaged. Decoded anew each time: a photo's pixels kept would be most of the memory
+    /// that an extension has.
     @_spi(Vitrine) public var bitmap: Bitmap? {
-        lock.withLock {
-            switch storage {
-            case .bitmap(let bitmap): return bitmap
-            case .encoded(let image):
-                if let decoded { return decoded }
-                let made = try? Bitmap(decoding: image.bytes)
-                decoded = .some(made)
-                return made
-            }
+        switch storage {
+        case .bitmap(let bitmap): bitmap
+        case .encoded(let image): try? Bitmap(decoding: image.bytes)
         }
     }
 
@@ -204,13 +198,21 @@ extension Bitmap {
 extension CGImage {
     /// The picture with its longer side at most so many pixels, its shape kept; nil when it cannot be decoded.
     @_spi(Vitrine) public func shrunk(longestSide: Double) -> CGImage? {
-        guard bitmap != nil else { return nil }
         let factor = longestSide / Double(max(width, height))
-        guard factor < 1 else { return self }
-        let size = CGSize(width: max((Double(width) * factor).rounded(), 1), height: max((Double(height) * factor).rounded(), 1))
+        guard factor < 1 else { return bitmap == nil ? nil : self }
+        func side(_ pixels: Int) -> Int { max(Int((Double(pixels) * factor).rounded()), 1) }
+        return stretched(width: side(width), height: side(height)).map { CGImage($0) }
+    }
+
+    /// The picture at another size in pixels; nil when it cannot be decoded. A file is decoded no larger than it takes.
+    @_spi(Vitrine) public func stretched(width: Int, height: Int) -> Bitmap? {
+        let size = CGSize(width: width, height: height)
         var list = DisplayList(size: size)
         list.items = [.image(ImageItem(key: key, frame: CGRect(origin: .zero, size: size), interpolation: .high))]
         list.images = [key: encoded]
-        return CGImage(Rasterizer(fonts: { _ in nil }).draw(list, scale: 1))
+        let made = Rasterizer(fonts: { _ in nil }).draw(list, scale: 1)
+        // A file that cannot be decoded is drawn as nothing, and so is one that shows nothing.
+        if made.pixels.allSatisfy({ $0 == 0 }), bitmap == nil { return nil }
+        return made
     }
 }
