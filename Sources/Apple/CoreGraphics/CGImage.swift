@@ -103,10 +103,13 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     /// A part of the picture, in pixels from the top left; nil outside of it.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let area = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-        guard !area.isNull, area.width > 0, area.height > 0, let bitmap else { return nil }
-        let (left, top) = (Int(area.minX.rounded(.down)), Int(area.minY.rounded(.down)))
-        let (right, bottom) = (min(Int(area.maxX.rounded(.up)), width), min(Int(area.maxY.rounded(.up)), height))
+        // Not by `intersection`, which Foundation on Linux traps in for numbers that are none.
+        let edges = [rect.origin.x, rect.origin.y, rect.origin.x + rect.size.width, rect.origin.y + rect.size.height]
+        guard edges.allSatisfy({ !$0.isNaN }), let bitmap else { return nil }
+        func pixel(_ edge: CGFloat, _ most: Int) -> Int { Int(min(max(edge, 0), CGFloat(most))) }
+        let left = pixel(min(edges[0], edges[2]).rounded(.down), width), right = pixel(max(edges[0], edges[2]).rounded(.up), width)
+        let top = pixel(min(edges[1], edges[3]).rounded(.down), height), bottom = pixel(max(edges[1], edges[3]).rounded(.up), height)
+        guard right > left, bottom > top else { return nil }
         var pixels: [UInt8] = []
         pixels.reserveCapacity((right - left) * (bottom - top) * 4)
         for y in top..<bottom { pixels += bitmap.pixels[(y * width + left) * 4..<(y * width + right) * 4] }
