@@ -6,7 +6,7 @@ import Testing
 @Suite("Line break rules") struct LineBreakRuleTests {
     private func marked(_ string: String) -> String {
         let characters = Array(string)
-        let chances = LineBreaks.after(characters, characters.map { LineBreakClass($0) })
+        let chances = LineBreaks().after(characters, characters.map { LineBreakClass($0) })
         var result = ""
         for (character, chance) in zip(characters, chances) {
             result.append(character)

@@ -222,3 +222,46 @@ import UIKit
         #expect(!outline.contains(CGPoint(x: 5, y: 2.5)))
     }
 }
+
+@Suite("Drawing without measure") struct HostileDrawingTests {
+    private let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 0, -1, 1e-300, 1e300, .greatestFiniteMagnitude]
+
+    @Test("neither traps nor hangs") func numbersThatAreNone() {
+        let image = Sample.halves()
+        for a in numbers {
+            for b in numbers {
+                let size = CGSize(width: a, height: b)
+                let rect = CGRect(x: a, y: b, width: b, height: a)
+                #expect(
+                    UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: .one).image { context in
+                        let cg = context.cgContext
+                        cg.setLineWidth(a)
+                        cg.setLineDash(phase: a, lengths: [b, a])
+                        cg.setShadow(offset: size, blur: a)
+                        cg.setAlpha(b)
+                        image.draw(in: rect)
+                        image.drawAsPattern(in: rect)
+                        if let picture = image.cgImage { cg.draw(picture, in: rect, byTiling: true) }
+                        cg.saveGState()
+                        cg.clip(to: rect)
+                        cg.scaleBy(x: a, y: b)
+                        cg.rotate(by: b)
+                        UIBezierPath(roundedRect: rect, cornerRadius: a).fill()
+                        UIBezierPath(arcCenter: rect.origin, radius: a, startAngle: b, endAngle: a, clockwise: true).stroke()
+                        ("x" as NSString).draw(in: rect, withAttributes: [.font: UIFont.systemFont(ofSize: a), .kern: b])
+                        cg.restoreGState()
+                    }.size == CGSize(width: 8, height: 8))
+                _ = image.preparingThumbnail(of: size)
+                _ = image.cgImage?.cropping(to: rect)
+                _ = ("x" as NSString).boundingRect(with: size, options: .usesLineFragmentOrigin, attributes: nil, context: nil)
+            }
+        }
+    }
+
+    @Test("in a context without room is drawn nowhere") func huge() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 1e9, height: 1e9)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        #expect((image.cgImage?.width ?? 0) <= 16_384)
+    }
+}

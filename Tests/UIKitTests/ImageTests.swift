@@ -146,3 +146,25 @@ extension UIGraphicsImageRendererFormat {
         return format
     }
 }
+
+@Suite("A damaged image") struct DamagedImageTests {
+    /// The header says a size; the pixels are missing.
+    private var torn: Data { (Sample.halves(width: 64, height: 64).pngData() ?? Data()).prefix(60) + Data(repeating: 0, count: 40) }
+
+    @Test("has a size and no pixels, and nothing that needs them") func nothing() throws {
+        guard let image = UIImage(data: torn) else { return }
+        #expect(image.size == CGSize(width: 64, height: 64))
+        #expect(image.preparingThumbnail(of: CGSize(width: 8, height: 8)) == nil)
+        #expect(image.preparingForDisplay() == nil)
+        #expect(image.jpegData(compressionQuality: 1) == nil)
+        #expect(image.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 4, height: 4)) == nil)
+        let source = try #require(CGImageSourceCreateWithData(torn as CFData, nil))
+        let options = [kCGImageSourceThumbnailMaxPixelSize: 8] as CFDictionary
+        #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, options) == nil)
+    }
+
+    @Test("is told from a clear one") func clear() {
+        let clear = UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32), format: .one).image { _ in }
+        #expect(clear.preparingThumbnail(of: CGSize(width: 8, height: 8))?.size == CGSize(width: 8, height: 8))
+    }
+}

@@ -123,3 +123,45 @@ extension [DisplayItem] {
         }
     }
 }
+
+/// Views that draw by themselves follow the place too.
+@MainActor @Suite("A control in a place") struct ControlsInPlacesTests {
+    private func colors(_ items: [DisplayItem]) -> [RGBA] {
+        items.flatMap { item -> [RGBA] in
+            switch item {
+            case .fill(_, let paint, _), .stroke(_, let paint, _): colors(paint)
+            case .glyphs(let run): colors(run.paint)
+            case .layer(let layer): colors(layer.items)
+            default: []
+            }
+        }
+    }
+
+    private func colors(_ paint: Paint) -> [RGBA] {
+        switch paint {
+        case .color(let color): [color]
+        case .linear(let stops, _, _), .angular(let stops, _, _, _): stops.map(\.color)
+        default: []
+        }
+    }
+
+    @Test("keeps only its alpha where accented, in the group it is in") func controls() async throws {
+        func all(_ mode: RenderEnvironment.Mode, accentable: Bool) async throws -> [RGBA] {
+            let widget = TestWidget {
+                VStack {
+                    Gauge(value: 0.4) { Text("km") }.gaugeStyle(.accessoryCircular).tint(Gradient(colors: [.red, .green]))
+                    ProgressView(value: 0.3).tint(.purple)
+                    Label("Done", systemImage: "checkmark").foregroundStyle(.orange)
+                }.widgetAccentable(accentable).containerBackground(.white, for: .widget)
+            }
+            return try await colors(widget.view { $0.mode = mode }.content.items)
+        }
+        #expect(try await all(.fullColor, accentable: false).contains { $0.red != $0.green })
+        for (accentable, group) in [(false, AccentedGroup.base), (true, AccentedGroup.accent)] {
+            let found = try await all(.accented, accentable: accentable)
+            #expect(found.count > 3)
+            #expect(found.allSatisfy { ($0.red, $0.green, $0.blue) == (group.red, group.green, group.blue) }, "\(found)")
+        }
+        #expect(try await all(.vibrant, accentable: false).allSatisfy { ($0.red, $0.green, $0.blue) == (1, 1, 1) })
+    }
+}

@@ -9,8 +9,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
     private let lock = NSLock()
     private let storage: Storage
-    /// Kept once made: the other form of what is stored.
-    private var decoded: Bitmap??
+    /// Kept once made: what is drawn is a file.
     private var written: EncodedImage?
     private var name: ImageKey?
 
@@ -56,17 +55,12 @@ public final class CGImage: Hashable, @unchecked Sendable {
         self.init(image)
     }
 
-    /// Its pixels; nil when the file they come from is damaged.
+    /// Its pixels; nil when the file they come from is damaged. Decoded anew each time: a photo's pixels kept would be most of the memory
+    /// that an extension has.
     @_spi(Vitrine) public var bitmap: Bitmap? {
-        lock.withLock {
-            switch storage {
-            case .bitmap(let bitmap): return bitmap
-            case .encoded(let image):
-                if let decoded { return decoded }
-                let made = try? Bitmap(decoding: image.bytes)
-                decoded = .some(made)
-                return made
-            }
+        switch storage {
+        case .bitmap(let bitmap): bitmap
+        case .encoded(let image): try? Bitmap(decoding: image.bytes)
         }
     }
 
@@ -109,10 +103,13 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     /// A part of the picture, in pixels from the top left; nil outside of it.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let area = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-        guard !area.isNull, area.width > 0, area.height > 0, let bitmap else { return nil }
-        let (left, top) = (Int(area.minX.rounded(.down)), Int(area.minY.rounded(.down)))
-        let (right, bottom) = (min(Int(area.maxX.rounded(.up)), width), min(Int(area.maxY.rounded(.up)), height))
+        // Not by `intersection`, which Foundation on Linux traps in for numbers that are none.
+        let edges = [rect.origin.x, rect.origin.y, rect.origin.x + rect.size.width, rect.origin.y + rect.size.height]
+        guard edges.allSatisfy({ !$0.isNaN }), let bitmap else { return nil }
+        func pixel(_ edge: CGFloat, _ most: Int) -> Int { Int(min(max(edge, 0), CGFloat(most))) }
+        let left = pixel(min(edges[0], edges[2]).rounded(.down), width), right = pixel(max(edges[0], edges[2]).rounded(.up), width)
+        let top = pixel(min(edges[1], edges[3]).rounded(.down), height), bottom = pixel(max(edges[1], edges[3]).rounded(.up), height)
+        guard right > left, bottom > top else { return nil }
         var pixels: [UInt8] = []
         pixels.reserveCapacity((right - left) * (bottom - top) * 4)
         for y in top..<bottom { pixels += bitmap.pixels[(y * width + left) * 4..<(y * width + right) * 4] }
@@ -204,13 +201,21 @@ extension Bitmap {
 extension CGImage {
     /// The picture with its longer side at most so many pixels, its shape kept; nil when it cannot be decoded.
     @_spi(Vitrine) public func shrunk(longestSide: Double) -> CGImage? {
-        guard bitmap != nil else { return nil }
         let factor = longestSide / Double(max(width, height))
-        guard factor < 1 else { return self }
-        let size = CGSize(width: max((Double(width) * factor).rounded(), 1), height: max((Double(height) * factor).rounded(), 1))
+        guard factor < 1 else { return bitmap == nil ? nil : self }
+        func side(_ pixels: Int) -> Int { max(Int((Double(pixels) * factor).rounded()), 1) }
+        return stretched(width: side(width), height: side(height)).map { CGImage($0) }
+    }
+
+    /// The picture at another size in pixels; nil when it cannot be decoded. A file is decoded no larger than it takes.
+    @_spi(Vitrine) public func stretched(width: Int, height: Int) -> Bitmap? {
+        let size = CGSize(width: width, height: height)
         var list = DisplayList(size: size)
         list.items = [.image(ImageItem(key: key, frame: CGRect(origin: .zero, size: size), interpolation: .high))]
         list.images = [key: encoded]
-        return CGImage(Rasterizer(fonts: { _ in nil }).draw(list, scale: 1))
+        let made = Rasterizer(fonts: { _ in nil }).draw(list, scale: 1)
+        // A file that cannot be decoded is drawn as nothing, and so is one that shows nothing.
+        if made.pixels.allSatisfy({ $0 == 0 }), bitmap == nil { return nil }
+        return made
     }
 }

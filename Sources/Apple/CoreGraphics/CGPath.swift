@@ -26,13 +26,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
     /// Around the drawn path.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
-    /// Around the control points too.
+    /// Around the control points too; null for a path without points.
     public var boundingBox: CGRect {
-        var box = CGRect.null
-        for element in path.elements {
-            for point in element.points { box = box.union(CGRect(origin: point, size: .zero)) }
-        }
-        return box
+        let points = path.elements.flatMap(\.points).filter { $0.x.isFinite && $0.y.isFinite }
+        guard let first = points.first else { return .null }
+        let (left, right) = points.reduce((first.x, first.x)) { (min($0.0, $1.x), max($0.1, $1.x)) }
+        let (top, bottom) = points.reduce((first.y, first.y)) { (min($0.0, $1.y), max($0.1, $1.y)) }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {

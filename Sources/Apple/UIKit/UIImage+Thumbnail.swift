@@ -9,16 +9,11 @@ extension UIImage {
     /// - Parameter size: points at the picture's own scale; the picture is stretched to it.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return nil }
-        let encoded = encoded
-        let width = min((size.width * scale).rounded(.up), CGFloat(encoded.pixelWidth))
-        let height = min((size.height * scale).rounded(.up), CGFloat(encoded.pixelHeight))
+        let picture = upright
+        let width = min((size.width * scale).rounded(.up), CGFloat(picture.width))
+        let height = min((size.height * scale).rounded(.up), CGFloat(picture.height))
         guard width > 0, height > 0 else { return nil }
-        var list = DisplayList(size: CGSize(width: width, height: height))
-        list.items = [.image(ImageItem(key: key, frame: CGRect(x: 0, y: 0, width: width, height: height), interpolation: .high))]
-        list.images = [key: encoded]
-        // A picture that cannot be decoded would be drawn as nothing.
-        guard upright.bitmap != nil else { return nil }
-        let bitmap = Rasterizer(fonts: { _ in nil }).draw(list, scale: 1)
+        guard let bitmap = picture.stretched(width: Int(width), height: Int(height)) else { return nil }
         guard bitmap.isOpaque, let jpeg = try? JPEG.encode(bitmap, quality: 90) else {
             return UIImage(data: Data(PNG.encode(bitmap)), scale: scale)
         }

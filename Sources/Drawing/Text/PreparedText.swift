@@ -68,7 +68,7 @@ final class PreparedText {
     /// Sentences about what could not be drawn as asked, each once.
     let diagnostics: [String]
 
-    init(spans: [TextSpan], rightToLeft: Bool, language: String, fonts: FontSet) {
+    init(spans: [TextSpan], rightToLeft: Bool, language: String, fonts: FontSet, breaks: LineBreaks) {
         self.spans = spans
         var characters: [Character] = []
         var spanOf: [Int] = []
@@ -105,7 +105,7 @@ final class PreparedText {
         self.runOf = runOf
         self.advances = advances
         self.tracked = tracked
-        chances = LineBreaks.after(characters, classes)
+        chances = breaks.after(characters, classes)
         runs = itemiser.runs
         diagnostics = itemiser.diagnostics
     }

@@ -31,6 +31,7 @@ public final class TextSetter: TextSetting {
     /// Set texts likewise, when they have so many lines; a text counts as four more.
     static let mostLines = 20_000
     private let fonts: FontSet
+    private let breaks = LineBreaks()
     private var prepared: [PreparedKey: PreparedText] = [:]
     private(set) var kept = 0
     @exclusivity(unchecked) private var known: [SetKey: TextOfLines] = [:]
@@ -119,7 +120,8 @@ public final class TextSetter: TextSetting {
         let key = PreparedKey(spans: paragraph.spans, rightToLeft: paragraph.rightToLeft, language: paragraph.language)
         if let known = prepared[key] { return known }
         let made = PreparedText(
-            spans: paragraph.spans, rightToLeft: paragraph.rightToLeft, language: paragraph.language, fonts: fonts)
+            spans: paragraph.spans, rightToLeft: paragraph.rightToLeft, language: paragraph.language, fonts: fonts,
+            breaks: breaks)
         kept += made.characters.count + 16
         if kept > Self.mostCharacters {
             prepared.removeAll()

@@ -6,7 +6,7 @@ public enum Gallery {
         ("Places", placeScenes),
         ("Containers", containerScenes),
         ("Gauges and progress", gaugeScenes),
-        ("Charts", chartScenes),
+        ("Charts", chartScenes + chartWidgetScenes),
         ("Typefaces", typefaceScenes),
         ("Text", textScenes),
         ("Scripts", scriptScenes),

@@ -135,6 +135,8 @@ final class DrawnNode: LayoutNode {
             case .view(let view, _, _): view.node.draw(&recorder)
             case .layer(let inner, let effect): layer(inner, effect, &recorder)
             case .element(let label, let value, let frame):
+                // Masked words are in no archive, and what a chart says is as private as they are.
+                guard inputs.environment.redactionFill == nil else { break }
                 recorder.elements.append(
                     AccessibilityElement(role: .image, label: label, value: value, frame: recorder.inTile(frame)))
             }

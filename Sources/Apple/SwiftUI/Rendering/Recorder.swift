@@ -44,7 +44,7 @@ struct Recorder {
 
     mutating func addTap(_ frame: CGRect, _ action: TapRegion.Action, label: String) {
         var area = inTile(frame)
-        if let clip { area = area.intersection(clip) }
+        if let clip { area = area.overlap(with: clip) }
         guard !area.isNull, area.width > 0, area.height > 0 else { return }
         taps.append(TapRegion(frame: area, action: action, label: label))
     }
@@ -60,7 +60,7 @@ struct Recorder {
         if let transform { self.transform = transform.concatenating(outer.transform ?? .identity) }
         if let clip {
             let area = inTile(clip)
-            self.clip = outer.clip.map { $0.intersection(area) } ?? area
+            self.clip = outer.clip.map { $0.overlap(with: area) } ?? area
         }
         content(&self)
         swap(&items, &others)
@@ -78,5 +78,14 @@ struct Recorder {
         content(&inner)
         images.merge(inner.images) { first, _ in first }
         return inner.items
+    }
+}
+
+extension CGRect {
+    /// What two rectangles share; nothing of one that has no numbers, for which Foundation's own `intersection` traps on Linux.
+    fileprivate func overlap(with other: CGRect) -> CGRect {
+        let numbers = [origin.x, origin.y, size.width, size.height, other.origin.x, other.origin.y, other.size.width, other.size.height]
+        guard numbers.allSatisfy(\.isFinite) else { return .null }
+        return intersection(other)
     }
 }
