@@ -58,7 +58,6 @@ struct AnyTimelineProvider: @unchecked Sendable {
     private static func erase<Entry: TimelineEntry, Content: View>(
         _ content: @escaping @MainActor (Entry) -> Content
     ) -> @Sendable (Entry) -> AnyEntry {
-        nonisolated(unsafe) let content = content
         return { entry in
             nonisolated(unsafe) let entry = entry
             return AnyEntry(date: entry.date, relevance: entry.relevance) { try $0.archive(content(entry)) }
