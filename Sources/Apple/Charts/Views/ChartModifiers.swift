@@ -113,6 +113,8 @@ extension View {
     nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         undrawn("chartYSelection")
     }
+    /// A gesture that knows the chart's scales.
+    nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View { undrawn("chartGesture") }
     /// The slice that a finger points at.
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { undrawn("chartAngleSelection") }
 }
