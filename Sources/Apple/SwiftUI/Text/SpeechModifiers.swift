@@ -6,7 +6,6 @@ extension View {
     nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
     nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
     nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }
 
