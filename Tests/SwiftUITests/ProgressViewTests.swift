@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 @_spi(Vitrine) import SwiftUI
 import Testing
-import WidgetArchive
 
 @MainActor @Suite("ProgressView") struct ProgressViewTests {
     private func spoken<V: View>(_ view: V) -> String? { Render.fitting(view, 100, 100).accessibility.first?.value }
@@ -25,34 +24,6 @@ import WidgetArchive
         #expect(filled(0.25, .leftToRight) == CGRect(x: 0, y: 0, width: 50, height: 4))
         #expect(filled(0.25, .rightToLeft) == CGRect(x: 150, y: 0, width: 50, height: 4))
         #expect(Render.fitting(ProgressView(value: 0), 200, nil).fills.first?.rect.width == 200)
-    }
-
-    @Test("between two dates the bar and the ring go on in the archived picture", arguments: [false, true])
-    func live(isRing: Bool) throws {
-        let view = AnyView(
-            ProgressView(timerInterval: start...start.addingTimeInterval(100), countsDown: false) {
-            } currentValueLabel: {
-            })
-        let style = isRing ? AnyView(view.progressViewStyle(.circular)) : AnyView(view.progressViewStyle(.linear))
-        let list = Render.fitting(style._environment { $0.pictureDate = start.addingTimeInterval(25) }, 100, 100).content
-        let archived = ArchivedView(environment: RenderEnvironment(), content: list)
-        let next = try #require(archived.nextChange(after: start.addingTimeInterval(25)))
-        #expect(next > start.addingTimeInterval(25) && next <= start.addingTimeInterval(26))
-        #expect(archived.nextChange(after: start.addingTimeInterval(100)) == nil)
-        let later = archived.shown(at: start.addingTimeInterval(50), setter: TextSetter()).content
-        #expect(later != list)
-        let fixed = ProgressView(value: 0.5)
-        let still = isRing ? AnyView(fixed.progressViewStyle(.circular)) : AnyView(fixed.progressViewStyle(.linear))
-        // The same shapes as a progress view of that value.
-        #expect(Self.flat(later.items) == Self.flat(Render.fitting(still, 100, 100).content.items))
-        #expect(try DisplayList(wireBytes: list.wireBytes()) == list)
-    }
-
-    private static func flat(_ items: [DisplayItem]) -> [DisplayItem] {
-        items.flatMap { item -> [DisplayItem] in
-            if case .liveProgress(let progress) = item { return progress.items }
-            return [item]
-        }
     }
 
     @Test("the ring is as large as its place, 58 points where nothing is offered")

@@ -2,19 +2,17 @@ import Foundation
 
 /// How a view's content changes from one picture to the next. A picture shows no change; what was asked for is kept in the environment.
 public struct ContentTransition: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         case identity, opacity, interpolate
         case numericText(countsDown: Bool)
         case numericValue(Double)
-        case symbolEffect
     }
 
-    private let kind: Kind
+    let kind: Kind
 
     public static let identity = ContentTransition(kind: .identity)
     public static let opacity = ContentTransition(kind: .opacity)
     public static let interpolate = ContentTransition(kind: .interpolate)
-    public static let symbolEffect = ContentTransition(kind: .symbolEffect)
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: countsDown))
     }
