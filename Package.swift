@@ -90,7 +90,8 @@ let appleWing: [Target] = [
         name: "VitrineWidgetKit", dependencies: ["Drawing", "WidgetArchive", "VitrineActivityKit", "VitrineAppIntents", "VitrineSwiftUI"],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings()),
     .target(
-        name: "VitrineCharts", dependencies: ["Drawing", "VitrineSwiftUI"], path: "Sources/Apple/Charts", swiftSettings: settings()),
+        name: "VitrineCharts", dependencies: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], path: "Sources/Apple/Charts",
+        swiftSettings: settings()),
 ]
 
 let foundationOnLinux: [Target] = [
@@ -160,7 +161,8 @@ let fixtures: [Target] = [
 ]
 
 let tests: [Target] = [
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "HostileInput"], resources: [.copy("Resources")], swiftSettings: settings()),
+    .testTarget(
+        name: "DrawingTests", dependencies: ["Drawing", "HostileInput"], resources: [.copy("Resources")], swiftSettings: settings()),
     .testTarget(name: "HostileInputTests", dependencies: ["HostileInput"], swiftSettings: settings()),
     .testTarget(name: "TextTests", dependencies: ["Drawing"], swiftSettings: settings()),
     .testTarget(
@@ -245,7 +247,8 @@ let tools: [Target] = [
         swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
     .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),
     .executableTarget(
-        name: "vitrine-stress", dependencies: ["WidgetHost", "WidgetArchive", "MalformedBookings", "HostileInput"], path: "Benchmarks/Stress",
+        name: "vitrine-stress", dependencies: ["WidgetHost", "WidgetArchive", "MalformedBookings", "HostileInput"],
+        path: "Benchmarks/Stress",
         swiftSettings: settings()),
 ]
 

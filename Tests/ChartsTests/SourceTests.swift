@@ -109,6 +109,18 @@ private struct PetsChart: View {
         #expect(drawn.diagnostics.isEmpty)
     }
 
+    @Test("a resource of words is as good as a key")
+    func resources() {
+        let resource = LocalizedStringResource("Steps")
+        let chart = Chart([1, 2], id: \.self) {
+            BarMark(x: .value(resource, "\($0)"), y: .value(resource, $0)).accessibilityLabel(resource)
+        }
+        .chartYAxisLabel(resource).chartXAxis { AxisMarks { AxisValueLabel(resource) } }
+        .chartGesture { _ in TapGesture() }
+        #expect(ChartRender.words(chart).filter { $0 == "Steps" }.count == 3)
+        #expect(ChartRender.view(chart).accessibility.contains { $0.label == "Steps" && $0.value == "2" })
+    }
+
     @Test("a chart of raw values of an enumeration writes them as keys")
     func enumeration() {
         let words = ChartRender.words(Chart(Species.allCases, id: \.self) { BarMark(x: .value("Species", $0), y: .value("n", 1)) })

@@ -33,10 +33,10 @@ import Testing
 
     @Test func `layers inside layers beyond all need are refused`() {
         var item = DisplayItem.fill(Path(), .color(.black), .nonZero)
-        for _ in 0..<2000 { item = .layer(Layer(items: [item])) }
+        for _ in 0..<500 { item = .layer(Layer(items: [item])) }
         let bytes = DisplayList(size: CGSize(width: 1, height: 1), items: [item]).wireBytes()
         #expect(throws: WireError.self) { try DisplayList(wireBytes: bytes) }
-        // Taken apart level by level: 2000 nested values would be freed by as many nested calls.
+        // Taken apart level by level: so many nested values would be freed by as many nested calls.
         while case .layer(let layer) = item, let inner = layer.items.first { item = inner }
     }
 

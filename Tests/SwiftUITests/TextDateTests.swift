@@ -90,6 +90,21 @@ private let now = Date(timeIntervalSince1970: 1_805_014_800)
         #expect(high == Render.tile(Text(verbatim: "1:11"), 300, 100, environment: environment()).frame("Text").height)
     }
 
+    @Test("units are written shorter where there is little room, at first and when set anew")
+    func lengths() throws {
+        func words(_ width: CGFloat, at date: Date = now) throws -> String {
+            let view = Text(.currentDate, format: .offset(to: ahead(-222))).frame(width: width)
+            let text = try #require(Render.tile(view, 300, 100, environment: environment()).content.liveTexts.first)
+            return text.shown(at: date, setter: TextSetter()).items.map { item in
+                if case .glyphs(let run) = item { run.text } else { "" }
+            }.joined()
+        }
+        #expect(try words(300) == "3 minutes, 42 seconds")
+        #expect(try words(130) == "3 min, 42 sec")
+        #expect(try words(80) == "3m 42s")
+        #expect(try words(80, at: ahead(60)) == "4m 42s")
+    }
+
     @Test("alignment of lines moves a timer inside the width it took")
     func alignment() throws {
         func start(_ alignment: TextAlignment) throws -> Double {

@@ -86,6 +86,26 @@ import Testing
         #expect(Set(darkness).count == (design == .serif ? 2 : design == .monospaced ? 8 : 9))
     }
 
+    @Test("a font that is not there is drawn in the design, weight and slant that its name tells")
+    func named() {
+        func font(_ name: String, _ change: (inout FontDescription) -> Void = { _ in }) -> String {
+            let text = Setting.text("Ham") {
+                $0.spans[0].font.family = .custom(name)
+                change(&$0.spans[0].font)
+            }
+            #expect(text.diagnostics.first == "The font “\(name)” is not there; the system font stands for it.")
+            return URL(fileURLWithPath: FontCatalog.file(Setting.runs(text)[0].face)?.path ?? "").lastPathComponent
+        }
+        #expect(font("Ubuntu-Regular") == "Inter-Regular.otf" && font("AvenirNext-DemiBold") == "Inter-SemiBold.otf")
+        #expect(font("HelveticaNeue-LightItalic") == "Inter-LightItalic.otf" && font("Avenir-Black") == "Inter-Black.otf")
+        #expect(font("Georgia-Bold") == "NotoSerif-Bold.ttf" && font("Times New Roman") == "NotoSerif-Regular.ttf")
+        #expect(font("Menlo-Regular") == "JetBrainsMono-Regular.ttf" && font("OpenSans-Bold") == "Inter-Bold.otf")
+        // What is asked for beside the name wins.
+        #expect(font("Menlo-Bold") { $0.weight = .thin } == "JetBrainsMono-ExtraLight.ttf")
+        #expect(font("Menlo") { $0.design = .serif } == "NotoSerif-Regular.ttf")
+        #expect(font("") == "Inter-Regular.otf")
+    }
+
     private func items(_ change: (inout TextParagraph) -> Void) -> [DisplayItem] {
         let text = Setting.text("words 東京", scale: 2, change: change)
         return text.items(at: .zero, width: text.size.width)

@@ -150,7 +150,7 @@ public enum Paint: Hashable, Sendable {
     case radial(stops: [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
     /// Angles in radians, clockwise from the positive x axis.
     case angular(stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
-    /// A radial gradient stretched to `bounds`; radii as fractions of it.
+    /// A radial gradient stretched to `bounds`; centre and radii as fractions of it.
     case elliptical(stops: [GradientStop], bounds: CGRect, center: CGPoint, startFraction: Double, endFraction: Double)
     /// A bitmap tiled from `origin`, `scale` points for each image point.
     case image(ImageKey, origin: CGPoint, scale: Double)

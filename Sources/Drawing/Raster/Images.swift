@@ -52,8 +52,7 @@ extension Rasterizer {
         let scale = transform.largestScale
         func drawn(_ points: CGFloat, _ own: Int) -> Int? {
             guard item.interpolation == .medium || item.interpolation == .high else { return nil }
-            let pixels = points * scale
-            return pixels.isNaN ? 1 : max(1, min(own, Int(min(pixels, 16_384).rounded(.up))))
+            return max(1, min(own, Int((abs(Double(points)) * scale).held(within: 16_384).rounded(.up))))
         }
         let grid = images.grid(
             item.key, image, region: region, width: drawn(size.width, own.width), height: drawn(size.height, own.height),

@@ -66,6 +66,7 @@ public final class TextSetter: TextSetting {
     }
 
     private func setNew(_ paragraph: TextParagraph, width: Double, height: Double, scale: Double) -> TextOfLines {
+        let paragraph = paragraph.withStandIns
         let text = prepare(paragraph)
         let smallest = paragraph.minimumScaleFactor.isFinite ? min(max(paragraph.minimumScaleFactor, 0.01), 1) : 1
         func attempt(_ factor: Double, tightening: Double = 0) -> TextLayout {

@@ -9,14 +9,24 @@
 #define KERNEL
 #endif
 
-// At most three pixels are left over.
+// A few pixels are left over.
 #define REST _Pragma("clang loop vectorize(disable) unroll(disable)")
 
 typedef uint8_t bytes16 __attribute__((vector_size(16)));
+typedef uint8_t bytes32 __attribute__((vector_size(32)));
 typedef uint16_t words16 __attribute__((vector_size(32)));
 typedef uint32_t longs16 __attribute__((vector_size(64)));
+typedef uint64_t quads4 __attribute__((vector_size(32)));
 
-// Four pixels at a time, each channel in 16 bits: 255 × 255 + 128 + 254 still fits.
+// Each channel is reckoned with in 16 bits: 255 × 255 + 128 still fits. Times 257 and divided by 65536 is exactly what adding a 256th and
+// dividing by 256 is, and one instruction.
+#define TIMES(a, b) \
+    ({ \
+        words16 product = (a) * (b) + 128; \
+        __builtin_convertvector((__builtin_convertvector(product, longs16) * 257) >> 16, words16); \
+    })
+
+// Four pixels.
 #define LOAD(place) ({ bytes16 loaded; memcpy(&loaded, (place), 16); __builtin_convertvector(loaded, words16); })
 #define STORE(place, words) ({ bytes16 stored = __builtin_convertvector((words), bytes16); memcpy((place), &stored, 16); })
 #define SPREAD_PIXEL(color) \
@@ -31,12 +41,37 @@ typedef uint32_t longs16 __attribute__((vector_size(64)));
         __builtin_convertvector( \
             __builtin_shufflevector(four, four, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3), words16); \
     })
-// Times 257 and divided by 65536 is exactly what adding a 256th and dividing by 256 is, and one instruction.
-#define TIMES(a, b) \
+
+// Eight pixels, as 0, 1, 4, 5 and 2, 3, 6, 7: wide registers are made of two halves, and nothing crosses from one to the other.
+#define LOAD8(place) ({ bytes32 loaded; memcpy(&loaded, (place), 32); loaded; })
+#define STORE8(place, lows, highs) \
     ({ \
-        words16 product = (a) * (b) + 128; \
-        __builtin_convertvector((__builtin_convertvector(product, longs16) * 257) >> 16, words16); \
+        bytes32 stored = __builtin_shufflevector( \
+            (bytes32)(lows), (bytes32)(highs), 0, 2, 4, 6, 8, 10, 12, 14, 32, 34, 36, 38, 40, 42, 44, 46, 16, 18, 20, 22, 24, 26, 28, \
+            30, 48, 50, 52, 54, 56, 58, 60, 62); \
+        memcpy((place), &stored, 32); \
     })
+#define LOWS(bytes) \
+    ((words16)__builtin_shufflevector( \
+        (bytes), (bytes32){0}, 0, 32, 1, 32, 2, 32, 3, 32, 4, 32, 5, 32, 6, 32, 7, 32, 16, 32, 17, 32, 18, 32, 19, 32, 20, 32, 21, 32, \
+        22, 32, 23, 32))
+#define HIGHS(bytes) \
+    ((words16)__builtin_shufflevector( \
+        (bytes), (bytes32){0}, 8, 32, 9, 32, 10, 32, 11, 32, 12, 32, 13, 32, 14, 32, 15, 32, 24, 32, 25, 32, 26, 32, 27, 32, 28, 32, \
+        29, 32, 30, 32, 31, 32))
+// From eight coverages in a word.
+#define SPREAD_COVERAGE8(word) \
+    ({ \
+        bytes32 four = (bytes32)(quads4){(word), (word), (word), (word)}; \
+        __builtin_shufflevector( \
+            four, four, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 20, 20, 20, 20, 21, 21, 21, 21, 22, 22, 22, 22, 23, 23, 23, 23); \
+    })
+#define OVER(source, under) ({ words16 rest = 255 - SPREAD_ALPHA(source); (source) + TIMES((under), rest); })
+
+// The first byte is the lowest here and in every shuffle.
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "Pixels are words whose lowest byte comes first."
+#endif
 
 static inline uint32_t scaled(uint32_t pixel, uint32_t share) {
     uint32_t low = (pixel & 0x00FF00FF) * share + 0x00800080;
@@ -52,9 +87,10 @@ KERNEL void vitrine_over_color(uint32_t *row, size_t count, uint32_t color) {
     size_t index = 0;
     words16 source = SPREAD_PIXEL(color);
     words16 rest = 255 - SPREAD_ALPHA(source);
-    for (; index + 4 <= count; index += 4) {
-        words16 under = LOAD(row + index);
-        STORE(row + index, source + TIMES(under, rest));
+    for (; index + 8 <= count; index += 8) {
+        bytes32 under = LOAD8(row + index);
+        words16 lows = LOWS(under), highs = HIGHS(under);
+        STORE8(row + index, source + TIMES(lows, rest), source + TIMES(highs, rest));
     }
     REST for (; index < count; index++) row[index] = over(color, row[index]);
 }
@@ -64,33 +100,32 @@ KERNEL void vitrine_over_color_mask(uint32_t *row, const uint8_t *coverage, size
     size_t index = 0;
     words16 whole = SPREAD_PIXEL(color), steady = whole, steadyRest = 255 - SPREAD_ALPHA(whole);
     uint8_t steadyShare = 255;
-    while (index + 4 <= count) {
-        if (index + 8 <= count) {
-            uint64_t eight;
-            memcpy(&eight, coverage + index, 8);
-            uint8_t share = coverage[index];
-            if (eight == share * 0x0101010101010101) {
-                if (share == 0) {
-                    index += 8;
-                    continue;
-                }
-                if (share != steadyShare) {
-                    steadyShare = share;
-                    steady = TIMES(whole, share);
-                    steadyRest = 255 - SPREAD_ALPHA(steady);
-                }
-                words16 first = LOAD(row + index), second = LOAD(row + index + 4);
-                STORE(row + index, steady + TIMES(first, steadyRest));
-                STORE(row + index + 4, steady + TIMES(second, steadyRest));
-                index += 8;
-                continue;
+    for (; index + 8 <= count; index += 8) {
+        uint64_t eight;
+        memcpy(&eight, coverage + index, 8);
+        if (eight == 0) continue;
+        bytes32 under = LOAD8(row + index);
+        words16 lows = LOWS(under), highs = HIGHS(under);
+        if (eight == (eight >> 8 | eight << 56)) {
+            uint8_t share = (uint8_t)eight;
+            if (share != steadyShare) {
+                steadyShare = share;
+                steady = TIMES(whole, share);
+                steadyRest = 255 - SPREAD_ALPHA(steady);
             }
+            STORE8(row + index, steady + TIMES(lows, steadyRest), steady + TIMES(highs, steadyRest));
+        } else {
+            bytes32 shares = SPREAD_COVERAGE8(eight);
+            words16 first = LOWS(shares), second = HIGHS(shares);
+            first = TIMES(whole, first);
+            second = TIMES(whole, second);
+            STORE8(row + index, OVER(first, lows), OVER(second, highs));
         }
-        words16 share = SPREAD_COVERAGE(coverage + index);
+    }
+    if (index + 4 <= count) {
+        words16 share = SPREAD_COVERAGE(coverage + index), under = LOAD(row + index);
         words16 source = TIMES(whole, share);
-        words16 rest = 255 - SPREAD_ALPHA(source);
-        words16 under = LOAD(row + index);
-        STORE(row + index, source + TIMES(under, rest));
+        STORE(row + index, OVER(source, under));
         index += 4;
     }
     REST for (; index < count; index++) row[index] = over(scaled(color, coverage[index]), row[index]);
@@ -98,35 +133,38 @@ KERNEL void vitrine_over_color_mask(uint32_t *row, const uint8_t *coverage, size
 
 KERNEL void vitrine_over_pixels(uint32_t *row, const uint32_t *pixels, size_t count) {
     size_t index = 0;
-    for (; index + 4 <= count; index += 4) {
-        words16 source = LOAD(pixels + index);
-        words16 rest = 255 - SPREAD_ALPHA(source);
-        words16 under = LOAD(row + index);
-        STORE(row + index, source + TIMES(under, rest));
+    for (; index + 8 <= count; index += 8) {
+        bytes32 source = LOAD8(pixels + index), under = LOAD8(row + index);
+        words16 first = LOWS(source), second = HIGHS(source), lows = LOWS(under), highs = HIGHS(under);
+        STORE8(row + index, OVER(first, lows), OVER(second, highs));
     }
     REST for (; index < count; index++) row[index] = over(pixels[index], row[index]);
 }
 
 KERNEL void vitrine_over_pixels_share(uint32_t *row, const uint32_t *pixels, size_t count, uint8_t coverage) {
     size_t index = 0;
-    for (; index + 4 <= count; index += 4) {
-        words16 source = LOAD(pixels + index);
-        source = TIMES(source, coverage);
-        words16 rest = 255 - SPREAD_ALPHA(source);
-        words16 under = LOAD(row + index);
-        STORE(row + index, source + TIMES(under, rest));
+    for (; index + 8 <= count; index += 8) {
+        bytes32 source = LOAD8(pixels + index), under = LOAD8(row + index);
+        words16 first = LOWS(source), second = HIGHS(source), lows = LOWS(under), highs = HIGHS(under);
+        first = TIMES(first, coverage);
+        second = TIMES(second, coverage);
+        STORE8(row + index, OVER(first, lows), OVER(second, highs));
     }
     REST for (; index < count; index++) row[index] = over(scaled(pixels[index], coverage), row[index]);
 }
 
 KERNEL void vitrine_over_pixels_mask(uint32_t *row, const uint32_t *pixels, const uint8_t *coverage, size_t count) {
     size_t index = 0;
-    for (; index + 4 <= count; index += 4) {
-        words16 source = LOAD(pixels + index), share = SPREAD_COVERAGE(coverage + index);
-        source = TIMES(source, share);
-        words16 rest = 255 - SPREAD_ALPHA(source);
-        words16 under = LOAD(row + index);
-        STORE(row + index, source + TIMES(under, rest));
+    for (; index + 8 <= count; index += 8) {
+        uint64_t eight;
+        memcpy(&eight, coverage + index, 8);
+        if (eight == 0) continue;
+        bytes32 source = LOAD8(pixels + index), under = LOAD8(row + index), shares = SPREAD_COVERAGE8(eight);
+        words16 first = LOWS(source), second = HIGHS(source), lows = LOWS(under), highs = HIGHS(under);
+        words16 firstShare = LOWS(shares), secondShare = HIGHS(shares);
+        first = TIMES(first, firstShare);
+        second = TIMES(second, secondShare);
+        STORE8(row + index, OVER(first, lows), OVER(second, highs));
     }
     REST for (; index < count; index++) row[index] = over(scaled(pixels[index], coverage[index]), row[index]);
 }

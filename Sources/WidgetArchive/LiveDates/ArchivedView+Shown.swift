@@ -22,7 +22,7 @@ extension ArchivedView {
         var view = self
         view.content = content.shown(at: date, setter: setter)
         view.background = background?.shown(at: date, setter: setter)
-        view.say(texts, at: date)
+        view.say(liveTexts, at: date)
         return view
     }
 
@@ -35,7 +35,7 @@ extension ArchivedView {
 
     private mutating func say(_ texts: [LiveText], at date: Date) {
         for text in texts {
-            let old = text.words, new = text.spans(at: date).map(\.string).joined()
+            let old = text.words, new = text.pieces.spans(at: date).map(\.string).joined()
             guard old != new else { continue }
             for index in nodes.indices where nodes[index].text == old { nodes[index].text = new }
             for index in accessibility.indices {

@@ -1,26 +1,41 @@
 import Drawing
 import Foundation
 
-extension LiveText {
-    /// How it reads at a moment, piece by piece.
-    func spans(at date: Date) -> [TextSpan] {
-        pieces.map { piece in
+extension [LiveText.Piece] {
+    /// How the pieces read at a moment.
+    func spans(at date: Date, length: LiveDate.Length = .wide) -> [TextSpan] {
+        map { piece in
             guard let live = piece.date else { return piece.span }
             var span = piece.span
-            span.string = piece.letterCase.applied(to: live.words(at: date), locale: live.foundationLocale)
+            span.string = piece.letterCase.applied(to: live.words(at: date, length: length), locale: live.foundationLocale)
             return span
         }
     }
 
+    /// How the pieces read at a moment, in the longest words that stand in one line of a width (points).
+    public func spans(at date: Date, fitting width: Double, _ paragraph: TextParagraph, setter: any TextSetting, scale: Double)
+        -> [TextSpan]
+    {
+        guard contains(where: { $0.date?.hasLengths == true }) else { return spans(at: date) }
+        var line = paragraph
+        for length in LiveDate.Length.allCases {
+            line.spans = spans(at: date, length: length)
+            if setter.set(line, width: nil, height: nil, scale: scale).size.width <= width + 1e-6 { break }
+        }
+        return line.spans
+    }
+}
+
+extension LiveText {
     /// The text set for a moment, in the box it was given.
     public func shown(at date: Date, setter: any TextSetting) -> LiveText {
         var shown = self
         var paragraph = paragraph
-        paragraph.spans = spans(at: date)
+        paragraph.spans = pieces.spans(at: date, fitting: frame.width, paragraph, setter: setter, scale: scale)
         guard paragraph.spans != pieces.map(\.span) else { return self }
         shown.pieces = zip(pieces, paragraph.spans).map { Piece($1, date: $0.date, letterCase: $0.letterCase) }
-        shown.items = setter.set(paragraph, width: frame.width, height: frame.height, scale: scale).items(
-            at: frame.origin, width: frame.width)
+        shown.items = setter.set(paragraph, width: frame.width, height: frame.height, scale: scale)
+            .items(at: frame.origin, width: frame.width)
         return shown
     }
 

@@ -3,8 +3,37 @@ import FoundationMissing
 import Foundation
 
 extension LiveDate {
+    /// How long the words of units may be: "3 minutes", "3 min", "3m".
+    public enum Length: Sendable, CaseIterable {
+        case wide, short, narrow
+
+        fileprivate var width: UnicodeUnits.Width {
+            switch self {
+            case .wide: .wide
+            case .short: .short
+            case .narrow: .narrow
+            }
+        }
+
+        fileprivate var relative: Date.RelativeFormatStyle.UnitsStyle {
+            switch self {
+            case .wide: .wide
+            case .short: .abbreviated
+            case .narrow: .narrow
+            }
+        }
+    }
+
+    /// Its words are shorter where there is little room (the formats of `SystemFormatStyle` that write units).
+    public var hasLengths: Bool {
+        switch style {
+        case .difference, .reference: true
+        default: false
+        }
+    }
+
     /// How it reads at a moment.
-    public func words(at now: Date) -> String {
+    public func words(at now: Date, length: Length = .wide) -> String {
         let now = now.reckonable
         return switch style.reckonable {
         case .timer(let date): clock(whole(abs(date.timeIntervalSince(now)), countsDown: date > now), Clock())
@@ -14,8 +43,8 @@ extension LiveDate {
         case .relative(let date):
             units(between: now, and: date, fields: [.year, .month, .day, .hour, .minute, .second], count: 2, width: .short)
         case .offset(let date): offset(date, now)
-        case .difference(let anchor, let fields, let count, let sign): difference(anchor, fields, count, sign, now)
-        case .reference(let date, let fields, let count, let threshold): reference(date, fields, count, threshold, now)
+        case .difference(let anchor, let fields, let count, let sign): difference(anchor, fields, count, sign, now, length)
+        case .reference(let date, let fields, let count, let threshold): reference(date, fields, count, threshold, now, length)
         case .sampled(let samples): (samples.last { $0.from <= now } ?? samples.first)?.words ?? ""
         }
     }
@@ -97,7 +126,9 @@ extension LiveDate {
         return words
     }
 
-    private func difference(_ anchor: Date, _ fields: [Field], _ count: Int, _ sign: Sign, _ now: Date) -> String {
+    private func difference(
+        _ anchor: Date, _ fields: [Field], _ count: Int, _ sign: Sign, _ now: Date, _ length: Length
+    ) -> String {
         let isBefore = now < anchor
         let shown: UnitSign =
             switch sign {
@@ -110,7 +141,7 @@ extension LiveDate {
         // Apple's table for `SystemFormatStyle.DateOffset`: these fields make a clock.
         if set == [.minute, .second], count == 2 { return shown.text + clock(seconds, Self.minutesOnly) }
         if set == [.hour, .minute, .second], count == 3 { return shown.text + clock(seconds, Clock()) }
-        return units(between: now, and: anchor, fields: fields.sorted(), count: max(count, 1), width: .wide, sign: shown)
+        return units(between: now, and: anchor, fields: fields.sorted(), count: max(count, 1), width: length.width, sign: shown)
     }
 
     private static let minutesOnly: Clock = {
@@ -171,20 +202,25 @@ extension LiveDate {
     // MARK: References
 
     /// How a date is written that lies in the same unit around the threshold: for days, in the same month.
-    func relativeStyle(_ date: Date, _ fields: [Field], _ threshold: Field, _ now: Date) -> Date.AnchoredRelativeFormatStyle? {
+    func relativeStyle(_ date: Date, _ fields: [Field], _ threshold: Field, _ now: Date, _ length: Length = .wide)
+        -> Date.AnchoredRelativeFormatStyle?
+    {
         let fields = Set(fields + [threshold]).sorted()
         let calendar = foundationCalendar
         let place = fields.firstIndex(of: threshold) ?? 0
         let container = place > 0 ? calendar.dateInterval(of: fields[place - 1].component, for: date) : nil
         guard container?.contains(now) ?? true else { return nil }
         return Date.AnchoredRelativeFormatStyle(
-            anchor: date, allowedFields: Set(fields.map(\.relative)), presentation: .named, unitsStyle: .wide, locale: foundationLocale,
+            anchor: date, allowedFields: Set(fields.map(\.relative)), presentation: .named, unitsStyle: length.relative,
+            locale: foundationLocale,
             calendar: calendar, capitalizationContext: .unknown)
     }
 
     /// Close by in words, further away as a date (Apple: `SystemFormatStyle.DateReference`).
-    private func reference(_ date: Date, _ fields: [Field], _ count: Int, _ threshold: Field, _ now: Date) -> String {
-        if let style = relativeStyle(date, fields, threshold, now) { return style.format(now) }
+    private func reference(
+        _ date: Date, _ fields: [Field], _ count: Int, _ threshold: Field, _ now: Date, _ length: Length
+    ) -> String {
+        if let style = relativeStyle(date, fields, threshold, now, length) { return style.format(now) }
         let fields = Set(fields + [threshold]).sorted()
         let calendar = foundationCalendar
         let differs = fields.firstIndex { calendar.component($0.component, from: date) != calendar.component($0.component, from: now) }
@@ -192,9 +228,9 @@ extension LiveDate {
         for field in fields[(differs ?? fields.count - 1)...].prefix(max(count, 1)) {
             switch field {
             case .year: style = style.year()
-            case .month: style = style.month(.wide)
+            case .month: style = style.month(length == .wide ? .wide : .abbreviated)
             case .week: style = style.week()
-            case .day: style = style.weekday(.wide).day()
+            case .day: style = length == .narrow ? style.day() : style.weekday(length == .wide ? .wide : .abbreviated).day()
             case .hour: style = style.hour(.defaultDigits(amPM: .abbreviated))
             case .minute: style = style.minute(.twoDigits)
             case .second: style = style.second(.twoDigits)

@@ -30,7 +30,7 @@ let gradientScenes: [GalleryScene] = [
                     ], startPoint: .leading, endPoint: .trailing))
             Circle().fill(
                 AngularGradient(colors: [.green, .green.opacity(0)], center: .center, startAngle: .zero, endAngle: .degrees(270)))
-            Text("Gradient").font(.title2.bold())
+            Text("Words").font(.title3.bold()).fixedSize()
                 .foregroundStyle(LinearGradient(colors: [.purple, .orange], startPoint: .leading, endPoint: .trailing))
         }
     },

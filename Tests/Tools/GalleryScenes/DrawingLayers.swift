@@ -38,7 +38,7 @@ let layerScenes: [GalleryScene] = [
     GalleryScene("masks-and-clips", width: 330, height: 90) {
         HStack(spacing: 14) {
             LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
-                .mask { Text("Mask").font(.system(size: 30, weight: .black)) }
+                .mask { Text("Mask").font(.system(size: 22, weight: .black)).fixedSize() }
             Rectangle().fill(.green).mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
             ZStack {
                 Color.orange

@@ -106,13 +106,16 @@ extension _StyledAxisMark: AxisMark {
 }
 
 extension AxisMark {
+    /// What lines and words of the axis are painted with.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
         let style = AnyShapeStyle(style)
         return _StyledAxisMark(base: self) { $0.foreground = $0.foreground ?? style }
     }
 
+    /// The font of the axis's words.
     nonisolated public func font(_ font: Font?) -> some AxisMark { _StyledAxisMark(base: self) { $0.font = $0.font ?? font } }
 
+    /// Moves marks of the axis, in points.
     nonisolated public func offset(_ offset: CGSize) -> some AxisMark { self.offset(x: offset.width, y: offset.height) }
 
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {

@@ -5,6 +5,7 @@ import VitrineSwiftUI
 public struct AxisMarkPreset: Hashable, Sendable, CustomStringConvertible {
     enum Kind: Sendable { case automatic, extended, aligned, inset }
     let kind: Kind
+    /// What suits the place.
     public static var automatic: AxisMarkPreset { AxisMarkPreset(kind: .automatic) }
     public static var extended: AxisMarkPreset { AxisMarkPreset(kind: .extended) }
     /// The first and the last label end with the plot.
@@ -55,12 +56,14 @@ public struct AxisMarkValues: Sendable {
             roundsUpper: roundUpperBound)
     }
 
+    /// At multiples of a step.
     public static func stride<P: Plottable & Numeric>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(storage: .stride(stepSize.datum.quantity ?? 0), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
     }
 
+    /// At the beginnings of a calendar's units.
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil
@@ -73,7 +76,9 @@ public struct AxisMarkValues: Sendable {
 
 /// A value at which an axis has marks.
 public struct AxisValue: Sendable {
+    /// Which of the values it is.
     public let index: Int
+    /// How many values there are.
     public let count: Int
     let datum: _Datum
 

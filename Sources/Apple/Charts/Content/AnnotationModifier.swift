@@ -53,6 +53,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     let x: Strategy
     let y: Strategy
 
+    /// What is done along each axis.
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {
         self.x = x
         self.y = y
@@ -62,6 +63,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 }
 
 extension ChartContent {
+    /// A view beside each mark; without spacing it is 4 points away.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C
     ) -> some ChartContent {

@@ -32,6 +32,7 @@ extension ChartContent {
 // MARK: Look
 
 extension ChartContent {
+    /// What the marks are painted with.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
         let style = AnyShapeStyle(style)
         return styled {
@@ -40,6 +41,7 @@ extension ChartContent {
         }
     }
 
+    /// Each value has a style of its own, and a place in the legend.
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         encoded(value) {
             $0.foregroundBy = $1
@@ -47,22 +49,27 @@ extension ChartContent {
         }
     }
 
+    /// From 0, not seen, to 1.
     nonisolated public func opacity(_ value: Double) -> some ChartContent {
         styled { $0.opacity *= value.isFinite ? min(max(value, 0), 1) : 1 }
     }
 
+    /// Radius in points.
     nonisolated public func blur(radius: CGFloat) -> some ChartContent { styled { $0.blur = radius } }
 
+    /// Lengths in points.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some ChartContent {
         styled { $0.shadow = (color, radius, x, y) }
     }
 
+    /// Points, at all corners.
     nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
         styled { $0.cornerRadius = (radius, style) }
     }
 
+    /// How lines are drawn.
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
         styled {
             $0.lineStyle = style
@@ -70,10 +77,12 @@ extension ChartContent {
         }
     }
 
+    /// Each value has a line of its own.
     nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         encoded(value) { $0.lineStyleBy = $1 }
     }
 
+    /// How lines and areas run from point to point.
     nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         styled { $0.interpolation = method }
     }
@@ -83,8 +92,10 @@ extension ChartContent {
         styled { $0.alignsWithPlot = aligns }
     }
 
+    /// Marks with higher figures stand in front.
     nonisolated public func zIndex(_ value: Double) -> some ChartContent { styled { $0.zIndex = value.isFinite ? value : 0 } }
 
+    /// Nothing shows outside of the shape.
     nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         styled { $0.clip = { shape.path(in: $0) } }
     }
@@ -121,6 +132,7 @@ public struct PlaceholderContentView<Value>: View {
 // MARK: Place
 
 extension ChartContent {
+    /// Moves marks, in points.
     nonisolated public func offset(_ offset: CGSize) -> some ChartContent {
         moved(offset.width, offset.width, offset.height, offset.height)
     }
@@ -158,6 +170,7 @@ extension ChartContent {
 // MARK: Symbols
 
 extension ChartContent {
+    /// What stands at each point.
     nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         let shape = AnyChartSymbolShape(symbol)
         return styled {
@@ -167,6 +180,7 @@ extension ChartContent {
         }
     }
 
+    /// A view that stands at each point.
     nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
         let view = symbol()
         return styled {
@@ -176,8 +190,10 @@ extension ChartContent {
         }
     }
 
+    /// Each value has a symbol of its own.
     nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { encoded(value) { $0.symbolBy = $1 } }
 
+    /// Width and height in points.
     nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent { styled { $0.symbolSize = size } }
 
     /// - Parameter area: points squared.
@@ -186,6 +202,7 @@ extension ChartContent {
         return styled { $0.symbolSize = CGSize(width: side, height: side) }
     }
 
+    /// Larger values have larger symbols.
     nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         encoded(value) { $0.symbolSizeBy = $1 }
     }
@@ -194,16 +211,19 @@ extension ChartContent {
 // MARK: Words for those who do not see it
 
 extension ChartContent {
+    /// What is read aloud as the mark's name.
     nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { styled { $0.accessibilityLabel = label } }
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(labelKey)) }
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { accessibilityLabel(Text(label)) }
 
+    /// What is read aloud as the mark's value.
     nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent { styled { $0.accessibilityValue = value } }
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent { accessibilityValue(Text(valueKey)) }
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { accessibilityValue(Text(value)) }
 
+    /// Whether the marks are left out when the chart is read aloud.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { styled { $0.isHiddenFromAccessibility = hidden } }
     /// Identifiers are for tests of apps; a picture has none.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { styled { _ in } }

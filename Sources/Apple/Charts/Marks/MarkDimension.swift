@@ -10,6 +10,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     public init(floatLiteral value: Double) { storage = .fixed(CGFloat(value)) }
     public init(integerLiteral value: Int) { storage = .fixed(CGFloat(value)) }
 
+    /// What suits the mark.
     public static var automatic: MarkDimension { MarkDimension(.automatic) }
     /// A part of the step from one value to the next.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
@@ -57,13 +58,22 @@ public struct InterpolationMethod: Sendable {
     }
     let storage: Storage
 
+    /// Straight.
     public static var linear: InterpolationMethod { InterpolationMethod(storage: .linear) }
+    /// Round through every point.
     public static var cardinal: InterpolationMethod { .cardinal(tension: 0) }
+    /// Round, the less so the nearer the tension is to 1.
     public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod(storage: .cardinal(tension)) }
+    /// Round through every point, without loops.
     public static var catmullRom: InterpolationMethod { .catmullRom(alpha: 0.5) }
+    /// Round; alpha 0 is uniform, 0.5 centripetal, 1 chordal.
     public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(storage: .catmullRom(alpha)) }
+    /// Round, and never beyond its points.
     public static var monotone: InterpolationMethod { InterpolationMethod(storage: .monotone) }
+    /// Level to the next point, from its value.
     public static var stepStart: InterpolationMethod { InterpolationMethod(storage: .step(0)) }
+    /// Level, with a step half way.
     public static var stepCenter: InterpolationMethod { InterpolationMethod(storage: .step(0.5)) }
+    /// Level from each point to the next.
     public static var stepEnd: InterpolationMethod { InterpolationMethod(storage: .step(1)) }
 }

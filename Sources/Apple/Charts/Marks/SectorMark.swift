@@ -4,7 +4,7 @@ import Foundation
 public struct SectorMark {
     let recipe: MarkRecipe
 
-    /// - Parameter angularInset: points between slices, half of them on each side.
+    /// - Parameter angularInset: points left free at each straight side.
     nonisolated public init(
         angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
         angularInset: CGFloat? = nil

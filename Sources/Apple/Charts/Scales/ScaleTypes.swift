@@ -10,12 +10,19 @@ public struct ScaleType: Hashable, Sendable {
     }
     let kind: Kind
 
+    /// Equal differences are equally far apart.
     public static var linear: ScaleType { ScaleType(kind: .linear) }
+    /// Equal ratios are equally far apart; zero and below have no place.
     public static var log: ScaleType { ScaleType(kind: .log) }
+    /// Moments.
     public static var date: ScaleType { ScaleType(kind: .date) }
+    /// Names, equally far apart.
     public static var category: ScaleType { ScaleType(kind: .category) }
+    /// By the square root, for areas.
     public static var squareRoot: ScaleType { ScaleType(kind: .squareRoot) }
+    /// By a power.
     public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent)) }
+    /// Nearly logarithmic on both sides of zero.
     public static var symmetricLog: ScaleType { .symmetricLog(slopeAtZero: 1) }
     public static func symmetricLog(slopeAtZero: Double) -> ScaleType { ScaleType(kind: .symmetricLog(slopeAtZero)) }
 }
@@ -49,6 +56,7 @@ public struct AutomaticScaleDomain: ScaleDomain {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
+    /// Found from the data.
     public static var automatic: AutomaticScaleDomain { .automatic() }
 
     /// - Parameter includesZero: nil includes zero, as for all numbers.
@@ -127,6 +135,7 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
+    /// The whole plot.
     public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange(start: 0, end: 0) }
     /// Points left free at both ends.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {

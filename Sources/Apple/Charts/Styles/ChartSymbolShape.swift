@@ -81,6 +81,7 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
             .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
     }
 
+    /// The shape's line, inside of it.
     public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
         BasicChartSymbolShape(figure: figure, strokeWidth: lineWidth.isFinite ? max(lineWidth, 0.1) : 1)
     }

@@ -2,13 +2,17 @@ import Foundation
 @_spi(Vitrine) import VitrineSwiftUI
 
 extension View {
+    /// Whether there is an x axis.
     nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.visibility = visibility } }
+    /// Whether there is a y axis.
     nonisolated public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.y.visibility = visibility } }
 
+    /// The marks along the x axis.
     nonisolated public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
         axis(.horizontal, content())
     }
 
+    /// The marks along the y axis.
     nonisolated public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
         axis(.vertical, content())
     }
@@ -25,10 +29,12 @@ extension View {
         }
     }
 
+    /// A view in the place of the x axis, behind its marks.
     nonisolated public func chartXAxisStyle<Content: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> Content) -> some View {
         axisStyle(.horizontal, content)
     }
 
+    /// A view in the place of the y axis, behind its marks.
     nonisolated public func chartYAxisStyle<Content: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> Content) -> some View {
         axisStyle(.vertical, content)
     }
@@ -47,6 +53,7 @@ public struct ChartAxisContent: View {
 // MARK: Words beside the axes
 
 extension View {
+    /// Words beside the x axis; by themselves they stand under it, in the middle.
     nonisolated public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
@@ -66,6 +73,7 @@ extension View {
         title(.horizontal, position, alignment, spacing, content())
     }
 
+    /// Words beside the y axis; by themselves they stand over it.
     nonisolated public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {

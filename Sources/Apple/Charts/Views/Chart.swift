@@ -5,14 +5,17 @@ import Foundation
 public struct Chart<Content: ChartContent> {
     let content: Content
 
+    /// A chart of marks.
     nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
+    /// Marks for each element of a collection.
     nonisolated public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
         self.content = ForEach(data, content: content)
     }
 
+    /// Marks for each element of a collection, told apart by a key path.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, ID, C> {

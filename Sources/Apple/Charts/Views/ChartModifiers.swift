@@ -4,8 +4,10 @@ import Foundation
 // MARK: Legend
 
 extension View {
+    /// Whether there is a legend.
     nonisolated public func chartLegend(_ visibility: Visibility) -> some View { chart { $0.legend.visibility = visibility } }
 
+    /// Where the legend stands; by itself under the chart, leading.
     nonisolated public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
@@ -14,6 +16,7 @@ extension View {
         }
     }
 
+    /// A view instead of the legend.
     nonisolated public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -29,11 +32,13 @@ extension View {
 // MARK: Around the marks
 
 extension View {
+    /// A view made of the plot: its background, its size.
     nonisolated public func chartPlotStyle<Content: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> Content) -> some View {
         nonisolated(unsafe) let content = content
         return chart { $0.plotStyle = { AnyView(content($0)) } }
     }
 
+    /// A view in front of the chart, with its scales.
     nonisolated public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
@@ -43,6 +48,7 @@ extension View {
         }
     }
 
+    /// A view behind the chart, with its scales.
     nonisolated public func chartBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
@@ -58,6 +64,7 @@ extension View {
 extension View {
     nonisolated func undrawn(_ name: String) -> some View { chart { $0.reports.append(name) } }
 
+    /// Along which axes the chart scrolls where it is touched.
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { undrawn("chartScrollableAxes") }
 
     /// The part of the x axis that is seen.
@@ -65,10 +72,12 @@ extension View {
         chart { $0.x.visibleLength = length.datum.quantity }
     }
 
+    /// The part of the y axis that is seen.
     nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chart { $0.y.visibleLength = length.datum.quantity }
     }
 
+    /// The value at which what is seen begins.
     nonisolated public func chartScrollPosition(x: Binding<some Plottable>) -> some View {
         let position = x.wrappedValue.datum
         return chart { $0.x.scrollPosition = position }
@@ -89,18 +98,24 @@ extension View {
         return chart { $0.y.scrollPosition = position }
     }
 
+    /// Where scrolling comes to rest.
     nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
         undrawn("chartScrollTargetBehavior")
     }
 
+    /// The value on x that a finger points at.
     nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { undrawn("chartXSelection") }
     nonisolated public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         undrawn("chartXSelection")
     }
+    /// The value on y that a finger points at.
     nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { undrawn("chartYSelection") }
     nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         undrawn("chartYSelection")
     }
+    /// A gesture that knows the chart's scales.
+    nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View { undrawn("chartGesture") }
+    /// The slice that a finger points at.
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { undrawn("chartAngleSelection") }
 }
 

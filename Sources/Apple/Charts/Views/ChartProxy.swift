@@ -13,6 +13,7 @@ public struct ChartProxy {
         self.chart = chart
     }
 
+    /// The plot in points.
     public var plotSize: CGSize { geometry.plot.size }
     public var plotAreaSize: CGSize { plotSize }
     /// Where the plot is; a `GeometryProxy` tells it in its own coordinates.
@@ -21,9 +22,12 @@ public struct ChartProxy {
     public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
     public var plotAreaFrame: Anchor<CGRect> { Anchor(inTile: geometry.plot) }
 
+    /// Where a value is along x; nil where the scale has no place for it.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { geometry.x.position(value.datum).map { $0 - geometry.plot.minX } }
+    /// Where a value is along y.
     public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry.y.position(value.datum).map { $0 - geometry.plot.minY } }
 
+    /// Where a pair of values is.
     public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
         return CGPoint(x: x, y: y)
@@ -48,14 +52,17 @@ public struct ChartProxy {
         return min(from, to) - start...max(from, to) - start
     }
 
+    /// The value at so many points along x.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
         geometry.x.datum(at: position + geometry.plot.minX).flatMap { P(datum: Self.rounded($0, P.self)) }
     }
 
+    /// The value at so many points along y.
     public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
         geometry.y.datum(at: position + geometry.plot.minY).flatMap { P(datum: Self.rounded($0, P.self)) }
     }
 
+    /// The pair of values at a point.
     public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
         guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
         return (x, y)
@@ -82,7 +89,9 @@ public struct ChartProxy {
         return P(datum: Self.rounded(.number((turn - turn.rounded(.down)) * total), P.self))
     }
 
+    /// The categories of the x axis, or its two ends.
     public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(model.x) }
+    /// The categories of the y axis, or its two ends.
     public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(model.y) }
 
     private func domain<P: Plottable>(_ draft: ScaleDraft) -> [P] {
@@ -91,11 +100,16 @@ public struct ChartProxy {
         return data.compactMap { P(datum: $0) }
     }
 
+    /// The style a value has.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? { model.foreground.value(value.datum) }
+    /// The symbol a value has.
     public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? { model.symbols.value(value.datum) }
+    /// The area a value's symbol has, in points squared.
     public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { model.sizes.value(value.datum) }
+    /// The line a value has.
     public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? { model.lines.value(value.datum) }
 
+    /// The values that have styles, in their order.
     public func foregroundStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
         model.foreground.domain.compactMap { P(datum: $0) }
     }

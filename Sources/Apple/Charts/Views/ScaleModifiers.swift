@@ -10,6 +10,7 @@ extension View {
         }
     }
 
+    /// The values of the x axis, its room in the plot, and how values are spread.
     nonisolated public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -23,6 +24,7 @@ extension View {
     }
     nonisolated public func chartXScale(type: ScaleType?) -> some View { scale(.horizontal, nil, nil, type) }
 
+    /// The values of the y axis, its room in the plot, and how values are spread.
     nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -40,6 +42,7 @@ extension View {
 // MARK: Styles
 
 extension View {
+    /// Which styles the values of `foregroundStyle(by:)` have.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
@@ -92,6 +95,7 @@ extension View {
 // MARK: Symbols
 
 extension View {
+    /// Which symbols the values of `symbol(by:)` have.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
@@ -164,6 +168,7 @@ extension View {
 // MARK: Lines
 
 extension View {
+    /// Which lines the values of `lineStyle(by:)` have.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue == StrokeStyle {

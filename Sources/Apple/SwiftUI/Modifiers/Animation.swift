@@ -41,21 +41,10 @@ public struct AnyTransition: Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How a view's content changes.
-public struct ContentTransition: Hashable, Sendable {
-    public static let identity = ContentTransition()
-    public static let opacity = ContentTransition()
-    public static let interpolate = ContentTransition()
-    public static let numericText = ContentTransition()
-    public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
-    public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-}
-
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 
 extension View {
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
     nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
-    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

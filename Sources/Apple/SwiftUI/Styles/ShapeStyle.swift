@@ -73,7 +73,7 @@ public struct _StylePaint {
             return .angular(stops: stops, center: center.point(in: rect), startAngle: start.radians, endAngle: end.radians)
         case .elliptical(let stops, let center, let start, let end):
             return .elliptical(
-                stops: stops, bounds: rect, center: center.point(in: rect), startFraction: start, endFraction: end)
+                stops: stops, bounds: rect, center: CGPoint(x: center.x, y: center.y), startFraction: start, endFraction: end)
         case .image(let image, _, let scale):
             return .image(image.key, origin: rect.origin, scale: Double(scale / image.scale))
         case .picture: return .color(.black)

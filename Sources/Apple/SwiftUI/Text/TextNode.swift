@@ -7,6 +7,10 @@ import WidgetArchive
 final class TextNode: LayoutNode {
     private let paragraph: TextParagraph
     private let resolved: ResolvedText
+    /// Something in it follows the time.
+    private let isLive: Bool
+    /// When its dates are read.
+    private let date: Date
     private let words: String
     private let gradient: _StylePaint?
     /// Shadows and blending of its style.
@@ -25,6 +29,8 @@ final class TextNode: LayoutNode {
         let environment = inputs.environment
         let look = environment.text
         resolved = text.resolved(in: environment)
+        isLive = resolved.isLive
+        date = isLive ? environment.pictureDate : .distantPast
         var paragraph = TextParagraph(spans: resolved.spans)
         paragraph.alignment =
             switch look.alignment {
@@ -65,6 +71,10 @@ final class TextNode: LayoutNode {
 
     private func setting(_ offer: ProposedViewSize) -> any SetText {
         for known in settings where answers(known, offer) { return known.text }
+        var paragraph = paragraph
+        if isLive, let width = offer.width, width.isFinite {
+            paragraph.spans = resolved.pieces.spans(at: date, fitting: width, paragraph, setter: setter, scale: scale)
+        }
         let text = setter.set(paragraph, width: offer.width.map { Double($0) }, height: offer.height.map { Double($0) }, scale: scale)
         if settings.isEmpty { settings.reserveCapacity(4) }
         settings.append((offer, text))
@@ -81,7 +91,7 @@ final class TextNode: LayoutNode {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        guard resolved.isLive else { return setting(proposal).size }
+        guard isLive else { return setting(proposal).size }
         // What follows the time takes the width it is offered, for nobody lays it out again.
         guard let width = proposal.width, width.isFinite else {
             return setting(ProposedViewSize(width: widestWidth, height: proposal.height)).size.widened(to: widestWidth)
@@ -141,7 +151,7 @@ final class TextNode: LayoutNode {
             items = items.map { $0.replacingGradient(with: paint) }
             gradientPaint = paint
         }
-        if resolved.isLive { items = [.liveText(liveText(items, at: origin, gradientPaint))] }
+        if isLive { items = [.liveText(liveText(items, at: origin, gradientPaint))] }
         recorder.items += group.words(effects.reduce(items) { $1.applied(to: $0, in: frame) })
         var element = AccessibilityElement(role: .text, label: resolved.spoken ?? words, frame: recorder.inTile(frame))
         if let heading {
