@@ -21,7 +21,7 @@ enum NamedFont {
         var result = font
         if font.design == .default {
             func has(_ names: [String]) -> Bool { names.contains { words.contains($0) } }
-            if has(monospaced) {
+            if has(monospaced), !words.contains("monotype") {
                 result.design = .monospaced
             } else if has(rounded) {
                 result.design = .rounded
