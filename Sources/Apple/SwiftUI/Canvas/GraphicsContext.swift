@@ -141,7 +141,7 @@ public struct GraphicsContext {
         CGRect(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
     }
 
-    private func add(_ make: () -> [DisplayItem]) { finish(make(), isPlaced: false) }
+    func add(_ make: () -> [DisplayItem]) { finish(make(), isPlaced: false) }
 
     /// Filters, then clips, then opacity and blending, as the state says.
     private func finish(_ made: [DisplayItem], isPlaced: Bool) {

@@ -19,6 +19,8 @@ struct TextEnvironment {
     var leastLines = 1
     /// Whose letter forms are taken; nil: the locale's.
     var language: Locale.Language?
+    /// Draws the letters in place of the engine.
+    var renderer: (any TextRenderer)?
     var truncation = Text.TruncationMode.tail
     var alignment = TextAlignment.leading
     var minimumScaleFactor: CGFloat = 1

@@ -7,6 +7,7 @@ struct SpanLook {
     var text: TextEnvironment
     var style: AnyShapeStyle?
     var background: AnyShapeStyle?
+    var attributes = TextAttributes()
 
     mutating func apply(_ modifier: Text.Modifier) {
         switch modifier {
@@ -25,6 +26,7 @@ struct SpanLook {
         case .tracking(let tracking): text.tracking = tracking
         case .kerning(let kerning): text.kerning = kerning
         case .baselineOffset(let offset): text.baselineOffset = offset
+        case .attribute(let value): attributes.values.append(value)
         case .language, .spoken, .heading: break
         }
     }

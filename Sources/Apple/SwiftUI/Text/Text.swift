@@ -48,6 +48,7 @@ public struct Text: Equatable, @unchecked Sendable {
         case baselineOffset(CGFloat)
         case language(Locale.Language?)
         case spoken(Text)
+        case attribute(any TextAttribute)
         case heading(AccessibilityHeadingLevel)
     }
 

@@ -15,6 +15,8 @@ final class TextNode: LayoutNode {
     private let gradient: _StylePaint?
     /// Shadows and blending of its style.
     private let effects: [PaintEffect]
+    /// Draws the letters in place of the engine, in these surroundings.
+    private let renderer: (drawing: any TextRenderer, inputs: _ViewInputs)?
     /// Bars stand for the words.
     private let redaction: RGBA?
     private let group: RenderingGroup
@@ -57,6 +59,7 @@ final class TextNode: LayoutNode {
         let isPlain = paragraph.spans.allSatisfy { if case .color = $0.paint { true } else { false } }
         gradient = isPlain ? nil : text.gradient(in: environment)
         effects = text.effects(in: environment)
+        renderer = look.renderer.map { ($0, inputs) }
         redaction = environment.redactionFill
         group = environment.renderingGroup
         heading = text.heading
@@ -91,6 +94,11 @@ final class TextNode: LayoutNode {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        guard let renderer else { return ownSize(proposal) }
+        return renderer.drawing.sizeThatFits(proposal: proposal, text: TextProxy { self.ownSize($0) })
+    }
+
+    private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
         guard isLive else { return setting(proposal).size }
         // What follows the time takes the width it is offered, for nobody lays it out again.
         guard let width = proposal.width, width.isFinite else {
@@ -151,7 +159,11 @@ final class TextNode: LayoutNode {
             items = items.map { $0.replacingGradient(with: paint) }
             gradientPaint = paint
         }
-        if isLive { items = [.liveText(liveText(items, at: origin, gradientPaint))] }
+        if let renderer {
+            items = drawn(by: renderer.drawing, renderer.inputs, text, &recorder)
+        } else if isLive {
+            items = [.liveText(liveText(items, at: origin, gradientPaint))]
+        }
         recorder.items += group.words(effects.reduce(items) { $1.applied(to: $0, in: frame) })
         var element = AccessibilityElement(role: .text, label: resolved.spoken ?? words, frame: recorder.inTile(frame))
         if let heading {
@@ -159,6 +171,27 @@ final class TextNode: LayoutNode {
             element.headingLevel = UInt8(heading.rawValue)
         }
         recorder.elements.append(element)
+    }
+
+    private func drawn(
+        by renderer: any TextRenderer, _ inputs: _ViewInputs, _ text: any SetText, _ recorder: inout Recorder
+    ) -> [DisplayItem] {
+        if isLive { report("textRenderer: a text drawn so does not follow the time") }
+        let rect = recorder.snap(frame)
+        let page = GraphicsPage(container: recorder.container, inputs: inputs, symbols: [], size: rect.size)
+        var context = GraphicsContext(page)
+        let pieces = resolved.pieces.enumerated().map { ($1.span, resolved.attributes[$0] ?? TextAttributes()) }
+        let layout = Text.Layout(
+            text.items(at: .zero, width: frame.width), isTruncated: text.isTruncated, pieces: pieces,
+            direction: inputs.environment.layoutDirection
+        ) { setter.set(TextParagraph(spans: [$0]), width: nil, height: nil, scale: scale).size.width }
+        renderer.draw(layout: layout, in: &context)
+        recorder.images.merge(page.images) { first, _ in first }
+        guard !page.items.isEmpty else { return [] }
+        var layer = Layer(items: page.items)
+        layer.transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+        if page.blends { layer.opacity = 1 - 1.0 / 1024 }
+        return [.layer(layer)]
     }
 
     private func liveText(_ items: [DisplayItem], at origin: CGPoint, _ gradient: Paint?) -> LiveText {

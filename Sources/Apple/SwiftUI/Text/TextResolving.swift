@@ -6,6 +6,8 @@ import WidgetArchive
 /// A text in its surroundings: pieces that look alike, and the bitmaps of pictures in it.
 struct ResolvedText {
     var pieces: [LiveText.Piece] = []
+    /// The marks on pieces that have some, for a `TextRenderer`.
+    var attributes: [Int: TextAttributes] = [:]
     var images: [ImageKey: EncodedImage] = [:]
     /// Words read aloud in place of those that are set.
     var spoken: String?
@@ -101,6 +103,7 @@ extension Text {
 
 extension ResolvedText {
     fileprivate mutating func append(_ words: String, _ look: SpanLook, _ environment: EnvironmentValues) {
+        if !look.attributes.values.isEmpty { attributes[pieces.count] = look.attributes }
         pieces.append(LiveText.Piece(look.span(look.letterCase.applied(to: words, locale: environment.locale), environment)))
     }
 
@@ -124,6 +127,7 @@ extension ResolvedText {
 
     fileprivate mutating func append(_ date: LiveDate, _ look: SpanLook, _ environment: EnvironmentValues) {
         let words = look.letterCase.applied(to: date.words(at: environment.pictureDate), locale: environment.locale)
+        if !look.attributes.values.isEmpty { attributes[pieces.count] = look.attributes }
         pieces.append(LiveText.Piece(look.span(words, environment), date: date, letterCase: look.letterCase))
     }
 
@@ -131,6 +135,7 @@ extension ResolvedText {
         guard let attachment = image.attachment(look, environment, images: &images) else { return }
         var span = look.span(TextAttachment.character, environment)
         span.attachment = attachment
+        if !look.attributes.values.isEmpty { attributes[pieces.count] = look.attributes }
         pieces.append(LiveText.Piece(span))
     }
 }
