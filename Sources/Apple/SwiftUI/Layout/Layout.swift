@@ -73,6 +73,7 @@ extension Layout {
         }
         guard !values.isEmpty else { return nil }
         switch key.rule {
+        // “A guide that marks the bottom-most text baseline in a view” (Apple's documentation), and the top-most.
         case .firstBaseline: return values.min()
         case .lastBaseline: return values.max()
         default: return values.reduce(0, +) / CGFloat(values.count)

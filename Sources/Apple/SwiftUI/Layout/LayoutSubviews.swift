@@ -67,16 +67,18 @@ extension View {
         modifier(TraitModifier { $0.setLayoutValue(key, value) })
     }
 
-    /// The priority belongs to the view with all its later modifiers; the outermost one given counts.
+    /// The priority belongs to the view with all its later modifiers, as a trait does in OpenSwiftUI; the outermost one given counts. A
+    /// spacer's own stays only through `fixedSize` and what draws: a frame or padding around it makes it an ordinary view.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(
             TraitModifier {
-                $0.layoutPriority = value
+                // What is no number is in no order with others.
+                $0.layoutPriority = value.isNaN ? 0 : value
                 $0.isPriorityGiven = true
             })
     }
 
-    nonisolated public func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }
+    nonisolated public func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value.isNaN ? 0 : value }) }
 
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(TraitModifier { $0.identity = AnyHashable(id) }) }
 

@@ -18,7 +18,8 @@ struct FixedSizeLayout: Layout {
     }
 }
 
-/// A view as large as a box allows at a ratio of its sides.
+/// A view as large as a box allows at a ratio of its sides. An axis that is offered nothing does not count: filling a scroll view's width
+/// is common in widgets' apps and does not make a picture endless.
 struct AspectRatioLayout: Layout {
     let ratio: CGFloat?
     let mode: ContentMode

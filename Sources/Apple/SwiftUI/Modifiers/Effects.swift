@@ -49,13 +49,43 @@ final class OffsetNode: WrapperNode {
     }
 }
 
+extension CGAffineTransform {
+    /// Left and right of a rectangle change places.
+    static func mirror(_ frame: CGRect) -> CGAffineTransform {
+        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
+    }
+}
+
+extension _ViewInputs {
+    /// From right to left a turn goes the other way round and its anchor lies on the other side.
+    func mirrored(_ transform: @escaping (CGRect) -> CGAffineTransform) -> (CGRect) -> CGAffineTransform {
+        guard environment.layoutDirection == .rightToLeft else { return transform }
+        return { frame in
+            let mirror = CGAffineTransform.mirror(frame)
+            return mirror.concatenating(transform(frame)).concatenating(mirror)
+        }
+    }
+}
+
 extension View {
     /// Puts each view's drawing into a layer.
     nonisolated func layer(
         _ kind: String, transform: ((CGRect) -> CGAffineTransform)? = nil,
         change: @escaping (inout Layer, CGRect, _ContainerShape) -> Void = { _, _, _ in }
     ) -> some View {
-        modifier(_NodeModifier { node, _ in LayerNode(node, kind: kind, transform: transform, change: change) })
+        modifier(
+            _NodeModifier { node, inputs in
+                LayerNode(node, kind: kind, transform: transform.map { inputs.mirrored($0) }, change: change)
+            })
+    }
+
+    /// Turns the drawing round where words run from right to left.
+    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(
+            _NodeModifier { node, inputs in
+                guard enabled, inputs.environment.layoutDirection == .rightToLeft else { return node }
+                return LayerNode(node, kind: "flipsForRightToLeft", transform: CGAffineTransform.mirror) { _, _, _ in }
+            })
     }
 
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {

@@ -74,7 +74,9 @@ extension View {
                 if !transform.isAffine { inputs.report("projectionEffect: drawn without perspective, as it is at the view's middle") }
                 return LayerNode(
                     node, kind: "projectionEffect",
-                    transform: { transform.affine(near: CGPoint(x: $0.width / 2, y: $0.height / 2)).about($0.origin) },
+                    transform: inputs.mirrored {
+                        transform.affine(near: CGPoint(x: $0.width / 2, y: $0.height / 2)).about($0.origin)
+                    },
                     change: { _, _, _ in })
             })
     }
@@ -90,7 +92,8 @@ extension View {
             _NodeModifier { node, inputs in
                 if !isFlat { inputs.report("rotation3DEffect: drawn without perspective") }
                 return LayerNode(
-                    node, kind: "rotation3DEffect", transform: { turn.about(anchor.point(in: $0)) }, change: { _, _, _ in })
+                    node, kind: "rotation3DEffect", transform: inputs.mirrored { turn.about(anchor.point(in: $0)) },
+                    change: { _, _, _ in })
             })
     }
 }

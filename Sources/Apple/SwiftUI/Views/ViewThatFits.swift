@@ -1,6 +1,7 @@
 import Foundation
 
-/// The first of several views that fits.
+/// The first of several views that fits: whose ideal size is no larger than the offer on each axis in question. An axis offered nothing
+/// sets no limit, so under an unspecified offer it is the first one.
 public struct ViewThatFits<Content> {
     let axes: Axis.Set
     let content: Content

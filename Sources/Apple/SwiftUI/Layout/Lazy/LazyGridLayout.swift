@@ -22,7 +22,7 @@ struct LazyGridLayout: Layout {
     func lanes(_ offered: CGFloat?) -> (lanes: [Lane], total: CGFloat) {
         let gaps = items.dropLast().map { $0.spacing ?? 8 }
         // Endless room would make endless lanes.
-        let length = min(max(offered ?? 10, 0), 1_000_000)
+        let length = offered.map { $0.isNaN ? 0 : min(max($0, 0), 1_000_000) } ?? 10
         var remaining = length - gaps.reduce(0, +)
         var widths = [CGFloat](repeating: 0, count: items.count)
         var others = 0
@@ -69,8 +69,10 @@ struct LazyGridLayout: Layout {
     /// How many cells of a least length fit; at least one, and never more than anyone could see.
     private static func count(_ length: CGFloat, _ minimum: CGFloat, _ gap: CGFloat) -> Int {
         let each = max(minimum, 0) + gap
-        guard each > 0 else { return 1 }
-        return Int(min(max(((length + gap) / each).rounded(.down), 1), 10_000))
+        let count = ((length + gap) / each).rounded(.down)
+        // Also false for what is no number.
+        guard each > 0, count >= 1 else { return 1 }
+        return Int(min(count, 10_000))
     }
 
     /// The nodes line by line; a section's header or footer is a line of its own.
