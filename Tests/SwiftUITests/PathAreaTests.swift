@@ -49,6 +49,13 @@ import Testing
         }
     }
 
+    @Test("two circles leave a crescent", arguments: [(14.0, -8.0), (3, 0), (0, 11), (-7, 7), (0.001, 0)])
+    func crescents(_ x: Double, _ y: Double) {
+        let moved = circle.offsetBy(dx: x, dy: y)
+        #expect(agrees(circle.subtracting(moved)) { circle.contains($0) && !moved.contains($0) } > 0.995)
+        #expect(agrees(circle.union(moved)) { circle.contains($0) || moved.contains($0) } > 0.995)
+    }
+
     @Test("a star that crosses itself is the same area without crossings")
     func normalized() {
         var star = Path()

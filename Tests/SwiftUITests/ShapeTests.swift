@@ -102,4 +102,13 @@ import Testing
         let wrong = Render.tile(MeshGradient(width: 3, height: 3, points: [], colors: []))
         #expect(wrong.diagnostics.contains { $0.hasPrefix("MeshGradient") })
     }
+
+    @Test("a mesh is shown as a place shows pictures")
+    func meshInGroup() {
+        let group = RenderingGroup(color: { RGBA(1, 1, 1, $0.alpha) }, image: .desaturate(luminanceToAlpha: true))
+        let mesh = MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .red, .red, .red])
+        let list = Render.tile(mesh._environment { $0.renderingGroup = group }, 10, 10).content
+        let pixel = Rasterizer(fonts: { _ in nil }).draw(list, scale: 1)[5, 5]
+        #expect(pixel[0] == pixel[1] && pixel[1] == pixel[2] && pixel[3] < 255)
+    }
 }

@@ -39,7 +39,7 @@ extension Path {
                 if inside, left == nil {
                     left = index
                 } else if !inside, let start = left {
-                    spans.append(Span(edges[start], edges[index], top, bottom))
+                    spans.append(Span(edges[start], edges[index], top, bottom, after: spans.last))
                     left = nil
                 }
             }
@@ -60,11 +60,16 @@ private struct Span {
     let upper: (Double, Double)
     let lower: (Double, Double)
 
-    init(_ left: FlatEdges.Edge, _ right: FlatEdges.Edge, _ top: Double, _ bottom: Double) {
+    /// - Parameter before: the stretch to the left. Where edges cross, the grid may put them past one another: then they meet.
+    init(_ left: FlatEdges.Edge, _ right: FlatEdges.Edge, _ top: Double, _ bottom: Double, after before: Span?) {
         self.top = top
         self.bottom = bottom
-        upper = (left.x(at: top), right.x(at: top))
-        lower = (left.x(at: bottom), right.x(at: bottom))
+        func ordered(_ y: Double, _ least: Double?) -> (Double, Double) {
+            let start = max(left.x(at: y), least ?? -.infinity)
+            return (start, max(right.x(at: y), start))
+        }
+        upper = ordered(top, before?.upper.1)
+        lower = ordered(bottom, before?.lower.1)
     }
 
     var isWide: Bool { upper.0 != upper.1 || lower.0 != lower.1 }
@@ -116,12 +121,24 @@ private struct Outline {
         return path
     }
 
+    /// Crossing edges leave steps of a grid's width at their crossing: those first, so that the corner there is seen.
     private static func withoutStraightPoints(_ line: [CGPoint]) -> [CGPoint] {
-        line.indices.compactMap { index -> CGPoint? in
-            let before = line[(index + line.count - 1) % line.count], point = line[index], after = line[(index + 1) % line.count]
+        let least = 4e-6
+        var corners: [CGPoint] = []
+        for point in line {
+            if let last = corners.last, abs(point.x - last.x) + abs(point.y - last.y) < least { continue }
+            corners.append(point)
+        }
+        while corners.count > 1, let first = corners.first, let last = corners.last,
+            abs(first.x - last.x) + abs(first.y - last.y) < least
+        {
+            corners.removeLast()
+        }
+        return corners.indices.compactMap { index -> CGPoint? in
+            let before = corners[(index + corners.count - 1) % corners.count], point = corners[index]
+            let after = corners[(index + 1) % corners.count]
             let (ax, ay, bx, by) = (point.x - before.x, point.y - before.y, after.x - point.x, after.y - point.y)
-            // The points are on a grid of a millionth, so lines that should be straight are off by as much.
-            let isStraight = abs(ax * by - ay * bx) <= 4e-6 * (abs(ax) + abs(ay) + abs(bx) + abs(by)) && ax * bx + ay * by > 0
+            let isStraight = abs(ax * by - ay * bx) <= least * (abs(ax) + abs(ay) + abs(bx) + abs(by)) && ax * bx + ay * by > 0
             return isStraight ? nil : point
         }
     }

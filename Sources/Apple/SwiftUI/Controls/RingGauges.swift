@@ -114,7 +114,7 @@ extension RingValue: View {
         content
             .font(.system(size: 22, weight: .medium))
             .lineLimit(1)
-            .minimumScaleFactor(0.4)
+            .minimumScaleFactor(0.25)
             .multilineTextAlignment(.center)
             .frame(width: side, height: side)
     }

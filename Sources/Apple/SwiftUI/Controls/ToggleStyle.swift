@@ -140,16 +140,11 @@ extension ButtonToggleBody: View {
     }
 }
 
-private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
-    var labelsAreHidden: Bool {
-        get { self[LabelsHiddenKey.self] }
-        set { self[LabelsHiddenKey.self] = newValue }
-    }
+    var labelsAreHidden: Bool { labelsVisibility == .hidden }
 }
 
 extension View {
     /// Controls without their labels.
-    nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+    nonisolated public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 }

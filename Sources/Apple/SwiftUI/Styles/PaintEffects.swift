@@ -6,6 +6,8 @@ enum PaintEffect {
     case drop(Shadow)
     case inner(Shadow)
     case blend(Drawing.BlendMode)
+    /// A picture as the place shows pictures.
+    case picture(RenderingGroup)
 
     /// Items with the effect, as one.
     /// - Parameter rect: what the items are painted in.
@@ -14,6 +16,7 @@ enum PaintEffect {
         switch self {
         case .drop(let shadow): layer.shadow = shadow
         case .blend(let mode): layer.blend = mode
+        case .picture(let group): return group.picture(items)
         case .inner(let shadow): layer.items = items + [shade(of: items, shadow, in: rect)]
         }
         return [.layer(layer)]

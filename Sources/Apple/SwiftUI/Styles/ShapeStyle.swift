@@ -122,7 +122,12 @@ extension ShapeStyle {
     func painted(in environment: EnvironmentValues) -> _StylePaint {
         let paint = _paint(_StyleInputs(environment))
         guard let transform = environment.renderingGroup.color else { return paint }
-        return paint.map(transform)
+        var shown = paint.map(transform)
+        switch paint.kind {
+        case .image, .picture: shown.effects.insert(.picture(environment.renderingGroup), at: 0)
+        default: break
+        }
+        return shown
     }
 
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityStyle(base: self, opacity: opacity) }
