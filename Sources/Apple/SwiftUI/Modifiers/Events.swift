@@ -77,10 +77,6 @@ extension EnvironmentValues {
 extension View {
     /// Whether controls below show their labels.
     nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
-        modifier(
-            _EnvironmentModifier {
-                $0.labelsVisibility = visibility
-                $0.labelsAreHidden = visibility == .hidden
-            })
+        environment(\.labelsVisibility, visibility)
     }
 }
