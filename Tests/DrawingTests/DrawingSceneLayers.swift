@@ -116,6 +116,11 @@ extension DrawingScene {
                     $0.shadow = Shadow(color: RGBA(0, 0, 0, 0.8), radius: 3, x: 1, y: 1)
                     $0.transform = moved(4)
                 },
+                // What blends inside meets its own layer only.
+                layer(square + [layer([.fill(Sample.disc(16, 14, 20), .color(Sample.blue), .nonZero)]) { $0.blend = .multiply }]) {
+                    $0.shadow = Shadow(color: RGBA(1, 0, 0, 0.8), radius: 4, y: 2)
+                    $0.transform = moved(2, row: 1)
+                },
                 // A shadow of a text, and one whose page cuts it.
                 layer([glyphs("Ag", 26, CGPoint(x: 6, y: 68))]) { $0.shadow = Shadow(color: Sample.red, radius: 5, y: 2) },
                 layer([.fill(Sample.square(180, 60, 30), .color(Sample.green), .nonZero)]) {

@@ -9,7 +9,8 @@ extension Rasterizer {
         var canvas = outer
         canvas.transform = layer.transform.concatenating(outer.transform)
         let direct = layer.mask == nil && layer.blur <= 0 && layer.blend == .normal && layer.colorEffect == nil
-        if direct, opacity == 1 {
+        // What blends inside a shadowed layer meets the layer, not what its shadow falls on.
+        if direct, opacity == 1, layer.shadow == nil || !layer.items.blendWithGround {
             if let shadow = layer.shadow { draw(shadow, of: layer, on: canvas, depth: depth) }
             if let clip = layer.clip { canvas.clip = intersect(canvas.clip, clip, canvas.transform) }
             return draw(layer.items, on: canvas, depth: depth)
@@ -131,6 +132,16 @@ extension Rasterizer {
 }
 
 extension [DisplayItem] {
+    /// Whether something in here meets what lies under it by another blend mode than `normal`.
+    fileprivate var blendWithGround: Bool {
+        contains { item in
+            guard case .layer(let layer) = item else { return false }
+            if layer.blend != .normal { return true }
+            let isGroup = layer.opacity < 1 || layer.mask != nil || layer.blur > 0 || layer.colorEffect != nil
+            return !isGroup && layer.items.blendWithGround
+        }
+    }
+
     /// When this is one plainly coloured item, that item with its colour faded: it needs no group.
     fileprivate func fadedAlone(_ opacity: Double) -> DisplayItem? {
         guard count == 1 else { return nil }
