@@ -235,7 +235,7 @@ import Testing
         axis("a stroke") { AxisMarks(stroke: StrokeStyle(lineWidth: 3)) },
     ]
 
-    @Test("differs with and without it", arguments: marks + modifiers + charts + axes)
+    @Test("differs with and without it", arguments: await marks + modifiers + charts + axes)
     func differs(pair: Pair) {
         for scheme in [ColorScheme.light, .dark] {
             for direction in [LayoutDirection.leftToRight, .rightToLeft] {

@@ -4,7 +4,7 @@ import Drawing
 import Testing
 
 @MainActor @Suite("Hostile data") struct HostileDataTests {
-    static let numbers: [(String, [Double])] = [
+    nonisolated static let numbers: [(String, [Double])] = [
         ("empty", []), ("one", [5]), ("zero", [0]), ("all equal", [3, 3, 3, 3]), ("not numbers", [.nan, .nan]),
         ("with holes", [1, .nan, 3, .infinity, -.infinity, 4]), ("huge", [1e300, -1e300, 5]), ("greatest", [.greatestFiniteMagnitude, 1]),
         ("tiny", [1e-300, 2e-300, .leastNonzeroMagnitude]), ("far and near", [1e15, 1e15 + 1]), ("negative", [-5, -3, -9]),
