@@ -38,7 +38,10 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 let passwords: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
-/// Everything an extension or an app links beside its own code.
+/// What a widget without charts links. There are no shared frameworks here: what a widget does not import, its process should not hold.
+let widgetModules: [Target.Dependency] = ["VitrineUIKit", "VitrineSwiftUI", "VitrineWidgetKit", "FoundationMissing"]
+
+/// Everything an extension or an app may import.
 let apple: [Target.Dependency] = appleModules.map { .byName(name: "Vitrine\($0)") } + ["FoundationMissing"]
 
 // MARK: The house, floor by floor
@@ -124,10 +127,10 @@ let top: [Target] = [
 
 let trips: [Target] = [
     .target(
-        name: "TripsCore", dependencies: apple + ["AppGroup", "DeepLinks"], path: "Systems/Trips/Core",
+        name: "TripsCore", dependencies: widgetModules + ["AppGroup", "DeepLinks"], path: "Systems/Trips/Core",
         resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
     .executableTarget(
-        name: "TripsWidgets", dependencies: apple + ["TripsCore", "FoundationOnLinux"], path: "Systems/Trips/Widgets",
+        name: "TripsWidgets", dependencies: widgetModules + ["TripsCore", "FoundationOnLinux"], path: "Systems/Trips/Widgets",
         exclude: ["Info.plist", "TripsWidgets.entitlements"], swiftSettings: settings(widgetSource)),
     .target(
         name: "TripsServiceCore", dependencies: [hummingbird, grdb, passwords, "Drawing"], path: "Systems/Trips/ServiceCore",

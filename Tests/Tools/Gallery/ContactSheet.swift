@@ -6,7 +6,7 @@ import GalleryScenes
 /// All scenes on one page: each area under its name, in rows.
 @MainActor enum ContactSheet {
     /// Points; a point is one pixel of the sheet.
-    private static let width = 2600.0, margin = 40.0, gap = 24.0
+    private static let width = 4000.0, margin = 40.0, gap = 24.0
 
     /// A PNG file.
     static func draw() throws -> [UInt8] {
