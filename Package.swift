@@ -31,6 +31,9 @@ func settings(_ base: [SwiftSetting] = []) -> [SwiftSetting] {
     base + (strict ? [.treatAllWarnings(as: .error)] : [])
 }
 
+/// For what an extension's process holds and runs seldom: small before fast.
+let small = [SwiftSetting.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .release))]
+
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let mustache: Target.Dependency = .product(name: "Mustache", package: "swift-mustache")
@@ -63,7 +66,7 @@ let ground: [Target] = [
         name: "Drawing", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec", "CPixels"], swiftSettings: settings(),
         // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
         linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "WidgetArchive", dependencies: ["Drawing", "FoundationMissing"], swiftSettings: settings()),
+    .target(name: "WidgetArchive", dependencies: ["Drawing", "FoundationMissing"], swiftSettings: settings(small)),
 ]
 
 let appleWing: [Target] = [
@@ -72,33 +75,34 @@ let appleWing: [Target] = [
         dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") },
         path: "Sources/Apple/Combine", swiftSettings: settings()),
     .target(
-        name: "VitrineActivityKit", dependencies: ["FoundationMissing"], path: "Sources/Apple/ActivityKit", swiftSettings: settings()),
+        name: "VitrineActivityKit", dependencies: ["FoundationMissing"], path: "Sources/Apple/ActivityKit", swiftSettings: settings(small)),
     .target(
         name: "VitrineAppIntents", dependencies: ["WidgetArchive", "FoundationMissing"], path: "Sources/Apple/AppIntents",
-        swiftSettings: settings()),
+        swiftSettings: settings(small)),
     .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", swiftSettings: settings()),
-    .target(name: "VitrineCoreGraphics", dependencies: ["Drawing"], path: "Sources/Apple/CoreGraphics", swiftSettings: settings()),
+    .target(name: "VitrineCoreGraphics", dependencies: ["Drawing"], path: "Sources/Apple/CoreGraphics", swiftSettings: settings(small)),
     .target(
         name: "VitrineImageIO", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/ImageIO", swiftSettings: settings()),
     .target(name: "VitrineCoreText", dependencies: ["VitrineCoreGraphics"], path: "Sources/Apple/CoreText", swiftSettings: settings()),
     .target(
-        name: "VitrineUIKit", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/UIKit", swiftSettings: settings()),
+        name: "VitrineUIKit", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/UIKit", swiftSettings: settings(small)),
     .target(
         name: "VitrineSwiftUI",
         dependencies: [
-            "Drawing", "WidgetArchive", "FoundationMissing", "VitrineCombine", "VitrineCoreGraphics", "VitrineUIKit", "VitrineMacros",
+            "Drawing", "WidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineUIKit", "VitrineMacros",
+            .product(name: "OpenCombine", package: "OpenCombine"),
         ],
         path: "Sources/Apple/SwiftUI", swiftSettings: settings()),
     .target(
         name: "VitrineWidgetKit", dependencies: ["Drawing", "WidgetArchive", "VitrineActivityKit", "VitrineAppIntents", "VitrineSwiftUI"],
-        path: "Sources/Apple/WidgetKit", swiftSettings: settings()),
+        path: "Sources/Apple/WidgetKit", swiftSettings: settings(small)),
     .target(
         name: "VitrineCharts", dependencies: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], path: "Sources/Apple/Charts",
         swiftSettings: settings()),
 ]
 
 let foundationOnLinux: [Target] = [
-    .target(name: "FoundationMissing", path: "Sources/FoundationOnLinux/Missing", swiftSettings: settings()),
+    .target(name: "FoundationMissing", path: "Sources/FoundationOnLinux/Missing", swiftSettings: settings(small)),
     .target(name: "CVirtualClock", dependencies: ["CClockPage"], path: "Sources/FoundationOnLinux/VirtualClock"),
     .target(
         name: "FoundationOnLinux", dependencies: ["CVirtualClock", "FoundationMissing"],

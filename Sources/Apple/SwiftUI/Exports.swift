@@ -1,6 +1,6 @@
 @_exported import Foundation
 @_exported import Observation
-@_exported import VitrineCombine
+@_exported import OpenCombine
 @_exported import VitrineCoreGraphics
 @_exported import VitrineUIKit
 import Drawing

@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import VitrineCombine
+import OpenCombine
 
 /// Reads a value of the environment of the view it is in.
 @propertyWrapper public struct Environment<Value>: @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import VitrineCombine
+import OpenCombine
 
 /// An object a view keeps.
 @MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {

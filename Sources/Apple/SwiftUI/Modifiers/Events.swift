@@ -1,6 +1,6 @@
 import Foundation
 import FoundationMissing
-import VitrineCombine
+import OpenCombine
 
 // Things that happen to a view on a screen. A widget's view is evaluated once and shown as a picture: nothing happens to it.
 extension View {

@@ -26,9 +26,16 @@ final class RenderContext {
         if !diagnostics.contains(sentence) { diagnostics.append(sentence) }
     }
 
-    /// The render under way on this thread, for values that are resolved without inputs at hand.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// The render under way on this thread, for values that are resolved without inputs at hand. Not retained: the render holds its own
+    /// context for as long as it is current.
     static var current: RenderContext? {
-        get { Thread.current.threadDictionary["VitrineRenderContext"] as? RenderContext }
-        set { Thread.current.threadDictionary["VitrineRenderContext"] = newValue }
+        get { pthread_getspecific(key).map { Unmanaged<RenderContext>.fromOpaque($0).takeUnretainedValue() } }
+        set { pthread_setspecific(key, newValue.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }) }
     }
 }
