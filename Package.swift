@@ -169,7 +169,7 @@ let fixtures: [Target] = [
 
 let tests: [Target] = [
     .testTarget(
-        name: "DrawingTests", dependencies: ["Drawing", "HostileInput"], resources: [.copy("Resources")], swiftSettings: settings()),
+        name: "DrawingTests", dependencies: ["Drawing", "HeadlessBrowser", "HostileInput"], resources: [.copy("Resources")], swiftSettings: settings()),
     .testTarget(name: "HostileInputTests", dependencies: ["HostileInput"], swiftSettings: settings()),
     .testTarget(name: "TextTests", dependencies: ["Drawing"], swiftSettings: settings()),
     .testTarget(
@@ -200,7 +200,7 @@ let tests: [Target] = [
         name: "WidgetHostTests",
         dependencies: ["WidgetHost", "WidgetArchive", "CClockPage", "ProbeWidgets", "host-child", "vitrine-confine", grdb],
         swiftSettings: settings()),
-    .testTarget(name: "HomeScreenTests", dependencies: ["HomeScreen", "WidgetHost"], swiftSettings: settings()),
+    .testTarget(name: "HomeScreenTests", dependencies: ["HomeScreen", "WidgetHost", "HeadlessBrowser"], swiftSettings: settings()),
     .testTarget(
         name: "TripsTests",
         dependencies: apple + [
@@ -235,6 +235,8 @@ let tools: [Target] = [
     .executableTarget(
         name: "vitrine-gallery", dependencies: apple + ["GalleryScenes", "Drawing", "WidgetTesting"], path: "Tests/Tools/Gallery",
         swiftSettings: settings(widgetSource)),
+    // A real browser, for the page, for SVG, and as a peer of the figures.
+    .target(name: "HeadlessBrowser", path: "Tests/Tools/HeadlessBrowser", swiftSettings: settings()),
     // Stored texts that no app writes, for the tests of Trips and for the long rounds.
     .target(name: "MalformedBookings", path: "Tests/Tools/MalformedBookings", swiftSettings: settings()),
     // What nobody sane would send, for the tests and for the long rounds.
@@ -249,7 +251,7 @@ let tools: [Target] = [
     .target(name: "BenchScene", path: "Benchmarks/Scene", swiftSettings: settings()),
     .executableTarget(
         name: "vitrine-bench",
-        dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost", "TripsScenes", "BenchScene"]
+        dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost", "TripsScenes", "BenchScene", "HeadlessBrowser"]
             + (hasPeers ? ["CairoPeer"] : []), path: "Benchmarks/Bench",
         swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
     .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),

@@ -1,6 +1,7 @@
 import BenchScene
 import Drawing
 import Foundation
+import HeadlessBrowser
 @_spi(Vitrine) import SwiftUI
 
 #if CAIRO_PEER
@@ -29,7 +30,7 @@ import Foundation
         contenders += peers(pictures)
         var browser: WarmBrowser?
         defer { browser?.close() }
-        if WarmBrowser.isInstalled {
+        if HeadlessBrowser.isInstalled {
             let started = try WarmBrowser(width: 364, height: 170, photo: photoFile)
             browser = started
             contenders += try Self.medium.map { try page($0.name, isPhoto: $0.isPhoto, started, pictures) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Drawing
 
 /// What a browser draws from our SVG against what we draw ourselves.
-@Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed: nobody else could draw the SVG")) struct SVGPictureTests {
+@Suite struct SVGPictureTests {
     /// Two rasterisers agree on areas, and on edges up to the way they smooth them: of 255 steps in each channel a page may be off by
     /// 0.6 on the mean, and by more than 48 in at most 0.3 % of its pixels. Blurs, three box averages here and there, may be off by 1.3.
     private static func mean(_ scene: DrawingScene) -> Double { scene.name == "blurs" ? 1.3 : 0.6 }
@@ -16,7 +16,7 @@ import Testing
         let rasterizer = Rasterizer.forTests()
         let fonts: (FontFace) -> FontFile? = { _ in FontFile(path: "/usr/share/fonts/opentype/inter/Inter-Bold.otf") }
         let documents = scenes.map { SVG.write($0.list, fonts: fonts) }
-        let drawn = try Chromium.pictures(of: documents, size: DrawingScene.size)
+        let drawn = try SVGPictures.draw(documents, size: DrawingScene.size)
         for (scene, theirs) in zip(scenes, drawn) {
             let ours = rasterizer.draw(scene.list, scale: 2)
             let distance = Distance(ours, theirs)

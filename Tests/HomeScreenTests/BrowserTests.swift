@@ -1,21 +1,22 @@
 import Foundation
+import HeadlessBrowser
 import Testing
 
 @testable import HomeScreen
 
 /// The page as a browser shows it.
-@Suite(.serialized, .enabled(if: Browser.isInstalled, "Chromium is not installed."))
+@Suite(.serialized)
 struct BrowserTests {
     /// Calls `test` on a thread of its own with the page open in a browser, then ends the browser.
     private func withBrowser(
-        width: Int = 1440, height: Int = 900, _ test: @escaping @Sendable (Browser, FakeHost) throws -> Void
+        width: Int = 1440, height: Int = 900, _ test: @escaping @Sendable (HeadlessBrowser, FakeHost) throws -> Void
     ) async throws {
         try await withServedPage { page, host in
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 Thread.detachNewThread {
                     continuation.resume(
                         with: Result {
-                            let browser = try Browser(width: width, height: height)
+                            let browser = try HeadlessBrowser(width: width, height: height)
                             defer { browser.close() }
                             try browser.open("http://127.0.0.1:\(page.port)/?appearance=light")
                             try browser.wait(for: "document.querySelector('#tiles img')?.naturalWidth > 0")
@@ -84,7 +85,7 @@ struct BrowserTests {
     @Test func isNeverWiderThanTheWindow() async throws {
         try await withBrowser { browser, _ in
             for width in [320, 390, 768, 1024, 1440] {
-                try browser.resize(width: width, height: 844)
+                try browser.resize(width: width, height: 844, scale: 2)
                 try browser.wait(for: "innerWidth === \(width)")
                 let wide = try browser.value("document.documentElement.scrollWidth") as? Double
                 #expect(wide ?? .infinity <= Double(width))
