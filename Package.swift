@@ -169,7 +169,8 @@ let fixtures: [Target] = [
 
 let tests: [Target] = [
     .testTarget(
-        name: "DrawingTests", dependencies: ["Drawing", "HeadlessBrowser", "HostileInput"], resources: [.copy("Resources")], swiftSettings: settings()),
+        name: "DrawingTests", dependencies: ["Drawing", "HeadlessBrowser", "HostileInput"], resources: [.copy("Resources")],
+        swiftSettings: settings()),
     .testTarget(name: "HostileInputTests", dependencies: ["HostileInput"], swiftSettings: settings()),
     .testTarget(name: "TextTests", dependencies: ["Drawing"], swiftSettings: settings()),
     .testTarget(
