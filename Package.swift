@@ -112,6 +112,7 @@ let foundationOnLinux: [Target] = [
 let sharing: [Target] = [
     .target(name: "AppGroup", dependencies: ["FoundationMissing"], path: "Sources/Sharing/AppGroup", swiftSettings: settings()),
     .target(name: "DeepLinks", path: "Sources/Sharing/DeepLinks", swiftSettings: settings()),
+    .target(name: "FetchCache", path: "Sources/Sharing/FetchCache", swiftSettings: settings(small)),
 ]
 
 let hostWing: [Target] = [
@@ -151,6 +152,10 @@ let trips: [Target] = [
     .executableTarget(
         name: "TripsApp", dependencies: ["TripsAppCore", "FoundationOnLinux", argumentParser], path: "Systems/Trips/App",
         exclude: ["Info.plist", "Trips.entitlements"], swiftSettings: settings(widgetSource)),
+]
+
+let getawaysService: [Target] = [
+    .target(name: "GetawaysServiceCore", path: "Systems/Getaways/ServiceCore", swiftSettings: settings())
 ]
 
 /// An extension that misbehaves on purpose, for the tests of the host.
@@ -263,7 +268,7 @@ let tools: [Target] = [
 ]
 
 var targets =
-    libraries + ground + appleWing + foundationOnLinux + sharing + hostWing + top + trips + fixtures + tests + tools
+    libraries + ground + appleWing + foundationOnLinux + sharing + hostWing + top + trips + getawaysService + fixtures + tests + tools
     + (hasPeers ? peers : [])
 
 // `VITRINE_TARGETS=DrawingTests,SwiftUITests swift test` builds only what those targets need: `swift test` alone builds the whole package.

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A file written whole under another name, before it takes its place in one step.
+struct Draft {
+    private let path: String
+
+    /// Nil when the bytes cannot be written.
+    init?(_ bytes: Data, in folder: URL) {
+        // The time tells when nobody can be writing it any more.
+        path = folder.appendingPathComponent("\(Int(Uptime.now))-\(UUID().uuidString)\(Trimming.draft)").path
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return nil }
+        let isWritten = bytes.withUnsafeBytes { bytes in
+            var done = 0
+            while done < bytes.count {
+                // There are bytes left, so there is an address.
+                let count = write(file, bytes.baseAddress! + done, bytes.count - done)
+                if count < 0 && errno == EINTR { continue }
+                guard count > 0 else { return false }
+                done += count
+            }
+            return true
+        }
+        guard close(file) == 0, isWritten else {
+            discard()
+            return nil
+        }
+    }
+
+    func replace(_ file: URL) -> Bool { rename(path, file.path) == 0 }
+
+    func discard() { unlink(path) }
+}

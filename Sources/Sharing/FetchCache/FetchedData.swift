@@ -1,0 +1,32 @@
+import Foundation
+
+/// An answer, and where it comes from.
+public struct FetchedData: Equatable, Sendable {
+    public enum Origin: Equatable, Sendable {
+        /// Fetched for this call, or for one that it shared.
+        case network
+        /// Found on disk, young enough; or fetched by another process meanwhile.
+        case cache
+        /// The service said that what is on disk still holds.
+        case revalidated
+        /// Found on disk, too old, while the service is down.
+        case stale(because: FetchError)
+        /// Fetched, while the folder can be neither read nor written.
+        case uncached(because: String)
+    }
+
+    public let data: Data
+    /// 200…299.
+    public let status: Int
+    /// By name in small letters.
+    public let headers: [String: String]
+    /// When the service gave it, or confirmed it; finding it on disk does not change that.
+    public let date: Date
+    public let origin: Origin
+
+    /// Whether it is older than was asked for, because the service is down.
+    public var isStale: Bool { if case .stale = origin { true } else { false } }
+
+    /// The value of a header, by its name in any case.
+    public func header(_ name: String) -> String? { headers[name.lowercased()] }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Says, in a file beside an answer, who fetches it.
+struct Lease: Codable, Equatable, Sendable {
+    /// Of one fetch, not of one process.
+    var owner: String
+    var process: Int32
+    /// ``Uptime`` of the last sign of life.
+    var beat: Double
+    /// Set when the fetch is over without an answer that others could take.
+    var end: End?
+
+    enum End: Codable, Equatable, Sendable {
+        case failed(FetchError)
+        /// Cancelled, or not to be stored: whoever waits asks for itself.
+        case given
+    }
+
+    /// Whether the fetch still goes on, as far as can be told from outside.
+    func isAlive(at uptime: Double, silence: Double) -> Bool {
+        // A beat from the future was made before the machine started anew.
+        guard end == nil, beat <= uptime, uptime - beat < silence else { return false }
+        // The system may not tell of other processes; then only silence does.
+        return kill(process, 0) == 0 || errno != ESRCH
+    }
+}
+
+/// Seconds since the machine started, the same for all its processes: it neither follows the wall clock nor goes back.
+enum Uptime {
+    static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+}
+
+/// Calls `beat` at intervals on a queue of its own, so that an extension busy with something else is not taken for dead.
+final class LeaseBeat {
+    private let timer: any DispatchSourceTimer
+
+    init(every seconds: Double, _ beat: @escaping @Sendable () -> Void) {
+        let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "FetchCache.LeaseBeat"))
+        timer.schedule(deadline: .now() + seconds, repeating: seconds)
+        timer.setEventHandler(handler: beat)
+        timer.resume()
+        self.timer = timer
+    }
+
+    func stop() { timer.cancel() }
+}

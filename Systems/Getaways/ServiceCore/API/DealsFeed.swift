@@ -1,0 +1,58 @@
+/// `GET /v1/deals?language=en&airport=MXP&travellers=2&dates=weekend`: today's deals from one airport, best first. JSON in snake_case with an
+/// `ETag`; the same question on the same day has the same answer. From some airports there are none: then `deals` is empty.
+///
+/// - `language` en, it, de, es, fr or ja, with or without a region (`en-GB`); any other gets English names.
+/// - `airport` three letters of an airport that the suggester knows.
+/// - `travellers` 1…6.
+/// - `dates` weekend, week or anytime.
+///
+/// Parameters may come in any order; a missing, repeated or bad one is 422 with its name in `error.field`.
+public struct DealsFeed: Codable, Equatable, Sendable {
+    public var airport: Airport
+    /// The language of all names.
+    public var language: String
+    public var travellers: Int
+    public var dates: TravelDates
+    /// At most twelve.
+    public var deals: [Deal]
+}
+
+/// Somewhere to go, and for how much.
+public struct Deal: Codable, Equatable, Sendable {
+    /// The same for the same trip on the same day.
+    public var id: String
+    /// In the feed's language: “Donostia-San Sebastián”, “ローマ”.
+    public var cityName: String
+    /// Three letters: where the flight lands, or what the hotel is near to.
+    public var cityCode: String
+    public var countryName: String
+    public var product: DealProduct
+    /// For one traveller, in cents.
+    public var priceInCents: Int
+    /// ISO 4217.
+    public var currency: String
+    /// The day of departure, “2026-06-12”.
+    public var departsOn: String
+    /// The day of return.
+    public var returnsOn: String
+    public var nights: Int
+    /// Of the photograph, 1600 × 1067 pixels, JPEG: to be resolved against the feed's address.
+    public var imagePath: String
+}
+
+/// What a deal consists of.
+public enum DealProduct: String, Codable, CaseIterable, Sendable {
+    case flightAndHotel = "flight_and_hotel"
+    case flight
+    case hotel
+}
+
+/// The three choices of dates.
+public enum TravelDates: String, Codable, CaseIterable, Sendable {
+    /// Friday to Sunday, one of the next four weekends.
+    case weekend
+    /// Seven nights within the next two months.
+    case week
+    /// Any two to ten nights within the next three months.
+    case anytime
+}
