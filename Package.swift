@@ -130,6 +130,12 @@ let top: [Target] = [
         name: "vitrine", dependencies: ["WidgetHost", "HomeScreen", argumentParser, "vitrine-confine"], swiftSettings: settings()),
 ]
 
+/// What the systems' own processes have in common.
+let common: [Target] = [
+    .target(name: "ServiceProcess", path: "Systems/Common/ServiceProcess", swiftSettings: settings()),
+    .target(name: "AppPage", dependencies: [hummingbird, log], path: "Systems/Common/AppPage", swiftSettings: settings()),
+]
+
 let trips: [Target] = [
     .target(
         name: "TripsCore", dependencies: widgetModules + ["AppGroup", "DeepLinks"], path: "Systems/Trips/Core",
@@ -141,16 +147,18 @@ let trips: [Target] = [
         name: "TripsServiceCore", dependencies: [hummingbird, grdb, passwords, "Drawing"], path: "Systems/Trips/ServiceCore",
         swiftSettings: settings()),
     .executableTarget(
-        name: "TripsService", dependencies: ["TripsServiceCore", "CVirtualClock", argumentParser], path: "Systems/Trips/Service",
+        name: "TripsService", dependencies: ["TripsServiceCore", "ServiceProcess", "CVirtualClock", argumentParser],
+        path: "Systems/Trips/Service",
         swiftSettings: settings()),
     .target(
         name: "TripsAppCore",
         dependencies: [
-            "VitrineWidgetKit", "WidgetArchive", "TripsCore", "AppGroup", "DeepLinks", "FoundationMissing", hummingbird, mustache,
+            "VitrineWidgetKit", "WidgetArchive", "TripsCore", "AppGroup", "AppPage", "DeepLinks", "FoundationMissing", hummingbird,
+            mustache,
         ],
         path: "Systems/Trips/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
     .executableTarget(
-        name: "TripsApp", dependencies: ["TripsAppCore", "FoundationOnLinux", argumentParser], path: "Systems/Trips/App",
+        name: "TripsApp", dependencies: ["TripsAppCore", "AppPage", "FoundationOnLinux", argumentParser], path: "Systems/Trips/App",
         exclude: ["Info.plist", "Trips.entitlements"], swiftSettings: settings(widgetSource)),
 ]
 
@@ -210,7 +218,7 @@ let tests: [Target] = [
     .testTarget(
         name: "TripsTests",
         dependencies: apple + [
-            "TripsCore", "TripsWidgets", "TripsScenes", "MalformedBookings", "TripsAppCore", "TripsServiceCore", "WidgetTesting",
+            "TripsCore", "TripsWidgets", "TripsScenes", "MalformedBookings", "AppPage", "TripsAppCore", "TripsServiceCore", "WidgetTesting",
             "WidgetArchive", "AppGroup",
             hummingbird,
         ],
@@ -268,7 +276,7 @@ let tools: [Target] = [
 ]
 
 var targets =
-    libraries + ground + appleWing + foundationOnLinux + sharing + hostWing + top + trips + getawaysService + fixtures + tests + tools
+    libraries + ground + appleWing + foundationOnLinux + sharing + hostWing + top + common + trips + getawaysService + fixtures + tests + tools
     + (hasPeers ? peers : [])
 
 // `VITRINE_TARGETS=DrawingTests,SwiftUITests swift test` builds only what those targets need: `swift test` alone builds the whole package.

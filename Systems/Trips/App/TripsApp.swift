@@ -1,3 +1,4 @@
+import AppPage
 import ArgumentParser
 import Foundation
 import FoundationOnLinux

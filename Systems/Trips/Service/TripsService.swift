@@ -1,6 +1,7 @@
 import ArgumentParser
 import CVirtualClock
 import Foundation
+import ServiceProcess
 import TripsServiceCore
 
 /// The shop's service: accounts, bookings, pictures.

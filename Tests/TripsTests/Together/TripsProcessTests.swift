@@ -1,4 +1,5 @@
 import AppGroup
+import AppPage
 import Foundation
 import Testing
 import TripsCore

@@ -1,3 +1,4 @@
+import AppPage
 import Foundation
 import TripsCore
 
@@ -19,8 +20,7 @@ public actor TripsAccount {
     private let file: AccountFile
     private let repository: WidgetBookingsRepository
     private let turns = Turns()
-    private var watchers: [Int: AsyncStream<Int>.Continuation] = [:]
-    private var lastWatcher = 0
+    private let revisions = Revisions()
 
     public init(service: any TripsServing, file: AccountFile, repository: WidgetBookingsRepository) {
         self.service = service
@@ -114,27 +114,9 @@ public actor TripsAccount {
     }
 
     /// The revision after each change.
-    public func changes() -> AsyncStream<Int> {
-        lastWatcher += 1
-        let id = lastWatcher
-        let (stream, continuation) = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        watchers[id] = continuation
-        continuation.onTermination = { [weak self] _ in
-            Task { await self?.forget(id) }
-        }
-        return stream
-    }
+    public func changes() -> AsyncStream<Int> { revisions.changes() }
 
-    private func forget(_ watcher: Int) {
-        watchers[watcher] = nil
-    }
-
-    private func changed() {
-        state.revision += 1
-        for watcher in watchers.values {
-            watcher.yield(state.revision)
-        }
-    }
+    private func changed() { state.revision = revisions.advance() }
 
     private func attempt(_ change: () async throws -> Void) async {
         await turns.take()

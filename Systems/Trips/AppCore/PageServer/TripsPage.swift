@@ -1,3 +1,4 @@
+import AppPage
 import Foundation
 import Mustache
 import TripsCore

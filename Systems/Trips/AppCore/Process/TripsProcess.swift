@@ -1,7 +1,15 @@
 import AppGroup
+import AppPage
 import Foundation
 import TripsCore
 import WidgetArchive
+
+extension AppEnvironment {
+    /// From `HOME` and `TRIPS_SERVICE_URL`.
+    public init(_ variables: [String: String], locale: Locale = .current) {
+        self.init(variables, serviceVariable: "TRIPS_SERVICE_URL", locale: locale)
+    }
+}
 
 /// The app as a process: its account, its page, and its line to the host.
 public struct TripsProcess: Sendable {
@@ -21,7 +29,7 @@ public struct TripsProcess: Sendable {
             widgetBookingsAdapter: WidgetBookingsAdapter(widgetBookingAdapter: adapter),
             widgetUserDefaultStore: WidgetUserDefaultRepository(storage: storage), timelines: timelines)
         let service: any TripsServing = environment.service.map { HTTPTripsClient(service: $0) } ?? MissingTripsClient()
-        account = TripsAccount(service: service, file: AccountFile(folder: environment.privateFolder), repository: repository)
+        account = TripsAccount(service: service, file: AccountFile(folder: environment.privateFolder("Trips")), repository: repository)
     }
 
     /// Signs in as a sample customer, hands the bookings to the widget, and is done.
@@ -33,16 +41,8 @@ public struct TripsProcess: Sendable {
     public func run() async throws {
         let page = try TripsPage(locale: environment.locale, pictures: environment.service)
         let server = PageServer(account: account, page: page)
-        let port = PortMemory(folder: environment.privateFolder)
-        let start: @Sendable (Int) async -> Void = { number in
-            port.write(number)
-            await up(page: URL(string: "http://127.0.0.1:\(number)/"))
-        }
-        do {
-            // The same address as last time, so that an open page finds the app again.
-            try await server.run(port: port.read() ?? 0, listening: start)
-        } catch  where port.read() != nil {
-            try await server.run(port: 0, listening: start)
+        try await server.loopback.run(PortMemory(folder: environment.privateFolder("Trips"))) { port in
+            await up(page: URL(string: "http://127.0.0.1:\(port)/"))
         }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process of this app is given by whoever starts it.
+/// What an app's process is given by whoever starts it.
 public struct AppEnvironment: Sendable {
     /// The app's own container.
     public var container: URL
@@ -15,14 +15,16 @@ public struct AppEnvironment: Sendable {
         self.locale = locale
     }
 
-    /// From `HOME` and `TRIPS_SERVICE_URL`. A service that is not on http or https counts as none.
-    public init(_ variables: [String: String], locale: Locale = .current) {
+    /// From `HOME` and the variable that the app's Info.plist names for its service. A service that is not on http or https counts as none.
+    public init(_ variables: [String: String], serviceVariable: String, locale: Locale = .current) {
         container = URL(fileURLWithPath: variables["HOME"] ?? NSTemporaryDirectory(), isDirectory: true)
-        let named = variables["TRIPS_SERVICE_URL"].flatMap { URL(string: $0) }
+        let named = variables[serviceVariable].flatMap { URL(string: $0) }
         service = named.flatMap { ["http", "https"].contains($0.scheme?.lowercased()) && $0.host != nil ? $0 : nil }
         self.locale = locale
     }
 
     /// Where the app keeps what nobody else may read.
-    var privateFolder: URL { container.appendingPathComponent("Library/Application Support/Trips", isDirectory: true) }
+    public func privateFolder(_ app: String) -> URL {
+        container.appendingPathComponent("Library/Application Support/\(app)", isDirectory: true)
+    }
 }

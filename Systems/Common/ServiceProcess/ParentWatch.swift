@@ -1,9 +1,9 @@
 import Foundation
 
 /// Ends this process when the one that started it is gone, so that no service outlives its host.
-enum ParentWatch {
+public enum ParentWatch {
     /// Watches descriptor 3, the line to the host, and standard input, where they are pipes or sockets.
-    static func exitWhenParentGoes() {
+    public static func exitWhenParentGoes() {
         for descriptor: Int32 in [0, 3] where isPipe(descriptor) {
             Thread.detachNewThread {
                 var byte: UInt8 = 0
