@@ -19,4 +19,10 @@ public protocol HostControlling: Sendable {
     func place(kind: String, family: WidgetFamilyName) async throws -> String
     func remove(tile: String) async throws
     func reload(tile: String) async throws
+    /// What can be set of a tile, and what is set.
+    func configuration(of tile: String) async throws -> TileConfiguration
+    /// Keeps what was chosen and asks for a new timeline at once, free of the budget.
+    func configure(tile: String, values: IntentValues) async throws
+    /// What can be chosen for a parameter while the sheet shows `values`; `words` is what was typed into its search field.
+    func options(tile: String, parameter: String, words: String?, values: IntentValues) async throws -> IntentOptions
 }

@@ -86,12 +86,15 @@ public struct TileState: Codable, Hashable, Sendable, Identifiable {
     public var label: String
     public var refreshesLeft: Int
     public var refreshesPerDay: Int
+    /// It has an edit sheet.
+    public var isConfigurable: Bool
 
     public init(
         id: String, app: String, kind: String, name: String, family: WidgetFamilyName, size: PointSize, cornerRadius: Double,
         status: Status, version: Int, shownEntry: Date?, until: Date?, nextRequest: Date?, entries: [Date], taps: [TapRegion],
-        widgetURL: URL?, label: String, refreshesLeft: Int, refreshesPerDay: Int
+        widgetURL: URL?, label: String, refreshesLeft: Int, refreshesPerDay: Int, isConfigurable: Bool = false
     ) {
+        self.isConfigurable = isConfigurable
         self.id = id
         self.app = app
         self.kind = kind

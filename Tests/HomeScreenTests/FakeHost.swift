@@ -123,4 +123,18 @@ final class FakeHost: HostControlling {
     func remove(tile: String) async throws { try note("remove \(tile)", of: tile) }
 
     func reload(tile: String) async throws { try note("reload \(tile)", of: tile) }
+
+    func configuration(of tile: String) async throws -> TileConfiguration {
+        try note("configuration \(tile)", of: tile)
+        return TileConfiguration(schema: nil, values: IntentValues(), family: .systemSmall)
+    }
+
+    func configure(tile: String, values: IntentValues) async throws {
+        try note("configure \(tile) \(values.values.keys.sorted().joined(separator: ","))", of: tile)
+    }
+
+    func options(tile: String, parameter: String, words: String?, values: IntentValues) async throws -> IntentOptions {
+        try note("options \(tile) \(parameter) \(words ?? "-")", of: tile)
+        return IntentOptions(sections: [])
+    }
 }

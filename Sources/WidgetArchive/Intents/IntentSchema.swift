@@ -9,10 +9,14 @@ public struct IntentSchema: Codable, Hashable, Sendable {
     public var parameters: [IntentParameterSchema]
     /// What the sheet shows, by conditions on values; nil shows every parameter.
     public var summary: IntentSummary?
+    /// The system the intent belongs to.
+    public var system: IntentSystem
 
     public init(
-        intent: String, title: String, description: String?, parameters: [IntentParameterSchema], summary: IntentSummary?
+        intent: String, title: String, description: String?, parameters: [IntentParameterSchema], summary: IntentSummary?,
+        system: IntentSystem = .appIntents
     ) {
+        self.system = system
         self.intent = intent
         self.title = title
         self.description = description

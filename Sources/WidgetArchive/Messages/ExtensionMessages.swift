@@ -14,6 +14,8 @@ public struct ExtensionRequest: Codable, Sendable {
         case timeline(WidgetRequest)
         /// What can be set of a widget of this kind?
         case configuration(kind: String)
+        /// What is set of a widget of this kind, stored ids looked up?
+        case sheet(kind: String, StoredConfiguration?)
         /// What can be chosen for one of its parameters now?
         case options(OptionsQuestion)
         /// A control was tapped: an App Intent by its type's mangled name, with its values.
@@ -57,6 +59,27 @@ public struct WidgetConfigurationSchema: Codable, Hashable, Sendable {
     }
 }
 
+/// What an edit sheet shows of one configuration.
+public struct WidgetSheet: Codable, Hashable, Sendable {
+    /// Nil where there is nothing to set.
+    public var intent: IntentSchema?
+    /// With defaults in the places where nothing was chosen.
+    public var values: IntentValues
+    /// How chosen values are shown, by parameter; several for a list, none for what was not chosen or has no words of its own.
+    public var shown: [String: [IntentOption]]
+    /// What of the stored values could not be used, in sentences.
+    public var notes: [String]
+
+    public init(
+        intent: IntentSchema?, values: IntentValues = IntentValues(), shown: [String: [IntentOption]] = [:], notes: [String] = []
+    ) {
+        self.intent = intent
+        self.values = values
+        self.shown = shown
+        self.notes = notes
+    }
+}
+
 /// One placed widget (or gallery tile) to be asked for.
 public struct WidgetRequest: Codable, Hashable, Sendable {
     public var kind: String
@@ -69,7 +92,7 @@ public struct WidgetRequest: Codable, Hashable, Sendable {
     public var cornerRadius: Double
     /// One archive variant is made for each; never empty.
     public var environments: [RenderEnvironment]
-    /// Values of a configurable widget, by parameter name; nil where there are none.
+    /// The `StoredConfiguration` of a configurable widget; nil where nothing was chosen.
     public var configuration: Data?
 
     public init(
@@ -94,6 +117,7 @@ public struct ExtensionAnswer: Sendable {
         case entry(ArchivedEntry)
         case timeline(ArchivedTimeline)
         case configuration(WidgetConfigurationSchema)
+        case sheet(WidgetSheet)
         case options(IntentOptions)
         case performed
         case failed(ExtensionFailure)
@@ -130,11 +154,14 @@ public struct ExtensionDescription: Codable, Hashable, Sendable {
         public var families: [WidgetFamilyName]
         public var contentMarginsDisabled: Bool
         public var containerBackgroundRemovable: Bool
+        /// It has an edit sheet.
+        public var isConfigurable: Bool
 
         public init(
             kind: String, displayName: String?, description: String?, families: [WidgetFamilyName], contentMarginsDisabled: Bool,
-            containerBackgroundRemovable: Bool
+            containerBackgroundRemovable: Bool, isConfigurable: Bool = false
         ) {
+            self.isConfigurable = isConfigurable
             self.kind = kind
             self.displayName = displayName
             self.description = description

@@ -76,6 +76,9 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
             writer.write(json: options)
         case .performed:
             writer.writeFixed(UInt8(6))
+        case .sheet(let sheet):
+            writer.writeFixed(UInt8(7))
+            writer.write(json: sheet)
         }
     }
 
@@ -90,6 +93,7 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
         case 4: body = .configuration(try reader.read(json: WidgetConfigurationSchema.self))
         case 5: body = .options(try reader.read(json: IntentOptions.self))
         case 6: body = .performed
+        case 7: body = .sheet(try reader.read(json: WidgetSheet.self))
         default: throw reader.badValue
         }
         self.init(id: id, body: body)
@@ -120,6 +124,7 @@ extension ExtensionDescription.Widget: WireCodable {
         writer.write(families.map(\.rawValue))
         writer.write(contentMarginsDisabled)
         writer.write(containerBackgroundRemovable)
+        writer.write(isConfigurable)
     }
 
     public init(from reader: inout WireReader) throws {
@@ -132,6 +137,7 @@ extension ExtensionDescription.Widget: WireCodable {
                 }
             },
             contentMarginsDisabled: try reader.read("contentMarginsDisabled"),
-            containerBackgroundRemovable: try reader.read("containerBackgroundRemovable"))
+            containerBackgroundRemovable: try reader.read("containerBackgroundRemovable"),
+            isConfigurable: try reader.read("isConfigurable"))
     }
 }

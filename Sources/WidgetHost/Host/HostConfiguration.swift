@@ -66,6 +66,7 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchApp(String)
     case noAppFor(url: String, schemes: [String])
     case badScale(Double)
+    case notConfigurable(String)
 
     public var description: String {
         switch self {
@@ -77,6 +78,7 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noSuchApp(let id): "There is no app “\(id)”."
         case .noAppFor(let url, let schemes):
             "No installed app claims \(url). Claimed are: \(schemes.map { $0 + "://" }.joined(separator: ", "))."
+        case .notConfigurable(let kind): "A widget of the kind “\(kind)” has nothing to set."
         case .badScale(let scale): "\(scale) pixels per point cannot be drawn; ask for 0.5 to 4."
         }
     }

@@ -9,6 +9,8 @@ struct Tile: Sendable {
     /// Of the archive that is shown; a placeholder has its own.
     var shown = TimelineSchedule(dates: [], policy: .never)
     var version: Int
+    /// Requests that began under another number bring what nobody wants any more.
+    var run = 0
     /// The entry that `version` stands for.
     var shownEntry: TimelineSchedule.Entry?
     /// The moments for which its dates read as they do now.
@@ -76,6 +78,7 @@ struct Tile: Sendable {
             cornerRadius: device.cornerRadius(of: stored.family), status: status, version: version, shownEntry: shownEntry?.date,
             until: shown.until(at: now), nextRequest: stored.schedule.next(at: now), entries: shown.entries.map(\.date),
             taps: view?.taps ?? [], widgetURL: view?.widgetURL, label: words.isEmpty ? stored.name : words,
-            refreshesLeft: stored.schedule.budget.left(at: now), refreshesPerDay: stored.schedule.budget.rule.perDay)
+            refreshesLeft: stored.schedule.budget.left(at: now), refreshesPerDay: stored.schedule.budget.rule.perDay,
+            isConfigurable: stored.isConfigurable)
     }
 }

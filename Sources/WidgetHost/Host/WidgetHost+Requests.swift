@@ -11,7 +11,8 @@ extension WidgetHost {
         let line = ledger.write(verdict.decision, at: now, tile: tiles[index].stored, by: cause.words, verdict.reason)
         if verdict.isGranted {
             retrying.removeValue(forKey: tile)?.cancel()
-            running[tile] = Task { await self.perform(tile, line: line) }
+            let run = tiles[index].run
+            running[tile] = Task { await self.perform(tile, run: run, line: line) }
         }
         followClock()
         changed()
@@ -20,30 +21,35 @@ extension WidgetHost {
     private func keepSchedule(of tile: String) {
         guard let index = index(tile) else { return }
         do {
-            try store.save(schedule: tiles[index].stored.schedule, of: tile)
+            let stored = tiles[index].stored
+            try store.save(
+                schedule: stored.schedule, configuration: stored.configuration, isConfigurable: stored.isConfigurable, of: tile)
         } catch {
             log.error("A schedule cannot be kept: \(error)")
         }
     }
 
     /// Asks until there is a timeline or no try left.
-    private func perform(_ tile: String, line: Int64) async {
+    private func perform(_ tile: String, run: Int, line: Int64) async {
         var failure: ExtensionError?
         for attempt in 1...configuration.attempts {
-            guard !isStopped, let index = index(tile) else { break }
+            guard !isStopped, let index = index(tile, run: run) else { break }
             do throws(ExtensionError) {
                 let answer = try await timeline(for: tiles[index])
-                return finished(tile, answer, line: line)
+                return finished(tile, run: run, answer, line: line)
             } catch {
                 failure = error
-                guard error != .stopped, let stored = self.index(tile).map({ tiles[$0].stored }) else { break }
+                guard error != .stopped, let stored = self.index(tile, run: run).map({ tiles[$0].stored }) else { break }
                 ledger.write(.failed, at: clock.now, tile: stored, by: "Try \(attempt)", "\(error)")
                 changed()
                 guard error.isWorthRetrying else { break }
             }
         }
-        failed(tile, failure ?? .stopped)
+        failed(tile, run: run, failure ?? .stopped)
     }
+
+    /// The place of a tile while what it asked for is still wanted.
+    private func index(_ tile: String, run: Int) -> Int? { index(tile).flatMap { tiles[$0].run == run ? $0 : nil } }
 
     /// The answers to all calls of one request; the first that is a timeline counts.
     private func timeline(for tile: Tile) async throws(ExtensionError) -> (timeline: ArchivedTimeline, cost: ExtensionProcess.Answer) {
@@ -53,7 +59,7 @@ extension WidgetHost {
             let request = configuration.device.request(
                 kind: stored.kind, family: stored.family, environments: configuration.environments, configuration: stored.configuration)
         else { throw .notStarted("A \(configuration.device.name) has no \(stored.family.rawValue).") }
-        if tile.stage == nil { await fill(stored.id, request, from: process) }
+        if tile.stage == nil { await fill(stored.id, run: tile.run, request, from: process) }
         let results = await process.results(.timeline(request), calls: configuration.duplicateProviderCalls)
         var failure = ExtensionError.stopped
         for result in results.reversed() {
@@ -83,21 +89,23 @@ extension WidgetHost {
     }
 
     /// What stands in the tile until the first timeline: the placeholder at once, then the snapshot.
-    private func fill(_ tile: String, _ request: WidgetRequest, from process: ExtensionProcess) async {
+    private func fill(_ tile: String, run: Int, _ request: WidgetRequest, from process: ExtensionProcess) async {
         for (stage, body) in [
             (StoredArchive.Stage.placeholder, ExtensionRequest.Body.placeholder(request)),
             (.snapshot, .snapshot(request, isPreview: false)),
         ] {
             guard case .success(let answer) = await process.result(body), case .entry(let entry) = answer.body else { continue }
-            guard let index = index(tile), tiles[index].stage != .timeline else { return }
+            guard let index = index(tile, run: run), tiles[index].stage != .timeline else { return }
             show(
                 ArchivedTimeline(kind: request.kind, family: request.family, entries: [entry], policy: .never), stage: stage, in: index)
         }
     }
 
-    private func finished(_ tile: String, _ answer: (timeline: ArchivedTimeline, cost: ExtensionProcess.Answer), line: Int64) {
+    private func finished(
+        _ tile: String, run: Int, _ answer: (timeline: ArchivedTimeline, cost: ExtensionProcess.Answer), line: Int64
+    ) {
+        guard let index = index(tile, run: run) else { return forget(tile) }
         running[tile] = nil
-        guard let index = index(tile) else { return }
         let again = tiles[index].stored.schedule.finished(TimelineSchedule(answer.timeline), at: clock.now)
         tiles[index].stored.failure = nil
         show(answer.timeline, stage: .timeline, in: index)
@@ -121,9 +129,10 @@ extension WidgetHost {
     }
 
     /// The last picture stands.
-    private func failed(_ tile: String, _ error: ExtensionError) {
+    private func failed(_ tile: String, run: Int, _ error: ExtensionError) {
+        guard let index = index(tile, run: run) else { return forget(tile) }
         running[tile] = nil
-        guard let index = index(tile), !isStopped else { return }
+        guard !isStopped else { return }
         let again = tiles[index].stored.schedule.failed(at: clock.now)
         tiles[index].stored.failure = "\(error)"
         do {
@@ -143,6 +152,11 @@ extension WidgetHost {
         }
         followClock()
         changed()
+    }
+
+    /// A request came to its end that nobody waits for: its tile is gone, or another request has taken its place.
+    private func forget(_ tile: String) {
+        if index(tile) == nil { running[tile] = nil }
     }
 
     func process(of tile: StoredTile) -> ExtensionProcess? {

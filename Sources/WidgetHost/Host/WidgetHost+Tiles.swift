@@ -54,7 +54,7 @@ extension WidgetHost {
         let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt
         let stored = StoredTile(
             id: UUID().uuidString.prefix(8).lowercased(), app: app.identifier, extension: `extension`.identifier, kind: widget.kind,
-            name: widget.displayName ?? app.displayName, family: family,
+            name: widget.displayName ?? app.displayName, family: family, isConfigurable: widget.isConfigurable,
             schedule: TileSchedule(budget: RefreshBudget(configuration.budget, at: now), floor: configuration.floor, timeZone: zone))
         try store.add(stored)
         tiles.append(Tile(stored, version: Int(Date().timeIntervalSince1970)))

@@ -9,6 +9,8 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     case wrongAnswer(String)
     case notStarted(String)
     case stopped
+    /// Nobody waits any longer; the process goes on.
+    case late(seconds: Double)
 
     public var description: String {
         switch self {
@@ -19,6 +21,7 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
         case .wrongAnswer(let what): "It answered with \(what)."
         case .notStarted(let reason): "It could not be started. \(reason)"
         case .stopped: "The host is stopping."
+        case .late(let seconds): "It took too long: no answer within \(Self.short(seconds)) s."
         }
     }
 
@@ -26,7 +29,7 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     public var isWorthRetrying: Bool {
         switch self {
         case .hung, .memory, .died: true
-        case .failed, .wrongAnswer, .notStarted, .stopped: false
+        case .failed, .wrongAnswer, .notStarted, .stopped, .late: false
         }
     }
 

@@ -11,11 +11,16 @@ public actor ExtensionProcess {
         public var memory: Int
         /// Between two looks at its memory while it works.
         public var look: Duration
+        /// Real time for what an edit sheet asks; a service behind it may be slow, so the process is not ended for it.
+        public var options: Duration
 
-        public init(answer: Duration = .seconds(10), memory: Int = 30 << 20, look: Duration = .milliseconds(50)) {
+        public init(
+            answer: Duration = .seconds(10), memory: Int = 30 << 20, look: Duration = .milliseconds(50), options: Duration = .seconds(8)
+        ) {
             self.answer = answer
             self.memory = memory
             self.look = look
+            self.options = options
         }
     }
 
@@ -44,6 +49,8 @@ public actor ExtensionProcess {
     private let call: @Sendable (HostCall) async -> Void
     private let note: @Sendable (ProcessNote) async -> Void
     private var questions: [UInt64: Question] = [:]
+    /// Questions whose answers nobody waits for any longer.
+    private var late: Set<UInt64> = []
     private var lastID: UInt64 = 0
     /// Bytes written when it was ready.
     private var baseline: Int?
@@ -75,8 +82,9 @@ public actor ExtensionProcess {
         box.value = self
     }
 
-    /// Asks, and waits for the answer.
-    public func ask(_ body: ExtensionRequest.Body) async throws(ExtensionError) -> Answer {
+    /// Asks, and waits for the answer. A process that does not answer in time is ended.
+    /// - Parameter deadline: real time to wait for the answer; the process is left alone then.
+    public func ask(_ body: ExtensionRequest.Body, within deadline: Duration? = nil) async throws(ExtensionError) -> Answer {
         guard let kept else { throw .stopped }
         let child: ChildProcess
         do throws(KeptProcess.Failure) {
@@ -87,7 +95,7 @@ public actor ExtensionProcess {
             throw .notStarted("\(error)")
         }
         do {
-            return try await withCheckedThrowingContinuation { ask(body, of: child, $0) }
+            return try await withCheckedThrowingContinuation { ask(body, of: child, within: deadline, $0) }
         } catch is Unasked {
             throw .died(await kept.end(of: child))
         } catch let error as ExtensionError {
@@ -97,14 +105,18 @@ public actor ExtensionProcess {
         }
     }
 
-    private func ask(_ body: ExtensionRequest.Body, of child: ChildProcess, _ continuation: CheckedContinuation<Answer, any Error>) {
+    private func ask(
+        _ body: ExtensionRequest.Body, of child: ChildProcess, within limit: Duration?,
+        _ continuation: CheckedContinuation<Answer, any Error>
+    ) {
         // Its `.ended` may have been heard already; then nobody would ever answer.
         guard !child.hasEnded else { return continuation.resume(throwing: Unasked()) }
         lastID += 1
-        let id = lastID, wait = limits.answer
+        let id = lastID, wait = limit ?? limits.answer
         let deadline = Task { [weak self] in
             try? await Task.sleep(for: wait)
-            if !Task.isCancelled { await self?.hung(id) }
+            guard !Task.isCancelled else { return }
+            if limit == nil { await self?.hung(id) } else { await self?.tookTooLong(id, wait) }
         }
         questions[id] = Question(
             process: child.pid, continuation: continuation, asked: .now, processorTime: ProcessFigures.processorTime(of: child.pid) ?? 0,
@@ -115,8 +127,13 @@ public actor ExtensionProcess {
 
     private func hung(_ id: UInt64) async {
         guard let question = questions[id] else { return }
-        let seconds = Double(limits.answer.components.seconds) + Double(limits.answer.components.attoseconds) / 1e18
-        await end(question.process, .hung(seconds: seconds), "was ended, because it did not answer")
+        await end(question.process, .hung(seconds: limits.answer.inSeconds), "was ended, because it did not answer")
+    }
+
+    private func tookTooLong(_ id: UInt64, _ wait: Duration) {
+        guard let question = questions.removeValue(forKey: id) else { return }
+        late.insert(id)
+        question.continuation.resume(throwing: ExtensionError.late(seconds: wait.inSeconds))
     }
 
     private func end(_ process: Int32, _ error: ExtensionError, _ words: String) async {
@@ -135,6 +152,7 @@ public actor ExtensionProcess {
             baseline = nil
             figures = nil
             ending = nil
+            late = []
         case .frame(.answer, let payload): await answered(payload)
         case .frame(.call, let payload):
             guard let call = try? HostCall(payload: payload) else { return await note(.odd("It sent a call that cannot be read.")) }
@@ -166,6 +184,7 @@ public actor ExtensionProcess {
         do {
             let answer = try ExtensionAnswer(payload: payload)
             guard let question = questions.removeValue(forKey: answer.id) else {
+                if late.remove(answer.id) != nil { return }
                 return await note(.odd("It answered a question that nobody asks any more; the first answer counts."))
             }
             question.deadline.cancel()
@@ -236,6 +255,10 @@ public actor ExtensionProcess {
     public func reply(_ reply: HostReply) async { await kept?.child?.send(reply) }
 
     public func state() async -> ProcessState? { await kept?.state(megabytes: figures?.privateMegabytes) }
+}
+
+extension Duration {
+    var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
 
 /// Lets a closure that is made before an object know it afterwards.

@@ -93,6 +93,12 @@ public struct TileSchedule: Codable, Hashable, Sendable {
         return ended(at: now)
     }
 
+    /// What runs, and what was to follow it, is let go: what it would bring is out of date. The caller makes a free request next.
+    public mutating func superseded() {
+        runningSince = nil
+        again = nil
+    }
+
     private mutating func ended(at now: Date) -> RequestCause? {
         runningSince = nil
         defer { again = nil }

@@ -43,6 +43,9 @@ enum HostSchema {
                 table.column("value", .text).notNull()
             }
         }
+        migrator.registerMigration("configurable tiles") { db in
+            try db.alter(table: "tile") { $0.add(column: "configurable", .boolean).notNull().defaults(to: false) }
+        }
         return migrator
     }
 }

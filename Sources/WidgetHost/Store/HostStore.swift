@@ -44,10 +44,14 @@ public final class HostStore: Sendable {
         _ = try database.write { try StoredTile.deleteOne($0, key: tile) }
     }
 
-    /// The schedule alone: a request was granted, deferred, failed.
-    public func save(schedule: TileSchedule, of tile: String) throws {
+    /// A request was granted, deferred, failed; and what is set of the tile, which may have been the cause.
+    public func save(schedule: TileSchedule, configuration: Data?, isConfigurable: Bool, of tile: String) throws {
         let data = try JSONEncoder().encode(schedule)
-        try database.write { try $0.execute(sql: "UPDATE tile SET schedule = ? WHERE id = ?", arguments: [data, tile]) }
+        try database.write {
+            try $0.execute(
+                sql: "UPDATE tile SET schedule = ?, configuration = ?, configurable = ? WHERE id = ?",
+                arguments: [data, configuration, isConfigurable, tile])
+        }
     }
 
     /// A new archive with the schedule that follows from it, as one.

@@ -15,15 +15,19 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
     public var family: WidgetFamilyName
     /// Order on the screen.
     public var position = 0
+    /// A `StoredConfiguration`; nil where nothing was chosen.
     public var configuration: Data?
+    /// Its kind has something to set.
+    public var isConfigurable = false
     public var schedule: TileSchedule
     /// Why the newest request brought nothing.
     public var failure: String?
 
     public init(
         id: String, app: String, extension: String, kind: String, name: String, family: WidgetFamilyName, configuration: Data? = nil,
-        schedule: TileSchedule
+        isConfigurable: Bool = false, schedule: TileSchedule
     ) {
+        self.isConfigurable = isConfigurable
         self.id = id
         self.app = app
         self.extension = `extension`
@@ -43,6 +47,7 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
         container["family"] = family.rawValue
         container["position"] = position
         container["configuration"] = configuration
+        container["configurable"] = isConfigurable
         container["schedule"] = try JSONEncoder().encode(schedule)
         container["failure"] = failure
     }
@@ -56,6 +61,7 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
         family = WidgetFamilyName(rawValue: row["family"]) ?? .systemSmall
         position = row["position"]
         configuration = row["configuration"]
+        isConfigurable = row["configurable"]
         // One that another version wrote begins anew; the widget and its picture stay.
         let kept = try? JSONDecoder().decode(TileSchedule.self, from: row["schedule"])
         schedule = kept ?? TileSchedule(budget: RefreshBudget(at: .distantPast))

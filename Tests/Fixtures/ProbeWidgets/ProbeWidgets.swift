@@ -7,6 +7,7 @@ import WidgetKit
 struct ProbeWidgets: WidgetBundle {
     var body: some Widget {
         FineWidget()
+        StationWidget()
         BadWidgets().body
     }
 }

@@ -15,18 +15,31 @@ extension AppEntity {
     public static func _schema() -> _IntentValueSchema { _IntentValueSchema(kind: .entity, query: DefaultQuery.self) }
     public var _stored: IntentValue { .entity(id: id.entityIdentifierString) }
     public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? {
-        guard case .entity(let id) = stored, let id = ID.entityIdentifier(for: id) else { return nil }
-        if let own = query?.query { return try await own._entity(id, of: Self.self) }
-        return try await defaultQuery.entities(for: [id]).first
+        try await _values(of: [stored], through: query).first
+    }
+    public static func _values(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [Self] {
+        let ids = stored.compactMap { value -> ID? in
+            guard case .entity(let id) = value else { return nil }
+            return ID.entityIdentifier(for: id)
+        }
+        guard !ids.isEmpty else { return [] }
+        let found: [Self]
+        if let own = query?.query {
+            found = try await own._entities(ids, of: Self.self)
+        } else {
+            found = try await defaultQuery.entities(for: ids)
+        }
+        // A query may answer in any order, and once for an id that was chosen twice.
+        return ids.compactMap { id in found.first { $0.id == id } }
     }
     public static func _wrapped(_ value: Self) -> Self { value }
 }
 
 extension EntityQuery {
-    /// The entity with an id, where this query's entities are of that type.
-    func _entity<E: AppEntity>(_ id: E.ID, of type: E.Type) async throws -> E? {
-        guard let id = id as? Entity.ID else { return nil }
-        return try await entities(for: [id]).first as? E
+    /// The entities with these ids, where this query's entities are of that type.
+    func _entities<E: AppEntity>(_ ids: [E.ID], of type: E.Type) async throws -> [E] {
+        guard let ids = ids as? [Entity.ID] else { return [] }
+        return try await entities(for: ids) as? [E] ?? []
     }
 }
 

@@ -45,6 +45,37 @@ import WidgetArchive
         return dropped
     }
 
+    /// What a sheet shows of stored values. A query that fails leaves the value as it is stored, under its id.
+    public func sheet(_ stored: IntentValues) async -> WidgetSheet {
+        var sheet = WidgetSheet(intent: schema), unread: [String: IntentValue] = [:]
+        for (name, value) in stored.values.sorted(by: { $0.key < $1.key }) {
+            guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
+                sheet.notes.append(AppIntentError.unknownParameter(name, known: parameters.map(\.name)).description)
+                continue
+            }
+            do {
+                if try await !parameter.set(value) {
+                    sheet.notes.append(AppIntentError.wrongValue(parameter: name, found: value.kindName).description)
+                }
+            } catch {
+                sheet.notes.append("The values of “\(name)” cannot be looked up. \(error)")
+                unread[name] = value
+            }
+        }
+        for (name, parameter) in parameters {
+            if let value = unread[name] {
+                sheet.values[name] = value
+                sheet.shown[name] = value.items.compactMap { item in item.words.map { IntentOption(value: item, title: $0) } }
+                continue
+            }
+            await parameter.setDefault()
+            sheet.values[name] = parameter.stored
+            let shown = parameter.shown()
+            if !shown.isEmpty { sheet.shown[name] = shown }
+        }
+        return sheet
+    }
+
     /// - Throws: `AppIntentError.missingValue` where reading a parameter would stop the process.
     public func checkComplete() throws(AppIntentError) {
         if let missing = parameters.first(where: { !$0.parameter.hasValue }) { throw .missingValue(parameter: missing.name) }

@@ -11,6 +11,8 @@ protocol AnyIntentParameter: AnyObject, Sendable {
     /// Asks the options for their default where nothing else gives a value.
     func setDefault() async
     func schema(name: String) -> IntentParameterSchema
+    /// How its value is shown, one by one for a list.
+    func shown() -> [IntentOption]
     func options(matching words: String?) async throws -> IntentOptions
     /// Values of the type that its options offer.
     var provider: (any DynamicOptionsProvider)? { get }
@@ -54,6 +56,16 @@ extension IntentParameter: AnyIntentParameter {
             dependsOn: provider.map { IntentParameters.dependencies(of: $0) } ?? [])
     }
 
+    func shown() -> [IntentOption] {
+        guard hasValue else { return [] }
+        return wrappedValue._items.compactMap { item in
+            if let own = (item as? any InstanceDisplayRepresentable)?.displayRepresentation {
+                return IntentOption(own, value: item._stored)
+            }
+            return item._stored.words.map { IntentOption(value: item._stored, title: $0) }
+        }
+    }
+
     func options(matching words: String?) async throws -> IntentOptions {
         guard let provider else { return IntentOptions(sections: []) }
         if let words, let query = provider as? any EntityStringQuery { return try await query._matching(words) }
@@ -80,4 +92,20 @@ extension IntentOptions {
                     options: section.items.map { IntentOption($0.shown, value: ($0.value as? any _IntentValue)?._stored ?? .none) })
             })
     }
+}
+
+extension IntentValue {
+    /// What stands for it where nothing else is known; nil where the language decides (yes and no, dates).
+    var words: String? {
+        switch self {
+        case .string(let text), .choice(let text), .entity(let text): text
+        case .int(let number): "\(number)"
+        case .double(let number): "\(number)"
+        case .url(let url): url.absoluteString
+        case .none, .bool, .date, .list: nil
+        }
+    }
+
+    /// Itself, or what is in the list.
+    var items: [IntentValue] { if case .list(let items) = self { items } else { [self] } }
 }

@@ -14,7 +14,20 @@ public protocol _IntentValue: Sendable {
     var _stored: IntentValue { get }
     /// The value that was stored; nil where it is no value of this type any more (a case that is gone, an item that is not found).
     static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self?
+    /// As many values as are still there, in their order; entities are asked for together.
+    static func _values(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [Self]
     static func _wrapped(_ value: UnwrappedType) -> Self
+    /// The values that are shown one by one: none of an empty optional, several of a list.
+    var _items: [any _IntentValue] { get }
+}
+
+extension _IntentValue {
+    public static func _values(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [Self] {
+        var values: [Self] = []
+        for part in stored { if let value = try await _value(of: part, through: query) { values.append(value) } }
+        return values
+    }
+    public var _items: [any _IntentValue] { [self] }
 }
 
 /// What the edit sheet has to know of a type.
@@ -116,6 +129,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
         return .some(try await Wrapped._value(of: stored, through: query))
     }
     public static func _wrapped(_ value: Wrapped.UnwrappedType) -> Self { Wrapped._wrapped(value) }
+    public var _items: [any _IntentValue] { self?._items ?? [] }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
@@ -130,10 +144,9 @@ extension Array: _IntentValue where Element: _IntentValue {
     public var _stored: IntentValue { .list(map(\._stored)) }
     public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? {
         guard case .list(let stored) = stored else { return nil }
-        var values: [Element] = []
         // What is gone falls out of the list.
-        for part in stored { if let value = try await Element._value(of: part, through: query) { values.append(value) } }
-        return values
+        return try await Element._values(of: stored, through: query)
     }
     public static func _wrapped(_ value: [Element]) -> Self { value }
+    public var _items: [any _IntentValue] { flatMap(\._items) }
 }

@@ -25,6 +25,6 @@ public struct WidgetDefinition: @unchecked Sendable {
         return ExtensionDescription.Widget(
             kind: kind, displayName: displayName?.plainString(in: environment), description: description?.plainString(in: environment),
             families: families.map(\.name), contentMarginsDisabled: contentMarginsDisabled,
-            containerBackgroundRemovable: containerBackgroundRemovable)
+            containerBackgroundRemovable: containerBackgroundRemovable, isConfigurable: provider?.configuration != nil)
     }
 }

@@ -11,6 +11,12 @@ extension ExtensionService {
             intent: IntentParameters(of: configuration.intent()).schema, recommendations: configuration.recommendations())
     }
 
+    /// What an edit sheet shows of a stored configuration.
+    func sheet(ofKind kind: String, _ stored: StoredConfiguration?) async throws -> WidgetSheet {
+        guard let configuration = try definition(ofKind: kind).provider?.configuration else { return WidgetSheet(intent: nil) }
+        return await IntentParameters(of: configuration.intent()).sheet(stored?.values ?? IntentValues())
+    }
+
     /// What an edit sheet offers for one parameter while it shows these values.
     func options(_ question: OptionsQuestion) async throws -> IntentOptions {
         guard let configuration = try definition(ofKind: question.kind).provider?.configuration else {

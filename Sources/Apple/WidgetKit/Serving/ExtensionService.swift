@@ -62,6 +62,7 @@ import WidgetArchive
             case .snapshot(let widget, let isPreview): body = .entry(try await snapshot(widget, isPreview: isPreview))
             case .timeline(let widget): body = .timeline(try await timeline(widget))
             case .configuration(let kind): body = .configuration(try configuration(ofKind: kind))
+            case .sheet(let kind, let stored): body = .sheet(try await sheet(ofKind: kind, stored))
             case .options(let question): body = .options(try await options(question))
             case .perform(let intent, let values):
                 try await PerformedIntent(named: intent).perform(values)

@@ -22,7 +22,7 @@ extension WidgetRequest {
     func intentValues() throws(ExtensionFailure) -> IntentValues {
         guard let configuration else { return IntentValues() }
         do {
-            return try IntentValues(data: configuration)
+            return try IntentValues(configuration: configuration)
         } catch {
             throw invalid("its configuration cannot be read")
         }

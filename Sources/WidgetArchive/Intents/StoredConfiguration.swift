@@ -1,0 +1,45 @@
+import Foundation
+
+/// Which of Apple's two systems an intent belongs to.
+public enum IntentSystem: String, Codable, Hashable, Sendable {
+    case appIntents, siriKit
+}
+
+/// What was chosen for a tile, with the intent it was chosen for: when the widget moves to the other system, its class says what to carry over.
+public struct StoredConfiguration: Codable, Hashable, Sendable {
+    public var system: IntentSystem
+    /// The intent's class or type, as `IntentSchema.intent` has it.
+    public var intent: String
+    public var values: IntentValues
+
+    public init(system: IntentSystem, intent: String, values: IntentValues) {
+        self.system = system
+        self.intent = intent
+        self.values = values
+    }
+
+    /// As it is stored and sent: JSON with sorted keys, so that equal configurations have equal bytes.
+    /// - Throws: `EncodingError` where a number is none.
+    public var data: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys]
+            return try encoder.encode(self)
+        }
+    }
+
+    /// - Throws: `DecodingError` where the bytes are no configuration.
+    public init(data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
+}
+
+extension IntentValues {
+    /// The values of a configuration as it is stored, or values alone.
+    /// - Throws: `DecodingError` where the bytes are neither.
+    public init(configuration data: Data) throws {
+        if let stored = try? StoredConfiguration(data: data) {
+            self = stored.values
+        } else {
+            self = try IntentValues(data: data)
+        }
+    }
+}

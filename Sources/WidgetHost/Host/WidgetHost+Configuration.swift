@@ -1,0 +1,98 @@
+import Foundation
+import WidgetArchive
+
+extension WidgetHost {
+    /// What can be set of a tile, and what is set.
+    /// - Throws: `HostError.noSuchTile`, `ExtensionError`.
+    public func configuration(of tile: String) async throws -> TileConfiguration {
+        let stored = try stored(tile)
+        let answer = try await extensionProcess(of: stored).ask(
+            .sheet(kind: stored.kind, storedConfiguration(of: stored)), within: configuration.limits.options)
+        guard case .sheet(let sheet) = answer.body else { throw ExtensionError.wrongAnswer("what is no sheet") }
+        for note in sheet.notes { ledger.write(.note, at: clock.now, tile: stored, by: "Edit sheet", note) }
+        return TileConfiguration(schema: sheet.intent, values: sheet.values, shown: sheet.shown, family: stored.family)
+    }
+
+    /// Keeps what was chosen, and asks for a new timeline at once; one that is on its way for the old values is let go.
+    /// - Throws: `HostError.noSuchTile`, `.notConfigurable`, `IntentValueError`, `ExtensionError`; nothing is changed then.
+    public func configure(tile: String, values: IntentValues) async throws {
+        let before = try stored(tile)
+        guard let schema = try await schema(ofKind: before.kind, extensionProcess(of: before)).intent else {
+            throw HostError.notConfigurable(before.kind)
+        }
+        let values = try schema.checked(values, family: before.family)
+        let data = try StoredConfiguration(system: schema.system, intent: schema.intent, values: values).data
+        // It may have been taken off the screen meanwhile.
+        guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
+        tiles[index].stored.configuration = data
+        tiles[index].stored.isConfigurable = true
+        tiles[index].run += 1
+        tiles[index].stored.schedule.superseded()
+        request(.configurationEdit, for: tile)
+    }
+
+    /// What can be chosen for a parameter while the sheet shows `values`. Questions do not wait for each other.
+    /// - Throws: `HostError.noSuchTile`, `.notConfigurable`, `IntentValueError`, `ExtensionError`, `.late` when the extension takes too long.
+    public func options(tile: String, parameter: String, words: String?, values: IntentValues) async throws -> IntentOptions {
+        let stored = try stored(tile)
+        return try await extensionProcess(of: stored).options(
+            OptionsQuestion(kind: stored.kind, parameter: parameter, words: words, values: values), family: stored.family,
+            within: configuration.limits.options)
+    }
+
+    func stored(_ tile: String) throws(HostError) -> StoredTile {
+        guard let index = index(tile) else { throw .noSuchTile(tile) }
+        return tiles[index].stored
+    }
+
+    func extensionProcess(of tile: StoredTile) throws(ExtensionError) -> ExtensionProcess {
+        guard let process = process(of: tile) else { throw .notStarted("Its app, \(tile.app), is not installed.") }
+        return process
+    }
+
+    private func schema(ofKind kind: String, _ process: ExtensionProcess) async throws(ExtensionError) -> WidgetConfigurationSchema {
+        try await process.schema(ofKind: kind, within: configuration.limits.options)
+    }
+
+    /// What was chosen; a text that cannot be read counts as nothing chosen, and is said.
+    private func storedConfiguration(of tile: StoredTile) -> StoredConfiguration? {
+        guard let data = tile.configuration else { return nil }
+        do {
+            return try StoredConfiguration(data: data)
+        } catch {
+            ledger.write(.note, at: clock.now, tile: tile, by: "Edit sheet", "what was set cannot be read; the defaults stand")
+            return nil
+        }
+    }
+}
+
+extension ExtensionProcess {
+    /// What can be set of a kind.
+    func schema(ofKind kind: String, within deadline: Duration) async throws(ExtensionError) -> WidgetConfigurationSchema {
+        guard case .configuration(let schema) = try await ask(.configuration(kind: kind), within: deadline).body else {
+            throw .wrongAnswer("what is no configuration")
+        }
+        return schema
+    }
+
+    /// What can be chosen; the question is judged before the extension sees it.
+    func options(
+        _ question: OptionsQuestion, family: WidgetFamilyName, within deadline: Duration
+    ) async throws -> IntentOptions {
+        guard let schema = try await schema(ofKind: question.kind, within: deadline).intent else {
+            throw HostError.notConfigurable(question.kind)
+        }
+        guard schema.parameters.contains(where: { $0.name == question.parameter }) else {
+            throw IntentValueError.unknownParameter(question.parameter, known: schema.parameters.map(\.name))
+        }
+        if let bytes = question.words?.utf8.count, bytes > IntentLimits.textBytes {
+            throw IntentValueError.tooLong(parameter: question.parameter, bytes: bytes, limit: IntentLimits.textBytes)
+        }
+        var question = question
+        question.values = try schema.checked(question.values, family: family)
+        guard case .options(let options) = try await ask(.options(question), within: deadline).body else {
+            throw ExtensionError.wrongAnswer("what are no options")
+        }
+        return options
+    }
+}
