@@ -10,6 +10,7 @@ let appleModules = [
     "Combine",
     "CoreGraphics",
     "CoreText",
+    "DeveloperToolsSupport",
     "ImageIO",
     "SwiftUI",
     "UIKit",
@@ -70,6 +71,8 @@ let ground: [Target] = [
 ]
 
 let appleWing: [Target] = [
+    .target(name: "AssetCatalog", dependencies: ["Drawing", "FoundationMissing"], swiftSettings: settings(small)),
+    .target(name: "VitrineDeveloperToolsSupport", path: "Sources/Apple/DeveloperToolsSupport", swiftSettings: settings(small)),
     .target(
         name: "VitrineCombine",
         dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") },
@@ -85,11 +88,13 @@ let appleWing: [Target] = [
         name: "VitrineImageIO", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/ImageIO", swiftSettings: settings()),
     .target(name: "VitrineCoreText", dependencies: ["VitrineCoreGraphics"], path: "Sources/Apple/CoreText", swiftSettings: settings()),
     .target(
-        name: "VitrineUIKit", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/UIKit", swiftSettings: settings(small)),
+        name: "VitrineUIKit",
+        dependencies: ["Drawing", "AssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineDeveloperToolsSupport"],
+        path: "Sources/Apple/UIKit", swiftSettings: settings(small)),
     .target(
         name: "VitrineSwiftUI",
         dependencies: [
-            "Drawing", "WidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineUIKit", "VitrineMacros",
+            "Drawing", "AssetCatalog", "WidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineUIKit", "VitrineMacros",
             .product(name: "OpenCombine", package: "OpenCombine"),
         ],
         path: "Sources/Apple/SwiftUI", swiftSettings: settings()),
@@ -188,6 +193,10 @@ let tests: [Target] = [
     .testTarget(name: "TextTests", dependencies: ["Drawing"], swiftSettings: settings()),
     .testTarget(
         name: "SwiftUITests", dependencies: apple + ["Drawing"], resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
+    // Catalogues, strings and fonts as Xcode projects keep them, written by the tests.
+    .testTarget(
+        name: "AssetTests", dependencies: apple + ["AssetCatalog", "Drawing", "WidgetArchive", "WidgetTesting"],
+        swiftSettings: settings(widgetSource)),
     .testTarget(name: "UIKitTests", dependencies: apple + ["Drawing"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "ChartsTests", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Drawing"], swiftSettings: settings()),

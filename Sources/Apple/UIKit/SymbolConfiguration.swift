@@ -3,7 +3,11 @@ import Foundation
 extension UIImage {
     /// How a picture's variant is chosen.
     open class Configuration: NSObject, @unchecked Sendable {
-        override init() {}
+        open var traitCollection: UITraitCollection? { traits }
+        private let traits: UITraitCollection?
+
+        override init() { traits = nil }
+        public init(traitCollection: UITraitCollection?) { traits = traitCollection }
         public static var unspecified: Configuration { Configuration() }
     }
 

@@ -1,3 +1,4 @@
+import AssetCatalog
 import Drawing
 import Foundation
 @_spi(Vitrine) import VitrineCoreGraphics
@@ -8,6 +9,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         case fixed(RGBA)
         case system(SystemColor, String)
         case dynamic((UITraitCollection) -> UIColor)
+        case asset(ColorSet, String)
     }
     private let storage: Storage
 
@@ -33,8 +35,34 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// Asked each time the colour is needed.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(.dynamic(dynamicProvider)) }
 
-    /// A colour of an asset catalogue; catalogues are not read yet, so there is none.
-    public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil) { return nil }
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// A colour of an asset catalogue, another one in the dark if the catalogue has it so; with traits the one for these alone. One that is
+    /// not there is nil, and the next picture's diagnostics name it.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        do throws(AssetError) {
+            let set = try AssetCatalogs.of(bundle ?? .main).color(name)
+            let surroundings = AssetSurroundings(UITraitCollection(traitsFrom: [.current] + (traits.map { [$0] } ?? [])))
+            let rgba = try AssetColors.rgba(set, name, in: surroundings)
+            self.init(traits == nil ? .asset(set, name) : .fixed(rgba))
+        } catch {
+            UnfoundAssets.add("UIColor(named: \"\(name)\"): \(error)")
+            return nil
+        }
+    }
+
+    convenience init(named name: String, in bundle: Bundle, orClear: Void) {
+        if let set = try? AssetCatalogs.of(bundle).color(name) {
+            self.init(.asset(set, name))
+        } else {
+            UnfoundAssets.add(
+                "UIColor(resource:): no colour named \"\(name)\" in the asset catalogues of \(bundle.bundleURL.lastPathComponent)")
+            self.init(.fixed(.clear))
+        }
+    }
+
+    /// Its name among the system's; nil for others.
+    var systemName: String? { if case .system(_, let name) = storage { name } else { nil } }
 
     /// The colour drawn as a pattern is not: the middle pixel of the picture stands for it.
     public convenience init(patternImage image: UIImage) {
@@ -104,19 +132,27 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The colour in these surroundings, in sRGB.
     @_spi(Vitrine) public func rgba(for traits: UITraitCollection) -> RGBA {
         if case .dynamic(let provider) = storage { return provider(traits).rgba(for: traits) }
+        if case .asset(let set, let name) = storage {
+            do throws(AssetError) {
+                return try AssetColors.rgba(set, name, in: AssetSurroundings(traits))
+            } catch {
+                UnfoundAssets.add("UIColor(named: \"\(name)\"): \(error)")
+                return .clear
+            }
+        }
         let plain = plainRGBA(
             isDark: traits.userInterfaceStyle == .dark, isElevated: traits.userInterfaceLevel == .elevated,
             isContrastIncreased: traits.accessibilityContrast == .high)
-        // Only a dynamic colour has no plain answer.
+        // Only a dynamic colour and an asset have no plain answer.
         return plain ?? .clear
     }
 
-    /// The colour in sRGB; nil for one whose provider has to be asked.
+    /// The colour in sRGB; nil for one whose provider or catalogue has to be asked.
     @_spi(Vitrine) public func plainRGBA(isDark: Bool, isElevated: Bool, isContrastIncreased: Bool) -> RGBA? {
         switch storage {
         case .fixed(let rgba): rgba
         case .system(let color, _): color.rgba(isDark: isDark, isElevated: isElevated, isContrastIncreased: isContrastIncreased)
-        case .dynamic: nil
+        case .dynamic, .asset: nil
         }
     }
 
@@ -125,6 +161,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         switch (storage, other.storage) {
         case (.fixed(let a), .fixed(let b)): return a == b
         case (.system(_, let a), .system(_, let b)): return a == b
+        case (.asset(let a, _), .asset(let b, _)): return a == b
         default: return self === other
         }
     }
@@ -134,6 +171,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         case .fixed(let rgba): rgba.hashValue
         case .system(_, let name): name.hashValue
         case .dynamic: ObjectIdentifier(self).hashValue
+        case .asset(_, let name): name.hashValue
         }
     }
 

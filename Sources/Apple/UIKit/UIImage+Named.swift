@@ -1,19 +1,26 @@
+import AssetCatalog
 import Foundation
 
 extension UIImage {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// A picture among the bundle's resources, the finest first.
+    /// A picture of the bundle's asset catalogues, else among its files, where the finest comes first. One that is not there is nil, and the
+    /// next picture's diagnostics name it.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
-        guard let path = Self.path(of: name, in: bundle ?? .main) else { return nil }
-        self.init(contentsOfFile: path)
+        do throws(AssetError) {
+            let surroundings = AssetSurroundings(UITraitCollection(traitsFrom: [.current] + (traits.map { [$0] } ?? [])))
+            self.init(try AssetImages.image(name, bundle, in: surroundings).parts)
+        } catch {
+            UnfoundAssets.add("UIImage(named: \"\(name)\"): \(error)")
+            return nil
+        }
     }
 
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: nil)
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    private static func path(of name: String, in bundle: Bundle) -> String? {
+    static func path(of name: String, in bundle: Bundle) -> String? {
         let file = name as NSString
         let given = ["png", "jpg", "jpeg", "webp"].contains(file.pathExtension.lowercased()) ? file.pathExtension : ""
         let stem = given.isEmpty ? name : file.deletingPathExtension

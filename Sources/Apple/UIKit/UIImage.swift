@@ -25,6 +25,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         var tint: UIColor?
         var capInsets = UIEdgeInsets.zero
         var resizing = ResizingMode.tile
+        /// Points of the middle that is stretched, from the left and upper caps on; nil is all there is between the caps.
+        var center: (width: CGFloat?, height: CGFloat?) = (nil, nil)
         var alignmentInsets = UIEdgeInsets.zero
         var flipsForDirection = false
     }
@@ -120,6 +122,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     @_spi(Vitrine) public var encoded: EncodedImage { upright.encoded }
     @_spi(Vitrine) public var key: ImageKey { upright.key }
+    /// The part of the picture that grows, in points from the caps; nil is all that is between them.
+    @_spi(Vitrine) public var center: (width: CGFloat?, height: CGFloat?) { parts.center }
     /// Drawn in the colour of the words around it.
     @_spi(Vitrine) public var isTemplate: Bool {
         parts.mode == .alwaysTemplate || (parts.mode == .automatic && isSymbolImage && parts.tint == nil)

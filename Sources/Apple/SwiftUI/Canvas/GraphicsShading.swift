@@ -98,7 +98,7 @@ extension GraphicsContext {
                             stops: stops(gradient), center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi))
                 ]
             case .tiled(let image, let origin, _, let scale):
-                guard let bitmap = image.bitmap else { return [] }
+                guard let bitmap = image.bitmap(in: environment, report: { page.inputs.report($0) }) else { return [] }
                 page.images[bitmap.key] = bitmap.encoded
                 return [item(.image(bitmap.key, origin: origin, scale: Double(max(scale, 0.001) / bitmap.scale)))]
             }

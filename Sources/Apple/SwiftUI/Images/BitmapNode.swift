@@ -11,6 +11,11 @@ final class BitmapNode: LayoutNode {
     private let group: RenderingGroup
     private let redaction: RGBA?
     private let words: String?
+    /// The picture's own slices hold where the view gives none.
+    private let caps: EdgeInsets
+    private let isTiled: Bool
+    /// Drawn for the other direction of reading.
+    private let isMirrored: Bool
 
     init(_ image: Image, _ bitmap: UIImage?, _ inputs: _ViewInputs) {
         let environment = inputs.environment
@@ -21,6 +26,11 @@ final class BitmapNode: LayoutNode {
         group = environment.renderingGroup
         redaction = environment.redactionFill
         words = image.spokenLabel(in: environment)
+        let own = image.capInsets == EdgeInsets() ? bitmap.map { EdgeInsets($0.capInsets) } : nil
+        let hasOwn = own.map { $0 != EdgeInsets() } ?? false || bitmap?.center.width != nil || bitmap?.center.height != nil
+        caps = own ?? image.capInsets
+        isTiled = hasOwn && image.resizingMode == .stretch ? bitmap?.resizingMode == .tile : image.resizingMode == .tile
+        isMirrored = bitmap?.flipsForRightToLeftLayoutDirection == true && environment.layoutDirection == .rightToLeft
         super.init()
     }
 
@@ -30,8 +40,8 @@ final class BitmapNode: LayoutNode {
         let natural = bitmap?.size ?? .zero
         guard image.isResizable else { return natural }
         return CGSize(
-            width: max(proposal.width ?? natural.width, image.capInsets.width),
-            height: max(proposal.height ?? natural.height, image.capInsets.height))
+            width: max(proposal.width ?? natural.width, caps.width),
+            height: max(proposal.height ?? natural.height, caps.height))
     }
 
     override func drawContent(_ recorder: inout Recorder) {
@@ -47,7 +57,14 @@ final class BitmapNode: LayoutNode {
         guard let bitmap else { return }
         recorder.images[bitmap.key] = bitmap.encoded
         let items = pieces(of: bitmap, in: rect) { recorder.container.snap($0) }.map(DisplayItem.image)
-        recorder.items += tint == nil ? group.picture(items) : items
+        let drawn = tint == nil ? group.picture(items) : items
+        guard isMirrored else {
+            recorder.items += drawn
+            return
+        }
+        var layer = Layer(items: drawn)
+        layer.transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+        recorder.items.append(.layer(layer))
     }
 
     private func pieces(of bitmap: UIImage, in rect: CGRect, snap: (CGFloat) -> CGFloat) -> [ImageItem] {
@@ -55,8 +72,15 @@ final class BitmapNode: LayoutNode {
         guard image.isResizable else { return [whole] }
         let slices = NineSlice(
             size: CGSize(width: bitmap.encoded.pixelWidth, height: bitmap.encoded.pixelHeight), scale: bitmap.scale,
-            insets: image.capInsets, isTiled: image.resizingMode == .tile)
+            insets: caps, isTiled: isTiled, center: image.capInsets == EdgeInsets() ? bitmap.center : (nil, nil))
         return slices.pieces(of: whole, snap: snap)
+    }
+}
+
+extension EdgeInsets {
+    /// A picture's left is its leading edge: one that is meant to be mirrored is mirrored whole.
+    fileprivate init(_ insets: UIEdgeInsets) {
+        self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }
 }
 

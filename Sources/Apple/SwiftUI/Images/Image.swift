@@ -1,5 +1,7 @@
+import AssetCatalog
 import Drawing
 import Foundation
+@_spi(Vitrine) import VitrineDeveloperToolsSupport
 @_spi(Vitrine) import VitrineUIKit
 import WidgetArchive
 
@@ -53,6 +55,8 @@ public struct Image: Equatable, @unchecked Sendable {
 
     public init(uiImage: UIImage) { source = .bitmap(uiImage) }
 
+    public init(_ resource: ImageResource) { source = .resource(resource.name, resource.bundle) }
+
     private func with(_ change: (inout Image) -> Void) -> Image {
         var copy = self
         change(&copy)
@@ -100,40 +104,33 @@ extension Image {
     nonisolated func layoutNode(_ inputs: _ViewInputs) -> LayoutNode {
         if case .symbol(let name) = source { return SymbolNode(self, name, inputs) }
         if case .drawn(let image) = source { return DrawnImageNode(image, isResizable: isResizable, inputs) }
-        return BitmapNode(self, bitmap(inputs), inputs)
+        return BitmapNode(self, bitmap(in: inputs.environment) { inputs.report($0) }, inputs)
     }
 
-    /// Its pixels; nil for a symbol and for what is not in the bundle.
-    nonisolated var bitmap: UIImage? {
-        switch source {
-        case .bitmap(let image): image
-        case .symbol, .drawn: nil
-        case .resource(let name, let bundle): ResourceImages.image(name, bundle ?? .main)
-        }
-    }
-
-    private nonisolated func bitmap(_ inputs: _ViewInputs) -> UIImage? {
+    /// Its pixels in these surroundings; nil for a symbol, and for what is not in the bundle, which is reported.
+    nonisolated func bitmap(in environment: EnvironmentValues, report: (String) -> Void) -> UIImage? {
         switch source {
         case .bitmap(let image): return image
         case .symbol, .drawn: return nil
         case .resource(let name, let bundle):
-            if let bitmap { return bitmap }
-            inputs.report("Image(\"\(name)\"): no PNG, JPEG or WebP of that name in \((bundle ?? .main).bundleURL.lastPathComponent)")
-            return nil
+            do throws(AssetError) {
+                return try AssetImages.image(name, bundle, in: AssetSurroundings(environment))
+            } catch {
+                report("Image(\"\(name)\"): \(error); nothing is drawn")
+                return nil
+            }
         }
     }
 }
 
-/// Bitmaps of bundles, read once.
-enum ResourceImages {
-    private static let lock = NSLock()
-    private nonisolated(unsafe) static var images: [String: UIImage] = [:]
-
-    static func image(_ name: String, _ bundle: Bundle) -> UIImage? {
-        let key = bundle.bundlePath + "\n" + name
-        if let known = lock.withLock({ images[key] }) { return known }
-        guard let image = UIImage(named: name, in: bundle) else { return nil }
-        lock.withLock { images[key] = image }
-        return image
+extension AssetSurroundings {
+    init(_ environment: EnvironmentValues) {
+        self.init()
+        isDark = environment.colorScheme == .dark
+        isContrastIncreased = environment.colorSchemeContrast == .increased
+        let pixels = Double(environment.displayScale)
+        if pixels > 0, pixels.isFinite { scale = pixels }
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+        languages = StringsTable.languages(of: environment.locale)
     }
 }

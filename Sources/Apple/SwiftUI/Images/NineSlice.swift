@@ -11,19 +11,26 @@ struct NineSlice {
     let insets: EdgeInsets
     /// Edges and middle are repeated rather than stretched.
     let isTiled: Bool
+    /// Points of the middle that are shown, from the first caps on; nil is all there is between the caps.
+    var center: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
     /// One axis: pixels of the bitmap, and points in the frame, where each of the three bands begins and the last one ends.
     private struct Bands {
-        let source: [Int]
+        let source: [Range<Int>]
         let target: [CGFloat]
 
         /// - Parameters:
         ///   - caps: points that the first and the last band take.
+        ///   - middle: points of the band between them; nil is all that is left.
         ///   - pixels: the bitmap's length.
-        init(caps: (CGFloat, CGFloat), pixels: CGFloat, scale: CGFloat, from start: CGFloat, length: CGFloat, snap: (CGFloat) -> CGFloat) {
+        init(
+            caps: (CGFloat, CGFloat), middle: CGFloat?, pixels: CGFloat, scale: CGFloat, from start: CGFloat, length: CGFloat,
+            snap: (CGFloat) -> CGFloat
+        ) {
             func inside(_ points: CGFloat) -> CGFloat { points.isFinite ? min(max(points * scale, 0), pixels).rounded() : 0 }
             let first = inside(caps.0), last = min(inside(caps.1), pixels - first)
-            source = [0, Int(first), Int(pixels - last), Int(pixels)]
+            let shown = min(middle.map { max(inside($0), 1) } ?? pixels, pixels - first - last)
+            source = [0..<Int(first), Int(first)..<Int(first + shown), Int(pixels - last)..<Int(pixels)]
             // A frame shorter than both caps shows them smaller.
             let room = (first + last) / scale
             let share = room > length ? length / room : 1
@@ -36,7 +43,7 @@ struct NineSlice {
     ///   - whole: the bitmap stretched into its frame.
     ///   - snap: a length in points brought to the nearest pixel of the screen.
     func pieces(of whole: ImageItem, snap: (CGFloat) -> CGFloat) -> [ImageItem] {
-        guard insets != EdgeInsets() else {
+        guard insets != EdgeInsets() || center.width != nil || center.height != nil else {
             guard isTiled else { return [whole] }
             var tiled = whole
             tiled.tile = CGSize(width: size.width / scale, height: size.height / scale)
@@ -44,9 +51,11 @@ struct NineSlice {
         }
         let frame = whole.frame
         let columns = Bands(
-            caps: (insets.leading, insets.trailing), pixels: size.width, scale: scale, from: frame.minX, length: frame.width, snap: snap)
+            caps: (insets.leading, insets.trailing), middle: center.width, pixels: size.width, scale: scale, from: frame.minX,
+            length: frame.width, snap: snap)
         let rows = Bands(
-            caps: (insets.top, insets.bottom), pixels: size.height, scale: scale, from: frame.minY, length: frame.height, snap: snap)
+            caps: (insets.top, insets.bottom), middle: center.height, pixels: size.height, scale: scale, from: frame.minY,
+            length: frame.height, snap: snap)
         var pieces: [ImageItem] = []
         for row in 0..<3 {
             for column in 0..<3 {
@@ -55,8 +64,8 @@ struct NineSlice {
                     x: columns.target[column], y: rows.target[row], width: columns.target[column + 1] - columns.target[column],
                     height: rows.target[row + 1] - rows.target[row])
                 let source = ImageRegion(
-                    left: columns.source[column], top: rows.source[row], width: columns.source[column + 1] - columns.source[column],
-                    height: rows.source[row + 1] - rows.source[row])
+                    left: columns.source[column].lowerBound, top: rows.source[row].lowerBound, width: columns.source[column].count,
+                    height: rows.source[row].count)
                 guard piece.frame.width > 0, piece.frame.height > 0, source.width > 0, source.height > 0 else { continue }
                 piece.source = source
                 if isTiled, row == 1 || column == 1 {

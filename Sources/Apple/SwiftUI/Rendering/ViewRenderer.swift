@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Vitrine) import VitrineUIKit
 import WidgetArchive
 
 // What other modules of the house use of this one (`@_spi(Vitrine) import VitrineSwiftUI`):
@@ -122,9 +123,11 @@ import WidgetArchive
 
             var preferences = laidOut.preferences
             preferences.merge(context.latePreferences)
+            let background = background(preferences, full, container, context)
+            for sentence in UnfoundAssets.take() { context.report(sentence) }
             return RenderedView(
                 content: DisplayList(size: full, items: recorder.items, images: recorder.images),
-                background: background(preferences, full, container, context),
+                background: background,
                 taps: recorder.taps, widgetURL: widgetURL(preferences, context), accessibility: recorder.elements.inReadingOrder,
                 nodes: recorder.nodes, diagnostics: context.diagnostics, preferences: preferences, contentSize: laidOut.answer)
         }

@@ -1,6 +1,8 @@
+import AssetCatalog
 import Drawing
 import Foundation
 @_spi(Vitrine) import VitrineCoreGraphics
+@_spi(Vitrine) import VitrineDeveloperToolsSupport
 @_spi(Vitrine) import VitrineUIKit
 
 /// A colour, perhaps another one in the dark. As a view it fills what it is offered.
@@ -12,7 +14,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         case uiColor(UIColor)
         /// A level of the label colours; not of the foreground style.
         case accent
-        case named(String, bundlePath: String?)
+        case named(String, Bundle?)
         case faded(Storage, Double)
         case mixed(Storage, Storage, Double)
     }
@@ -36,7 +38,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// A colour of an asset catalogue.
-    public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name, bundlePath: bundle?.bundlePath) }
+    public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name, bundle) }
+    public init(_ resource: ColorResource) { storage = .named(resource.name, resource.bundle) }
 
     public init(uiColor: UIColor) { storage = .uiColor(uiColor) }
     public init(_ color: UIColor) { storage = .uiColor(color) }
@@ -75,9 +78,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
             inputs.level = 0
             if case .color(let rgba) = TintShapeStyle()._paint(inputs).kind { return rgba }
             return SystemColor.blue.rgba(in: environment)
-        case .named(let name, _):
-            RenderContext.current?.report("Color(\"\(name)\"): asset catalogues are not read yet, so it is drawn clear")
-            return .clear
+        case .named(let name, let bundle):
+            do throws(AssetError) {
+                return try AssetColors.rgba(name, bundle, in: AssetSurroundings(environment))
+            } catch {
+                RenderContext.current?.report("Color(\"\(name)\"): \(error); drawn clear")
+                return .clear
+            }
         case .faded(let base, let opacity): return rgba(base, environment).opacity(opacity)
         case .mixed(let a, let b, let fraction):
             let (a, b, t) = (rgba(a, environment), rgba(b, environment), Float(fraction))

@@ -69,8 +69,8 @@ public struct ImagePaint: ShapeStyle {
 
     public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
         let report = RenderContext.current
-        guard let bitmap = image.bitmap else {
-            report?.report("ImagePaint: a symbol is not repeated, only a bitmap is; drawn clear")
+        guard let bitmap = image.bitmap(in: inputs.environment, report: { report?.report($0) }) else {
+            if case .symbol = image.source { report?.report("ImagePaint: a symbol is not repeated, only a bitmap is; drawn clear") }
             return .color(.clear)
         }
         if sourceRect != CGRect(x: 0, y: 0, width: 1, height: 1) { report?.report("ImagePaint(sourceRect:): the whole image is repeated") }

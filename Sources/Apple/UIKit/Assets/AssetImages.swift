@@ -1,0 +1,55 @@
+import AssetCatalog
+import Drawing
+import Foundation
+import Synchronization
+@_spi(Vitrine) import VitrineCoreGraphics
+
+/// Pictures of a bundle, of its asset catalogues first and then of its loose files, each read once.
+@_spi(Vitrine) public enum AssetImages {
+    private static let variants = Mutex<[ImageSet.Variant: UIImage]>([:])
+    private static let files = Mutex<[String: UIImage]>([:])
+
+    /// - Throws: why there is no such picture for these surroundings.
+    public static func image(_ name: String, _ bundle: Bundle?, in surroundings: AssetSurroundings) throws(AssetError) -> UIImage {
+        let bundle = bundle ?? .main
+        let catalogs = AssetCatalogs.of(bundle)
+        guard !catalogs.hasImage(name), let path = UIImage.path(of: name, in: bundle) else {
+            let set = try catalogs.image(name)
+            return try image(set, try set.variant(in: surroundings), name, surroundings.scale)
+        }
+        if let known = files.withLock({ $0[path] }) { return known }
+        guard let image = UIImage(contentsOfFile: path) else {
+            throw .notDrawn(asset: name, what: "\((path as NSString).lastPathComponent) is no PNG, JPEG or WebP that can be read")
+        }
+        files.withLock { $0[path] = image }
+        return image
+    }
+
+    private static func image(
+        _ set: ImageSet, _ variant: ImageSet.Variant, _ name: String, _ scale: Double
+    ) throws(AssetError) -> UIImage {
+        if let known = variants.withLock({ $0[variant] }) { return known }
+        let data = try set.data(of: variant)
+        guard let encoded = try? EncodedImage(bytes: [UInt8](data)) else {
+            throw .notDrawn(asset: name, what: "\(variant.file.lastPathComponent) is no PNG, JPEG or WebP that can be read")
+        }
+        var parts = UIImage.Parts(content: .pixels(CGImage(encoded)), scale: variant.scale)
+        parts.mode =
+            switch variant.intent {
+            case nil: .automatic
+            case .template: .alwaysTemplate
+            case .original: .alwaysOriginal
+            }
+        if let slicing = variant.slicing {
+            func points(_ pixels: Double) -> CGFloat { pixels / variant.scale }
+            parts.capInsets = UIEdgeInsets(
+                top: points(slicing.top), left: points(slicing.left), bottom: points(slicing.bottom), right: points(slicing.right))
+            parts.center = (slicing.centerWidth.map(points), slicing.centerHeight.map(points))
+            parts.resizing = slicing.isTiled ? .tile : .stretch
+        }
+        parts.flipsForDirection = variant.isMirrored
+        let image = UIImage(parts)
+        variants.withLock { $0[variant] = image }
+        return image
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// An `.imageset`: one picture in several scales and appearances.
+public struct ImageSet: Sendable {
+    /// How the set says its pictures are drawn.
+    public enum Intent: Hashable, Sendable { case template, original }
+
+    /// The file for some surroundings.
+    public struct Variant: Hashable, Sendable {
+        public var file: URL
+        /// Pixels per point.
+        public var scale: Double
+        public var slicing: ImageSlicing?
+        /// Nil leaves it to the view.
+        public var intent: Intent?
+        /// A vector picture is drawn anew at each size.
+        public var isVector: Bool
+        public var preservesVector: Bool
+        /// Drawn for the other direction of reading, and mirrored here.
+        public var isMirrored: Bool
+    }
+
+    private struct Entry: Decodable {
+        private enum CodingKeys: String, CodingKey { case filename, resizing }
+        let selector: AssetSelector
+        /// Nil for a slot that was left empty.
+        let filename: String?
+        let resizing: ImageSlicing?
+
+        init(from decoder: any Decoder) throws {
+            selector = try AssetSelector(from: decoder)
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            filename = try values.decodeIfPresent(String.self, forKey: .filename)
+            resizing = try values.decodeIfPresent(ImageSlicing.self, forKey: .resizing)
+        }
+    }
+
+    private struct Properties: Decodable {
+        private enum CodingKeys: String, CodingKey {
+            case intent = "template-rendering-intent", preservesVector = "preserves-vector-representation"
+        }
+        var intent: String?
+        var preservesVector: Bool?
+    }
+
+    private struct File: Decodable {
+        var images: [Entry]?
+        var properties: Properties?
+    }
+
+    private let name: String
+    private let folder: URL
+    private let entries: [Entry]
+    private let intent: Intent?
+    private let preservesVector: Bool
+
+    /// - Parameters:
+    ///   - contents: the set's Contents.json.
+    ///   - folder: where its files are.
+    ///   - name: the asset's, for errors.
+    public init(contents: Data, folder: URL, name: String) throws(AssetError) {
+        try self.init(try AssetContents.decode(File.self, contents, file: "\(name).imageset/Contents.json"), folder, name)
+    }
+
+    init(folder: URL, name: String) throws(AssetError) {
+        try self.init(try AssetContents.read(File.self, in: folder), folder, name)
+    }
+
+    private init(_ file: File, _ folder: URL, _ name: String) throws(AssetError) {
+        let entries = file.images ?? []
+        guard entries.count <= AssetLimits.entries else { throw .tooManyAssets(catalog: name, most: AssetLimits.entries) }
+        for case let file? in entries.map(\.filename) where !AssetContents.isName(file) {
+            throw .fileName(asset: name, found: String(file.prefix(64)))
+        }
+        self.name = name
+        self.folder = folder
+        self.entries = entries.filter { $0.filename != nil }
+        intent =
+            switch file.properties?.intent {
+            case "template": .template
+            case "original": .original
+            default: nil
+            }
+        preservesVector = file.properties?.preservesVector ?? false
+    }
+
+    /// The picture for these surroundings; its file is there.
+    public func variant(in surroundings: AssetSurroundings) throws(AssetError) -> Variant {
+        guard let best = AssetSelector.best(entries, surroundings, { $0.selector }), let filename = best.filename else {
+            throw .noVariant(asset: name)
+        }
+        let file = folder.appendingPathComponent(filename)
+        guard FileManager.default.fileExists(atPath: file.path) else { throw .missingFile(asset: name, file: filename) }
+        let type = file.pathExtension.lowercased()
+        if type == "pdf" { throw .notDrawn(asset: name, what: "\(filename) is a PDF, which is not drawn; a PNG or SVG would be") }
+        let wantedSide = surroundings.isRightToLeft ? "right-to-left" : "left-to-right"
+        return Variant(
+            file: file, scale: best.selector.scale ?? 1, slicing: best.resizing, intent: intent, isVector: type == "svg",
+            preservesVector: preservesVector, isMirrored: best.selector.direction.map { $0 != wantedSide } ?? false)
+    }
+
+    /// The variant's bytes, within bounds.
+    public func data(of variant: Variant) throws(AssetError) -> Data {
+        try AssetContents.bytes(of: variant.file, most: variant.isVector ? AssetLimits.vector : AssetLimits.image)
+    }
+}

@@ -1,0 +1,38 @@
+/// What of a picture is stretched or repeated when it grows, in its own pixels.
+public struct ImageSlicing: Hashable, Sendable {
+    /// Pixels from the edges that keep their size.
+    public var top = 0.0
+    public var left = 0.0
+    public var bottom = 0.0
+    public var right = 0.0
+    /// Pixels of the middle that is stretched, from the left and upper caps; what lies between it and the others is not shown. Nil is all.
+    public var centerWidth: Double?
+    public var centerHeight: Double?
+    public var isTiled = false
+}
+
+extension ImageSlicing: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case mode, center
+        case caps = "cap-insets"
+    }
+    private struct Center: Decodable { var mode: String?, width: Double?, height: Double? }
+    private struct Caps: Decodable { var top: Double?, left: Double?, bottom: Double?, right: Double? }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let caps = try values.decodeIfPresent(Caps.self, forKey: .caps)
+        let center = try values.decodeIfPresent(Center.self, forKey: .center)
+        func pixels(_ length: Double?) -> Double { length.map { $0.isFinite ? min(max($0, 0), 65_536) : 0 } ?? 0 }
+        let mode = try values.decodeIfPresent(String.self, forKey: .mode) ?? "9-part"
+        if mode != "3-part-horizontal" {
+            (top, bottom) = (pixels(caps?.top), pixels(caps?.bottom))
+            centerHeight = center?.height.map(pixels).flatMap { $0 > 0 ? $0 : nil }
+        }
+        if mode != "3-part-vertical" {
+            (left, right) = (pixels(caps?.left), pixels(caps?.right))
+            centerWidth = center?.width.map(pixels).flatMap { $0 > 0 ? $0 : nil }
+        }
+        isTiled = center?.mode == "tile"
+    }
+}

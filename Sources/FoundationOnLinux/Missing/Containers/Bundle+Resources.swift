@@ -1,0 +1,13 @@
+import Foundation
+
+extension Bundle {
+    /// Where its resources lie. An executable built by SwiftPM has its own beside it, in `<package>_<name>.resources`; an Xcode target has
+    /// them in the main bundle, where its source looks for them.
+    package var resourceFolders: [URL] {
+        let folder = resourceURL ?? bundleURL
+        guard self === Bundle.main, let name = executableURL?.lastPathComponent else { return [folder] }
+        let own = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+            .filter { $0.hasSuffix("_\(name).resources") }
+        return [folder] + own.map { folder.appendingPathComponent($0, isDirectory: true) }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+@_spi(Vitrine) import SwiftUI
+import Testing
+import UIKit
+
+@Suite("An image set") @MainActor struct ImageSetTests {
+    private func written(_ contents: String, _ pictures: [(String, Int, UIColor)]) throws -> WrittenBundle {
+        let written = try WrittenBundle(["Assets.xcassets/P.imageset/Contents.json": contents])
+        for (name, side, color) in pictures { try written.writePicture("Assets.xcassets/P.imageset/\(name)", side, side, color) }
+        return written
+    }
+
+    private nonisolated static func entry(_ file: String, _ more: String = "\"scale\": \"1x\"") -> String {
+        #"{"idiom": "universal", "filename": "\#(file)", \#(more)}"#
+    }
+
+    private static let three: [(String, Int, UIColor)] = [("a.png", 4, .red), ("b.png", 8, .green), ("c.png", 12, .blue)]
+
+    nonisolated static let scales: [(CGFloat, String)] = [(1, "#FF0000FF"), (2, "#00FF00FF"), (3, "#0000FFFF")]
+
+    @Test("gives the file of the screen's scale, at one size in points", arguments: scales)
+    func scale(scale: CGFloat, drawn: String) throws {
+        let written = try written(
+            .images(
+                Self.entry("a.png"), Self.entry("b.png", #""scale": "2x""#), Self.entry("c.png", #""scale": "3x""#)), Self.three)
+        let picture = Picture(Image("P", bundle: written.bundle), scale: scale)
+        #expect(picture.middle == drawn)
+        #expect(picture.rendered.contentSize == CGSize(width: 4, height: 4))
+        let image = try #require(
+            UIImage(named: "P", in: written.bundle, compatibleWith: UITraitCollection(displayScale: scale)))
+        #expect(image.scale == scale)
+        #expect(image.size == CGSize(width: 4, height: 4))
+    }
+
+    @Test("without the screen's scale gives the next finer file, else the finest") func otherScale() throws {
+        let coarse = try written(.images(Self.entry("a.png"), Self.entry("b.png", #""scale": "2x""#)), Self.three)
+        #expect(Picture(Image("P", bundle: coarse.bundle), scale: 3).middle == "#00FF00FF")
+        let fine = try written(.images(Self.entry("a.png"), Self.entry("c.png", #""scale": "3x""#)), Self.three)
+        #expect(Picture(Image("P", bundle: fine.bundle), scale: 2).middle == "#0000FFFF")
+        let one = try written(
+            .images(#"{"idiom": "universal", "filename": "a.png"}"#, #"{"idiom": "universal", "scale": "2x"}"#), Self.three)
+        #expect(Picture(Image("P", bundle: one.bundle), scale: 3).middle == "#FF0000FF")
+    }
+
+    @Test("is another one in the dark") func dark() throws {
+        let written = try written(.images(Self.entry("a.png"), Self.entry("b.png", #""scale": "1x", \#(String.dark)"#)), Self.three)
+        #expect(Picture(Image("P", bundle: written.bundle)).middle == "#FF0000FF")
+        #expect(Picture(Image("P", bundle: written.bundle), scheme: .dark).middle == "#00FF00FF")
+        #expect(Picture(Image(ImageResource(name: "P", bundle: written.bundle)), scheme: .dark).middle == "#00FF00FF")
+    }
+
+    nonisolated static let intents: [(String, Image.TemplateRenderingMode?, String)] = [
+        ("{}", nil, "#FF0000FF"), (#"{"template-rendering-intent": "template"}"#, nil, "#0000FFFF"),
+        (#"{"template-rendering-intent": "template"}"#, .original, "#FF0000FF"),
+        (#"{"template-rendering-intent": "original"}"#, nil, "#FF0000FF"), ("{}", .template, "#0000FFFF"),
+    ]
+
+    @Test("is a template where it says so and the view does not say otherwise", arguments: intents)
+    func template(properties: String, mode: Image.TemplateRenderingMode?, drawn: String) throws {
+        let written = try written(.images(Self.entry("a.png"), properties: properties), Self.three)
+        let image = Image("P", bundle: written.bundle)
+        let view = (mode == nil ? image : image.renderingMode(mode)).foregroundStyle(Color(red: 0, green: 0, blue: 1))
+        #expect(Picture(view).middle == drawn)
+    }
+
+    @Test("keeps its caps when it is stretched, and shows of its middle what it says") func slices() throws {
+        let contents = String.images(
+            #"""
+            {"idiom": "universal", "filename": "a.png", "scale": "2x", "resizing": {"mode": "3-part-horizontal",
+            "center": {"mode": "stretch", "width": 2, "height": 4}, "cap-insets": {"left": 4, "right": 6}}}
+            """#)
+        let written = try WrittenBundle(["Assets.xcassets/P.imageset/Contents.json": contents])
+        // Four pixels of red, two of green, four of yellow that are not shown, six of blue.
+        let columns = WrittenBundle.picture(16, 4) { $0 < 4 ? .red : $0 < 6 ? .green : $0 < 10 ? .yellow : .blue }
+        try written.write(columns, to: "Assets.xcassets/P.imageset/a.png")
+        let own = Picture(Image("P", bundle: written.bundle), scale: 2)
+        #expect(own.rendered.contentSize == CGSize(width: 8, height: 2))
+        let picture = Picture(Image("P", bundle: written.bundle).resizable().frame(width: 20, height: 4), height: 4, scale: 2)
+        #expect((0..<40).map { picture[$0, 4] } == (0..<40).map { $0 < 4 ? "#FF0000FF" : $0 < 34 ? "#00FF00FF" : "#0000FFFF" })
+        let mine = Image("P", bundle: written.bundle).resizable(capInsets: EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1))
+        let given = Picture(mine.frame(width: 20, height: 4), height: 4, scale: 2)
+        #expect((0..<40).map { given[$0, 4] }.contains("#FFFF00FF"))
+        let ui = try #require(UIImage(named: "P", in: written.bundle, compatibleWith: nil))
+        #expect(ui.capInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 3))
+        #expect(ui.resizingMode == .stretch)
+    }
+
+    @Test("for one direction of reading is mirrored in the other") func direction() throws {
+        let contents = String.images(#"{"idiom": "universal", "filename": "a.png", "scale": "1x", "language-direction": "left-to-right"}"#)
+        let written = try WrittenBundle(["Assets.xcassets/P.imageset/Contents.json": contents])
+        try written.write(WrittenBundle.picture(4, 4) { $0 < 2 ? .red : .blue }, to: "Assets.xcassets/P.imageset/a.png")
+        #expect(Picture(Image("P", bundle: written.bundle), width: 4, height: 4)[0, 0] == "#FF0000FF")
+        #expect(Picture(Image("P", bundle: written.bundle), width: 4, height: 4, direction: .rightToLeft)[0, 0] == "#0000FFFF")
+    }
+
+    /// Contents, and what the diagnostics say.
+    nonisolated static let broken: [(String, String)] = [
+        ("{", "Assets.xcassets/P.imageset/Contents.json: JSON expected at the top"),
+        (.images(entry("gone.png")), "P: the file gone.png is not in the set"),
+        (.images(entry("../../a.png")), "P: \"../../a.png\" is no name of a file in the set"),
+        (.images(), "P has nothing for this device and appearance"),
+        (.images(entry("text.png")), "P: text.png is no PNG, JPEG or WebP that can be read"),
+        (.images(entry("a.pdf")), "P: a.pdf is a PDF, which is not drawn; a PNG or SVG would be"),
+    ]
+
+    @Test("that is broken draws nothing, and the diagnostics say where", arguments: broken)
+    func broken(contents: String, sentence: String) throws {
+        let written = try written(contents, Self.three)
+        try written.write(Data("no picture".utf8), to: "Assets.xcassets/P.imageset/text.png")
+        try written.write(Data("%PDF".utf8), to: "Assets.xcassets/P.imageset/a.pdf")
+        let picture = Picture(Image("P", bundle: written.bundle))
+        #expect(picture.middle == "#00000000")
+        #expect(picture.diagnostics == ["Image(\"P\"): \(sentence); nothing is drawn"])
+        #expect(UIImage(named: "P", in: written.bundle, compatibleWith: nil) == nil)
+        #expect(Picture(Color.red).diagnostics == ["UIImage(named: \"P\"): \(sentence)"])
+    }
+
+    @Test("of symbols is named as not drawn, and so is a picture that is nowhere; G2.8") func notDrawn() throws {
+        let written = try WrittenBundle(["Assets.xcassets/S.symbolset/Contents.json": "{}"])
+        #expect(
+            Picture(Image("S", bundle: written.bundle)).diagnostics
+                == ["Image(\"S\"): S: a symbol set, which is not drawn; nothing is drawn"])
+        let name = written.bundle.bundleURL.lastPathComponent
+        #expect(
+            Picture(Image("Gone", bundle: written.bundle)).diagnostics
+                == ["Image(\"Gone\"): no image named \"Gone\" in the asset catalogues of \(name); nothing is drawn"])
+    }
+
+    @Test("goes before a loose file of its name, which is still found without one") func looseFiles() throws {
+        let written = try written(.images(Self.entry("a.png")), Self.three)
+        try written.writePicture("P.png", 4, 4, .green)
+        try written.writePicture("Q@2x.png", 8, 8, .green)
+        #expect(Picture(Image("P", bundle: written.bundle)).middle == "#FF0000FF")
+        let loose = Picture(Image("Q", bundle: written.bundle))
+        #expect(loose.middle == "#00FF00FF")
+        #expect(loose.rendered.contentSize == CGSize(width: 4, height: 4))
+    }
+}
