@@ -179,6 +179,8 @@ let fixtures: [Target] = [
     // An app, a service, or a process that breaks the host's rules.
     .executableTarget(
         name: "host-child", dependencies: ["WidgetArchive"], path: "Tests/Fixtures/HostChild", swiftSettings: settings()),
+    // A process that fetches through a cache it shares.
+    .executableTarget(name: "fetch-child", dependencies: ["FetchCache"], path: "Tests/Fixtures/FetchChild", swiftSettings: settings()),
     // A process that does with Foundation what it is told, for the tests of FoundationOnLinux.
     .executableTarget(
         name: "defaults-child", dependencies: ["FoundationOnLinux", "FoundationMissing"], path: "Tests/Fixtures/DefaultsChild",
@@ -219,6 +221,7 @@ let tests: [Target] = [
             "vitrine-confine",
         ],
         swiftSettings: settings()),
+    .testTarget(name: "SharingTests", dependencies: ["FetchCache", "DeepLinks", "fetch-child", hummingbird], swiftSettings: settings()),
     .testTarget(
         name: "WidgetHostTests",
         dependencies: ["WidgetHost", "WidgetArchive", "CClockPage", "ProbeWidgets", "host-child", "vitrine-confine", grdb],
