@@ -80,7 +80,8 @@ let appleWing: [Target] = [
     .target(
         name: "VitrineActivityKit", dependencies: ["FoundationMissing"], path: "Sources/Apple/ActivityKit", swiftSettings: settings(small)),
     .target(
-        name: "VitrineAppIntents", dependencies: ["WidgetArchive", "FoundationMissing"], path: "Sources/Apple/AppIntents",
+        name: "VitrineAppIntents", dependencies: ["WidgetArchive", "FoundationMissing", "VitrineSwiftUI"],
+        path: "Sources/Apple/AppIntents",
         swiftSettings: settings(small)),
     .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", swiftSettings: settings()),
     .target(name: "VitrineCoreGraphics", dependencies: ["Drawing"], path: "Sources/Apple/CoreGraphics", swiftSettings: settings(small)),
@@ -288,7 +289,8 @@ let tools: [Target] = [
 ]
 
 var targets =
-    libraries + ground + appleWing + foundationOnLinux + sharing + hostWing + top + common + trips + getawaysService + fixtures + tests + tools
+    libraries + ground + appleWing + foundationOnLinux + sharing + hostWing + top + common + trips + getawaysService + fixtures + tests
+    + tools
     + (hasPeers ? peers : [])
 
 // `VITRINE_TARGETS=DrawingTests,SwiftUITests swift test` builds only what those targets need: `swift test` alone builds the whole package.

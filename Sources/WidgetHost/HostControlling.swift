@@ -10,7 +10,8 @@ public protocol HostControlling: Sendable {
     func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8]
     /// Start the clock at a time and/or let it run at a rate; nil leaves as it is.
     func setClock(now: Date?, rate: Double?) async throws
-    /// A tap at a point of the tile (points). Answers the URL that was opened, or nil when the tap hit nothing.
+    /// A tap at a point of the tile (points). A control's intent has been performed when this returns, and the tile is being asked for.
+    /// Answers the URL that was opened, or nil when none was.
     func tap(tile: String, x: Double, y: Double) async throws -> URL?
     /// Hands a URL to the app that claims its scheme.
     func open(_ url: URL) async throws

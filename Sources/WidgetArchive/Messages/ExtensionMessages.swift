@@ -119,7 +119,7 @@ public struct ExtensionAnswer: Sendable {
         case configuration(WidgetConfigurationSchema)
         case sheet(WidgetSheet)
         case options(IntentOptions)
-        case performed
+        case performed(IntentOutcome)
         case failed(ExtensionFailure)
     }
     public var id: UInt64
@@ -134,7 +134,8 @@ public struct ExtensionAnswer: Sendable {
 /// Why a request could not be answered, in words for the ledger.
 public struct ExtensionFailure: Codable, Error, Hashable, Sendable {
     public enum Code: String, Codable, Sendable {
-        case unknownKind, unsupportedFamily, noEntries, archiveTooLarge, imageTooLarge, invalidRequest, invalidConfiguration, providerError
+        case unknownKind, unsupportedFamily, noEntries, archiveTooLarge, imageTooLarge, invalidRequest, invalidConfiguration, providerError,
+            intentFailed
     }
     public var code: Code
     public var message: String

@@ -74,8 +74,9 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
         case .options(let options):
             writer.writeFixed(UInt8(5))
             writer.write(json: options)
-        case .performed:
+        case .performed(let outcome):
             writer.writeFixed(UInt8(6))
+            writer.write(json: outcome)
         case .sheet(let sheet):
             writer.writeFixed(UInt8(7))
             writer.write(json: sheet)
@@ -92,7 +93,7 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
         case 3: body = .failed(ExtensionFailure(code: try reader.readEnum("code"), message: try reader.read("message")))
         case 4: body = .configuration(try reader.read(json: WidgetConfigurationSchema.self))
         case 5: body = .options(try reader.read(json: IntentOptions.self))
-        case 6: body = .performed
+        case 6: body = .performed(try reader.read(json: IntentOutcome.self))
         case 7: body = .sheet(try reader.read(json: WidgetSheet.self))
         default: throw reader.badValue
         }

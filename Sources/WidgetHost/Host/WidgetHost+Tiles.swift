@@ -77,7 +77,7 @@ extension WidgetHost {
         request(.reloadButton, for: tile)
     }
 
-    /// Resolves a tap (points) against what is shown, and opens its URL in the containing app.
+    /// Resolves a tap (points) against what is shown: a link is opened in the containing app, a control's intent is performed.
     public func tap(tile: String, x: Double, y: Double) async throws -> URL? {
         followEntries(clock.now)
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
@@ -90,10 +90,8 @@ extension WidgetHost {
             try await app.open(url)
             changed()
             return url
-        case .perform(let intent, _):
-            ledger.write(.refused, at: clock.now, tile: stored, by: "Tap", "\(intent) cannot be performed: this host knows links only")
-            changed()
-            return nil
+        case .perform(let intent, let parameters):
+            return try await perform(intent, parameters, of: stored, in: app)
         case nil:
             try await app.bringToFront()
             changed()

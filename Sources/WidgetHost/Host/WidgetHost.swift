@@ -18,6 +18,8 @@ public actor WidgetHost: HostControlling {
     /// The request that runs for a tile.
     var running: [String: Task<Void, Never>] = [:]
     var retrying: [String: Task<Void, Never>] = [:]
+    /// Intents of a tile's controls, in the order they were tapped.
+    var performing: [String: [Task<IntentOutcome?, Never>]] = [:]
     var alarm: Task<Void, Never>?
     /// Moves of the clock, one after the other.
     var move: Task<Void, any Error>?

@@ -8,6 +8,7 @@ struct ProbeWidgets: WidgetBundle {
     var body: some Widget {
         FineWidget()
         StationWidget()
+        TapsWidget()
         BadWidgets().body
     }
 }

@@ -59,8 +59,11 @@ enum Group {
 
     static func append(_ line: String, to name: String) {
         guard let folder else { return }
-        let file = folder.appendingPathComponent(name)
-        let text = (read(name) ?? "") + line + "\n"
-        try? Data(text.utf8).write(to: file, options: .atomic)
+        // One write at the end of the file: several calls may do it at once.
+        let file = open(folder.appendingPathComponent(name).path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        guard file >= 0 else { return }
+        let bytes = Array((line + "\n").utf8)
+        _ = write(file, bytes, bytes.count)
+        close(file)
     }
 }

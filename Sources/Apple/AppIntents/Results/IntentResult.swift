@@ -27,6 +27,15 @@ public struct IntentResultContainer<Value: Sendable>: IntentResult {
     public let opened: (any AppIntent)?
 }
 
+/// A result that may name an intent to go on with.
+@_spi(Vitrine) public protocol OpeningResult {
+    var next: (any AppIntent)? { get }
+}
+
+@_spi(Vitrine) extension IntentResultContainer: OpeningResult {
+    public var next: (any AppIntent)? { opened }
+}
+
 extension IntentResultContainer: ProvidesDialog, OpensIntent, ShowsSnippetView {}
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 

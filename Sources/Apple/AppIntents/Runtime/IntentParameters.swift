@@ -45,6 +45,21 @@ import WidgetArchive
         return dropped
     }
 
+    /// Sets what a control carried. Unlike a widget's settings, an action has no defaults to fall back to: it would act on something else.
+    /// - Throws: `AppIntentError` that names the parameter, and what a query throws.
+    public func take(_ values: IntentValues) async throws {
+        for (name, stored) in values.values.sorted(by: { $0.key < $1.key }) {
+            guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
+                throw AppIntentError.unknownParameter(name, known: parameters.map(\.name))
+            }
+            if stored == .none, !parameter.hasValue { throw AppIntentError.missingValue(parameter: name) }
+            guard try await parameter.set(stored) else {
+                throw AppIntentError.wrongValue(parameter: name, found: stored.words.map { "“\($0)” any more" } ?? stored.kindName)
+            }
+        }
+        try checkComplete()
+    }
+
     /// What a sheet shows of stored values. A query that fails leaves the value as it is stored, under its id.
     public func sheet(_ stored: IntentValues) async -> WidgetSheet {
         var sheet = WidgetSheet(intent: schema), unread: [String: IntentValue] = [:]
@@ -79,6 +94,14 @@ import WidgetArchive
     /// - Throws: `AppIntentError.missingValue` where reading a parameter would stop the process.
     public func checkComplete() throws(AppIntentError) {
         if let missing = parameters.first(where: { !$0.parameter.hasValue }) { throw .missingValue(parameter: missing.name) }
+    }
+
+    /// A parameter that reading would stop the process for, where it has no value in `values` either.
+    func firstWithoutValue(besides values: IntentValues) -> String? {
+        parameters.first { name, parameter in
+            guard !parameter.hasValue else { return false }
+            return values[name] == nil || values[name] == IntentValue.none
+        }?.name
     }
 
     public var schema: IntentSchema {

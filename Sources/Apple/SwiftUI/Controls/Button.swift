@@ -15,8 +15,8 @@ public struct ButtonRole: Equatable, Sendable {
 enum ControlAction {
     /// A closure of the widget's. Nothing of the widget runs while its picture is shown, so it is never called.
     case closure
-    /// What the archive can carry to the host.
-    case region(TapRegion.Action)
+    /// What the archive can carry to the host, and what is to be reported of it.
+    case region(TapRegion.Action, report: String? = nil)
 }
 
 /// A view that starts something when it is tapped.
@@ -42,8 +42,11 @@ public struct Button<Label: View> {
     }
 
     /// A button that hands `region` to the host, which performs the intent or opens the URL in it.
-    @_spi(Vitrine) nonisolated public init(role: ButtonRole? = nil, region: TapRegion.Action, @ViewBuilder label: () -> Label) {
-        self.init(role: role, action: .region(region), label: label())
+    /// - Parameter report: why tapping it will do nothing.
+    @_spi(Vitrine) nonisolated public init(
+        role: ButtonRole? = nil, region: TapRegion.Action, report: String? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(role: role, action: .region(region, report: report), label: label())
     }
 }
 
@@ -95,7 +98,9 @@ extension Button: View, _PrimitiveView {
         var region: TapRegion.Action?
         switch view.action {
         case .closure: inputs.report("Button(action:): nothing of a widget runs when it is tapped; iOS takes Button(intent:) there")
-        case .region(let action): region = inputs.environment.isEnabled ? action : nil
+        case .region(let action, let report):
+            region = inputs.environment.isEnabled ? action : nil
+            if let report { inputs.report("Button(intent:): \(report)") }
         }
         var list = _NodeList()
         let configuration = PrimitiveButtonStyleConfiguration(

@@ -26,8 +26,11 @@ public struct Toggle<Label: View> {
     }
 
     /// A toggle that hands `region` to the host, which performs the intent in it.
-    @_spi(Vitrine) nonisolated public init(isOn: Bool, region: TapRegion.Action, @ViewBuilder label: () -> Label) {
-        self.init(.constant(isOn), .region(region), label())
+    /// - Parameter report: why tapping it will do nothing.
+    @_spi(Vitrine) nonisolated public init(
+        isOn: Bool, region: TapRegion.Action, report: String? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(.constant(isOn), .region(region, report: report), label())
     }
 }
 
@@ -62,7 +65,9 @@ extension Toggle: View, _PrimitiveView {
         switch view.action {
         case .closure:
             inputs.report("Toggle(isOn:) with a binding: nothing of a widget runs when it is tapped; iOS takes Toggle(isOn:intent:)")
-        case .region(let action): region = inputs.environment.isEnabled ? action : nil
+        case .region(let action, let report):
+            region = inputs.environment.isEnabled ? action : nil
+            if let report { inputs.report("Toggle(isOn:intent:): \(report)") }
         }
         var list = _NodeList()
         let configuration = ToggleStyleConfiguration(

@@ -34,23 +34,3 @@ extension ExtensionService {
         return definition
     }
 }
-
-/// An App Intent that a control in a tile stands for.
-struct PerformedIntent {
-    private let type: any AppIntent.Type
-
-    /// - Parameter name: the type's mangled name, as the archive of the control has it: the process may have been started anew since.
-    init(named name: String) throws(AppIntentError) {
-        guard let type = _typeByName(name) as? any AppIntent.Type else { throw .unknownIntent(name) }
-        self.type = type
-    }
-
-    /// - Throws: what resolving the values or the intent itself throws.
-    func perform(_ values: IntentValues) async throws {
-        let intent = type.init()
-        let parameters = IntentParameters(of: intent)
-        try await parameters.resolve(values)
-        try parameters.checkComplete()
-        _ = try await intent.perform()
-    }
-}

@@ -21,8 +21,13 @@ struct EntryRenderer {
             rendered = render(MissingBackground())
         }
         var taps = rendered.taps
-        if !taps.isEmpty, !linksAllowed {
+        if !linksAllowed, taps.contains(where: \.isLink) {
             notes.append("\(definition.kind): links have no effect in \(request.family.rawValue); use widgetURL(_:).")
+            taps.removeAll(where: \.isLink)
+        }
+        // Apple's page on interactivity: every system family, accessoryCircular and accessoryRectangular.
+        if request.family == .accessoryInline, !taps.isEmpty {
+            notes.append("\(definition.kind): buttons and toggles have no effect in \(request.family.rawValue).")
             taps = []
         }
         let view = ArchivedView(
@@ -65,6 +70,10 @@ struct EntryRenderer {
             }
         }
     }
+}
+
+extension TapRegion {
+    fileprivate var isLink: Bool { if case .open = action { true } else { false } }
 }
 
 /// Draws a view as a widget's content, without a provider: for tests and tools. The request's first environment counts.

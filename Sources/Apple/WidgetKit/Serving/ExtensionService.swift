@@ -65,8 +65,7 @@ import WidgetArchive
             case .sheet(let kind, let stored): body = .sheet(try await sheet(ofKind: kind, stored))
             case .options(let question): body = .options(try await options(question))
             case .perform(let intent, let values):
-                try await PerformedIntent(named: intent).perform(values)
-                body = .performed
+                body = .performed(try await PerformedIntent(named: intent).perform(values))
             }
         } catch let failure as ExtensionFailure {
             body = .failed(failure)

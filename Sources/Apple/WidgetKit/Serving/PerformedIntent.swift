@@ -1,0 +1,42 @@
+@_spi(Vitrine) import VitrineAppIntents
+import WidgetArchive
+
+/// An App Intent that a control in a tile stands for.
+struct PerformedIntent {
+    private let type: any AppIntent.Type
+
+    /// - Parameter name: the type's mangled name, as the archive of the control has it: the process may have been started anew since.
+    init(named name: String) throws(AppIntentError) {
+        guard let type = _typeByName(name) as? any AppIntent.Type else { throw .unknownIntent(name) }
+        self.type = type
+    }
+
+    /// Performs it with the values that the control had, and then what it goes on with. Nothing is guessed: where a value is gone, it throws.
+    /// - Throws: `ExtensionFailure` that names the intent and what it, or looking its values up, threw.
+    func perform(_ values: IntentValues) async throws(ExtensionFailure) -> IntentOutcome {
+        do {
+            let intent = type.init()
+            try await IntentParameters(of: intent).take(values)
+            return try await Self.perform(intent)
+        } catch {
+            throw ExtensionFailure(code: .intentFailed, message: "\(type) threw \(Self.words(error))")
+        }
+    }
+
+    private static func perform(_ intent: some AppIntent) async throws -> IntentOutcome {
+        // The system's own: it does nothing here but name the link.
+        if let link = intent as? OpenURLIntent { return IntentOutcome(opensApp: true, url: link.url) }
+        let result = try await intent.perform()
+        let opens = Swift.type(of: intent).openAppWhenRun
+        guard let next = (result as? any OpeningResult)?.next else { return IntentOutcome(opensApp: opens) }
+        var outcome = try await perform(next)
+        outcome.opensApp = outcome.opensApp || opens
+        return outcome
+    }
+
+    /// An error with its type's name, and its own words where it has some.
+    private static func words(_ error: any Error) -> String {
+        let type = "\(Swift.type(of: error))", words = "\(error)"
+        return words.contains(type) ? words : "\(type): \(words)"
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import WidgetArchive
+
+extension WidgetHost {
+    /// A tapped control: its intent is performed, and then the tile is asked for once, whatever came of it.
+    /// Controls of one tile act in the order in which they were tapped.
+    /// - Returns: the link that the intent opened.
+    /// - Throws: when the app that is to be opened cannot be. What the intent throws is in the ledger: nobody who taps is told.
+    func perform(_ type: String, _ parameters: Data, of tile: StoredTile, in app: InstalledApp) async throws -> URL? {
+        guard let call = try? IntentCall(data: parameters) else {
+            ledger.write(.refused, at: clock.now, tile: tile, by: "Tap", "the control’s intent cannot be read")
+            changed()
+            return nil
+        }
+        let before = performing[tile.id]?.last
+        let task = Task { () -> IntentOutcome? in
+            _ = await before?.value
+            return await self.outcome(of: call, type, of: tile)
+        }
+        performing[tile.id, default: []].append(task)
+        let outcome = await task.value
+        performing[tile.id]?.removeAll { $0 == task }
+        if performing[tile.id]?.isEmpty == true { performing[tile.id] = nil }
+        request(.intent, for: tile.id)
+        guard let outcome else { return nil }
+        if let url = outcome.url {
+            ledger.write(.note, at: clock.now, tile: tile, by: call.name, "opens \(url.absoluteString)")
+            try await app.open(url)
+        } else if outcome.opensApp {
+            ledger.write(.note, at: clock.now, tile: tile, by: call.name, "opens \(app.bundle.displayName)")
+            try await app.bringToFront()
+        }
+        changed()
+        return outcome.url
+    }
+
+    private func outcome(of call: IntentCall, _ type: String, of tile: StoredTile) async -> IntentOutcome? {
+        let line = ledger.write(.granted, at: clock.now, tile: tile, by: "Tap", "performs \(call.name)")
+        changed()
+        do {
+            let answer = try await extensionProcess(of: tile).ask(.perform(intent: type, call.values))
+            guard case .performed(let outcome) = answer.body else { throw ExtensionError.wrongAnswer("what is no outcome") }
+            ledger.complete(line, milliseconds: answer.milliseconds, megabytes: answer.megabytes)
+            return outcome
+        } catch {
+            ledger.write(.failed, at: clock.now, tile: tile, by: call.name, "\(error)")
+            return nil
+        }
+    }
+
+    /// While a control's intent runs, the tile is asked for when it is done: what the intent asks for itself is in that.
+    func joinsIntent(_ cause: RequestCause, of tile: StoredTile) -> Bool {
+        guard performing[tile.id] != nil else { return false }
+        switch cause {
+        case .app, .ownExtension:
+            ledger.write(.deferred, at: clock.now, tile: tile, by: cause.words, "joined the request that follows the intent")
+            changed()
+            return true
+        default: return false
+        }
+    }
+}
