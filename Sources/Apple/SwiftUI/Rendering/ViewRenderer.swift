@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import FoundationMissing
 @_spi(Vitrine) import VitrineUIKit
 import WidgetArchive
 
@@ -124,7 +125,7 @@ import WidgetArchive
             var preferences = laidOut.preferences
             preferences.merge(context.latePreferences)
             let background = background(preferences, full, container, context)
-            for sentence in UnfoundAssets.take() { context.report(sentence) }
+            for sentence in UnfoundAssets.take() + UnreadTables.take() { context.report(sentence) }
             return RenderedView(
                 content: DisplayList(size: full, items: recorder.items, images: recorder.images),
                 background: background,

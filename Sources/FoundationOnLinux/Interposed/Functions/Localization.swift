@@ -20,9 +20,10 @@ public func vitrineCopyLocalizedString(
     }
     let name = PropertyListBytes.string(key)
     let tableName = table.map(PropertyListBytes.string) ?? ""
+    let folder = Unmanaged<NSURL>.fromOpaque(resources).takeRetainedValue().absoluteURL ?? URL(fileURLWithPath: "/")
+    let isMain = folder.standardizedFileURL.path == (Bundle.main.resourceURL ?? Bundle.main.bundleURL).standardizedFileURL.path
     let found = LocalizedText.lookUp(
-        name, table: tableName.isEmpty ? "Localizable" : tableName,
-        folder: Unmanaged<NSURL>.fromOpaque(resources).takeRetainedValue().absoluteURL ?? URL(fileURLWithPath: "/"),
+        name, table: tableName.isEmpty ? "Localizable" : tableName, folders: isMain ? Bundle.main.resourceFolders : [folder],
         development: developmentRegion(bundle).map(PropertyListBytes.string), languages: languages)
     let fallback = value.map(PropertyListBytes.string) ?? ""
     return retained((found ?? (fallback.isEmpty ? name : fallback)) as NSString)
@@ -32,9 +33,10 @@ public func vitrineCopyLocalizedString(
 public func vitrineCopyPreferredLocalizations(_ existing: UnsafeRawPointer) -> UnsafeRawPointer? {
     typealias Copy = @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
     let names = Unmanaged<NSArray>.fromOpaque(existing).takeUnretainedValue().compactMap { $0 as? String }
-    for wanted in (ProcessLocale.current?.languages ?? []).flatMap(LocalizedText.candidates) {
-        let match = names.first { $0.replacingOccurrences(of: "_", with: "-").lowercased() == wanted.lowercased() }
-        if let match { return retained([match as NSString] as NSArray) }
+    if let languages = ProcessLocale.current?.languages,
+        let best = LanguageChoice.order(names, wanted: languages, development: nil).first
+    {
+        return retained([best as NSString] as NSArray)
     }
     return nextFunction("CFBundleCopyPreferredLocalizationsFromArray", as: Copy.self)?(existing)
 }

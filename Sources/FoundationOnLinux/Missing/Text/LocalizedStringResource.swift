@@ -100,17 +100,16 @@ extension LocalizedText {
     fileprivate static func format(
         _ key: String, _ arguments: [LocalizationArgument], table: String, bundle: Bundle, languages: [String], locale: Locale
     ) -> String? {
-        if !arguments.isEmpty, let plural = plural(key, table: table, bundle: bundle, languages: languages) {
-            return plural.expanded(locale: locale) { index in
-                guard arguments.indices.contains(index) else { return nil }
-                switch arguments[index] {
-                case .integer(let number): return Double(number)
-                case .unsigned(let number): return Double(number)
-                case .real(let number): return number
-                case .text, .deferred: return nil
-                }
+        guard let found = find(key, table: table, bundle: bundle, languages: languages) else { return nil }
+        guard !arguments.isEmpty else { return found.entry.text }
+        return found.format(locale: locale) { index in
+            guard arguments.indices.contains(index) else { return nil }
+            switch arguments[index] {
+            case .integer(let number): return Double(number)
+            case .unsigned(let number): return Double(number)
+            case .real(let number): return number
+            case .text, .deferred: return nil
             }
         }
-        return lookUp(key, table: table, bundle: bundle, languages: languages)
     }
 }

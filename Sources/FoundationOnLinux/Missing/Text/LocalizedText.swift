@@ -1,76 +1,97 @@
 import Foundation
 import Synchronization
 
-/// Looks a bundle's `.strings` tables up in the language that fits best, one folder `<language>.lproj` for each.
+/// Looks texts up in a bundle's tables, in the language that fits best: `<language>.lproj/<table>.stringsdict` and `.strings`, and
+/// `<table>.xcstrings`, as Xcode keeps them and as it compiles them.
 public enum LocalizedText {
     /// The text under `key`, or nil when no table of the bundle has it.
     /// - Parameters:
     ///   - table: the file's name without its extension.
     ///   - languages: wanted languages, best first, such as `["it-IT"]`.
     public static func lookUp(_ key: String, table: String = "Localizable", bundle: Bundle = .main, languages: [String]) -> String? {
-        guard let folder = bundle.resourceURL else { return nil }
-        // `developmentLocalization` traps for a bundle without an Info.plist.
-        let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
-        return lookUp(key, table: table, folder: folder, development: development, languages: languages)
+        find(key, table: table, bundle: bundle, languages: languages)?.entry.text
     }
 
-    /// The same in a folder of `.lproj` folders; `development` is the language in which the texts were first written.
-    package static func lookUp(_ key: String, table: String, folder: URL, development: String?, languages: [String]) -> String? {
-        let existing = localizations(in: folder)
-        for wanted in languages.flatMap(candidates) + ["Base", development ?? "en", "en"] {
-            guard let name = existing[wanted.lowercased()] else { continue }
-            if let text = strings(at: folder.appendingPathComponent("\(name)/\(table).strings"))[key] { return text }
+    /// The same in folders of `.lproj` folders; `development` is the language in which the texts were first written.
+    package static func lookUp(_ key: String, table: String, folders: [URL], development: String?, languages: [String]) -> String? {
+        find(key, table: table, folders: folders, development: development, languages: languages)?.entry.text
+    }
+
+    /// What stands under `key` in the best language that has it.
+    package static func find(_ key: String, table: String, bundle: Bundle, languages: [String]) -> FoundText? {
+        let wanted = Wanted(place: bundle.bundlePath, table: table, languages: languages)
+        let tables = tables(wanted) {
+            // `developmentLocalization` traps for a bundle without an Info.plist.
+            (bundle.resourceFolders, bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String)
+        }
+        return first(key, tables)
+    }
+
+    package static func find(
+        _ key: String, table: String, folders: [URL], development: String?, languages: [String]
+    ) -> FoundText? {
+        let place = folders.map(\.path).joined(separator: "\n")
+        return first(key, tables(Wanted(place: place, table: table, languages: languages)) { (folders, development) })
+    }
+
+    private static func first(_ key: String, _ tables: [LanguageTable]) -> FoundText? {
+        for table in tables {
+            if let entry = table.entries[key] { return FoundText(entry: entry, language: table.language) }
         }
         return nil
     }
 
-    /// `zh-Hant-TW` may be found as itself, as `zh-Hant` or as `zh`.
-    package static func candidates(for language: String) -> [String] {
-        let parts = language.replacingOccurrences(of: "_", with: "-").split(separator: "@")[0...].first?.split(separator: "-") ?? []
-        return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+    // MARK: Tables, read once
+
+    private struct Wanted: Hashable {
+        let place: String
+        let table: String
+        let languages: [String]
     }
 
-    /// The plural format under `key`, from a `.stringsdict`.
-    package static func plural(_ key: String, table: String, bundle: Bundle, languages: [String]) -> PluralFormat? {
-        guard let folder = bundle.resourceURL else { return nil }
-        let existing = localizations(in: folder)
-        let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
-        for wanted in languages.flatMap(candidates) + ["Base", development ?? "en", "en"] {
-            guard let name = existing[wanted.lowercased()] else { continue }
-            if let plural = plurals(at: folder.appendingPathComponent("\(name)/\(table).stringsdict"))[key] { return plural }
+    private struct LanguageTable {
+        let language: String
+        let entries: [String: LocalizedEntry]
+    }
+
+    private static let known = Mutex<[Wanted: [LanguageTable]]>([:])
+
+    private static func tables(_ wanted: Wanted, _ place: () -> ([URL], String?)) -> [LanguageTable] {
+        if let known = known.withLock({ $0[wanted] }) { return known }
+        let (folders, development) = place()
+        let made = read(wanted, folders, development)
+        known.withLock { known in
+            // A process asks for a handful.
+            if known.count > 200 { known.removeAll() }
+            known[wanted] = made
         }
-        return nil
+        return made
     }
 
-    private static func plurals(at file: URL) -> [String: PluralFormat] {
-        if let known = pluralTables.withLock({ $0[file] }) { return known }
-        let found = FileManager.default.contents(atPath: file.path).flatMap(PluralFormat.table) ?? [:]
-        pluralTables.withLock { $0[file] = found }
-        return found
-    }
-
-    private static let pluralTables = Mutex<[URL: [String: PluralFormat]]>([:])
-    private static let folders = Mutex<[URL: [String: String]]>([:])
-    private static let tables = Mutex<[URL: [String: String]]>([:])
-
-    /// Folder names by language in lower case: build tools write some of them so.
-    private static func localizations(in folder: URL) -> [String: String] {
-        if let known = folders.withLock({ $0[folder] }) { return known }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        var found: [String: String] = [:]
-        for name in names where name.hasSuffix(".lproj") {
-            found[name.dropLast(6).lowercased().replacingOccurrences(of: "_", with: "-")] = name
+    /// The languages that the folders have a table in, best first, with what Xcode has compiled before what it compiles from.
+    private static func read(_ wanted: Wanted, _ folders: [URL], _ development: String?) -> [LanguageTable] {
+        guard !wanted.table.contains("/"), !wanted.table.contains("\0") else { return [] }
+        var projects: [String: [URL]] = [:]
+        for folder in folders {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            for name in names.sorted() where name.hasSuffix(".lproj") {
+                projects[String(name.dropLast(6)), default: []].append(folder.appendingPathComponent(name, isDirectory: true))
+            }
         }
-        folders.withLock { $0[folder] = found }
-        return found
-    }
-
-    private static func strings(at file: URL) -> [String: String] {
-        if let known = tables.withLock({ $0[file] }) { return known }
-        let data = FileManager.default.contents(atPath: file.path)
-        let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
-        let found = (list ?? [:]).compactMapValues { $0 as? String }
-        tables.withLock { $0[file] = found }
-        return found
+        let catalogs = folders.compactMap { TableFile.catalog($0.appendingPathComponent("\(wanted.table).xcstrings")) }
+        let available = Set(projects.keys).union(catalogs.flatMap(\.languages))
+        let source = catalogs.first?.sourceLanguage
+        var order = LanguageChoice.order(
+            Array(available), wanted: wanted.languages.map { String($0.prefix { $0 != "@" }) }, development: development ?? source)
+        if let source, !order.contains(source) { order.append(source) }
+        return order.map { language in
+            var entries: [String: LocalizedEntry] = [:]
+            for catalog in catalogs { entries.merge(catalog.table(language)) { first, _ in first } }
+            for project in projects[language] ?? [] {
+                entries.merge(TableFile.strings(project.appendingPathComponent("\(wanted.table).strings"))) { _, compiled in compiled }
+                entries.merge(TableFile.plurals(project.appendingPathComponent("\(wanted.table).stringsdict"))) { _, plural in plural }
+            }
+            return LanguageTable(language: language, entries: entries)
+        }
     }
 }

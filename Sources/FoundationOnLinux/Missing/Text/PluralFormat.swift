@@ -3,13 +3,18 @@ import Synchronization
 
 /// An entry of a `.stringsdict`: a format whose parts depend on numbers.
 package struct PluralFormat: Sendable {
-    private struct Variable: Sendable {
+    struct Variable: Sendable {
         /// By category: `one`, `few`, `other` …
         let forms: [String: String]
     }
 
-    private let format: String
+    let format: String
     private let variables: [String: Variable]
+
+    init(format: String, variables: [String: Variable]) {
+        self.format = format
+        self.variables = variables
+    }
 
     /// nil where a table's entry is no plural format.
     package init?(_ entry: [String: Any]) {
@@ -64,12 +69,6 @@ package struct PluralFormat: Sendable {
             }
         }
         return result + rest
-    }
-
-    /// The plural entries of a `.stringsdict` file.
-    package static func table(_ data: Data) -> [String: PluralFormat]? {
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: [String: Any]]
-        return list.map { $0.compactMapValues { PluralFormat($0) } }
     }
 }
 
