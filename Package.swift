@@ -35,6 +35,11 @@ func settings(_ base: [SwiftSetting] = []) -> [SwiftSetting] {
 /// For what an extension's process holds and runs seldom: small before fast.
 let small = [SwiftSetting.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .release))]
 
+/// For the executable of an extension: LLD packs its 29,000 relocations into a few pages, all of which the start has to read.
+let lean: [LinkerSetting] = [
+    .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux]))
+]
+
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let mustache: Target.Dependency = .product(name: "Mustache", package: "swift-mustache")
@@ -148,7 +153,8 @@ let trips: [Target] = [
         resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
     .executableTarget(
         name: "TripsWidgets", dependencies: widgetModules + ["TripsCore", "FoundationOnLinux"], path: "Systems/Trips/Widgets",
-        exclude: ["Info.plist", "TripsWidgets.entitlements"], swiftSettings: settings(widgetSource)),
+        exclude: ["Info.plist", "TripsWidgets.entitlements"], swiftSettings: settings(widgetSource),
+        linkerSettings: lean),
     .target(
         name: "TripsServiceCore", dependencies: [hummingbird, grdb, passwords, "Drawing"], path: "Systems/Trips/ServiceCore",
         swiftSettings: settings()),

@@ -65,6 +65,13 @@ public final class TextSetter: TextSetting {
         return text
     }
 
+    public func forget() {
+        known = [:]
+        keptLines = 0
+        prepared = [:]
+        kept = 0
+    }
+
     private func setNew(_ paragraph: TextParagraph, width: Double, height: Double, scale: Double) -> TextOfLines {
         let paragraph = paragraph.withStandIns
         let text = prepare(paragraph)

@@ -53,4 +53,6 @@ public protocol TextSetting: AnyObject {
     ///   - proposal: points; nil or infinite means as wide (high) as it likes.
     ///   - scale: pixels per point, for the rounding of sizes.
     func set(_ paragraph: TextParagraph, width: Double?, height: Double?, scale: Double) -> any SetText
+    /// Gives back the memory of what was set and shaped; asking again sets it anew.
+    func forget()
 }

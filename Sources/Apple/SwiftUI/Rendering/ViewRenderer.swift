@@ -42,6 +42,9 @@ import WidgetArchive
         makeTextSetter = { textSetter ?? SharedTextSetter.current }
     }
 
+    /// Gives back the memory of the texts that the house's own setter keeps between renders.
+    public static func forgetTexts() { SharedTextSetter.current.forget() }
+
     /// - Parameters:
     ///   - size: the tile in points; the view is proposed this less the margins, and stands in the middle when it is smaller.
     ///   - cornerRadius: the tile's, in points, for `ContainerRelativeShape`.

@@ -3,12 +3,18 @@ import WidgetArchive
 
 extension WidgetBundle {
     /// Serves the host that started the process; run by hand, explains what the binary is. Async, so that the main thread never waits.
-    public static func main() async { await ExtensionProcess.run(ExtensionService(bundle: Self())) }
+    public static func main() async {
+        SmallHeap.prepare()
+        await ExtensionProcess.run(ExtensionService(bundle: Self()))
+    }
 }
 
 extension Widget {
     /// Serves the host that started the process; run by hand, explains what the binary is. Async, so that the main thread never waits.
-    public static func main() async { await ExtensionProcess.run(ExtensionService(widget: Self())) }
+    public static func main() async {
+        SmallHeap.prepare()
+        await ExtensionProcess.run(ExtensionService(widget: Self()))
+    }
 }
 
 /// The life of an extension's process.

@@ -1,5 +1,22 @@
 import Foundation
+@_spi(Vitrine) import VitrineSwiftUI
 import WidgetArchive
+
+/// What an extension holds while nothing is asked of it is nobody's use: texts of the last pictures are given back when the last of the
+/// requests under way has its answer.
+@MainActor private final class Rest {
+    private var underWay = 0
+
+    nonisolated init() {}
+
+    func begin() { underWay += 1 }
+
+    func end() {
+        underWay -= 1
+        if underWay == 0 { ViewRenderer.forgetTexts() }
+        SmallHeap.giveBack()
+    }
+}
 
 /// Takes requests off the line and puts answers on it, each in a task of its own.
 @_spi(Vitrine) public struct ExtensionServer: Sendable {
@@ -13,17 +30,18 @@ import WidgetArchive
 
     /// Until the host hangs up.
     public func run() async {
-        SmallHeap.prepare()
         try? line.send(.ready(pid: getpid(), page: nil))
         for sentence in service.undrawn { try? line.send(.note("\(sentence).")) }
         for kind in service.duplicateKinds {
             try? line.send(.note("Two widgets of the extension have the kind “\(kind)”; only the first can be placed."))
         }
+        let rest = Rest()
         await withDiscardingTaskGroup { group in
             for await request in line.requests {
                 group.addTask {
+                    await rest.begin()
                     let payload = await service.payload(for: request)
-                    SmallHeap.giveBack()
+                    await rest.end()
                     // A line that broke ends the process on its reading side.
                     try? line.sendAnswer(payload: payload)
                 }

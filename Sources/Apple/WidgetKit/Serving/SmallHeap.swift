@@ -12,12 +12,12 @@ enum SmallHeap {
 
     private static let trim = function("malloc_trim", as: Trim.self)
 
-    /// Bitmaps go back to the system when they are freed, and threads share two arenas.
+    /// Bitmaps go back to the system when they are freed, and threads share one arena: to be said before there is a second thread.
     static func prepare() {
         guard let option = function("mallopt", as: Option.self) else { return }
         // M_MMAP_THRESHOLD and M_ARENA_MAX of malloc.h.
         _ = option(-3, 128 << 10)
-        _ = option(-8, 2)
+        _ = option(-8, 1)
     }
 
     /// Gives back what was freed; some tenths of a millisecond.
