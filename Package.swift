@@ -12,6 +12,7 @@ let appleModules = [
     "CoreText",
     "DeveloperToolsSupport",
     "ImageIO",
+    "Intents",
     "SwiftUI",
     "UIKit",
     "WidgetKit",
@@ -88,6 +89,9 @@ let appleWing: [Target] = [
         name: "VitrineAppIntents", dependencies: ["WidgetArchive", "FoundationMissing", "VitrineSwiftUI"],
         path: "Sources/Apple/AppIntents",
         swiftSettings: settings(small)),
+    .target(
+        name: "VitrineIntents", dependencies: ["WidgetArchive", "FoundationMissing"], path: "Sources/Apple/Intents",
+        swiftSettings: settings(small)),
     .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", swiftSettings: settings()),
     .target(name: "VitrineCoreGraphics", dependencies: ["Drawing"], path: "Sources/Apple/CoreGraphics", swiftSettings: settings(small)),
     .target(
@@ -105,7 +109,8 @@ let appleWing: [Target] = [
         ],
         path: "Sources/Apple/SwiftUI", swiftSettings: settings()),
     .target(
-        name: "VitrineWidgetKit", dependencies: ["Drawing", "WidgetArchive", "VitrineActivityKit", "VitrineAppIntents", "VitrineSwiftUI"],
+        name: "VitrineWidgetKit",
+        dependencies: ["Drawing", "WidgetArchive", "VitrineActivityKit", "VitrineAppIntents", "VitrineIntents", "VitrineSwiftUI"],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings(small)),
     .target(
         name: "VitrineCharts", dependencies: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], path: "Sources/Apple/Charts",
@@ -124,6 +129,16 @@ let sharing: [Target] = [
     .target(name: "AppGroup", dependencies: ["FoundationMissing"], path: "Sources/Sharing/AppGroup", swiftSettings: settings()),
     .target(name: "DeepLinks", path: "Sources/Sharing/DeepLinks", swiftSettings: settings()),
     .target(name: "FetchCache", path: "Sources/Sharing/FetchCache", swiftSettings: settings(small)),
+]
+
+/// What is read of an Xcode project, and the tools that builds use for it.
+let project: [Target] = [
+    .target(name: "IntentDefinitions", path: "Sources/WidgetProject/IntentDefinitions", swiftSettings: settings()),
+    .executableTarget(
+        name: "vitrine-intents", dependencies: ["IntentDefinitions"], path: "Sources/WidgetProject/IntentGenerator",
+        swiftSettings: settings()),
+    .plugin(
+        name: "IntentDefinitionsPlugin", capability: .buildTool(), dependencies: ["vitrine-intents"], path: "Plugins/IntentDefinitions"),
 ]
 
 let hostWing: [Target] = [
@@ -217,6 +232,9 @@ let tests: [Target] = [
         name: "SurfaceTests", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetTesting"], resources: [.copy("Resources")],
         swiftSettings: settings(widgetSource)),
     .testTarget(
+        name: "IntentsTests", dependencies: apple + ["WidgetArchive", "IntentDefinitions"], resources: [.process("Resources")],
+        swiftSettings: settings(widgetSource), plugins: ["IntentDefinitionsPlugin"]),
+    .testTarget(
         name: "AppIntentsTests", dependencies: apple + ["WidgetArchive"], swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "GalleryTests", dependencies: apple + ["GalleryScenes", "Drawing", "WidgetTesting"], exclude: ["References"],
@@ -295,8 +313,8 @@ let tools: [Target] = [
 ]
 
 var targets =
-    libraries + ground + appleWing + foundationOnLinux + sharing + hostWing + top + common + trips + getawaysService + fixtures + tests
-    + tools
+    libraries + ground + appleWing + foundationOnLinux + sharing + project + hostWing + top + common + trips + getawaysService + fixtures
+    + tests + tools
     + (hasPeers ? peers : [])
 
 // `VITRINE_TARGETS=DrawingTests,SwiftUITests swift test` builds only what those targets need: `swift test` alone builds the whole package.
@@ -308,6 +326,7 @@ if let wanted = Context.environment["VITRINE_TARGETS"] {
         for dependency in target.dependencies {
             if case .byNameItem(let name, _) = dependency { keep(name) }
         }
+        for case .plugin(let name, _) in target.plugins ?? [] { keep(name) }
     }
     wanted.split(separator: ",").forEach { keep(String($0)) }
     targets = targets.filter { kept.contains($0.name) }

@@ -19,7 +19,7 @@ extension IntentSchema {
     /// Judges values that came from outside. Nothing chosen for a parameter that needs a value means its default.
     /// - Returns: the values as they are to be stored.
     public func checked(_ values: IntentValues, family: WidgetFamilyName) throws(IntentValueError) -> IntentValues {
-        var checked = IntentValues()
+        var checked = IntentValues(objects: values.objects)
         for (name, value) in values.values.sorted(by: { $0.key < $1.key }) {
             guard let parameter = parameters.first(where: { $0.name == name }) else {
                 throw .unknownParameter(name, known: parameters.map(\.name))

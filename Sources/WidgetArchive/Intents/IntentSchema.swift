@@ -11,12 +11,15 @@ public struct IntentSchema: Codable, Hashable, Sendable {
     public var summary: IntentSummary?
     /// The system the intent belongs to.
     public var system: IntentSystem
+    /// The class of the SiriKit intent whose configurations it takes over.
+    public var migratesFrom: String?
 
     public init(
         intent: String, title: String, description: String?, parameters: [IntentParameterSchema], summary: IntentSummary?,
-        system: IntentSystem = .appIntents
+        system: IntentSystem = .appIntents, migratesFrom: String? = nil
     ) {
         self.system = system
+        self.migratesFrom = migratesFrom
         self.intent = intent
         self.title = title
         self.description = description
@@ -91,8 +94,11 @@ public struct IntentOption: Codable, Hashable, Sendable {
     public var subtitle: String?
     /// An SF Symbol's name.
     public var symbol: String?
+    /// The whole item, where a SiriKit handler gave it.
+    public var object: IntentObject?
 
-    public init(value: IntentValue, title: String, subtitle: String? = nil, symbol: String? = nil) {
+    public init(value: IntentValue, title: String, subtitle: String? = nil, symbol: String? = nil, object: IntentObject? = nil) {
+        self.object = object
         self.value = value
         self.title = title
         self.subtitle = subtitle
@@ -163,6 +169,8 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
     case sentence([Piece], rows: [String])
     case when(Subject, Comparison, then: IntentSummary, otherwise: IntentSummary?)
     case choose(Subject, [Branch], otherwise: IntentSummary?)
+    /// One after the other.
+    case together([IntentSummary])
 
     /// The names of the parameters that the sheet shows for these values in this family, in their order. A family is compared as a choice.
     public func shown(for values: IntentValues, family: WidgetFamilyName) -> [String] {
@@ -177,6 +185,7 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
             let value = Self.value(of: subject, values, family)
             let branch = branches.first { $0.values.contains(value) }?.summary ?? otherwise
             return branch?.shown(for: values, family: family) ?? []
+        case .together(let parts): return parts.flatMap { $0.shown(for: values, family: family) }
         }
     }
 

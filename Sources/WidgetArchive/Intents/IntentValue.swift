@@ -34,8 +34,27 @@ public indirect enum IntentValue: Codable, Hashable, Sendable {
 /// The values of one configuration, by parameter name. A parameter that is not there has its default.
 public struct IntentValues: Codable, Hashable, Sendable {
     public var values: [String: IntentValue]
+    /// Items that a SiriKit intent's values refer to; App Intents look theirs up.
+    public var objects: [IntentObject]
 
-    public init(_ values: [String: IntentValue] = [:]) { self.values = values }
+    public init(_ values: [String: IntentValue] = [:], objects: [IntentObject] = []) {
+        self.values = values
+        self.objects = objects
+    }
+
+    private enum CodingKeys: CodingKey { case values, objects }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        values = try container.decode([String: IntentValue].self, forKey: .values)
+        objects = try container.decodeIfPresent([IntentObject].self, forKey: .objects) ?? []
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(values, forKey: .values)
+        if !objects.isEmpty { try container.encode(objects, forKey: .objects) }
+    }
 
     /// As it is stored and sent: JSON with sorted keys, so that equal values have equal bytes.
     public var data: Data {

@@ -20,6 +20,8 @@ public struct ExtensionRequest: Codable, Sendable {
         case options(OptionsQuestion)
         /// A control was tapped: an App Intent by its type's mangled name, with its values.
         case perform(intent: String, IntentValues)
+        /// What does the handler of a SiriKit intent say? Only an extension of intents answers.
+        case handler(HandlerQuestion)
     }
     public var id: UInt64
     public var body: Body
@@ -44,6 +46,27 @@ public struct OptionsQuestion: Codable, Hashable, Sendable {
         self.parameter = parameter
         self.words = words
         self.values = values
+    }
+}
+
+/// What an extension of intents is asked.
+public struct HandlerQuestion: Codable, Hashable, Sendable {
+    public enum Wanted: Codable, Hashable, Sendable {
+        /// What can be chosen for a parameter; answered as options are.
+        case options(parameter: String, words: String?)
+        /// What stands in a new widget before anybody chose; answered by values.
+        case defaults
+    }
+    /// The intent's class.
+    public var intent: String
+    /// What is set at the moment.
+    public var values: IntentValues
+    public var wanted: Wanted
+
+    public init(intent: String, values: IntentValues, wanted: Wanted) {
+        self.intent = intent
+        self.values = values
+        self.wanted = wanted
     }
 }
 
@@ -119,6 +142,8 @@ public struct ExtensionAnswer: Sendable {
         case configuration(WidgetConfigurationSchema)
         case sheet(WidgetSheet)
         case options(IntentOptions)
+        /// A handler's defaults.
+        case values(IntentValues)
         case performed(IntentOutcome)
         case failed(ExtensionFailure)
     }

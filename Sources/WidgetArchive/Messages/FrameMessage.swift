@@ -80,6 +80,9 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
         case .sheet(let sheet):
             writer.writeFixed(UInt8(7))
             writer.write(json: sheet)
+        case .values(let values):
+            writer.writeFixed(UInt8(8))
+            writer.write(json: values)
         }
     }
 
@@ -95,6 +98,7 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
         case 5: body = .options(try reader.read(json: IntentOptions.self))
         case 6: body = .performed(try reader.read(json: IntentOutcome.self))
         case 7: body = .sheet(try reader.read(json: WidgetSheet.self))
+        case 8: body = .values(try reader.read(json: IntentValues.self))
         default: throw reader.badValue
         }
         self.init(id: id, body: body)

@@ -103,7 +103,7 @@ public struct RenderJob: Sendable {
             switch answer.body {
             case .entry(let entry): [entry]
             case .timeline(let timeline): timeline.entries
-            case .described, .configuration, .sheet, .options, .performed, .failed: throw ExtensionError.wrongAnswer("no picture")
+            case .described, .configuration, .sheet, .options, .values, .performed, .failed: throw ExtensionError.wrongAnswer("no picture")
             }
         return entries.flatMap { entry in
             entry.variants.map { view in

@@ -109,7 +109,8 @@ import WidgetArchive
         return IntentSchema(
             intent: type.persistentIdentifier, title: String(localized: type.title),
             description: type.description.map { String(localized: $0.descriptionText) },
-            parameters: parameters.map { $0.parameter.schema(name: $0.name) }, summary: Self.summary(type, names))
+            parameters: parameters.map { $0.parameter.schema(name: $0.name) }, summary: Self.summary(type, names),
+            migratesFrom: (type as? any CustomIntentMigratedAppIntent.Type)?.intentClassName)
     }
 
     /// What can be chosen for a parameter now, while the sheet shows `values`.

@@ -1,3 +1,6 @@
+import Foundation
+@_spi(Vitrine) import VitrineAppIntents
+@_spi(Vitrine) import VitrineIntents
 import WidgetArchive
 
 /// A widget somebody has placed.
@@ -5,10 +8,37 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
     public let id: String
     public let kind: String
     public let family: WidgetFamily
+    private let stored: StoredConfiguration?
 
     init(_ placed: PlacedWidget) {
         id = placed.id
         kind = placed.kind
         family = WidgetFamily(placed.family)
+        stored = placed.configuration.flatMap { try? StoredConfiguration(data: $0) }
+    }
+
+    /// What is set of it by a SiriKit intent whose class stands in the process's own module; nil for any other.
+    public var configuration: INIntent? {
+        guard let stored, stored.system == .siriKit, let type = IntentContents.type(named: stored.intent) else { return nil }
+        let intent = type.init()
+        let contents = IntentContents(of: intent)
+        contents.setDefaults()
+        contents.set(stored.values)
+        return intent
+    }
+
+    /// What is set of it by an App Intent; nil where it is set by another.
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
+        guard let stored, stored.system == .appIntents, stored.intent == Intent.persistentIdentifier else { return nil }
+        let intent = Intent()
+        nonisolated(unsafe) let parameters = IntentParameters(of: intent)
+        let values = stored.values
+        // Items are looked up by their ids, which takes a query's time; Apple's call waits too.
+        let done = DispatchSemaphore(value: 0)
+        Task.detached {
+            _ = try? await parameters.resolve(values)
+            done.signal()
+        }
+        return done.wait(timeout: .now() + 2) == .success ? intent : nil
     }
 }

@@ -1,4 +1,5 @@
 @_spi(Vitrine) import VitrineAppIntents
+@_spi(Vitrine) import VitrineIntents
 import WidgetArchive
 
 extension ExtensionService {
@@ -7,14 +8,29 @@ extension ExtensionService {
         guard let configuration = try definition(ofKind: kind).provider?.configuration else {
             return WidgetConfigurationSchema(intent: nil, recommendations: [])
         }
-        return WidgetConfigurationSchema(
-            intent: IntentParameters(of: configuration.intent()).schema, recommendations: configuration.recommendations())
+        let schema =
+            switch configuration.intent {
+            case .app(let make): IntentParameters(of: make()).schema
+            case .siri(let type): try schema(of: type)
+            }
+        return WidgetConfigurationSchema(intent: schema, recommendations: configuration.recommendations())
     }
 
     /// What an edit sheet shows of a stored configuration.
     func sheet(ofKind kind: String, _ stored: StoredConfiguration?) async throws -> WidgetSheet {
         guard let configuration = try definition(ofKind: kind).provider?.configuration else { return WidgetSheet(intent: nil) }
-        return await IntentParameters(of: configuration.intent()).sheet(stored?.values ?? IntentValues())
+        switch configuration.intent {
+        case .app(let make): return await IntentParameters(of: make()).sheet(stored?.values ?? IntentValues())
+        case .siri(let type): return IntentContents.sheet(of: type, try schema(of: type), stored?.values ?? IntentValues())
+        }
+    }
+
+    private func schema(of type: INIntent.Type) throws(ExtensionFailure) -> IntentSchema {
+        guard let schema = IntentContents.schema(of: type) else {
+            throw ExtensionFailure(
+                code: .invalidConfiguration, message: "No .intentdefinition describes \(type); its class has to be made of one.")
+        }
+        return schema
     }
 
     /// What an edit sheet offers for one parameter while it shows these values.
@@ -22,7 +38,11 @@ extension ExtensionService {
         guard let configuration = try definition(ofKind: question.kind).provider?.configuration else {
             throw ExtensionFailure(code: .invalidRequest, message: "A widget of kind “\(question.kind)” has nothing to choose.")
         }
-        let parameters = IntentParameters(of: configuration.intent())
+        guard case .app(let make) = configuration.intent else {
+            throw ExtensionFailure(
+                code: .invalidRequest, message: "What can be chosen for “\(question.kind)” is asked of its extension of intents.")
+        }
+        let parameters = IntentParameters(of: make())
         try await parameters.resolve(question.values)
         return try await parameters.options(for: question.parameter, matching: question.words)
     }

@@ -66,6 +66,8 @@ import WidgetArchive
             case .options(let question): body = .options(try await options(question))
             case .perform(let intent, let values):
                 body = .performed(try await PerformedIntent(named: intent).perform(values))
+            case .handler:
+                throw ExtensionFailure(code: .invalidRequest, message: "A widget extension handles no SiriKit intents.")
             }
         } catch let failure as ExtensionFailure {
             body = .failed(failure)

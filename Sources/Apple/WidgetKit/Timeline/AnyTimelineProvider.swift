@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Vitrine) import VitrineAppIntents
+@_spi(Vitrine) import VitrineIntents
 import VitrineSwiftUI
 import WidgetArchive
 
@@ -46,10 +47,41 @@ struct AnyTimelineProvider: @unchecked Sendable {
             return ProviderCall.Answer(value: (timeline.entries.map(erase), timeline.policy.archived))
         }
         configuration = AnyConfiguration(
-            intent: { Provider.Intent() },
+            intent: .app { Provider.Intent() },
             recommendations: {
                 provider.recommendations().map {
                     IntentRecommendationSchema(title: $0.title, values: IntentParameters(of: $0.intent).setValues)
+                }
+            })
+    }
+
+    init<Provider: IntentTimelineProvider, Content: View>(
+        siri provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content
+    ) {
+        let erase = Self.erase(content)
+        placeholder = { erase(provider.placeholder(in: $0)) }
+        nonisolated(unsafe) let askForSnapshot: (Provider.Intent, TimelineProviderContext, @escaping @Sendable (AnyEntry) -> Void) -> Void =
+            { intent, context, completion in
+                provider.getSnapshot(for: intent, in: context) { completion(erase($0)) }
+            }
+        nonisolated(unsafe) let askForTimeline: (Provider.Intent, TimelineProviderContext, @escaping @Sendable (Timeline) -> Void) -> Void =
+            { intent, context, completion in
+                provider.getTimeline(for: intent, in: context) { completion(($0.entries.map(erase), $0.policy.archived)) }
+            }
+        // Every call has an intent of its own, made of the stored values.
+        snapshot = { context, values in
+            let intent = IntentContents.intent(Provider.Intent.self, values).intent
+            return await ProviderCall.first { askForSnapshot(intent, context, $0) }
+        }
+        timeline = { context, values in
+            let intent = IntentContents.intent(Provider.Intent.self, values).intent
+            return await ProviderCall.first { askForTimeline(intent, context, $0) }
+        }
+        configuration = AnyConfiguration(
+            intent: .siri(Provider.Intent.self),
+            recommendations: {
+                provider.recommendations().map {
+                    IntentRecommendationSchema(title: $0.title, values: IntentContents(of: $0.intent).values)
                 }
             })
     }
@@ -80,7 +112,11 @@ struct AnyTimelineProvider: @unchecked Sendable {
 
 /// What can be chosen for a configurable widget.
 struct AnyConfiguration: @unchecked Sendable {
-    let intent: () -> any WidgetConfigurationIntent
+    enum Intent {
+        case app(() -> any WidgetConfigurationIntent)
+        case siri(INIntent.Type)
+    }
+    let intent: Intent
     let recommendations: () -> [IntentRecommendationSchema]
 }
 

@@ -1,0 +1,78 @@
+import Foundation
+import WidgetArchive
+
+/// What people chose, as an `.intentdefinition` file describes it. The classes are made of that file when a target is built.
+open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    open var identifier: String?
+    open var intentDescription: String?
+    open var suggestedInvocationPhrase: String?
+    private var images: [String: INImage] = [:]
+
+    /// What the class is made of; nil for a class that no file describes.
+    open class var _definition: _IntentDefinition? { nil }
+
+    public required override init() { super.init() }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// The picture of one parameter.
+    open func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
+    open func setImage(_ image: INImage?, forParameterNamed parameterName: String) { images[parameterName] = image }
+    open func keyImage() -> INImage? {
+        Self._definition?.parameters.lazy.compactMap { self.images[$0.name] }.first
+    }
+
+    // MARK: Copies, archives, equality: all by the values
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.identifier = identifier
+        copy.intentDescription = intentDescription
+        copy.suggestedInvocationPhrase = suggestedInvocationPhrase
+        copy.images = images
+        IntentContents(of: copy).set(IntentContents(of: self).values)
+        return copy
+    }
+
+    private static let valuesKey = "values", identifierKey = "identifier", phraseKey = "suggestedInvocationPhrase"
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(identifier as NSString?, forKey: Self.identifierKey)
+        coder.encode(suggestedInvocationPhrase as NSString?, forKey: Self.phraseKey)
+        coder.encode((try? IntentContents(of: self).values.data) as NSData?, forKey: Self.valuesKey)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        identifier = coder.decodeObject(of: NSString.self, forKey: Self.identifierKey) as String?
+        suggestedInvocationPhrase = coder.decodeObject(of: NSString.self, forKey: Self.phraseKey) as String?
+        guard let data = coder.decodeObject(of: NSData.self, forKey: Self.valuesKey) as Data?,
+            let values = try? IntentValues(data: data)
+        else { return }
+        IntentContents(of: self).set(values)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INIntent, type(of: other) == type(of: self) else { return false }
+        return identifier == other.identifier && IntentContents(of: self).values == IntentContents(of: other).values
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(identifier)
+        hasher.combine(IntentContents(of: self).values)
+        return hasher.finalize()
+    }
+
+    open override var description: String {
+        let values = IntentContents(of: self).values.values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        return "<\(type(of: self)) \(values.joined(separator: ", "))>"
+    }
+}
+
+/// What became of an intent. Widgets handle none: they are only asked what they show.
+open class INIntentResponse: NSObject, @unchecked Sendable {
+    open var userActivity: NSUserActivity?
+
+    public required override init() { super.init() }
+}

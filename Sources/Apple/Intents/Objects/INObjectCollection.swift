@@ -1,0 +1,34 @@
+import Foundation
+
+/// Options under one heading.
+open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
+    public let title: String?
+    public let items: [ObjectType]
+
+    public init(title: String?, items: [ObjectType]) {
+        self.title = title
+        self.items = items
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { INObjectSection(title: title, items: items) }
+}
+
+/// What a handler offers for a parameter.
+open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
+    public let sections: [INObjectSection<ObjectType>]
+    /// Sheets here show the sections as they are given; an index of letters is none of them.
+    open var usesIndexedCollation = false
+
+    /// Under headings.
+    public init(sections: [INObjectSection<ObjectType>]) { self.sections = sections }
+    /// In one list.
+    public init(items: [ObjectType]) { sections = [INObjectSection(title: nil, items: items)] }
+
+    public var allItems: [ObjectType] { sections.flatMap(\.items) }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = INObjectCollection(sections: sections)
+        copy.usesIndexedCollation = usesIndexedCollation
+        return copy
+    }
+}

@@ -1,0 +1,57 @@
+extension DefinedEnumeration {
+    var source: String {
+        let declared = cases.map { "case \(SwiftName.escaped($0.name)) = \($0.index)" }
+        let described = cases.map { "_IntentCase(\(SwiftName.literal($0.name)), \($0.index), \($0.title.source))," }
+        return """
+            public enum \(className): Int, Sendable {
+            \(declared.body())
+            }
+
+            extension \(className): _IntentEnumeration {
+                public static let _title = \(title.source)
+                public static let _unset = \(className).\(SwiftName.escaped(cases.first { $0.index == 0 }?.name ?? "unknown"))
+                public static let _cases = [
+            \(described.body(8))
+                ]
+            }
+
+            public class \(className)ResolutionResult: INEnumResolutionResult, @unchecked Sendable {
+                public class func success(with resolvedValue: \(className)) -> Self { _success(resolvedValue.rawValue) }
+                public class func confirmationRequired(with valueToConfirm: \(className)) -> Self {
+                    _confirmationRequired(valueToConfirm.rawValue)
+                }
+            }
+            """
+    }
+}
+
+extension DefinedType {
+    var source: String {
+        let declared = properties.map { $0.type.propertyDeclaration($0.name, isList: $0.isList) }
+        let described = properties.map(propertySource)
+        return """
+            public class \(className): INObject, @unchecked Sendable {
+            \(declared.body())
+
+                override public class var supportsSecureCoding: Bool { true }
+                override public class var _properties: [_IntentProperty] { own }
+                private static let own: [_IntentProperty] = [
+            \(described.body(8))
+                ]
+            }
+
+            public class \(className)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
+                public class func success(with resolvedObject: \(className)) -> Self { _success(resolvedObject) }
+                public class func disambiguation(with objectsToDisambiguate: [\(className)]) -> Self { _disambiguation(objectsToDisambiguate) }
+                public class func confirmationRequired(with objectToConfirm: \(className)?) -> Self { _confirmationRequired(objectToConfirm) }
+            }
+            """
+    }
+
+    private func propertySource(_ property: DefinedProperty) -> String {
+        let path = "\\\(className).\(SwiftName.escaped(property.name))"
+        return property.isList
+            ? "_IntentProperty(\(SwiftName.literal(property.name)), list: \(path), \(property.type.listCodec)),"
+            : "_IntentProperty(\(SwiftName.literal(property.name)), \(path), \(property.type.codec)),"
+    }
+}
