@@ -18,6 +18,8 @@ public protocol HostControlling: Sendable {
     /// Every widget that can be placed, in gallery order.
     func offered() async -> [GalleryWidget]
     func place(kind: String, family: WidgetFamilyName) async throws -> String
+    /// Places a widget with one of the configurations it offers ready made, by its title.
+    func place(kind: String, family: WidgetFamilyName, recommendation: String) async throws -> String
     func remove(tile: String) async throws
     func reload(tile: String) async throws
     /// What can be set of a tile, and what is set.

@@ -32,8 +32,17 @@ public struct GalleryWidget: Codable, Hashable, Sendable {
     public var name: String
     public var description: String
     public var families: [WidgetFamilyName]
+    /// It has an edit sheet.
+    public var isConfigurable: Bool
+    /// Titles of the configurations it offers ready made.
+    public var recommendations: [String]
 
-    public init(app: String, kind: String, name: String, description: String, families: [WidgetFamilyName]) {
+    public init(
+        app: String, kind: String, name: String, description: String, families: [WidgetFamilyName], isConfigurable: Bool = false,
+        recommendations: [String] = []
+    ) {
+        self.isConfigurable = isConfigurable
+        self.recommendations = recommendations
         self.app = app
         self.kind = kind
         self.name = name

@@ -30,6 +30,7 @@ struct RenderCommand: AsyncParsableCommand {
     var at: Instant?
     @Option(help: "placeholder, snapshot or timeline.")
     var what = RenderJob.What.timeline
+    @OptionGroup var settings: SettingOptions
     @Option(help: "png, svg, json, or several separated by commas; json puts every node into index.json.")
     var format = "png"
     @OptionGroup var state: StateOptions
@@ -62,6 +63,8 @@ struct RenderCommand: AsyncParsableCommand {
                 let now = workspace.configuration.now ?? Date()
                 var job = RenderJob(workspace.widgets, at: now, configuration: workspace.configuration)
                 (job.kind, job.families, job.schemes, job.modes, job.what) = (kind, families, schemes, modes, what)
+                job.settings = settings.set
+                job.readDate = SettingOptions.dates(in: workspace.configuration.timeZone)
                 job.adjust = { [appearance] in appearance.adjust(&$0) }
                 let (pictures, missing) = try await job.run()
                 await workspace.close()

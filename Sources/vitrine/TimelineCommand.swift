@@ -21,6 +21,7 @@ struct TimelineCommand: AsyncParsableCommand {
     var to: Instant
     @Option(help: "The device's language and region, e.g. it_IT.")
     var locale = LocaleName.standard
+    @OptionGroup var settings: SettingOptions
     @OptionGroup var state: StateOptions
     @Flag(help: "Print {requests: [{at, by, decision, reason}], entries: [{shown, until, kind, family, summary}]}.")
     var json = false
@@ -35,6 +36,8 @@ struct TimelineCommand: AsyncParsableCommand {
                 var player = TimelinePlayer(workspace.widgets, configuration: workspace.configuration)
                 player.kind = kind
                 player.family = family
+                player.settings = settings.set
+                player.readDate = SettingOptions.dates(in: workspace.configuration.timeZone)
                 let record = try await player.play(from: start, to: end)
                 await workspace.close()
                 print(json ? String(decoding: try record.json(), as: UTF8.self) : Self.table(record, zone))

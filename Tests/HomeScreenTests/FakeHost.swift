@@ -120,6 +120,11 @@ final class FakeHost: HostControlling {
         return "tile-2"
     }
 
+    func place(kind: String, family: WidgetFamilyName, recommendation: String) async throws -> String {
+        try note("place \(kind) \(family.rawValue) as \(recommendation)")
+        return "tile-3"
+    }
+
     func remove(tile: String) async throws { try note("remove \(tile)", of: tile) }
 
     func reload(tile: String) async throws { try note("reload \(tile)", of: tile) }

@@ -67,6 +67,7 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case noAppFor(url: String, schemes: [String])
     case badScale(Double)
     case notConfigurable(String)
+    case notRecommended(String, kind: String, offered: [String])
 
     public var description: String {
         switch self {
@@ -78,6 +79,9 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noSuchApp(let id): "There is no app “\(id)”."
         case .noAppFor(let url, let schemes):
             "No installed app claims \(url). Claimed are: \(schemes.map { $0 + "://" }.joined(separator: ", "))."
+        case .notRecommended(let title, let kind, let offered):
+            "“\(kind)” does not offer “\(title)”. "
+                + (offered.isEmpty ? "It offers nothing ready made." : "It offers: \(offered.joined(separator: ", ")).")
         case .notConfigurable(let kind): "A widget of the kind “\(kind)” has nothing to set."
         case .badScale(let scale): "\(scale) pixels per point cannot be drawn; ask for 0.5 to 4."
         }

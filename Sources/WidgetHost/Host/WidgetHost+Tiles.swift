@@ -16,16 +16,50 @@ extension WidgetHost {
 
     public func offered() async -> [GalleryWidget] {
         let device = configuration.device
-        return await gallery().map { app, widget in
-            GalleryWidget(
-                app: app, kind: widget.kind, name: widget.displayName ?? widget.kind, description: widget.description ?? "",
-                families: widget.families.filter { device.size(of: $0) != nil && !$0.isAccessory })
+        var offered: [GalleryWidget] = []
+        for (app, widget) in await gallery() {
+            offered.append(
+                GalleryWidget(
+                    app: app, kind: widget.kind, name: widget.displayName ?? widget.kind, description: widget.description ?? "",
+                    families: widget.families.filter { device.size(of: $0) != nil && !$0.isAccessory },
+                    isConfigurable: widget.isConfigurable, recommendations: await recommendations(widget, app: app).map(\.title)))
         }
+        return offered
+    }
+
+    /// A gallery is shown without what an extension does not say in time.
+    private func recommendations(_ widget: ExtensionDescription.Widget, app: String) async -> [IntentRecommendationSchema] {
+        guard widget.isConfigurable else { return [] }
+        for process in apps.first(where: { $0.bundle.identifier == app })?.extensions ?? [] {
+            if let schema = try? await process.schema(ofKind: widget.kind, within: configuration.limits.options) {
+                return schema.recommendations
+            }
+        }
+        return []
     }
 
     /// Puts a widget on the screen; its first timeline is on the way when this returns.
     /// - Throws: `HostError`.
     public func place(kind: String, family: WidgetFamilyName) async throws -> String {
+        try await place(kind, family) { _ in nil }
+    }
+
+    /// Places it with a configuration that it offers ready made.
+    /// - Throws: `HostError`, `ExtensionError`.
+    public func place(kind: String, family: WidgetFamilyName, recommendation: String) async throws -> String {
+        let deadline = configuration.limits.options
+        return try await place(kind, family) { process in
+            let schema = try await process.schema(ofKind: kind, within: deadline)
+            guard let intent = schema.intent, let found = schema.recommendations.first(where: { $0.title == recommendation }) else {
+                throw HostError.notRecommended(recommendation, kind: kind, offered: schema.recommendations.map(\.title))
+            }
+            return try StoredConfiguration(system: intent.system, intent: intent.intent, values: found.values).data
+        }
+    }
+
+    private func place(
+        _ kind: String, _ family: WidgetFamilyName, configured: (ExtensionProcess) async throws -> Data?
+    ) async throws -> String {
         var known: [String] = [], silent: HostError?
         for app in apps {
             for process in app.extensions {
@@ -38,7 +72,8 @@ extension WidgetHost {
                 }
                 known += widgets.map(\.kind)
                 if let widget = widgets.first(where: { $0.kind == kind }) {
-                    return try add(widget, family: family, of: process.bundle, in: app.bundle)
+                    let configuration = try await configured(process)
+                    return try add(widget, family: family, configuration, of: process.bundle, in: app.bundle)
                 }
             }
         }
@@ -46,7 +81,7 @@ extension WidgetHost {
     }
 
     private func add(
-        _ widget: ExtensionDescription.Widget, family: WidgetFamilyName, of extension: ExtensionBundle, in app: AppBundle
+        _ widget: ExtensionDescription.Widget, family: WidgetFamilyName, _ set: Data?, of extension: ExtensionBundle, in app: AppBundle
     ) throws -> String {
         let supported = widget.families.filter { configuration.device.size(of: $0) != nil }
         guard supported.contains(family) else { throw HostError.unsupportedFamily(family, kind: widget.kind, supported: supported) }
@@ -54,7 +89,8 @@ extension WidgetHost {
         let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt
         let stored = StoredTile(
             id: UUID().uuidString.prefix(8).lowercased(), app: app.identifier, extension: `extension`.identifier, kind: widget.kind,
-            name: widget.displayName ?? app.displayName, family: family, isConfigurable: widget.isConfigurable,
+            name: widget.displayName ?? app.displayName, family: family, configuration: set,
+            isConfigurable: widget.isConfigurable,
             schedule: TileSchedule(budget: RefreshBudget(configuration.budget, at: now), floor: configuration.floor, timeZone: zone))
         try store.add(stored)
         tiles.append(Tile(stored, version: Int(Date().timeIntervalSince1970)))

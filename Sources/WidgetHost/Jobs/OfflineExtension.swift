@@ -28,6 +28,37 @@ struct OfflineExtension: Sendable {
         try? FileManager.default.removeItem(at: page)
     }
 
+    /// What is set of one kind: those of the settings that it has.
+    /// - Returns: nil where nothing is set.
+    /// - Throws: `SettingError`, `IntentValueError`, `ExtensionError`.
+    func configuration(
+        _ settings: [Setting], kind: String, family: WidgetFamilyName, deadline: Duration, date: @escaping @Sendable (String) -> Date?
+    ) async throws -> Data? {
+        guard !settings.isEmpty else { return nil }
+        guard let schema = try await process.schema(ofKind: kind, within: deadline).intent else { return nil }
+        let names = Set(schema.parameters.map(\.name))
+        let reader = SettingReader(
+            process: process, kind: kind, family: family, schema: schema, date: date, deadline: deadline)
+        let values = try await reader.values(settings.filter { names.contains($0.name) })
+        return try StoredConfiguration(system: schema.system, intent: schema.intent, values: values).data
+    }
+
+    /// Every setting has to be some widget's.
+    /// - Throws: `SettingError`, `ExtensionError`.
+    func check(_ settings: [Setting], kinds: [String], deadline: Duration) async throws {
+        guard !settings.isEmpty else { return }
+        var known: [String] = [], isConfigurable = false
+        for kind in kinds {
+            guard let schema = try await process.schema(ofKind: kind, within: deadline).intent else { continue }
+            isConfigurable = true
+            known += schema.parameters.map(\.name).filter { !known.contains($0) }
+        }
+        guard isConfigurable else { throw SettingError.notConfigurable(kind: kinds.joined(separator: "”, “")) }
+        if let other = settings.first(where: { !known.contains($0.name) }) {
+            throw SettingError.unknownParameter(other.name, known: known)
+        }
+    }
+
     /// The widgets to work on: one kind, or all.
     func widgets(kind: String?) async throws -> [ExtensionDescription.Widget] {
         guard case .described(let description) = try await process.ask(.describe).body else {

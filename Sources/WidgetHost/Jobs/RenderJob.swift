@@ -39,6 +39,10 @@ public struct RenderJob: Sendable {
     public var adjust: @Sendable (inout RenderEnvironment) -> Void = { _ in }
     public var at: Date
     public var what = What.timeline
+    /// What is set of configurable widgets; each kind takes what it has.
+    public var settings: [Setting] = []
+    /// Reads a date among the settings, ISO 8601.
+    public var readDate: @Sendable (String) -> Date? = { try? Date($0, strategy: .iso8601) }
     private let configuration: HostConfiguration
 
     /// - Parameter configuration: state folder, device, locale, time zone, limits.
@@ -71,13 +75,17 @@ public struct RenderJob: Sendable {
             }
         }
         var pictures: [Picture] = [], missing: [Missing] = []
-        for widget in try await offline.widgets(kind: kind) {
+        let widgets = try await offline.widgets(kind: kind)
+        try await offline.check(settings, kinds: widgets.map(\.kind), deadline: configuration.limits.options)
+        for widget in widgets {
             for family in families ?? widget.families.filter({ configuration.device.size(of: $0) != nil }) {
                 do {
                     guard widget.families.contains(family) else {
                         throw HostError.unsupportedFamily(family, kind: widget.kind, supported: widget.families)
                     }
-                    pictures += try await draw(widget.kind, family, environments, offline.process)
+                    let set = try await offline.configuration(
+                        settings, kind: widget.kind, family: family, deadline: configuration.limits.options, date: readDate)
+                    pictures += try await draw(widget.kind, family, environments, set, offline.process)
                 } catch {
                     missing.append(Missing(kind: widget.kind, family: family, reason: "\(error)"))
                 }
@@ -87,9 +95,12 @@ public struct RenderJob: Sendable {
     }
 
     private func draw(
-        _ kind: String, _ family: WidgetFamilyName, _ environments: [RenderEnvironment], _ process: ExtensionProcess
+        _ kind: String, _ family: WidgetFamilyName, _ environments: [RenderEnvironment], _ set: Data?, _ process: ExtensionProcess
     ) async throws -> [Picture] {
-        guard let request = configuration.device.request(kind: kind, family: family, environments: environments) else {
+        guard
+            let request = configuration.device.request(
+                kind: kind, family: family, environments: environments, configuration: set)
+        else {
             throw ExtensionError.notStarted("A \(configuration.device.name) has no \(family.rawValue).")
         }
         let body: ExtensionRequest.Body =

@@ -8,6 +8,10 @@ public struct TimelinePlayer: Sendable {
     public var kind: String?
     /// nil: the first that the widget supports and the device has.
     public var family: WidgetFamilyName?
+    /// What is set of the widget.
+    public var settings: [Setting] = []
+    /// Reads a date among the settings, ISO 8601.
+    public var readDate: @Sendable (String) -> Date? = { try? Date($0, strategy: .iso8601) }
     private let configuration: HostConfiguration
 
     /// - Parameter configuration: state folder, device, locale, time zone, budget, limits.
@@ -34,8 +38,12 @@ public struct TimelinePlayer: Sendable {
         let widgets = try await offline.widgets(kind: kind)
         guard let widget = widgets.first else { throw HostError.unknownKind(kind ?? "", known: []) }
         let supported = widget.families.filter { configuration.device.size(of: $0) != nil }
+        try await offline.check(settings, kinds: [widget.kind], deadline: configuration.limits.options)
         guard let family = family ?? supported.first, supported.contains(family),
-            let request = configuration.device.request(kind: widget.kind, family: family, environments: [configuration.environments[0]])
+            let request = configuration.device.request(
+                kind: widget.kind, family: family, environments: [configuration.environments[0]],
+                configuration: try await offline.configuration(
+                    settings, kind: widget.kind, family: family, deadline: configuration.limits.options, date: readDate))
         else { throw HostError.unsupportedFamily(self.family ?? .systemSmall, kind: widget.kind, supported: supported) }
 
         let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt

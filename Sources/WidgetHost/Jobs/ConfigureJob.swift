@@ -1,0 +1,56 @@
+import Foundation
+import WidgetArchive
+
+/// Makes values for a tile of what somebody set by words, without a host: one may be at work on the same state.
+public struct ConfigureJob: Sendable {
+    public let tile: StoredTile
+    /// Reads a date among the settings, ISO 8601.
+    public var readDate: @Sendable (String) -> Date? = { try? Date($0, strategy: .iso8601) }
+    private let bundle: ExtensionBundle
+    private let configuration: HostConfiguration
+    private let now: Date
+
+    /// - Parameters:
+    ///   - bundle: the extension that draws the tile.
+    ///   - configuration: state folder, locale, time zone, limits.
+    public init(_ tile: StoredTile, of bundle: ExtensionBundle, at now: Date, configuration: HostConfiguration) {
+        self.tile = tile
+        self.bundle = bundle
+        self.configuration = configuration
+        self.now = now
+    }
+
+    /// The tile's values with the settings among them; a parameter that is not named keeps what it has.
+    /// - Returns: what is to be stored, and how it is shown.
+    /// - Throws: `SettingError`, `IntentValueError`, `ExtensionError`.
+    public func run(_ settings: [Setting]) async throws -> TileConfiguration {
+        let offline = try OfflineExtension(bundle, configuration: configuration, at: now)
+        do {
+            let result = try await run(settings, offline.process)
+            await offline.close()
+            return result
+        } catch {
+            await offline.close()
+            throw error
+        }
+    }
+
+    private func run(_ settings: [Setting], _ process: ExtensionProcess) async throws -> TileConfiguration {
+        let deadline = configuration.limits.options
+        guard let schema = try await process.schema(ofKind: tile.kind, within: deadline).intent else {
+            throw SettingError.notConfigurable(kind: tile.kind)
+        }
+        let before = tile.configuration.flatMap { try? StoredConfiguration(data: $0) }?.values ?? IntentValues()
+        // What the kind no longer has, or no longer takes, is let go.
+        let kept = IntentValues(
+            before.values.filter { (try? schema.checked(IntentValues([$0.key: $0.value]), family: tile.family)) != nil })
+        let reader = SettingReader(
+            process: process, kind: tile.kind, family: tile.family, schema: schema, date: readDate, deadline: deadline)
+        let values = try await reader.values(settings, over: kept)
+        let stored = StoredConfiguration(system: schema.system, intent: schema.intent, values: values)
+        guard case .sheet(let sheet) = try await process.ask(.sheet(kind: tile.kind, stored), within: deadline).body else {
+            throw ExtensionError.wrongAnswer("what is no sheet")
+        }
+        return TileConfiguration(schema: schema, values: values, shown: sheet.shown, family: tile.family)
+    }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import Foundation
+import WidgetArchive
+import WidgetHost
+
+/// Sets what a tile shows, as its edit sheet does.
+struct ConfigureCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "configure", abstract: "Sets what a configurable tile shows, or prints what is set of it.",
+        discussion: "Without a tile it lists the tiles of the state. While `vitrine run` works on the state, edit the tile on its page.")
+
+    @Argument(help: "The tile’s id.")
+    var tile: String?
+    @OptionGroup var settings: SettingOptions
+    @Option(help: "The device's language and region, e.g. it_IT.")
+    var locale = LocaleName.standard
+    @Option(help: ArgumentHelp("The state to work on; by default that of `vitrine run`.", valueName: "dir"))
+    var state: String?
+
+    func run() async throws {
+        try await reportingFailure {
+            let folder = try state.map { _ in try StateOptions.parse(["--state", state ?? ""]).folder() ?? .standard() } ?? .standard()
+            guard FileManager.default.fileExists(atPath: folder.database.path) else {
+                throw Failure("Nothing is placed in \(folder.url.path); `vitrine run` makes a home screen.")
+            }
+            let tiles = try HostStore(folder.database).tiles()
+            guard let tile else { return print(Self.list(tiles)) }
+            guard let stored = tiles.first(where: { $0.id == tile }) else {
+                throw Failure("There is no tile “\(tile)”. There are: \(tiles.map(\.id).joined(separator: ", ")).")
+            }
+            try await configure(stored, in: folder)
+        }
+    }
+
+    private func configure(_ tile: StoredTile, in folder: StateFolder) async throws {
+        let isRunning = (try? StateLock(folder)) == nil
+        guard settings.set.isEmpty || !isRunning else {
+            let page = RunAddress.read(folder)?.absoluteString ?? "its page"
+            throw Failure("vitrine runs in \(folder.url.path): edit the tile on \(page), or stop it first.")
+        }
+        guard let app = Installer(state: folder).installed().apps.first(where: { $0.identifier == tile.app }),
+            let bundle = app.extensions.first(where: { $0.identifier == tile.extension })
+        else { throw Failure("The tile’s app, \(tile.app), is not installed in \(folder.url.path).") }
+        var configuration = HostConfiguration(state: folder, launcher: Launcher.url)
+        configuration.locale = locale.identifier
+        configuration.startsApps = false
+        let clock = try HostClock(path: folder.clock.path)
+        let plan = ChildPlan(
+            state: folder, launcher: configuration.launcher, clock: folder.clock, locale: configuration.locale,
+            timeZone: configuration.timeZone)
+        // What can be chosen may come from the app's service.
+        let service = try await ServiceRun(app, plan: plan, isHostRunning: isRunning)
+        do {
+            var job = ConfigureJob(tile, of: bundle, at: clock.now, configuration: configuration)
+            job.readDate = SettingOptions.dates(in: configuration.timeZone)
+            let set = try await job.run(settings.set)
+            if !settings.set.isEmpty { try await Self.keep(set.values, of: tile, configuration) }
+            await service?.stop()
+            print(Self.sheet(set))
+        } catch {
+            await service?.stop()
+            throw error
+        }
+    }
+
+    /// As a home screen would: kept, with its next timeline asked for.
+    private static func keep(_ values: IntentValues, of tile: StoredTile, _ configuration: HostConfiguration) async throws {
+        let host = try WidgetHost(configuration)
+        do {
+            try await host.start()
+            try await host.configure(tile: tile.id, values: values)
+            await host.settle()
+            let after = await host.state().tiles.first { $0.id == tile.id }
+            await host.stop()
+            if case .stale(let reason)? = after?.status { throw Failure("The values are kept, but the tile stays as it was. \(reason)") }
+        } catch {
+            await host.stop()
+            throw error
+        }
+    }
+
+    private static func list(_ tiles: [StoredTile]) -> String {
+        guard !tiles.isEmpty else { return "No widget is placed." }
+        return tiles.map { tile in
+            "\(tile.id)  \(tile.kind)  \(tile.family.rawValue)" + (tile.isConfigurable ? "" : "  nothing to set")
+        }.joined(separator: "\n")
+    }
+
+    private static func sheet(_ set: TileConfiguration) -> String {
+        (set.schema?.parameters ?? []).map { parameter in
+            let shown = set.shown[parameter.name]?.map(\.title).joined(separator: ", ")
+            return "\(parameter.name) (\(parameter.title)): \(shown ?? words(set.values[parameter.name] ?? parameter.defaultValue))"
+        }.joined(separator: "\n")
+    }
+
+    /// A value that has no words of its own.
+    private static func words(_ value: IntentValue?) -> String {
+        switch value {
+        case .bool(let isOn): isOn ? "yes" : "no"
+        case .date(let date): date.formatted(.iso8601)
+        default: "—"
+        }
+    }
+}
