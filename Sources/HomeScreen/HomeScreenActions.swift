@@ -62,12 +62,13 @@ extension HomeScreenServer {
         }
     }
 
-    private func body<Order: Decodable>(_ request: Request) async throws -> Order {
+    /// - Parameter limit: the most bytes it may have.
+    func body<Order: Decodable>(_ request: Request, upTo limit: Int = largestBody) async throws -> Order {
         guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else {
             throw HTTPError(.unsupportedMediaType, message: "The body is not application/json.")
         }
-        guard let buffer = try? await request.body.collect(upTo: Self.largestBody) else {
-            throw HTTPError(.contentTooLarge, message: "The body is longer than \(Self.largestBody) bytes.")
+        guard let buffer = try? await request.body.collect(upTo: limit) else {
+            throw HTTPError(.contentTooLarge, message: "The body is longer than \(limit) bytes.")
         }
         do {
             return try JSONDecoder().decode(Order.self, from: Data(buffer.readableBytesView))

@@ -16,6 +16,7 @@ public struct HomeScreenServer: Sendable {
     var heartbeat = Duration.seconds(15)
     private let port: PortBox
     private let files: PageFiles
+    let sheets = SheetMemory()
 
     /// - Parameter port: 0 takes a free one.
     /// - Throws: when the page's files are not there.
@@ -51,6 +52,7 @@ public struct HomeScreenServer: Sendable {
         router.get("events") { _, _ in await events() }
         router.get("tiles/:id/:file") { request, context in try await picture(request, context) }
         addActions(router)
+        addSheets(router)
         return router
     }
 

@@ -40,6 +40,8 @@ struct PageState: Encodable {
         var label: String
         var refreshesLeft: Int
         var refreshesPerDay: Int
+        /// It has an edit sheet.
+        var isConfigurable: Bool
     }
 
     var clock: ClockState
@@ -78,7 +80,7 @@ extension PageState.Tile {
         (version, until, nextRequest, entries) = (tile.version, tile.until, tile.nextRequest, tile.entries)
         taps = tile.taps.map(PageState.Tap.init)
         (widgetURL, label) = (tile.widgetURL?.absoluteString, tile.label)
-        (refreshesLeft, refreshesPerDay) = (tile.refreshesLeft, tile.refreshesPerDay)
+        (refreshesLeft, refreshesPerDay, isConfigurable) = (tile.refreshesLeft, tile.refreshesPerDay, tile.isConfigurable)
     }
 }
 

@@ -23,6 +23,7 @@ final class FakeHost: HostControlling {
         var version = 3
     }
     private let kept = Mutex(Kept())
+    let sheet = FakeSheet()
 
     /// What reached the host, oldest first.
     var asked: [String] { kept.withLock { $0.asked } }
@@ -63,7 +64,8 @@ final class FakeHost: HostControlling {
             size: PointSize(width: 158, height: 158),
             cornerRadius: 22, status: .stale(reason: "It crashed."), version: version, shownEntry: Self.now, until: Self.now + 60,
             nextRequest: nil,
-            entries: [Self.now, Self.now + 60], taps: taps, widgetURL: Self.link, label: "A trip", refreshesLeft: 71, refreshesPerDay: 72)
+            entries: [Self.now, Self.now + 60], taps: taps, widgetURL: Self.link, label: "A trip", refreshesLeft: 71, refreshesPerDay: 72,
+            isConfigurable: true)
         let process = ProcessState(
             role: .extension, name: "TripsWidgets", pid: 42, restarts: 1, lastExit: "killed", confined: true, privateMegabytes: 12.5,
             page: nil, app: "com.example.app")
@@ -131,15 +133,17 @@ final class FakeHost: HostControlling {
 
     func configuration(of tile: String) async throws -> TileConfiguration {
         try note("configuration \(tile)", of: tile)
-        return TileConfiguration(schema: nil, values: IntentValues(), family: .systemSmall)
+        return sheet.configuration()
     }
 
     func configure(tile: String, values: IntentValues) async throws {
         try note("configure \(tile) \(values.values.keys.sorted().joined(separator: ","))", of: tile)
+        try sheet.configure(values)
+        redraw()
     }
 
     func options(tile: String, parameter: String, words: String?, values: IntentValues) async throws -> IntentOptions {
         try note("options \(tile) \(parameter) \(words ?? "-")", of: tile)
-        return IntentOptions(sections: [])
+        return try await sheet.options(parameter, words, values)
     }
 }

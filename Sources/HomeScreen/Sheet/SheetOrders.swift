@@ -1,0 +1,100 @@
+import Foundation
+import Hummingbird
+import WidgetArchive
+import WidgetHost
+
+/// What an edit sheet asks: `sheet` what there is to set, `configure` to keep values, `options` what can be chosen.
+extension HomeScreenServer {
+    /// Bytes of a body that holds a sheet's values.
+    static let largestSheet = 256 * 1024
+
+    private struct SheetOrder: Decodable { var tile: String }
+    private struct ConfigureOrder: Decodable {
+        var tile: String
+        /// Of every parameter that has a value; null clears.
+        var values: [String: PlainValue]
+    }
+    private struct OptionsOrder: Decodable {
+        var tile: String
+        var parameter: String
+        /// What was typed; absent for the list before anything is.
+        var words: String?
+        /// What the sheet shows: options may depend on it.
+        var values: [String: PlainValue]?
+    }
+
+    func addSheets(_ router: Router<BasicRequestContext>) {
+        router.post("sheet") { request, _ in
+            let order: SheetOrder = try await body(request)
+            return try Self.json(try await asked { try await sheet(of: order.tile) })
+        }
+        router.post("configure") { request, _ in
+            let order: ConfigureOrder = try await body(request, upTo: Self.largestSheet)
+            return try Self.json(try await asked { try await configure(order.tile, order.values) })
+        }
+        router.post("options") { request, _ in
+            let order: OptionsOrder = try await body(request, upTo: Self.largestSheet)
+            let words = order.words.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+            let options = try await asked {
+                let schema = try await schema(of: order.tile)
+                return try await titled(schema) {
+                    try await host.options(
+                        tile: order.tile, parameter: order.parameter, words: words, values: try schema.values(order.values ?? [:]))
+                }
+            }
+            sheets.see(options, of: order.tile)
+            return try Self.json(SheetOptions(options))
+        }
+    }
+
+    private func sheet(of tile: String) async throws -> SheetState {
+        let known = sheets.see(try await host.configuration(of: tile), of: tile)
+        return SheetState(tile: tile, known.configuration, titles: known.titles)
+    }
+
+    private func schema(of tile: String) async throws -> IntentSchema {
+        if let schema = sheets[tile]?.configuration.schema { return schema }
+        guard let schema = sheets.see(try await host.configuration(of: tile), of: tile).configuration.schema else {
+            throw HTTPError(.unprocessableContent, message: "This widget has nothing to set.")
+        }
+        return schema
+    }
+
+    /// Keeps the values and answers the sheet as it is then. The extension is asked only for a default that it alone knows: an edit is not
+    /// to wait for whatever the widget's items come from.
+    private func configure(_ tile: String, _ plain: [String: PlainValue]) async throws -> SheetState {
+        let schema = try await schema(of: tile)
+        let values = try await titled(schema) {
+            let values = try schema.values(plain)
+            try await host.configure(tile: tile, values: values)
+            return values
+        }
+        guard var configuration = sheets[tile]?.configuration else { return try await sheet(of: tile) }
+        configuration.values = values
+        for parameter in schema.parameters where (values[parameter.name] ?? IntentValue.none) == .none && !parameter.isOptional {
+            guard let standard = parameter.defaultValue else { return try await sheet(of: tile) }
+            configuration.values[parameter.name] = standard
+        }
+        let known = sheets.see(configuration, of: tile)
+        return SheetState(tile: tile, known.configuration, titles: known.titles)
+    }
+
+    /// A refused value under its parameter's title: people do not know the names of source.
+    private func titled<T>(_ schema: IntentSchema, _ body: () async throws -> T) async throws -> T {
+        do { return try await body() } catch let error as IntentValueError { throw error.titled(by: schema) }
+    }
+}
+
+extension IntentValueError {
+    func titled(by schema: IntentSchema) -> Self {
+        func title(_ name: String) -> String { schema.parameters.first { $0.name == name }?.title ?? name }
+        switch self {
+        case .unknownParameter: return self
+        case .wrongType(let name, let found, let expected): return .wrongType(parameter: title(name), found: found, expected: expected)
+        case .notACase(let name, let found, let cases): return .notACase(parameter: title(name), found: found, cases: cases)
+        case .outOfRange(let name, let found, let range): return .outOfRange(parameter: title(name), found: found, range: range)
+        case .tooLong(let name, let bytes, let limit): return .tooLong(parameter: title(name), bytes: bytes, limit: limit)
+        case .tooMany(let name, let count, let limit): return .tooMany(parameter: title(name), count: count, limit: limit)
+        }
+    }
+}
