@@ -189,6 +189,16 @@ let trips: [Target] = [
         exclude: ["Info.plist", "Trips.entitlements"], swiftSettings: settings(widgetSource)),
 ]
 
+let getaways: [Target] = [
+    .target(
+        name: "GetawaysCore", dependencies: widgetModules + ["AppGroup", "DeepLinks", "FetchCache"], path: "Systems/Getaways/Core",
+        resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
+    .executableTarget(
+        name: "GetawaysWidgets", dependencies: widgetModules + ["VitrineAppIntents", "GetawaysCore", "FoundationOnLinux"],
+        path: "Systems/Getaways/Widgets", exclude: ["Info.plist", "GetawaysWidgets.entitlements"],
+        resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
+]
+
 let getawaysService: [Target] = [
     .target(name: "GetawaysServiceCore", path: "Systems/Getaways/ServiceCore", swiftSettings: settings())
 ]
@@ -261,6 +271,12 @@ let tests: [Target] = [
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(
+        name: "GetawaysTests",
+        dependencies: apple + [
+            "GetawaysCore", "GetawaysWidgets", "GetawaysScenes", "WidgetTesting", "WidgetArchive", "AppGroup", "DeepLinks", "FetchCache",
+        ],
+        exclude: ["References"], swiftSettings: settings(widgetSource)),
+    .testTarget(
         name: "VitrineTests",
         dependencies: ["WidgetHost", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "ProbeWidgets", "vitrine-confine"],
         swiftSettings: settings()),
@@ -279,6 +295,10 @@ let tools: [Target] = [
     .target(
         name: "TripsScenes", dependencies: apple + ["TripsCore", "Drawing", "WidgetArchive", "WidgetTesting"],
         path: "Tests/Tools/TripsScenes", resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
+    // What pictures of Getaways show, for its tests and for `picture-digests`.
+    .target(
+        name: "GetawaysScenes", dependencies: apple + ["GetawaysCore", "Drawing", "WidgetArchive", "WidgetTesting"],
+        path: "Tests/Tools/GetawaysScenes", resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
     // What the gallery shows: every view and modifier once, for its tests and for `vitrine-gallery`.
     .target(
         name: "GalleryScenes", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetTesting"],
@@ -313,7 +333,8 @@ let tools: [Target] = [
 ]
 
 var targets =
-    libraries + ground + appleWing + foundationOnLinux + sharing + project + hostWing + top + common + trips + getawaysService + fixtures
+    libraries + ground + appleWing + foundationOnLinux + sharing + project + hostWing + top + common + trips + getaways + getawaysService
+    + fixtures
     + tests + tools
     + (hasPeers ? peers : [])
 

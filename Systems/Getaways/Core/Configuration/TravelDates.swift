@@ -1,0 +1,12 @@
+/// When to travel: the three choices, named as the service names them.
+public enum TravelDates: String, CaseIterable, Codable, Sendable {
+    /// Friday to Sunday.
+    case weekend
+    /// Seven nights.
+    case week
+    /// Whenever it is cheapest.
+    case anytime
+
+    /// What is taken when nothing was chosen.
+    public static let usual = TravelDates.weekend
+}

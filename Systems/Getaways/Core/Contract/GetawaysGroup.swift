@@ -1,0 +1,13 @@
+import AppGroup
+import Foundation
+
+/// What the app, the widgets and the intents share.
+public enum GetawaysGroup {
+    /// The identifier in all targets' entitlements.
+    public static let name = "group.com.vitrine.getaways"
+
+    /// A folder that all of them see; where the group cannot be opened, as in previews, one of this process's own.
+    public static var folder: URL {
+        (try? AppGroup(name).containerURL()) ?? FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
+    }
+}

@@ -1,0 +1,20 @@
+/// What the app looks for when a deal is tapped.
+public struct DealsSearch: Hashable, Sendable {
+    /// Three letters each.
+    public var airport: String
+    public var destination: String
+    /// As the tile showed it.
+    public var cityName: String
+    public var type: DealType
+    public var travellers: Travellers
+    public var dates: TravelDates
+
+    public init(airport: String, destination: String, cityName: String, type: DealType, travellers: Travellers, dates: TravelDates) {
+        self.airport = airport
+        self.destination = destination
+        self.cityName = cityName
+        self.type = type
+        self.travellers = travellers
+        self.dates = dates
+    }
+}

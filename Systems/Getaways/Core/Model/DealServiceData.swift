@@ -1,0 +1,29 @@
+/// A deal as the service gives it.
+public struct DealServiceData: Codable, Hashable, Sendable {
+    public var id: String
+    /// In the feed's language.
+    public var cityName: String
+    /// Three letters.
+    public var cityCode: String
+    public var countryName: String
+    public var product: DealType
+    /// For one traveller.
+    public var priceInCents: Int
+    /// ISO 4217.
+    public var currency: String
+    /// “2026-06-12”.
+    public var departsOn: String
+    public var returnsOn: String
+    public var nights: Int
+    /// Resolved against the feed's address.
+    public var imagePath: String
+}
+
+/// Today's deals from one airport, as the service gives them.
+public struct DealsFeedServiceData: Codable, Hashable, Sendable {
+    /// More than this nobody looks at; a longer feed is cut.
+    public static let mostDeals = 12
+
+    public var airport: Airport
+    public var deals: [DealServiceData]
+}

@@ -1,0 +1,101 @@
+import FetchCache
+import Foundation
+import UIKit
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What the service answered, and when.
+public struct RestAnswer<Value: Sendable>: Sendable {
+    public let value: Value
+    /// When the service said so.
+    public let date: Date
+    /// Older than was asked for, because the service is down.
+    public let isStale: Bool
+}
+
+/// Asks the service, through a cache that all of the app's processes share: several who ask for the same at the same time are one request.
+public struct RestClient: Sendable {
+    /// Seconds that an answer stands without asking again.
+    public struct Freshness: Sendable {
+        public var data = 300.0
+        /// A photograph's address changes with the photograph.
+        public var images = 86_400.0
+        /// How long either may stand in when the service is down.
+        public var stale = 86_400.0
+
+        public init() {}
+    }
+
+    private let cache: FetchCache
+    private let freshness: Freshness
+
+    public init(cache: FetchCache, freshness: Freshness = Freshness()) {
+        self.cache = cache
+        self.freshness = freshness
+    }
+
+    /// The JSON of an address, in snake_case.
+    public func getData<Value: Decodable & Sendable>(from url: URL) async throws(RestClientError) -> Value {
+        try await getAnswer(from: url).value
+    }
+
+    /// As ``getData(from:)``, with the time of the answer.
+    public func getAnswer<Value: Decodable & Sendable>(
+        from url: URL, freshFor seconds: Double? = nil
+    ) async throws(RestClientError) -> RestAnswer<Value> {
+        let answer = try await get(url, freshFor: seconds ?? freshness.data)
+        do {
+            let decoder = JSONDecoder()
+            decoder.keyDecodingStrategy = .convertFromSnakeCase
+            return RestAnswer(value: try decoder.decode(Value.self, from: answer.data), date: answer.date, isStale: answer.isStale)
+        } catch {
+            // What cannot be read is not worth keeping: the next one who asks may be luckier.
+            try? cache.remove(URLRequest(url: url))
+            throw .undecodable(Self.place(of: error))
+        }
+    }
+
+    /// The image of an address, cut to fill `pixels` and no finer.
+    public func getImage(from url: URL, filling pixels: CGSize) async throws(RestClientError) -> UIImage {
+        let answer = try await get(url, freshFor: freshness.images)
+        do {
+            return try await Photograph.darkroom.picture(answer.data, at: url, filling: pixels)
+        } catch {
+            try? cache.remove(URLRequest(url: url))
+            throw error
+        }
+    }
+
+    private func get(_ url: URL, freshFor seconds: Double) async throws(RestClientError) -> FetchedData {
+        do {
+            return try await cache.data(for: URLRequest(url: url), freshFor: seconds, staleFor: max(freshness.stale, seconds))
+        } catch {
+            throw RestClientError(error)
+        }
+    }
+
+    /// What was wrong and where, in the coder's words without what was read.
+    private static func place(of error: any Error) -> String {
+        func path(_ context: DecodingError.Context) -> String {
+            context.codingPath.map(\.stringValue).joined(separator: ".")
+        }
+        switch error {
+        case DecodingError.keyNotFound(let key, let context): return "“\(key.stringValue)” is missing in “\(path(context))”"
+        case DecodingError.typeMismatch(_, let context): return "“\(path(context))” has another type"
+        case DecodingError.valueNotFound(_, let context): return "“\(path(context))” is null"
+        default: return "it is not the JSON that was expected"
+        }
+    }
+}
+
+extension RestClient {
+    /// On the group's cache. A widget has seconds, not minutes, so nothing is waited for longer than it takes.
+    public static func live() -> RestClient {
+        RestClient(
+            cache: FetchCache(
+                folder: GetawaysGroup.folder.appendingPathComponent("Fetched", isDirectory: true),
+                transport: URLSessionTransport(limit: 4_000_000, timeout: 6).callAsFunction))
+    }
+}

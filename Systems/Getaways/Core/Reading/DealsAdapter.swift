@@ -1,0 +1,92 @@
+import Foundation
+import UIKit
+
+/// Turns what the service says into what is shown.
+public protocol DealsAdapting: Sendable {
+    /// - Parameter address: the feed's, against which photographs are resolved.
+    func adapt(
+        dealsServiceData: [DealServiceData], configuration: DealsConfiguration, address: URL, tile: DealsTile
+    ) async -> [Deal]
+}
+
+/// Downloads the photographs and makes each deal's link. A photograph that cannot be had never costs a deal: another picture stands for it,
+/// and the deal says why.
+public struct DealsAdapter: DealsAdapting {
+    /// Characters of a city's name.
+    static let longestName = 200
+    private let restClient: RestClient
+    private let fallback: @Sendable (DealsTile) -> UIImage
+
+    public init(restClient: RestClient, fallback: @escaping @Sendable (DealsTile) -> UIImage = { ConfigurationImage.picture(filling: $0) })
+    {
+        self.restClient = restClient
+        self.fallback = fallback
+    }
+
+    public func adapt(
+        dealsServiceData: [DealServiceData], configuration: DealsConfiguration, address: URL, tile: DealsTile
+    ) async -> [Deal] {
+        let sound = dealsServiceData.filter(Self.isSound)
+        let photographs = await download(Set(sound.map(\.imagePath)), address: address, tile: tile)
+        return sound.compactMap { deal(from: $0, photographs[$0.imagePath] ?? .failure(.notAnImage), configuration, tile) }
+    }
+
+    /// Each photograph once, all at the same time, so that one slow answer costs one timeout only.
+    private func download(_ paths: Set<String>, address: URL, tile: DealsTile) async -> [String: Result<UIImage, RestClientError>] {
+        await withTaskGroup(of: (String, Result<UIImage, RestClientError>).self) { group in
+            for path in paths {
+                group.addTask { [restClient] in
+                    do throws(RestClientError) {
+                        let url = try Self.resolve(path, address)
+                        return (path, .success(try await restClient.getImage(from: url, filling: tile.pixels)))
+                    } catch {
+                        return (path, .failure(error))
+                    }
+                }
+            }
+            var photographs: [String: Result<UIImage, RestClientError>] = [:]
+            for await (path, photograph) in group { photographs[path] = photograph }
+            return photographs
+        }
+    }
+
+    private func deal(
+        from data: DealServiceData, _ photograph: Result<UIImage, RestClientError>, _ configuration: DealsConfiguration, _ tile: DealsTile
+    ) -> Deal? {
+        guard let airport = configuration.location, let url = try? DealsLink(search: Self.search(data, airport, configuration)).url() else {
+            return nil
+        }
+        var failure: RestClientError?
+        let image: UIImage
+        switch photograph {
+        case .success(let picture): image = picture
+        case .failure(let error):
+            image = fallback(tile)
+            failure = error
+        }
+        return Deal(
+            id: data.id, url: url, image: image, cityName: data.cityName, type: data.product,
+            price: Price(cents: data.priceInCents, currency: data.currency), photographFailure: failure)
+    }
+
+    private static func search(_ data: DealServiceData, _ airport: Airport, _ configuration: DealsConfiguration) -> DealsSearch {
+        DealsSearch(
+            airport: airport.code, destination: data.cityCode, cityName: data.cityName, type: data.product,
+            travellers: configuration.travellers, dates: configuration.dates)
+    }
+
+    /// What a tile can show: a name, a price, a place to go.
+    private static func isSound(_ data: DealServiceData) -> Bool {
+        let name = data.cityName.trimmingCharacters(in: .whitespacesAndNewlines)
+        return !name.isEmpty && name.count <= longestName && data.priceInCents > 0 && data.priceInCents < 100_000_000
+            && Airport.isCode(data.cityCode) && data.currency.count == 3
+    }
+
+    /// The service's own addresses only: a feed must not send its readers elsewhere.
+    static func resolve(_ path: String, _ address: URL) throws(RestClientError) -> URL {
+        guard let url = URL(string: path, relativeTo: address)?.absoluteURL, url.scheme == address.scheme, url.host == address.host,
+            url.port == address.port
+        else { throw .addressRefused(path) }
+        return url
+    }
+}

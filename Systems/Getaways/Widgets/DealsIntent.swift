@@ -1,0 +1,28 @@
+import AppIntents
+import GetawaysCore
+
+/// What can be set of a deals tile.
+struct DealsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
+    static let title: LocalizedStringResource = "Deals"
+    static let description: IntentDescription? = "One getaway at a time, from your airport."
+    /// The older intent, whose stored values are carried over by their names.
+    static let intentClassName = "DealsConfigurationIntent"
+
+    @Parameter(title: "Departure airport") var location: Location?
+    @Parameter(title: "Travellers", default: .two) var travellers: TravellersOption
+    @Parameter(title: "Dates", default: .weekend) var dates: DatesOption
+
+    static var parameterSummary: some ParameterSummary {
+        Summary("From \(\.$location)") {
+            \.$travellers
+            \.$dates
+        }
+    }
+
+    init() {}
+
+    /// What both kinds of the widget go by.
+    var configuration: DealsConfiguration {
+        DealsConfiguration(location: location?.airport, travellers: travellers.travellers, dates: dates.dates)
+    }
+}

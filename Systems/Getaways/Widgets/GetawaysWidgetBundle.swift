@@ -1,0 +1,8 @@
+import SwiftUI
+import WidgetKit
+
+@main struct GetawaysWidgetBundle: WidgetBundle {
+    var body: some Widget {
+        DealsWidget()
+    }
+}
