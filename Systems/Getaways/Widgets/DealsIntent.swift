@@ -6,9 +6,9 @@ struct DealsIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     static let title: LocalizedStringResource = "Deals"
     static let description: IntentDescription? = "One getaway at a time, from your airport."
     /// The older intent, whose stored values are carried over by their names.
-    static let intentClassName = "DealsConfigurationIntent"
+    static let intentClassName = "InspirationalConfigurationIntent"
 
-    @Parameter(title: "Departure airport") var location: Location?
+    @Parameter(title: "Departure airport") var location: LocationEntity?
     @Parameter(title: "Travellers", default: .two) var travellers: TravellersOption
     @Parameter(title: "Dates", default: .weekend) var dates: DatesOption
 

@@ -1,0 +1,37 @@
+import AppIntents
+import GetawaysCore
+
+/// A departure airport, as it is chosen. It is stored by its code.
+struct LocationEntity: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Airport"
+    static let defaultQuery = LocationQuery()
+
+    let airport: Airport
+
+    var id: String { airport.code }
+
+    var displayRepresentation: DisplayRepresentation {
+        guard !airport.name.isEmpty else { return DisplayRepresentation(title: "\(airport.city)") }
+        return DisplayRepresentation(title: "\(airport.city)", subtitle: "\(airport.name) · \(airport.code)")
+    }
+}
+
+/// Makes the platform's locations of the service's airports.
+struct LocationEntityAdapter: SuggesterLocationsAdapting {
+    func adapt(_ airport: Airport) -> LocationEntity { LocationEntity(airport: airport) }
+}
+
+/// Finds airports among the service's.
+struct LocationQuery: EntityStringQuery {
+    private let repository: SuggesterLocationsRepository<LocationEntityAdapter>
+
+    init() { self.init(repository: SuggesterLocationsRepository(restClient: .live(), suggesterLocationsAdapter: LocationEntityAdapter())) }
+
+    init(repository: SuggesterLocationsRepository<LocationEntityAdapter>) { self.repository = repository }
+
+    func entities(for identifiers: [String]) async throws -> [LocationEntity] { await repository.get(codes: identifiers) }
+
+    func suggestedEntities() async throws -> [LocationEntity] { try await repository.get(searchTerm: nil) }
+
+    func entities(matching string: String) async throws -> [LocationEntity] { try await repository.get(searchTerm: string) }
+}
