@@ -28,10 +28,10 @@ final class PlainLayout {
     let tree: LayoutTree
     let children: [PlainLayout]
     /// The axis of the stack around.
-    private let stackAxis: Axis?
-    private let pixel: Double
-    private let mirrored: Bool
-    private var known: [(Offer, Size)] = []
+    let stackAxis: Axis?
+    let pixel: Double
+    let mirrored: Bool
+    var known: [(Offer, Size)] = []
 
     init(_ tree: LayoutTree, in stackAxis: Axis? = nil, pixel: Double, mirrored: Bool) {
         self.tree = tree
@@ -45,14 +45,14 @@ final class PlainLayout {
     }
 
     /// A modifier that sets a trait and is no box of its own.
-    private var isTransparent: Bool {
+    var isTransparent: Bool {
         if case .priority = tree { true } else { false }
     }
 
     // MARK: Priority
 
     /// What `layoutPriority` gave, through all later modifiers.
-    private var givenPriority: Double? {
+    var givenPriority: Double? {
         switch tree {
         case .priority(let priority, _): priority
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .guide: children[0].givenPriority
@@ -61,7 +61,7 @@ final class PlainLayout {
     }
 
     /// What the view has by itself: a spacer or an empty stack gives way last, and only a few modifiers keep that.
-    private var ownPriority: Double {
+    var ownPriority: Double {
         switch tree {
         case .spacer: -.infinity
         case .stack(_, _, _, let children) where children.isEmpty: -.infinity
@@ -71,7 +71,7 @@ final class PlainLayout {
         }
     }
 
-    private var priority: Double { givenPriority ?? ownPriority }
+    var priority: Double { givenPriority ?? ownPriority }
 
     // MARK: Size
 
@@ -196,71 +196,6 @@ final class PlainLayout {
         return Offer(width: scale * ratio, height: scale)
     }
 
-    // MARK: Stacks
-
-    private struct Arrangement {
-        var offers: [Offer]
-        var origins: [Size]
-        var size: Size
-    }
-
-    private func arrangement(_ offer: Offer, _ axis: Axis, _ guide: LayoutTree.Guide) -> Arrangement {
-        let across: Axis = axis == .horizontal ? .vertical : .horizontal
-        let gaps = gaps(axis)
-        var offers = children.map { _ in offer }
-        if let length = offer[axis] {
-            var available = length - gaps.reduce(0, +)
-            func asked(_ child: PlainLayout, _ length: Double) -> Double {
-                var offer = offer
-                offer[axis] = length
-                return child.size(offer)[axis]
-            }
-            let order = children.indices.map { index in
-                let (least, most) = (asked(children[index], 0), asked(children[index], .infinity))
-                return (index: index, priority: children[index].priority, least: least, range: most == least ? 0 : most - least)
-            }.sorted { a, b in
-                if a.priority != b.priority { return a.priority > b.priority }
-                if a.range != b.range { return a.range < b.range }
-                if a.range == .infinity, a.least != b.least { return a.least > b.least }
-                return a.index < b.index
-            }
-            for child in order where child.priority < order[0].priority { available -= child.least }
-            for priority in Set(order.map(\.priority)).sorted(by: >) {
-                let group = order.filter { $0.priority == priority }
-                if priority < order[0].priority { available += group.map(\.least).reduce(0, +) }
-                for (position, child) in group.enumerated() {
-                    let share = max(available / Double(group.count - position), 0)
-                    offers[child.index][axis] = share
-                    // Endless room less an endless child is endless room.
-                    let taken = asked(children[child.index], share)
-                    if available != .infinity || taken != .infinity { available -= taken }
-                }
-            }
-        }
-        let sizes = zip(children, offers).map { $0.size($1) }
-        let isEndless = sizes.contains { $0[across] == .infinity }
-        let offsets = zip(children, offers).map { isEndless ? 0 : -$0.value(across, guide, $1) }
-        let low = offsets.min() ?? 0
-        var result = Arrangement(offers: offers, origins: [], size: Size())
-        result.size[across] = isEndless ? .infinity : (zip(offsets, sizes).map { $0 + $1[across] }.max() ?? 0) - low
-        var position = 0.0
-        for index in children.indices {
-            if index > 0 { position += gaps[index - 1] }
-            var origin = Size()
-            origin[axis] = position
-            origin[across] = offsets[index] - low
-            result.origins.append(origin)
-            position += sizes[index][axis]
-        }
-        result.size[axis] = position
-        return result
-    }
-
-    private func gaps(_ axis: Axis) -> [Double] {
-        guard case .stack(_, _, let spacing, _) = tree, children.count > 1 else { return [] }
-        return (1..<children.count).map { spacing ?? children[$0 - 1].edges.gap(to: children[$0].edges, along: axis) }
-    }
-
     // MARK: Guides
 
     private static func usual(_ guide: LayoutTree.Guide, _ length: Double) -> Double {
@@ -271,13 +206,13 @@ final class PlainLayout {
         }
     }
 
-    private func value(_ axis: Axis, _ guide: LayoutTree.Guide, _ offer: Offer) -> Double {
+    func value(_ axis: Axis, _ guide: LayoutTree.Guide, _ offer: Offer) -> Double {
         let size = size(offer)
         return explicit(axis, guide, size, offer) ?? Self.usual(guide, size[axis])
     }
 
     /// Modifiers hand on their child's guide; views with several children have none of the built-in ones.
-    private func explicit(_ axis: Axis, _ guide: LayoutTree.Guide, _ size: Size, _ offer: Offer) -> Double? {
+    func explicit(_ axis: Axis, _ guide: LayoutTree.Guide, _ size: Size, _ offer: Offer) -> Double? {
         switch tree {
         case .color, .flexible, .spacer, .divider, .stack, .depth: return nil
         case .guide(axis, guide, let share, let plus, _): return size[axis] * share + plus
@@ -285,37 +220,6 @@ final class PlainLayout {
             let place = onlyChild(in: size, offer)
             let inner = children[0].size(place.offer)
             return children[0].explicit(axis, guide, inner, place.offer).map { $0 + (axis == .horizontal ? place.x : place.y) }
-        }
-    }
-
-    // MARK: Gaps
-
-    private var edges: PlainEdges {
-        switch tree {
-        case .color, .flexible, .divider: return .ordinary
-        case .spacer: return .spacer(stackAxis)
-        case .stack(let axis, _, _, _):
-            guard let first = children.first?.edges, let last = children.last?.edges else { return .nothing }
-            var result = children.dropFirst().reduce(first) { $0.union($1.edges) }
-            if axis == .horizontal {
-                (result.leading, result.trailing) = (first.leading, last.trailing)
-            } else {
-                (result.top, result.bottom) = (first.top, last.bottom)
-            }
-            return result
-        case .depth:
-            guard let first = children.first?.edges else { return .nothing }
-            return children.dropFirst().reduce(first) { $0.union($1.edges) }
-        case .frame(let width, let height, _, _, _):
-            return children[0].edges.ordinary(
-                top: height != nil, leading: width != nil, bottom: height != nil, trailing: width != nil)
-        case .flexibleFrame(let width, let height, _, _, _):
-            let isWide = width.minimum != nil || width.ideal != nil || width.maximum != nil
-            let isHigh = height.minimum != nil || height.ideal != nil || height.maximum != nil
-            return children[0].edges.ordinary(top: isHigh, leading: isWide, bottom: isHigh, trailing: isWide)
-        case .padding(let top, let leading, let bottom, let trailing, _):
-            return children[0].edges.ordinary(top: top != 0, leading: leading != 0, bottom: bottom != 0, trailing: trailing != 0)
-        case .fixedSize, .aspectRatio, .priority, .guide: return children[0].edges
         }
     }
 
@@ -360,46 +264,5 @@ final class PlainLayout {
             let place = onlyChild(in: size, offer)
             put(children[0], place.x, place.y, place.offer)
         }
-    }
-}
-
-/// What a view wants between itself and its neighbours: on each side distances by what they are between.
-struct PlainEdges {
-    /// An empty key stands for a distance whatever the neighbour is.
-    typealias Side = [String: Double]
-    var top: Side = ["edge below text": 0]
-    var bottom: Side = ["edge above text": 0]
-    var leading: Side = ["edge right of text": 0]
-    var trailing: Side = ["edge left of text": 0]
-
-    static let ordinary = PlainEdges()
-
-    /// An empty stack stands right beside its neighbours.
-    static let nothing = PlainEdges(top: ["": 0], bottom: ["": 0], leading: ["": 0], trailing: ["": 0])
-
-    static func spacer(_ axis: Axis?) -> PlainEdges {
-        var edges = PlainEdges(top: [:], bottom: [:], leading: [:], trailing: [:])
-        if axis != .horizontal { (edges.top, edges.bottom) = (["": 0], ["": 0]) }
-        if axis != .vertical { (edges.leading, edges.trailing) = (["": 0], ["": 0]) }
-        return edges
-    }
-
-    func union(_ other: PlainEdges) -> PlainEdges {
-        PlainEdges(
-            top: top.merging(other.top, uniquingKeysWith: max), bottom: bottom.merging(other.bottom, uniquingKeysWith: max),
-            leading: leading.merging(other.leading, uniquingKeysWith: max),
-            trailing: trailing.merging(other.trailing, uniquingKeysWith: max))
-    }
-
-    func ordinary(top: Bool, leading: Bool, bottom: Bool, trailing: Bool) -> PlainEdges {
-        PlainEdges(
-            top: top ? Self.ordinary.top : self.top, bottom: bottom ? Self.ordinary.bottom : self.bottom,
-            leading: leading ? Self.ordinary.leading : self.leading, trailing: trailing ? Self.ordinary.trailing : self.trailing)
-    }
-
-    func gap(to next: PlainEdges, along axis: Axis) -> Double {
-        let (before, after) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-        let shared = before.filter { !$0.key.isEmpty }.compactMap { key, value in after[key].map { value + $0 } }
-        return shared.max() ?? [before[""], after[""]].compactMap { $0 }.max() ?? 8
     }
 }

@@ -61,7 +61,7 @@ let canvasScenes: [GalleryScene] = [
         }
     },
     GalleryScene("timeline-view", width: 160, height: 60) {
-        TimelineView(.explicit([Date(timeIntervalSince1970: 0)])) { context in
+        TimelineView(.explicit([Date(timeIntervalSince1970: 1_781_254_800)])) { context in
             Text(context.date, format: .dateTime.year().month().day())
         }
     },

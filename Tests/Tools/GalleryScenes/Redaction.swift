@@ -5,18 +5,24 @@ import WidgetKit
 import WidgetTesting
 
 private struct Appointment: View {
+    /// On a lock screen there is room for two lines.
+    var isShort = false
+
     var body: some View {
         HStack(alignment: .top, spacing: 9) {
             Capsule().fill(.pink).frame(width: 4)
             VStack(alignment: .leading, spacing: 3) {
                 Text("Chiara Morelli").font(.headline).privacySensitive()
-                Text("Balayage, cut and finish, and a little time for tea").font(.caption).foregroundStyle(.secondary).privacySensitive()
+                if !isShort {
+                    Text("Balayage, cut and finish, and a little time for tea").font(.caption).foregroundStyle(.secondary)
+                        .privacySensitive()
+                }
                 HStack {
                     Image(systemName: "clock.fill")
                     Text("13:30").monospacedDigit()
                     Text("42 kcal").invalidatableContent()
                 }.font(.subheadline).lineLimit(1)
-                Text("Always shown").font(.caption2).unredacted()
+                if !isShort { Text("Always shown").font(.caption2).unredacted() }
             }
         }
         .containerBackground(.background, for: .widget)
@@ -43,7 +49,7 @@ let redactionScenes: [GalleryScene] = [
             $0.appearance = .lockScreen()
             $0.appearance.backdrop = TileAppearance.wallpaper
         }
-    ) { Appointment() },
+    ) { Appointment(isShort: true) },
     GalleryScene("redaction-alignment", width: 158, height: 110) {
         VStack(spacing: 8) {
             Text("Two lines in the middle of the tile").multilineTextAlignment(.center)

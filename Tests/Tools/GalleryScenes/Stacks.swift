@@ -1,7 +1,7 @@
 import SwiftUI
 
 let stackScenes: [GalleryScene] = [
-    GalleryScene("stack-horizontal", width: 160, height: 80) {
+    GalleryScene("stack-horizontal", width: 240, height: 80) {
         HStack {
             Text("One").padding(6).background(Color.orange)
             Text("Two").padding(6).background(Color.green)
