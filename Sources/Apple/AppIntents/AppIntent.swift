@@ -30,7 +30,7 @@ extension AppIntent {
     public typealias Summary = IntentParameterSummary<Self>
     public typealias When = ParameterSummaryWhenCondition<Self>
     public typealias Switch = ParameterSummarySwitchCondition<Self>
-    public typealias Case = ParameterSummaryCaseCondition<Self>
+    public typealias Case<Value> = ParameterSummaryCaseCondition<Self, Value>
     public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
 
     public static var description: IntentDescription? { nil }

@@ -150,6 +150,9 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
         case equals([IntentValue])
         case differs([IntentValue])
         case hasValue, hasNoValue
+        case exceeds(IntentValue, orEquals: Bool)
+        case staysBelow(IntentValue, orEquals: Bool)
+        case contains(String), lacks(String), begins(String), ends(String)
     }
     public enum Subject: Codable, Hashable, Sendable {
         case parameter(String)
@@ -179,7 +182,7 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
             let named = pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
             return named + rows.filter { !named.contains($0) }
         case .when(let subject, let comparison, let then, let otherwise):
-            let holds = Self.holds(comparison, Self.value(of: subject, values, family))
+            let holds = comparison.holds(for: Self.value(of: subject, values, family))
             return (holds ? then : otherwise)?.shown(for: values, family: family) ?? []
         case .choose(let subject, let branches, let otherwise):
             let value = Self.value(of: subject, values, family)
@@ -193,15 +196,6 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
         switch subject {
         case .parameter(let name): values[name] ?? .none
         case .family: .choice(family.rawValue)
-        }
-    }
-
-    private static func holds(_ comparison: Comparison, _ value: IntentValue) -> Bool {
-        switch comparison {
-        case .equals(let values): values.contains(value)
-        case .differs(let values): !values.contains(value)
-        case .hasValue: value != .none && value != .list([])
-        case .hasNoValue: value == .none || value == .list([])
         }
     }
 }

@@ -30,7 +30,7 @@ extension DynamicOptionsProvider {
 
 /// Finds entities: by id, and as suggestions.
 public protocol EntityQuery: DynamicOptionsProvider {
-    associatedtype Entity: AppEntity
+    associatedtype Entity: AppEntity where Result.Result == Entity
     associatedtype Result = [Entity]
     associatedtype DefaultValue = Entity
 
@@ -57,17 +57,18 @@ public protocol EntityStringQuery: EntityQuery {
 /// Knows all its entities.
 public protocol EnumerableEntityQuery: EntityQuery {
     func allEntities() async throws -> Result
+    /// What finding them is called in Shortcuts, of which there are none here.
+    static var findIntentDescription: IntentDescription? { get }
 }
 
 extension EnumerableEntityQuery {
+    public static var findIntentDescription: IntentDescription? { nil }
     public func suggestedEntities() async throws -> Result { try await allEntities() }
 }
 
+// Beside the one for every query whose result is a list: the more special one counts.
 extension EnumerableEntityQuery where Result == [Entity] {
-    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
-        let all = try await allEntities()
-        return identifiers.compactMap { id in all.first { $0.id == id } }
-    }
+    public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 
 /// An entity there is one of.

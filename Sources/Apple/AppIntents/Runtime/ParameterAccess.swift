@@ -62,6 +62,9 @@ extension IntentParameter: AnyIntentParameter {
             if let own = (item as? any InstanceDisplayRepresentable)?.displayRepresentation {
                 return IntentOption(own, value: item._stored)
             }
+            if let isOn = item as? Bool, let names = facts.names {
+                return IntentOption(value: item._stored, title: String(localized: isOn ? names.true : names.false))
+            }
             return item._stored.words.map { IntentOption(value: item._stored, title: $0) }
         }
     }

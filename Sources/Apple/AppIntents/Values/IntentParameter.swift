@@ -39,6 +39,8 @@ struct ParameterFacts: Sendable {
     var size: IntentCollectionSize?
     var kind: IntentParameterSchema.Kind?
     var options: (any DynamicOptionsProvider)?
+    /// What yes and no are called.
+    var names: Bool.IntentDisplayName?
 
     init(_ title: LocalizedStringResource?, _ description: LocalizedStringResource?) {
         self.title = title
