@@ -197,6 +197,13 @@ let getaways: [Target] = [
         name: "GetawaysWidgets", dependencies: widgetModules + ["VitrineAppIntents", "GetawaysCore", "FoundationOnLinux"],
         path: "Systems/Getaways/Widgets", exclude: ["Info.plist", "GetawaysWidgets.entitlements"],
         resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
+    .target(
+        name: "GetawaysAppCore",
+        dependencies: ["WidgetArchive", "GetawaysCore", "AppPage", "DeepLinks", "FoundationMissing", hummingbird, mustache],
+        path: "Systems/Getaways/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
+    .executableTarget(
+        name: "GetawaysApp", dependencies: ["GetawaysAppCore", "GetawaysCore", "AppPage", "FoundationOnLinux", argumentParser],
+        path: "Systems/Getaways/App", exclude: ["Info.plist", "Getaways.entitlements"], swiftSettings: settings(widgetSource)),
 ]
 
 let getawaysService: [Target] = [
@@ -273,7 +280,8 @@ let tests: [Target] = [
     .testTarget(
         name: "GetawaysTests",
         dependencies: apple + [
-            "GetawaysCore", "GetawaysWidgets", "GetawaysScenes", "WidgetTesting", "WidgetArchive", "AppGroup", "DeepLinks", "FetchCache",
+            "GetawaysCore", "GetawaysAppCore", "GetawaysWidgets", "GetawaysScenes", "AppPage", "WidgetTesting", "WidgetArchive", "AppGroup",
+            "DeepLinks", "FetchCache",
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(

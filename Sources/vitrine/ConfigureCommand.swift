@@ -50,6 +50,7 @@ struct ConfigureCommand: AsyncParsableCommand {
             timeZone: configuration.timeZone)
         // What can be chosen may come from the app's service.
         let service = try await ServiceRun(app, plan: plan, isHostRunning: isRunning)
+        configuration.addresses = app.addresses(of: service?.address)
         do {
             var job = ConfigureJob(tile, of: bundle, at: clock.now, configuration: configuration)
             job.readDate = SettingOptions.dates(in: configuration.timeZone)

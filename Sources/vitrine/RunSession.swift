@@ -87,13 +87,17 @@ struct RunSession {
         await service?.stop()
     }
 
-    /// One tile of each app, so that the first look is alive.
+    /// One tile of each app, so that the first look is alive: set as it recommends, where there is something to set.
     private func placeFirst(of app: AppBundle, on host: WidgetHost) async {
         guard let widget = await host.offered().first(where: { $0.app == app.identifier }) else { return }
         let family = widget.families.contains(.systemMedium) ? .systemMedium : widget.families.first
         guard let family else { return }
         do {
-            _ = try await host.place(kind: widget.kind, family: family)
+            if let recommendation = widget.recommendations.first {
+                _ = try await host.place(kind: widget.kind, family: family, recommendation: recommendation)
+            } else {
+                _ = try await host.place(kind: widget.kind, family: family)
+            }
         } catch {
             complain("vitrine: \(error)")
         }

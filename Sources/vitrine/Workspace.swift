@@ -34,6 +34,7 @@ struct Workspace {
                 timeZone: configuration.timeZone)
             let isHostRunning = (try? StateLock(state)) == nil
             let service = try await app.asyncFlatMap { try await ServiceRun($0, plan: plan, isHostRunning: isHostRunning) }
+            configuration.addresses = app?.addresses(of: service?.address) ?? [:]
             if temporary != nil {
                 do {
                     try await seed(app, options.seed, plan, service)

@@ -63,6 +63,12 @@ public struct AppBundle: Hashable, Sendable {
         return Service(executable: executable, urlVariable: variable)
     }
 
+    /// What its extensions are told of its service, by the variable's name.
+    public func addresses(of address: URL?) -> [String: URL] {
+        guard let service, let address else { return [:] }
+        return [service.urlVariable: address]
+    }
+
     /// Whether it claims the URL's scheme.
     public func claims(_ url: URL) -> Bool { url.scheme.map { urlSchemes.contains($0.lowercased()) } ?? false }
 }

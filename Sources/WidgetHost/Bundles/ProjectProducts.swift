@@ -43,7 +43,10 @@ public struct ProjectProducts: Sendable {
     public func systems() -> [System] {
         let folder = root.appendingPathComponent("Systems", isDirectory: true)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().compactMap { try? system(named: $0) }
+        let files = FileManager.default
+        return names.sorted().compactMap { try? system(named: $0) }.filter { system in
+            [system.app.executable, system.widgets.executable].allSatisfy { files.isExecutableFile(atPath: $0.path) }
+        }
     }
 
     /// The system whose extension (or app, or folder) has this name.

@@ -17,9 +17,12 @@ public struct ChildPlan: Sendable {
         self.timeZone = timeZone
     }
 
-    public func launch(_ bundle: ExtensionBundle) throws -> ChildLaunch {
-        try launch(
+    /// - Parameter addresses: where its app's service answers, by the variable that the app names for it.
+    public func launch(_ bundle: ExtensionBundle, addresses: [String: URL] = [:]) throws -> ChildLaunch {
+        var launch = try launch(
             bundle.executable, role: .extension, bundle: bundle.folder, home: state.container(of: bundle.identifier), groups: bundle.groups)
+        for (variable, address) in addresses { launch.environment[variable] = address.absoluteString }
+        return launch
     }
 
     /// - Parameter service: where the app's service answers.

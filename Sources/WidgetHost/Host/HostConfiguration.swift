@@ -29,6 +29,8 @@ public struct HostConfiguration: Sendable {
     public var longestPlay: Duration = .seconds(20)
     /// Services and apps are started with the host.
     public var startsApps = true
+    /// Where services answer that run without a host, by the variables that extensions look for.
+    public var addresses: [String: URL] = [:]
     /// Where the clock starts; nil goes on where it was left.
     public var now: Date?
     public var rate: Double?

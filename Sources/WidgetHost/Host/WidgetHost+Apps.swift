@@ -28,6 +28,7 @@ extension WidgetHost {
         let plan = plan
         let port = bundle.service.flatMap { self.port(of: $0.executable) }
         let address = port.flatMap { URL(string: "http://127.0.0.1:\($0)") }
+        let addresses = bundle.addresses(of: address)
         let process = AppProcess(
             bundle: bundle, keepsAlive: configuration.startsApps, backOff: configuration.backOff,
             launch: { try plan.current.launch(bundle, service: address) },
@@ -36,7 +37,7 @@ extension WidgetHost {
         let extensions = bundle.extensions.map { found in
             ExtensionProcess(
                 bundle: found, limits: configuration.limits, backOff: configuration.backOff,
-                launch: { try plan.current.launch(found) },
+                launch: { try plan.current.launch(found, addresses: addresses) },
                 call: { [weak self] call in await self?.heard(call, app: bundle, from: found) },
                 note: { [weak self] note in await self?.note(by: found.executable.lastPathComponent, note) })
         }

@@ -20,7 +20,7 @@ struct OfflineExtension: Sendable {
             timeZone: configuration.timeZone)
         process = ExtensionProcess(
             bundle: bundle, limits: configuration.limits, keepsAlive: false, backOff: configuration.backOff,
-            launch: { try plan.launch(bundle) })
+            launch: { try plan.launch(bundle, addresses: configuration.addresses) })
     }
 
     func close() async {

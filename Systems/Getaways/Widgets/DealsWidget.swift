@@ -24,6 +24,12 @@ struct DealsIntentProvider: AppIntentTimelineProvider {
 
     func placeholder(in context: Context) -> DealEntry { provider.placeholder() }
 
+    func recommendations() -> [AppIntentRecommendation<DealsIntent>] {
+        let intent = DealsIntent()
+        intent.location = LocationEntity(airport: Airport(code: "MXP", city: "Milan", name: "Malpensa", country: "IT"))
+        return [AppIntentRecommendation(intent: intent, description: "Milan Malpensa")]
+    }
+
     func snapshot(for configuration: DealsIntent, in context: Context) async -> DealEntry { provider.snapshot() }
 
     func timeline(for configuration: DealsIntent, in context: Context) async -> Timeline<DealEntry> {

@@ -33,7 +33,7 @@ public struct PageServer: Sendable {
             await view(.search(request.uri.queryParameters["product"].flatMap { Product(rawValue: String($0)) } ?? .dp))
         }
         router.get("page.css") { _, _ in PageAnswers.answer(page.style, "text/css; charset=utf-8") }
-        router.get("page.js") { _, _ in PageAnswers.answer(page.script, "text/javascript; charset=utf-8") }
+        router.get("page.js") { _, _ in PageAnswers.answer(PageScript.follow, "text/javascript; charset=utf-8") }
         router.get("events") { _, _ in
             PageAnswers.events(await account.changes())
         }

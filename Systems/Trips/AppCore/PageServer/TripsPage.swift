@@ -6,7 +6,6 @@ import TripsCore
 /// Writes the page. All values are escaped by the template.
 public struct TripsPage: Sendable {
     let style: String
-    let script: String
     private let template: MustacheTemplate
     private let texts: TripTexts
     private let locale: Locale
@@ -22,7 +21,6 @@ public struct TripsPage: Sendable {
             return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         }
         style = try part("page.css")
-        script = try part("page.js")
         template = try MustacheTemplate(string: part("page.mustache"))
         texts = TripTexts(locale: locale)
         self.locale = locale
