@@ -70,6 +70,9 @@ import Testing
         #expect(dashes.subpaths.map(\.start.x) == [0, 6, 14])
         #expect(line.dashed([4], phase: 0).subpaths.map(\.start.x) == [0, 8, 16])
         #expect(line.dashed([0, 0], phase: 0) == line)
+        // An odd pattern counts twice, and twice this is no number: a phase before it would never reach the start.
+        #expect(line.dashed([6, .greatestFiniteMagnitude, 14], phase: -3e88) == line)
+        #expect(line.dashed([Double](repeating: 1e300, count: 20_000), phase: 0) == line)
         #expect(line.dashed([1e-9], phase: 0) == line)
     }
 

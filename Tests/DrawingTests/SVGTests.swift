@@ -31,6 +31,11 @@ import Testing
             [0.0, 1, -0.5, 1.23456, -1e-9, 12.1, .nan, 1.0005].map(SVGNumber.text) == [
                 "0", "1", "-0.5", "1.235", "0", "12.1", "0", "1.001",
             ])
+        for value in stride(from: -3.0, to: 3, by: 0.000_71) {
+            let text = SVGNumber.text(value)
+            #expect(abs((Double(text) ?? .nan) - value) <= 0.000_501 && !(text.contains(".") && text.hasSuffix("0")), "\(text)")
+        }
+        #expect(SVGNumber.text(-1e12) == "-1000000000")
         #expect(SVGNumber.matrix(CGAffineTransform(a: 0.000123, b: 0, c: 0, d: 1, tx: 2, ty: 3)) == "matrix(0.000123 0 0 1 2 3)")
     }
 

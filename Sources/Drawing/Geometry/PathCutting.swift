@@ -27,7 +27,10 @@ extension Path {
         let period = lengths.reduce(0, +)
         let parts = subpaths.map(MeasuredSubpath.init)
         let total = parts.reduce(0) { $0 + $1.length }
-        guard total.isFinite, total / period * Double(lengths.count) < 20_000 else { return self }
+        // Each subpath begins with up to one period before its start.
+        guard period.isFinite, total.isFinite, (total / period + Double(parts.count)) * Double(lengths.count) < 20_000 else {
+            return self
+        }
         var result = Path()
         for part in parts {
             var index = 0

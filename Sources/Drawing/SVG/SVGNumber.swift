@@ -14,15 +14,33 @@ enum SVGNumber {
     static func fine(_ value: Double) -> String { text(value, decimals: 6) }
 
     private static func text(_ value: Double, decimals: Int) -> String {
-        guard value.isFinite else { return "0" }
+        var bytes: [UInt8] = []
+        append(value, decimals: decimals, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Digits go into the bytes from the last to the first: outlines are thousands of numbers, and a string for each costs more than
+    /// finding them.
+    private static func append(_ value: Double, decimals: Int, to bytes: inout [UInt8]) {
+        guard value.isFinite else { return bytes.append(UInt8(ascii: "0")) }
         let unit = decimals == 3 ? 1000 : 1_000_000
         let scaled = Int((min(max(value, -1e9), 1e9) * Double(unit)).rounded())
-        let (whole, rest) = abs(scaled).quotientAndRemainder(dividingBy: unit)
-        let sign = scaled < 0 ? "-" : ""
-        guard rest > 0 else { return "\(sign)\(whole)" }
-        var digits = String(rest + unit).dropFirst()
-        while digits.last == "0" { digits.removeLast() }
-        return "\(sign)\(whole).\(digits)"
+        if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
+        var (whole, rest) = abs(scaled).quotientAndRemainder(dividingBy: unit)
+        let start = bytes.count
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(whole % 10))
+            whole /= 10
+        } while whole > 0
+        bytes[start...].reverse()
+        guard rest > 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        var place = unit
+        while rest > 0 {
+            place /= 10
+            bytes.append(UInt8(ascii: "0") + UInt8(rest / place))
+            rest %= place
+        }
     }
 
     static func matrix(_ t: CGAffineTransform) -> String {
@@ -43,16 +61,26 @@ enum SVGNumber {
     }
 
     static func data(_ path: Path) -> String {
-        func pair(_ point: CGPoint) -> String { "\(text(point.x)) \(text(point.y))" }
-        return path.elements.map { element in
-            switch element {
-            case .move(let to): "M\(pair(to))"
-            case .line(let to): "L\(pair(to))"
-            case .quadCurve(let to, let control): "Q\(pair(control)) \(pair(to))"
-            case .curve(let to, let control1, let control2): "C\(pair(control1)) \(pair(control2)) \(pair(to))"
-            case .closeSubpath: "Z"
+        var bytes: [UInt8] = []
+        func add(_ letter: Unicode.Scalar, _ points: CGPoint...) {
+            bytes.append(UInt8(ascii: letter))
+            for (index, point) in points.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: " ")) }
+                append(point.x, decimals: 3, to: &bytes)
+                bytes.append(UInt8(ascii: " "))
+                append(point.y, decimals: 3, to: &bytes)
             }
-        }.joined()
+        }
+        for element in path.elements {
+            switch element {
+            case .move(let to): add("M", to)
+            case .line(let to): add("L", to)
+            case .quadCurve(let to, let control): add("Q", control, to)
+            case .curve(let to, let control1, let control2): add("C", control1, control2, to)
+            case .closeSubpath: add("Z")
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Safe inside an attribute; characters that XML forbids are left out.
