@@ -159,6 +159,8 @@ let top: [Target] = [
 /// What the systems' own processes have in common.
 let common: [Target] = [
     .target(name: "ServiceProcess", path: "Systems/Common/ServiceProcess", swiftSettings: settings()),
+    .target(
+        name: "LoopbackService", dependencies: [hummingbird, log], path: "Systems/Common/LoopbackService", swiftSettings: settings()),
     .target(name: "AppPage", dependencies: [hummingbird, log], path: "Systems/Common/AppPage", swiftSettings: settings()),
 ]
 
@@ -171,7 +173,8 @@ let trips: [Target] = [
         exclude: ["Info.plist", "TripsWidgets.entitlements"], swiftSettings: settings(widgetSource),
         linkerSettings: lean),
     .target(
-        name: "TripsServiceCore", dependencies: [hummingbird, grdb, passwords, "Drawing"], path: "Systems/Trips/ServiceCore",
+        name: "TripsServiceCore", dependencies: [hummingbird, grdb, passwords, "Drawing", "LoopbackService"],
+        path: "Systems/Trips/ServiceCore",
         swiftSettings: settings()),
     .executableTarget(
         name: "TripsService", dependencies: ["TripsServiceCore", "ServiceProcess", "CVirtualClock", argumentParser],
@@ -207,7 +210,12 @@ let getaways: [Target] = [
 ]
 
 let getawaysService: [Target] = [
-    .target(name: "GetawaysServiceCore", path: "Systems/Getaways/ServiceCore", swiftSettings: settings())
+    .target(
+        name: "GetawaysServiceCore", dependencies: [hummingbird, "LoopbackService", "Drawing", "CCodec"],
+        path: "Systems/Getaways/ServiceCore", swiftSettings: settings()),
+    .executableTarget(
+        name: "GetawaysService", dependencies: ["GetawaysServiceCore", "ServiceProcess", "CVirtualClock", argumentParser],
+        path: "Systems/Getaways/Service", swiftSettings: settings()),
 ]
 
 /// An extension that misbehaves on purpose, for the tests of the host.
@@ -262,6 +270,9 @@ let tests: [Target] = [
             "FoundationOnLinux", "FoundationMissing", "CVirtualClock", "CClockPage", "AppGroup", "DeepLinks", "defaults-child",
             "vitrine-confine",
         ],
+        swiftSettings: settings()),
+    .testTarget(
+        name: "GetawaysServiceTests", dependencies: ["GetawaysServiceCore", "LoopbackService", "FetchCache", "Drawing"],
         swiftSettings: settings()),
     .testTarget(name: "SharingTests", dependencies: ["FetchCache", "DeepLinks", "fetch-child", hummingbird], swiftSettings: settings()),
     .testTarget(

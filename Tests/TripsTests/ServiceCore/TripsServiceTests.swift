@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import TripsAppCore
 
+@testable import LoopbackService
 @testable import TripsServiceCore
 
 /// The service over HTTP, as the app calls it and as somebody hostile does.

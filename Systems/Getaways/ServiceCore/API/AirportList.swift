@@ -7,7 +7,7 @@ public struct AirportList: Codable, Equatable, Sendable {
 
 /// Where a trip begins.
 public struct Airport: Codable, Equatable, Hashable, Sendable {
-    /// Three letters, which identify it.
+    /// Three letters, or four for a small one, which identify it.
     public var code: String
     /// “Milan”.
     public var city: String

@@ -1,5 +1,7 @@
+import LoopbackService
+
 /// A refusal, as the service answers it.
-enum ServiceError: Error, Equatable {
+enum ServiceError: Refusal, Equatable {
     case wrongCredentials
     case notSignedIn
     case noSuchBooking
@@ -9,7 +11,6 @@ enum ServiceError: Error, Equatable {
     case bodyTooLarge(limit: Int)
     case notJSON
     case field(String, reason: String)
-    case hostRefused
 
     /// HTTP status, a word for programs, and a sentence for people.
     var answer: (status: Int, code: String, message: String) {
@@ -23,7 +24,6 @@ enum ServiceError: Error, Equatable {
         case .bodyTooLarge(let limit): (413, "body_too_large", "Send at most \(limit) bytes.")
         case .notJSON: (415, "not_json", "Send a JSON object as application/json.")
         case .field(let name, let reason): (422, "bad_field", "\(name) \(reason).")
-        case .hostRefused: (403, "host_refused", "This service answers on this machine only.")
         }
     }
 

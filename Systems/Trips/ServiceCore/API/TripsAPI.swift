@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import LoopbackService
 
 /// The service's routes.
 public struct TripsAPI: Sendable {
@@ -16,12 +17,12 @@ public struct TripsAPI: Sendable {
     public func router() -> Router<BasicRequestContext> {
         let router = Router()
         router.add(middleware: RefusalMiddleware())
-        router.get("health") { _, _ in try Self.json(["status": "up"]) }
+        router.get("health") { _, _ in try Response.json(["status": "up"]) }
         router.post("sessions") { request, _ in
             let credentials: Credentials = try await Self.body(of: request)
             try credentials.check()
             let (token, customer) = try await store.signIn(email: credentials.email.lowercased(), password: credentials.password)
-            return try Self.json(SignedIn(token: token, customer: customer), status: .created)
+            return try Response.json(SignedIn(token: token, customer: customer), status: .created)
         }
         router.delete("sessions") { request, _ in
             try await store.signOut(token: Self.token(of: request))
@@ -29,12 +30,12 @@ public struct TripsAPI: Sendable {
         }
         router.get("bookings") { request, _ in
             let customer = try await store.customer(token: Self.token(of: request))
-            return try Self.json(Bookings(customer: customer, bookings: await store.bookings(of: customer)))
+            return try Response.json(Bookings(customer: customer, bookings: await store.bookings(of: customer)))
         }
         router.post("bookings") { request, _ in
             let customer = try await store.customer(token: Self.token(of: request))
             let order: BookingOrder = try await Self.body(of: request)
-            return try Self.json(await store.add(order, for: customer), status: .created)
+            return try Response.json(await store.add(order, for: customer), status: .created)
         }
         router.delete("bookings/:id") { request, context in
             let customer = try await store.customer(token: Self.token(of: request))
@@ -42,7 +43,7 @@ public struct TripsAPI: Sendable {
             return Response(status: .noContent)
         }
         router.get("destinations") { _, _ in
-            try Self.json(Destination.all.map { ["id": $0.id, "city": $0.city] })
+            try Response.json(Destination.all.map { ["id": $0.id, "city": $0.city] })
         }
         router.post("samples/:name") { request, context in
             let name = try context.parameters.require("name")
@@ -50,7 +51,7 @@ public struct TripsAPI: Sendable {
             // A browser cannot send this type to another site without asking, so no page resets somebody's trips.
             let _: [String: String] = try await Self.body(of: request)
             try await store.seed(sample)
-            return try Self.json(Credentials(email: sample.customer.email, password: Sample.password), status: .created)
+            return try Response.json(Credentials(email: sample.customer.email, password: Sample.password), status: .created)
         }
         router.get("pictures/hotels/:file") { _, context in
             let file = try context.parameters.require("file")
@@ -87,14 +88,6 @@ public struct TripsAPI: Sendable {
         } catch {
             throw ServiceError.notJSON
         }
-    }
-
-    private static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return Response(
-            status: status, headers: [.contentType: "application/json; charset=utf-8"],
-            body: .init(byteBuffer: .init(bytes: try encoder.encode(value))))
     }
 }
 

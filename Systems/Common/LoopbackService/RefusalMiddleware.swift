@@ -3,7 +3,7 @@ import Hummingbird
 
 /// Makes every error a JSON answer, and answers only requests that were addressed to this machine, so that no web page
 /// can reach the service under a name of its own.
-struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
+public struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
     private struct Body: Encodable {
         struct Refusal: Encodable {
             var code: String
@@ -13,11 +13,13 @@ struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
         var error: Refusal
     }
 
-    func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
+    public init() {}
+
+    public func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
         do {
-            guard Self.isLocal(request.head.authority) else { throw ServiceError.hostRefused }
+            guard Self.isLocal(request.head.authority) else { throw LoopbackRefusal.hostRefused }
             return try await next(request, context)
-        } catch let error as ServiceError {
+        } catch let error as any Refusal {
             let (status, code, message) = error.answer
             return try Self.response(status, Body(error: .init(code: code, message: message, field: error.field)))
         } catch let error as HTTPError {
@@ -36,11 +38,6 @@ struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
     }
 
     private static func response(_ status: Int, _ body: Body) throws -> Response {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = try encoder.encode(body)
-        return Response(
-            status: .init(code: status), headers: [.contentType: "application/json; charset=utf-8"],
-            body: .init(byteBuffer: .init(bytes: data)))
+        try .json(body, status: .init(code: status))
     }
 }

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What is answered with, whichever kind it is.
+protocol AnswerBody: Sendable {
+    var bytes: Data { get }
+    var type: String { get }
+    var entityTag: String { get }
+}
+
+struct JSONBody: AnswerBody {
+    let bytes: Data
+    let type = "application/json; charset=utf-8"
+    let entityTag: String
+
+    init(_ bytes: Data) {
+        self.bytes = bytes
+        entityTag = "\"\(String(Chance.hash(bytes), radix: 16))\""
+    }
+}
+
+struct JPEGBody: AnswerBody {
+    let bytes: Data
+    let type = "image/jpeg"
+    let entityTag: String
+
+    init(_ photograph: Photograph) {
+        bytes = photograph.bytes
+        entityTag = "\"\(photograph.tag)\""
+    }
+}

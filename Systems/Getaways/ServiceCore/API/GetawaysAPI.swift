@@ -1,0 +1,114 @@
+import Foundation
+import Hummingbird
+import LoopbackService
+
+/// The service's routes.
+public struct GetawaysAPI: Sendable {
+    /// Bytes of a request's body.
+    static let bodyLimit = 4 * 1024
+    private let book: DealsBook
+    private let airports: AirportIndex
+    private let photographs: Photographs
+    private let modes = ModeBoard()
+    private let counters = Counters()
+    private let now: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - seed: makes other deals.
+    ///   - now: the day on which deals are today's.
+    public init(
+        seed: String = "getaways", airports: AirportIndex = AirportIndex(), photographs: Photographs, now: @escaping @Sendable () -> Date
+    ) {
+        book = DealsBook(seed: seed)
+        self.airports = airports
+        self.photographs = photographs
+        self.now = now
+    }
+
+    public func router() -> Router<BasicRequestContext> {
+        let router = Router()
+        router.add(middleware: RefusalMiddleware())
+        router.get("health") { _, _ in try Response.json(["status": "up"]) }
+        router.get("v1/deals") { request, _ in
+            try await answer(request, .deals) {
+                JSONBody(try JSONBytes.of(try feed(Question(request)), snakeCase: true))
+            }
+        }
+        router.get("v1/airports") { request, _ in
+            try await answer(request, .airports) {
+                JSONBody(try JSONBytes.of(try list(Question(request)), snakeCase: true))
+            }
+        }
+        router.get("v1/photos/:file") { request, context in
+            let file = try context.parameters.require("file")
+            return try await answer(request, .photos) {
+                guard file.hasSuffix(".jpg"), let bytes = try await photographs.photograph(named: String(file.dropLast(4))) else {
+                    throw GetawaysError.noSuchPhotograph
+                }
+                return JPEGBody(bytes)
+            }
+        }
+        router.post("v1/modes") { request, _ in
+            try await modes.set(try await Self.words(of: request))
+            return try Response.json(await modes.words)
+        }
+        router.get("v1/counters") { _, _ in try Response.json(await counters.counts, snakeCase: true) }
+        router.post("v1/counters/reset") { request, _ in
+            _ = try await Self.words(of: request)
+            await counters.reset()
+            return Response(status: .noContent)
+        }
+        return router
+    }
+
+    private func feed(_ question: Question) throws -> DealsFeed {
+        let language = try question.language()
+        let code = try question.required("airport")
+        guard let airport = airports[code] else { throw GetawaysError.field("airport", reason: "is no airport's code") }
+        guard let travellers = Int(try question.required("travellers")), DealsBook.travellers.contains(travellers) else {
+            throw GetawaysError.field("travellers", reason: "is no number from 1 to 6")
+        }
+        guard let dates = TravelDates(rawValue: try question.required("dates")) else {
+            throw GetawaysError.field("dates", reason: "is none of \(TravelDates.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        return book.feed(from: airport, travellers: travellers, dates: dates, language: language, now: now())
+    }
+
+    private func list(_ question: Question) throws -> AirportList {
+        let language = try question.language()
+        let found = airports.airports(for: try question.optional("term"))
+        return AirportList(
+            airports: found.map { airport in
+                var airport = airport
+                airport.city = CityNames.name(of: airport.code, in: language) ?? airport.city
+                return airport
+            })
+    }
+
+    /// Counts, misbehaves if it is to, and answers, with 304 to whoever has it already.
+    private func answer(_ request: Request, _ topic: Topic, _ make: () async throws -> any AnswerBody) async throws -> Response {
+        await counters.note(request.uri.path)
+        let mode = await modes[topic]
+        if mode != .normal, let response = try await Misbehaviour(mode: mode, topic: topic).response(make) { return response }
+        let body = try await make()
+        let tag = body.entityTag
+        var headers: HTTPFields = [.eTag: tag, .cacheControl: topic.cacheControl, .vary: "Accept-Language"]
+        if request.headers[.ifNoneMatch]?.split(separator: ",").contains(where: { $0.trimmingCharacters(in: .whitespaces) == tag }) == true
+        {
+            await counters.noteNotModified(request.uri.path)
+            return Response(status: .notModified, headers: headers)
+        }
+        headers[.contentType] = body.type
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: .init(bytes: body.bytes)))
+    }
+
+    /// A small object of words. A browser cannot send its type to another site without asking, so no page changes anything here.
+    private static func words(of request: Request) async throws -> [String: String] {
+        guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else { throw GetawaysError.notJSON }
+        guard let buffer = try? await request.body.collect(upTo: bodyLimit) else { throw GetawaysError.bodyTooLarge(limit: bodyLimit) }
+        guard let words = try? JSONDecoder().decode([String: String].self, from: Data(buffer.readableBytesView)) else {
+            throw GetawaysError.notJSON
+        }
+        return words
+    }
+}

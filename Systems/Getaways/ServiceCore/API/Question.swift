@@ -1,0 +1,32 @@
+import Hummingbird
+
+/// The parameters of a request's query, each of which may be given once.
+struct Question {
+    private let request: Request
+    /// Bytes of one value.
+    static let longest = 1_000
+
+    init(_ request: Request) { self.request = request }
+
+    /// Nil when it is not there.
+    func optional(_ name: String) throws -> String? {
+        let found = request.uri.queryParameters[values: name[...]]
+        guard found.count <= 1 else { throw GetawaysError.field(name, reason: "is given \(found.count) times") }
+        guard let value = found.first else { return nil }
+        guard value.utf8.count <= Self.longest else { throw GetawaysError.field(name, reason: "has more than \(Self.longest) bytes") }
+        return String(value)
+    }
+
+    func required(_ name: String) throws -> String {
+        guard let value = try optional(name), !value.isEmpty else { throw GetawaysError.field(name, reason: "is missing") }
+        return value
+    }
+
+    /// One of the languages there are, by the beginning of what is asked for; English otherwise.
+    func language() throws -> String {
+        guard let wanted = try optional("language")?.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first else {
+            return "en"
+        }
+        return CityNames.languages.first { $0 == wanted } ?? "en"
+    }
+}

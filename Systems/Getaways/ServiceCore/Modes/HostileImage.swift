@@ -1,0 +1,55 @@
+import CCodec
+import Drawing
+
+/// Images that are small as files and enormous as pixels. Both are well formed.
+enum HostileImage {
+    /// A grey JPEG of 12,000 × 12,000 pixels, 2.2 MB.
+    static func huge() throws -> [UInt8] {
+        let side = 12_000, block = 16
+        let small = try JPEG.encode(Bitmap(width: block, height: block))
+        guard let frame = marker(0xC0, in: small), let scan = marker(0xDA, in: small), scan + 3 < small.count else {
+            throw ImageError.cannotEncode
+        }
+        let scanEnd = scan + 2 + Int(small[scan + 2]) << 8 + Int(small[scan + 3])
+        var bytes = Array(small[..<scanEnd])
+        for (offset, value) in [(5, side), (7, side)] {
+            bytes[frame + offset] = UInt8(value >> 8)
+            bytes[frame + offset + 1] = UInt8(value & 255)
+        }
+        // A block of 16 × 16 pixels without any change to the one before is, in the tables that encoders start from: four times
+        // 00 1010 for brightness and twice 00 00 for colour. Together four bytes.
+        let blocks = (side / block) * (side / block)
+        bytes.reserveCapacity(bytes.count + blocks * 4 + 2)
+        for _ in 0..<blocks { bytes += [0x28, 0xA2, 0x8A, 0x00] }
+        return bytes + [0xFF, 0xD9]
+    }
+
+    /// A PNG of some 100 KB that is 28,000 × 28,000 pixels: 98 MB unpacked, 3 GB as colours.
+    static func bomb() throws -> [UInt8] {
+        let side = 28_000
+        let raw = [UInt8](repeating: 0, count: (side / 8 + 1) * side)
+        var packed = [UInt8](repeating: 0, count: vitrine_zlib_bound(raw.count))
+        let count = vitrine_zlib_compress(raw, raw.count, 12, &packed, packed.count)
+        guard count > 0 else { throw ImageError.cannotEncode }
+        let header = fourBytes(side) + fourBytes(side) + [1, 0, 0, 0, 0]
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header) + chunk("IDAT", Array(packed.prefix(count)))
+            + chunk("IEND", [])
+    }
+
+    /// Where a JPEG's marker stands; those before the picture itself have their length behind them.
+    private static func marker(_ kind: UInt8, in bytes: [UInt8]) -> Int? {
+        var index = 2
+        while index + 3 < bytes.count, bytes[index] == 0xFF {
+            if bytes[index + 1] == kind { return index }
+            index += 2 + Int(bytes[index + 2]) << 8 + Int(bytes[index + 3])
+        }
+        return nil
+    }
+
+    private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+        let named = Array(name.utf8) + content
+        return fourBytes(content.count) + named + fourBytes(Int(vitrine_crc32(0, named, named.count)))
+    }
+
+    private static func fourBytes(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 255) } }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The destinations' photographs, each drawn once and kept in a folder.
+public actor Photographs {
+    private let folder: URL
+    private let draw: @Sendable (Destination) throws -> [UInt8]
+    private var drawing: [String: Task<Photograph, any Error>] = [:]
+
+    /// - Parameters:
+    ///   - folder: made when it is missing.
+    ///   - draw: makes the JPEG.
+    public init(folder: URL, draw: @escaping @Sendable (Destination) throws -> [UInt8] = PhotographPainter.jpeg) {
+        self.folder = folder
+        self.draw = draw
+    }
+
+    /// Nil when no destination has this name.
+    func photograph(named name: String) async throws -> Photograph? {
+        guard let place = Destination.named(name) else { return nil }
+        if let task = drawing[name] { return try await task.value }
+        let file = folder.appendingPathComponent("\(name)-\(PhotographPainter.edition).jpg")
+        let task = Task.detached { [folder, draw] in
+            if let bytes = try? Data(contentsOf: file), bytes.starts(with: [0xFF, 0xD8]), bytes.suffix(2).elementsEqual([0xFF, 0xD9]) {
+                return Self.tagged(bytes)
+            }
+            let bytes = Data(try draw(place))
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try bytes.write(to: file, options: .atomic)
+            return Self.tagged(bytes)
+        }
+        drawing[name] = task
+        do {
+            return try await task.value
+        } catch {
+            drawing[name] = nil
+            throw error
+        }
+    }
+
+    /// Draws what is missing, so that nobody waits for it later.
+    public func prepare() async {
+        for place in Destination.all { _ = try? await photograph(named: place.name) }
+    }
+
+    private static func tagged(_ bytes: Data) -> Photograph {
+        Photograph(bytes: bytes, tag: String(Chance.hash(bytes), radix: 16))
+    }
+}
