@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include <jpeglib.h>
+#include <jerror.h>
 #include <png.h>
 #include <webp/decode.h>
 #include <webp/demux.h>
@@ -130,6 +131,11 @@ struct failure {
 static void jpeg_failed(j_common_ptr jpeg) { longjmp(((struct failure *)jpeg->err)->back, 1); }
 static void jpeg_silent(j_common_ptr jpeg) { (void)jpeg; }
 static void jpeg_warned(j_common_ptr jpeg, int level) {
+    /* Without this the library would fill what is missing of a file that is cut off with grey. One that lacks only its last marker is whole. */
+    if (level < 0 && jpeg->err->msg_code == JWRN_JPEG_EOF && jpeg->is_decompressor) {
+        j_decompress_ptr reading = (j_decompress_ptr)jpeg;
+        if (reading->output_height == 0 || reading->output_scanline < reading->output_height) jpeg_failed(jpeg);
+    }
     /* A broken scan repeats its warning without end; a few are normal. */
     if (level < 0 && ++jpeg->err->num_warnings > 64) jpeg_failed(jpeg);
 }

@@ -19,6 +19,8 @@ public struct AirportIndex: Sendable {
     private let byCode: [String: Int]
     /// By the first two letters: few enough to look through, and no sorting of eighty thousand words.
     private let entries: [String: [Entry]]
+    /// By the first letter, the large ones only: nobody looks for a small one by one letter.
+    private let first: [String: [Entry]]
 
     /// Twenty thousand airports.
     public init() {
@@ -44,9 +46,12 @@ public struct AirportIndex: Sendable {
             for (number, start) in Self.words(city).enumerated() { add(start + " " + name, number == 0 ? 20 : 5) }
             for start in Self.words(name) where !city.hasPrefix(start) { add(start, 0) }
             guard size > 0 else { continue }
+            if airport.name.contains("’") { add(Folding.folded(airport.name.replacing("’", with: " ")), 0) }
             for other in names(airport.code) { add(Folding.folded(other), 20) }
         }
         self.entries = entries
+        let known = entries.values.joined().filter { $0.airport < large.count }
+        first = Dictionary(grouping: known) { String($0.text.prefix(1)) }
     }
 
     public subscript(code: String) -> Airport? { byCode[code.uppercased()].map { airports[$0] } }
@@ -59,7 +64,7 @@ public struct AirportIndex: Sendable {
             return (term ?? "").allSatisfy(\.isWhitespace) ? Array(airports.prefix(Self.usual)) : []
         }
         var best: [Int32: Int32] = [:]
-        let buckets = words.count > 1 ? [entries[String(words.prefix(2))] ?? []] : entries.filter { $0.key.hasPrefix(words) }.map(\.value)
+        let buckets = words.count > 1 ? [entries[String(words.prefix(2))] ?? []] : [first[words] ?? []]
         for bucket in buckets {
             for entry in bucket where entry.text.hasPrefix(words) {
                 // The whole code, or a whole word, is what was meant rather than the beginning of a longer one.

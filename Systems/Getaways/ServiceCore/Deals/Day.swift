@@ -8,7 +8,8 @@ struct Day: Equatable, Sendable, CustomStringConvertible {
     /// The day it is in London's winter; deals change at one moment for all. Times beyond any calendar are held to the years 1…9999.
     init(_ date: Date) {
         let days = (date.timeIntervalSince1970 / 86_400).rounded(.down)
-        number = Int(min(max(days, -719_162), 2_932_896))
+        // What is no number is below every other.
+        number = days > -719_162 ? Int(min(days, 2_932_896)) : -719_162
     }
 
     private init(number: Int) { self.number = number }

@@ -57,7 +57,7 @@ struct DealsBook: Sendable {
         switch dates {
         case .weekend:
             // The next Friday after today, or one of the three after it.
-            let friday = (13 - today.weekday) % 7
+            let friday = (12 - today.weekday) % 7
             return (today.adding((friday == 0 ? 7 : friday) + 7 * chance.next(4)), 2)
         case .week: return (today.adding(3 + chance.next(56)), 7)
         case .anytime: return (today.adding(2 + chance.next(80)), 2 + chance.next(9))
