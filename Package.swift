@@ -221,8 +221,17 @@ let getawaysService: [Target] = [
 /// An extension that misbehaves on purpose, for the tests of the host.
 let fixtures: [Target] = [
     .executableTarget(
-        name: "ProbeWidgets", dependencies: apple + ["FoundationOnLinux"], path: "Tests/Fixtures/ProbeWidgets",
+        name: "ProbeWidgets", dependencies: apple + ["FoundationOnLinux", "ProbeDefinitions"], path: "Tests/Fixtures/ProbeWidgets",
         exclude: ["Info.plist", "ProbeWidgets.entitlements"], swiftSettings: settings(widgetSource)),
+    // A SiriKit intent that widgets and their handler share.
+    .target(
+        name: "ProbeDefinitions", dependencies: ["VitrineIntents"], path: "Tests/Fixtures/ProbeDefinitions",
+        swiftSettings: settings(widgetSource), plugins: ["IntentDefinitionsPlugin"]),
+    // Its handler.
+    .executableTarget(
+        name: "ProbeIntents", dependencies: ["VitrineIntents", "FoundationMissing", "FoundationOnLinux", "ProbeDefinitions"],
+        path: "Tests/Fixtures/ProbeIntents", exclude: ["Info.plist", "ProbeIntents.entitlements"], swiftSettings: settings(widgetSource),
+        plugins: ["IntentDefinitionsPlugin"]),
     // An app, a service, or a process that breaks the host's rules.
     .executableTarget(
         name: "host-child", dependencies: ["WidgetArchive"], path: "Tests/Fixtures/HostChild", swiftSettings: settings()),
@@ -277,7 +286,7 @@ let tests: [Target] = [
     .testTarget(name: "SharingTests", dependencies: ["FetchCache", "DeepLinks", "fetch-child", hummingbird], swiftSettings: settings()),
     .testTarget(
         name: "WidgetHostTests",
-        dependencies: ["WidgetHost", "WidgetArchive", "CClockPage", "ProbeWidgets", "host-child", "vitrine-confine", grdb],
+        dependencies: ["WidgetHost", "WidgetArchive", "CClockPage", "ProbeWidgets", "ProbeIntents", "host-child", "vitrine-confine", grdb],
         swiftSettings: settings()),
     .testTarget(name: "HomeScreenTests", dependencies: ["HomeScreen", "WidgetHost", "HeadlessBrowser"], swiftSettings: settings()),
     .testTarget(

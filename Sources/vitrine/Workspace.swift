@@ -75,6 +75,11 @@ struct Workspace {
             let folder = URL(fileURLWithPath: target, isDirectory: true).standardizedFileURL
             guard FileManager.default.fileExists(atPath: folder.path) else { throw Failure("There is no extension at \(target).") }
             let widgets = try ExtensionBundle(folder: folder)
+            guard widgets.intents == nil else {
+                throw BundleError.wrongValue(
+                    file: folder.path, key: "NSExtension.NSExtensionPointIdentifier", found: "“\(ExtensionBundle.intentsPoint)”",
+                    expected: ExtensionBundle.point)
+            }
             // Name.app/PlugIns/NameWidgets.appex
             let app = folder.deletingLastPathComponent().deletingLastPathComponent()
             return (app.pathExtension == "app" ? try AppBundle(folder: app) : nil, widgets)

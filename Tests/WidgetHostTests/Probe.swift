@@ -26,6 +26,7 @@ struct Probe {
         let groups = PropertyListFileTests.list(
             "<dict><key>\(BundleIdentity.groupsKey)</key><array><string>group.com.vitrine.probe</string></array></dict>")
         let fixture = Products.root.appendingPathComponent("Tests/Fixtures/ProbeWidgets")
+        let handler = Products.root.appendingPathComponent("Tests/Fixtures/ProbeIntents")
         let system = ProjectProducts.System(
             name: "Probe",
             app: .init(
@@ -35,6 +36,10 @@ struct Probe {
                 info: fixture.appendingPathComponent("Info.plist"),
                 entitlements: fixture.appendingPathComponent("ProbeWidgets.entitlements"),
                 executable: Products.product("ProbeWidgets")),
+            intents: .init(
+                info: handler.appendingPathComponent("Info.plist"),
+                entitlements: handler.appendingPathComponent("ProbeIntents.entitlements"),
+                executable: Products.product("ProbeIntents")),
             service: service ? Products.child : nil, resources: [])
         let state = StateFolder(folder.url.appendingPathComponent("home", isDirectory: true))
         bundle = try Installer(state: state).install(system)

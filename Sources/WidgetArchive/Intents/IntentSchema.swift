@@ -67,12 +67,15 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
     public var isSearchable: Bool
     /// Names of parameters that its options depend on.
     public var dependsOn: [String]
+    /// The class of a SiriKit intent's items.
+    public var itemType: String?
 
     public init(
         name: String, title: String, description: String? = nil, kind: Kind, isOptional: Bool = false, isList: Bool = false,
         sizes: [WidgetFamilyName: Size] = [:], defaultValue: IntentValue? = nil, hasOptions: Bool = false, isSearchable: Bool = false,
-        dependsOn: [String] = []
+        dependsOn: [String] = [], itemType: String? = nil
     ) {
+        self.itemType = itemType
         self.name = name
         self.title = title
         self.description = description
@@ -96,8 +99,14 @@ public struct IntentOption: Codable, Hashable, Sendable {
     public var symbol: String?
     /// The whole item, where a SiriKit handler gave it.
     public var object: IntentObject?
+    /// A case's number in its `.intentdefinition`.
+    public var number: Int?
 
-    public init(value: IntentValue, title: String, subtitle: String? = nil, symbol: String? = nil, object: IntentObject? = nil) {
+    public init(
+        value: IntentValue, title: String, subtitle: String? = nil, symbol: String? = nil, object: IntentObject? = nil,
+        number: Int? = nil
+    ) {
+        self.number = number
         self.object = object
         self.value = value
         self.title = title

@@ -11,6 +11,26 @@ public struct StoredConfiguration: Codable, Hashable, Sendable {
     /// The intent's class or type, as `IntentSchema.intent` has it.
     public var intent: String
     public var values: IntentValues
+    /// The numbers of chosen cases, by parameter, where an `.intentdefinition` gives them.
+    public var numbers: [String: Int] = [:]
+
+    private enum CodingKeys: CodingKey { case system, intent, values, numbers }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        system = try container.decode(IntentSystem.self, forKey: .system)
+        intent = try container.decode(String.self, forKey: .intent)
+        values = try container.decode(IntentValues.self, forKey: .values)
+        numbers = try container.decodeIfPresent([String: Int].self, forKey: .numbers) ?? [:]
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(system, forKey: .system)
+        try container.encode(intent, forKey: .intent)
+        try container.encode(values, forKey: .values)
+        if !numbers.isEmpty { try container.encode(numbers, forKey: .numbers) }
+    }
 
     public init(system: IntentSystem, intent: String, values: IntentValues) {
         self.system = system

@@ -19,7 +19,10 @@ public struct AppBundle: Hashable, Sendable {
     public var service: Service?
     /// The names of the samples it can fill itself with, the usual one first.
     public var seeds: [String]
+    /// Its widgets.
     public var extensions: [ExtensionBundle]
+    /// Its handlers of SiriKit intents.
+    public var handlers: [ExtensionBundle]
 
     /// - Throws: `BundleError`, naming the file and the key.
     public init(folder: URL) throws(BundleError) {
@@ -33,12 +36,13 @@ public struct AppBundle: Hashable, Sendable {
         service = try Self.declaredService(identity.info)
         seeds = try identity.info.strings("VitrineSeeds")
         extensions = []
+        handlers = []
         let plugIns = folder.appendingPathComponent("PlugIns", isDirectory: true)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: plugIns.path)) ?? []
         for name in names.sorted() where name.hasSuffix(".appex") {
             let found = try ExtensionBundle(folder: plugIns.appendingPathComponent(name, isDirectory: true))
             guard found.identifier.hasPrefix(identifier + ".") else { throw .notOurApp(extension: found.identifier, app: identifier) }
-            extensions.append(found)
+            if found.intents == nil { extensions.append(found) } else { handlers.append(found) }
         }
     }
 

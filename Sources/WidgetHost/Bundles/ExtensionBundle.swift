@@ -1,9 +1,11 @@
 import Foundation
 
-/// A widget extension on disk: `Name.appex` with its `Info.plist`, executable and entitlements.
+/// A widget extension on disk, or an extension of intents: `Name.appex` with its `Info.plist`, executable and entitlements.
 public struct ExtensionBundle: Hashable, Sendable {
     /// The extension point that makes it a widget's.
     public static let point = "com.apple.widgetkit-extension"
+    /// The one that makes it a handler of SiriKit intents.
+    public static let intentsPoint = "com.apple.intents-service"
     /// What Xcode calls the entitlements it signed with; the same file name is staged here.
     public static let entitlements = "archived-expanded-entitlements.xcent"
 
@@ -13,6 +15,8 @@ public struct ExtensionBundle: Hashable, Sendable {
     public var executable: URL
     /// App Groups of the entitlements: all that it shares.
     public var groups: [String]
+    /// The SiriKit intents that it answers for, by their classes; nil for an extension of widgets.
+    public var intents: [String]?
 
     /// - Throws: `BundleError`, naming the file and the key.
     public init(folder: URL) throws(BundleError) {
@@ -20,14 +24,39 @@ public struct ExtensionBundle: Hashable, Sendable {
         guard let point = try identity.info.optionalString("NSExtension.NSExtensionPointIdentifier") else {
             throw .missingKey(file: identity.info.name, key: "NSExtension.NSExtensionPointIdentifier")
         }
-        guard point == Self.point else {
-            throw identity.info.wrong("NSExtension.NSExtensionPointIdentifier", "“\(point)”", Self.point)
+        switch point {
+        case Self.point: intents = nil
+        case Self.intentsPoint: intents = try Self.intents(identity.info)
+        default:
+            throw identity.info.wrong(
+                "NSExtension.NSExtensionPointIdentifier", "“\(point)”", "\(Self.point) or \(Self.intentsPoint)")
         }
         self.folder = folder
         identifier = identity.identifier
         displayName = identity.displayName
         executable = identity.executable
         groups = identity.groups
+    }
+}
+
+extension ExtensionBundle {
+    /// The other extensions of its app; one that cannot be read is none.
+    var siblings: [ExtensionBundle] {
+        let plugIns = folder.deletingLastPathComponent()
+        guard plugIns.lastPathComponent == "PlugIns" else { return [] }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: plugIns.path)) ?? []
+        return names.sorted().filter { $0.hasSuffix(".appex") && $0 != folder.lastPathComponent }
+            .compactMap { try? ExtensionBundle(folder: plugIns.appendingPathComponent($0, isDirectory: true)) }
+    }
+
+    /// Its `main` was made for the principal class, which must be named; and it answers only for what it names.
+    private static func intents(_ info: PropertyListFile) throws(BundleError) -> [String] {
+        guard try info.has("NSExtension.NSExtensionPrincipalClass") else {
+            throw .missingKey(file: info.name, key: "NSExtension.NSExtensionPrincipalClass")
+        }
+        let key = "NSExtension.NSExtensionAttributes.IntentsSupported"
+        guard try info.has(key) else { throw .missingKey(file: info.name, key: key) }
+        return try info.strings(key)
     }
 }
 

@@ -32,7 +32,7 @@ public struct Installer: Sendable {
         try StateFolder.make(folder)
         let name = "\(system.name).app"
         let target = folder.appendingPathComponent(name, isDirectory: true)
-        for file in [system.app.executable, system.widgets.executable] + [system.service].compactMap({ $0 })
+        for file in [system.app.executable, system.widgets.executable] + [system.intents?.executable, system.service].compactMap({ $0 })
         where !FileManager.default.isExecutableFile(atPath: file.path) {
             throw BundleError.missingFile(file.path, of: system.name)
         }
@@ -42,9 +42,10 @@ public struct Installer: Sendable {
         let fresh = folder.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
         defer { try? FileManager.default.removeItem(at: fresh) }
         try stage(system.app, resources: system.resources, in: fresh)
-        let extensionName = system.widgets.executable.lastPathComponent + ".appex"
-        let plugIn = fresh.appendingPathComponent("PlugIns/\(extensionName)", isDirectory: true)
-        try stage(system.widgets, resources: system.resources, in: plugIn)
+        for source in [system.widgets, system.intents].compactMap({ $0 }) {
+            let name = source.executable.lastPathComponent + ".appex"
+            try stage(source, resources: system.resources, in: fresh.appendingPathComponent("PlugIns/\(name)", isDirectory: true))
+        }
         if let service = system.service {
             try stage(service, resources: system.resources, in: fresh.appendingPathComponent(Self.serviceFolder, isDirectory: true))
         }
@@ -134,7 +135,9 @@ private struct Stamp {
     private let text: String
 
     init(_ system: ProjectProducts.System) throws {
-        let sources = [system.app, system.widgets].flatMap { [$0.info, $0.entitlements, $0.executable].compactMap { $0 } }
+        let sources = [system.app, system.widgets, system.intents].compactMap({ $0 }).flatMap {
+            [$0.info, $0.entitlements, $0.executable].compactMap { $0 }
+        }
         let files = sources + [system.service].compactMap { $0 } + system.resources.flatMap(Self.all)
         text = try files.map { file in
             let values = try FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)

@@ -14,9 +14,20 @@ public struct ProjectProducts: Sendable {
         public var name: String
         public var app: Source
         public var widgets: Source
+        /// Its handlers of SiriKit intents.
+        public var intents: Source?
         public var service: URL?
         /// Resource bundles of the targets that any of them is made of.
         public var resources: [URL]
+
+        public init(name: String, app: Source, widgets: Source, intents: Source? = nil, service: URL?, resources: [URL]) {
+            self.name = name
+            self.app = app
+            self.widgets = widgets
+            self.intents = intents
+            self.service = service
+            self.resources = resources
+        }
     }
 
     public let root: URL
@@ -72,12 +83,16 @@ public struct ProjectProducts: Sendable {
         let folder = root.appendingPathComponent("Systems/\(name)", isDirectory: true)
         let app = try source(folder.appendingPathComponent("App"))
         let widgets = try source(folder.appendingPathComponent("Widgets"))
+        let handlers = folder.appendingPathComponent("Intents")
+        let info = handlers.appendingPathComponent("Info.plist")
+        let intents = FileManager.default.fileExists(atPath: info.path) ? try source(handlers) : nil
         let service = try AppBundle.declaredService(PropertyListFile(app.info)).map { build.appendingPathComponent($0.executable) }
         let made = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
         // SwiftPM names them <package>_<target>.resources; the targets of a system begin with its name.
         let resources = made.sorted().filter { $0.hasSuffix(".resources") && $0.contains("_\(name)") }
         return System(
-            name: name, app: app, widgets: widgets, service: service, resources: resources.map { build.appendingPathComponent($0) })
+            name: name, app: app, widgets: widgets, intents: intents, service: service,
+            resources: resources.map { build.appendingPathComponent($0) })
     }
 
     /// A product whose `Info.plist`, and perhaps one `.entitlements` file, lie in `folder`.

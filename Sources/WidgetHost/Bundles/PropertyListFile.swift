@@ -110,10 +110,19 @@ struct PropertyListFile {
         // Entitlements have dots in their keys.
         if let value = values[key] { return value }
         let parts = key.split(separator: ".").map(String.init)
-        guard parts.count == 2, let outer = values[parts[0]] else { return nil }
-        guard case .dictionary(let inner) = outer else { throw wrong(parts[0], outer.words, "a dictionary") }
-        return inner[parts[1]]
+        var place = values
+        for (depth, part) in parts.dropLast().enumerated() {
+            guard let outer = place[part] else { return nil }
+            guard case .dictionary(let inner) = outer else {
+                throw wrong(parts[...depth].joined(separator: "."), outer.words, "a dictionary")
+            }
+            place = inner
+        }
+        return parts.last.flatMap { place[$0] }
     }
+
+    /// Whether there is such a key, whatever its value.
+    func has(_ key: String) throws(BundleError) -> Bool { try value(key) != nil }
 
     func wrong(_ key: String, _ found: String, _ expected: String) -> BundleError {
         .wrongValue(file: name, key: key, found: found, expected: expected)

@@ -6,14 +6,20 @@ final class InstalledApp: Sendable {
     let bundle: AppBundle
     let process: AppProcess
     let extensions: [ExtensionProcess]
+    let handlers: IntentHandlers
     let service: ServiceProcess?
 
-    init(bundle: AppBundle, process: AppProcess, extensions: [ExtensionProcess], service: ServiceProcess?) {
+    init(
+        bundle: AppBundle, process: AppProcess, extensions: [ExtensionProcess], handlers: [ExtensionProcess], service: ServiceProcess?
+    ) {
+        self.handlers = IntentHandlers(app: bundle.displayName, processes: handlers)
         self.bundle = bundle
         self.process = process
         self.extensions = extensions
         self.service = service
     }
+
+    var everyExtension: [ExtensionProcess] { extensions + handlers.processes }
 
     func open(_ url: URL) async throws {
         // Without its service the app can still say so; without the app there is nobody to say it.
@@ -29,7 +35,7 @@ final class InstalledApp: Sendable {
 
     func stop() async {
         await withTaskGroup { group in
-            for process in extensions { group.addTask { await process.stop() } }
+            for process in everyExtension { group.addTask { await process.stop() } }
             group.addTask { [process] in await process.stop() }
             group.addTask { [service] in await service?.stop() }
         }
@@ -37,7 +43,7 @@ final class InstalledApp: Sendable {
 
     func states() async -> [ProcessState] {
         var states: [ProcessState?] = [await process.state()]
-        for process in extensions { states.append(await process.state()) }
+        for process in everyExtension { states.append(await process.state()) }
         if let service { states.append(await service.state()) }
         return states.compactMap { state in
             var state = state

@@ -41,6 +41,16 @@ extension WidgetHost {
                 call: { [weak self] call in await self?.heard(call, app: bundle, from: found) },
                 note: { [weak self] note in await self?.note(by: found.executable.lastPathComponent, note) })
         }
+        // A handler that does not answer holds up a sheet: it gets less time, and is ended then.
+        var limits = configuration.limits
+        limits.answer = limits.options
+        let handlers = bundle.handlers.map { found in
+            ExtensionProcess(
+                bundle: found, limits: limits, keepsAlive: false, backOff: configuration.backOff,
+                launch: { try plan.current.launch(found, addresses: addresses) },
+                call: { [weak self] call in await self?.heard(call, app: bundle, from: found) },
+                note: { [weak self] note in await self?.note(by: found.executable.lastPathComponent, note) })
+        }
         var service: ServiceProcess?
         if let declared = bundle.service, let port {
             service = ServiceProcess(
@@ -48,7 +58,7 @@ extension WidgetHost {
                 launch: { try plan.current.launch(declared, of: bundle, port: port) },
                 note: { [weak self] note in await self?.note(by: declared.executable, note) })
         }
-        return InstalledApp(bundle: bundle, process: process, extensions: extensions, service: service)
+        return InstalledApp(bundle: bundle, process: process, extensions: extensions, handlers: handlers, service: service)
     }
 
     /// The port a service has had since its first start.
@@ -91,7 +101,7 @@ extension WidgetHost {
             let widgets = placed.map { PlacedWidget(id: $0.id, kind: $0.kind, family: $0.family, configuration: $0.configuration) }
             let installed = apps.first { $0.bundle.identifier == app.identifier }
             if let `extension` {
-                await installed?.extensions.first { $0.bundle == `extension` }?.reply(.configurations(id: id, widgets))
+                await installed?.everyExtension.first { $0.bundle == `extension` }?.reply(.configurations(id: id, widgets))
             } else {
                 await installed?.process.reply(.configurations(id: id, widgets))
             }
@@ -125,7 +135,7 @@ extension WidgetHost {
         configuration.locale = locale
         plan.change { $0.locale = locale }
         for app in apps {
-            for process in app.extensions { await process.restart("was started again in another language") }
+            for process in app.everyExtension { await process.restart("was started again in another language") }
         }
         for tile in tiles.map(\.stored.id) { request(.localeChange, for: tile) }
     }

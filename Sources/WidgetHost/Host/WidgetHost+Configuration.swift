@@ -20,8 +20,14 @@ extension WidgetHost {
         guard let schema = try await schema(ofKind: before.kind, extensionProcess(of: before)).intent else {
             throw HostError.notConfigurable(before.kind)
         }
-        let values = try schema.checked(values, family: before.family)
-        let data = try StoredConfiguration(system: schema.system, intent: schema.intent, values: values).data
+        var values = try schema.checked(values, family: before.family)
+        if schema.system == .siriKit {
+            let known = storedConfiguration(of: before)?.values.objects ?? []
+            let completed = try await handlers(of: before).completed(values, known: known, schema: schema)
+            for note in completed.notes { ledger.write(.note, at: clock.now, tile: before, by: "Edit sheet", note) }
+            values = completed.values
+        }
+        let data = try StoredConfiguration(schema, values).data
         // It may have been taken off the screen meanwhile.
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
         tiles[index].stored.configuration = data
@@ -37,7 +43,8 @@ extension WidgetHost {
         let stored = try stored(tile)
         return try await extensionProcess(of: stored).options(
             OptionsQuestion(kind: stored.kind, parameter: parameter, words: words, values: values), family: stored.family,
-            within: configuration.limits.options)
+            within: configuration.limits.options, handlers: handlers(of: stored),
+            known: storedConfiguration(of: stored)?.values.objects ?? [])
     }
 
     func stored(_ tile: String) throws(HostError) -> StoredTile {
@@ -77,7 +84,8 @@ extension ExtensionProcess {
 
     /// What can be chosen; the question is judged before the extension sees it.
     func options(
-        _ question: OptionsQuestion, family: WidgetFamilyName, within deadline: Duration
+        _ question: OptionsQuestion, family: WidgetFamilyName, within deadline: Duration, handlers: IntentHandlers?,
+        known: [IntentObject] = []
     ) async throws -> IntentOptions {
         guard let schema = try await schema(ofKind: question.kind, within: deadline).intent else {
             throw HostError.notConfigurable(question.kind)
@@ -90,6 +98,12 @@ extension ExtensionProcess {
         }
         var question = question
         question.values = try schema.checked(question.values, family: family)
+        if schema.system == .siriKit {
+            guard let handlers else { throw ExtensionError.noHandler(intent: schema.intent, app: bundle.displayName) }
+            let values = await handlers.completed(question.values, known: known, schema: schema, asks: false).values
+            return try await handlers.options(
+                of: schema.intent, parameter: question.parameter, words: question.words, values: values)
+        }
         guard case .options(let options) = try await ask(.options(question), within: deadline).body else {
             throw ExtensionError.wrongAnswer("what are no options")
         }

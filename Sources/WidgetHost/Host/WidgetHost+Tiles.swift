@@ -53,7 +53,7 @@ extension WidgetHost {
             guard let intent = schema.intent, let found = schema.recommendations.first(where: { $0.title == recommendation }) else {
                 throw HostError.notRecommended(recommendation, kind: kind, offered: schema.recommendations.map(\.title))
             }
-            return try StoredConfiguration(system: intent.system, intent: intent.intent, values: found.values).data
+            return try StoredConfiguration(intent, found.values).data
         }
     }
 
@@ -73,7 +73,11 @@ extension WidgetHost {
                 known += widgets.map(\.kind)
                 if let widget = widgets.first(where: { $0.kind == kind }) {
                     let configuration = try await configured(process)
-                    return try add(widget, family: family, configuration, of: process.bundle, in: app.bundle)
+                    let id = try add(widget, family: family, configuration, of: process.bundle, in: app.bundle)
+                    if configuration == nil, widget.isConfigurable, !app.bundle.handlers.isEmpty { await beginWithDefaults(id) }
+                    // It may have been taken off the screen meanwhile.
+                    if index(id) != nil { request(.placed, for: id) }
+                    return id
                 }
             }
         }
@@ -94,7 +98,6 @@ extension WidgetHost {
             schedule: TileSchedule(budget: RefreshBudget(configuration.budget, at: now), floor: configuration.floor, timeZone: zone))
         try store.add(stored)
         tiles.append(Tile(stored, version: Int(Date().timeIntervalSince1970)))
-        request(.placed, for: stored.id)
         return stored.id
     }
 

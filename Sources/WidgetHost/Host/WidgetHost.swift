@@ -51,11 +51,14 @@ public actor WidgetHost: HostControlling {
         try restoreTiles()
         if let lastExit = configuration.lastExit { ledger.write(.note, at: clock.now, by: "vitrine", lastExit) }
         await takeUpApps()
+        let moved = await migrateConfigurations()
         for tile in tiles {
             let now = clock.now
             guard let index = index(tile.stored.id) else { continue }
             let interrupted = tiles[index].stored.schedule.resumed(at: now)
-            if let cause = interrupted ?? (tiles[index].stage == .timeline ? nil : .placed) { request(cause, for: tile.stored.id) }
+            let waiting: RequestCause? =
+                moved.contains(tile.stored.id) ? .configurationEdit : tiles[index].stage == .timeline ? nil : .placed
+            if let cause = interrupted ?? waiting { request(cause, for: tile.stored.id) }
         }
         followClock()
         changed()

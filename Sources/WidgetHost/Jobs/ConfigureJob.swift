@@ -26,7 +26,7 @@ public struct ConfigureJob: Sendable {
     public func run(_ settings: [Setting]) async throws -> TileConfiguration {
         let offline = try OfflineExtension(bundle, configuration: configuration, at: now)
         do {
-            let result = try await run(settings, offline.process)
+            let result = try await run(settings, offline)
             await offline.close()
             return result
         } catch {
@@ -35,7 +35,8 @@ public struct ConfigureJob: Sendable {
         }
     }
 
-    private func run(_ settings: [Setting], _ process: ExtensionProcess) async throws -> TileConfiguration {
+    private func run(_ settings: [Setting], _ offline: OfflineExtension) async throws -> TileConfiguration {
+        let process = offline.process
         let deadline = configuration.limits.options
         guard let schema = try await process.schema(ofKind: tile.kind, within: deadline).intent else {
             throw SettingError.notConfigurable(kind: tile.kind)
@@ -43,11 +44,13 @@ public struct ConfigureJob: Sendable {
         let before = tile.configuration.flatMap { try? StoredConfiguration(data: $0) }?.values ?? IntentValues()
         // What the kind no longer has, or no longer takes, is let go.
         let kept = IntentValues(
-            before.values.filter { (try? schema.checked(IntentValues([$0.key: $0.value]), family: tile.family)) != nil })
+            before.values.filter { (try? schema.checked(IntentValues([$0.key: $0.value]), family: tile.family)) != nil },
+            objects: before.objects)
         let reader = SettingReader(
-            process: process, kind: tile.kind, family: tile.family, schema: schema, date: readDate, deadline: deadline)
+            process: process, handlers: offline.handlers, kind: tile.kind, family: tile.family, schema: schema, date: readDate,
+            deadline: deadline)
         let values = try await reader.values(settings, over: kept)
-        let stored = StoredConfiguration(system: schema.system, intent: schema.intent, values: values)
+        let stored = StoredConfiguration(schema, values)
         guard case .sheet(let sheet) = try await process.ask(.sheet(kind: tile.kind, stored), within: deadline).body else {
             throw ExtensionError.wrongAnswer("what is no sheet")
         }

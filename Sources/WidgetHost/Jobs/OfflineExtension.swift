@@ -4,6 +4,8 @@ import WidgetArchive
 /// A real extension process without a host around it, with a clock of its own that stands still.
 struct OfflineExtension: Sendable {
     let process: ExtensionProcess
+    /// Those of the same app.
+    let handlers: IntentHandlers
     let clock: HostClock
     private let page: URL
 
@@ -21,10 +23,19 @@ struct OfflineExtension: Sendable {
         process = ExtensionProcess(
             bundle: bundle, limits: configuration.limits, keepsAlive: false, backOff: configuration.backOff,
             launch: { try plan.launch(bundle, addresses: configuration.addresses) })
+        var limits = configuration.limits
+        limits.answer = limits.options
+        handlers = IntentHandlers(
+            app: bundle.displayName,
+            processes: bundle.siblings.filter { $0.intents != nil }.map { found in
+                ExtensionProcess(
+                    bundle: found, limits: limits, keepsAlive: false, backOff: configuration.backOff, launch: { try plan.launch(found, addresses: configuration.addresses) })
+            })
     }
 
     func close() async {
         await process.stop()
+        for handler in handlers.processes { await handler.stop() }
         try? FileManager.default.removeItem(at: page)
     }
 
@@ -38,9 +49,9 @@ struct OfflineExtension: Sendable {
         guard let schema = try await process.schema(ofKind: kind, within: deadline).intent else { return nil }
         let names = Set(schema.parameters.map(\.name))
         let reader = SettingReader(
-            process: process, kind: kind, family: family, schema: schema, date: date, deadline: deadline)
+            process: process, handlers: handlers, kind: kind, family: family, schema: schema, date: date, deadline: deadline)
         let values = try await reader.values(settings.filter { names.contains($0.name) })
-        return try StoredConfiguration(system: schema.system, intent: schema.intent, values: values).data
+        return try StoredConfiguration(schema, values).data
     }
 
     /// Every setting has to be some widget's.

@@ -11,6 +11,8 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     case stopped
     /// Nobody waits any longer; the process goes on.
     case late(seconds: Double)
+    /// Nobody answers for a SiriKit intent.
+    case noHandler(intent: String, app: String)
 
     public var description: String {
         switch self {
@@ -21,6 +23,8 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
         case .wrongAnswer(let what): "It answered with \(what)."
         case .notStarted(let reason): "It could not be started. \(reason)"
         case .stopped: "The host is stopping."
+        case .noHandler(let intent, let app):
+            "No extension of intents of \(app) answers for \(intent). Name it in IntentsSupported of one's Info.plist."
         case .late(let seconds): "It took too long: no answer within \(Self.short(seconds)) s."
         }
     }
@@ -29,7 +33,7 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     public var isWorthRetrying: Bool {
         switch self {
         case .hung, .memory, .died: true
-        case .failed, .wrongAnswer, .notStarted, .stopped, .late: false
+        case .failed, .wrongAnswer, .notStarted, .stopped, .late, .noHandler: false
         }
     }
 

@@ -4,6 +4,8 @@ import WidgetArchive
 /// Makes values of what somebody set by words, as an edit sheet would: items are found by their id, or by what they are called.
 struct SettingReader: Sendable {
     let process: ExtensionProcess
+    /// Of SiriKit intents.
+    let handlers: IntentHandlers
     let kind: String
     let family: WidgetFamilyName
     let schema: IntentSchema
@@ -24,7 +26,9 @@ struct SettingReader: Sendable {
             guard !words.isEmpty else { continue }
             values[parameter.name] = try await value(of: parameter, words, values)
         }
-        return try schema.checked(values, family: family)
+        let checked = try schema.checked(values, family: family)
+        guard schema.system == .siriKit else { return checked }
+        return await handlers.completed(checked, known: [], schema: schema).values
     }
 
     private func value(of parameter: IntentParameterSchema, _ words: [String], _ values: IntentValues) async throws -> IntentValue {
@@ -105,6 +109,8 @@ struct SettingReader: Sendable {
 
     /// The extension finds an item with this id.
     private func isThere(_ id: IntentValue, _ parameter: IntentParameterSchema, _ values: IntentValues) async throws -> Bool {
+        // SiriKit's are looked up by nobody: only what the handler offers is there.
+        guard schema.system == .appIntents else { return false }
         var asked = values
         asked[parameter.name] = parameter.isList ? .list([id]) : id
         let stored = StoredConfiguration(system: schema.system, intent: schema.intent, values: asked)
@@ -120,7 +126,7 @@ struct SettingReader: Sendable {
     ) async throws -> [IntentOption] {
         let question = OptionsQuestion(kind: kind, parameter: parameter.name, words: words, values: values)
         return try await asking(parameter) {
-            try await process.options(question, family: family, within: deadline).sections.flatMap(\.options)
+            try await process.options(question, family: family, within: deadline, handlers: handlers).sections.flatMap(\.options)
         }
     }
 

@@ -3,11 +3,15 @@ import IntentDefinitions
 
 /// Writes Swift for `.intentdefinition` files while a target is built.
 ///
-///     vitrine-intents [--info Info.plist --main Out.swift] [--bundle main|module] File.intentdefinition Out.swift …
+///     vitrine-intents classes main|module File.intentdefinition Out.swift …
+///     vitrine-intents main Info.plist Out.swift [Module File.intentdefinition] …
 @main enum IntentGenerator {
     static func main() {
         do {
-            try run(Array(CommandLine.arguments.dropFirst()))
+            switch try GeneratorTask(Array(CommandLine.arguments.dropFirst())) {
+            case .classes(let bundle, let files): try writeClasses(bundle, files)
+            case .main(let info, let output, let definitions): try writeMain(info, output, definitions)
+            }
         } catch {
             // The form in which compilers speak, so that builds show it as an error.
             FileHandle.standardError.write(Data("error: \(error)\n".utf8))
@@ -15,18 +19,24 @@ import IntentDefinitions
         }
     }
 
-    private static func run(_ arguments: [String]) throws {
-        let task = try GeneratorTask(arguments)
-        var intents: [String] = []
-        for (file, output) in task.files {
+    private static func writeClasses(
+        _ bundle: IntentDefinition.ResourceBundle, _ files: [(definition: URL, output: URL)]
+    ) throws {
+        for (file, output) in files {
             let definition = try IntentDefinition(file)
             for warning in definition.warnings { FileHandle.standardError.write(Data("warning: \(warning)\n".utf8)) }
-            intents += definition.intents.map(\.className)
-            try write(definition.source(bundle: task.bundle), to: output)
+            try write(definition.source(bundle: bundle), to: output)
         }
-        guard let main = task.main else { return }
-        let source = try HandlerMain(info: main.info, intents: intents)?.source
-        try write(source ?? "// Info.plist is no handler's: this target has a main of its own.\n", to: main.output)
+    }
+
+    private static func writeMain(_ info: URL, _ output: URL, _ definitions: [(module: String, file: URL)]) throws {
+        var intents: [String] = [], modules: [String] = []
+        for (module, file) in definitions {
+            intents += try IntentDefinition(file).intents.map(\.className)
+            if !module.isEmpty, !modules.contains(module) { modules.append(module) }
+        }
+        let source = try HandlerMain(info: info, intents: intents, modules: modules)?.source
+        try write(source ?? "// Info.plist is no handler's: this target has a main of its own.\n", to: output)
     }
 
     /// An unchanged file keeps its date: what depends on it is not built again.
@@ -39,30 +49,33 @@ import IntentDefinitions
 }
 
 /// What is asked on the command line.
-struct GeneratorTask {
+enum GeneratorTask {
     struct Refused: Error, CustomStringConvertible {
         let description: String
     }
 
-    var bundle = IntentDefinition.ResourceBundle.main
-    var files: [(file: URL, output: URL)] = []
-    var main: (info: URL, output: URL)?
+    case classes(IntentDefinition.ResourceBundle, [(definition: URL, output: URL)])
+    case main(info: URL, output: URL, [(module: String, file: URL)])
 
     init(_ arguments: [String]) throws(Refused) {
-        var rest = arguments[...], info: URL?, output: URL?
-        while let argument = rest.popFirst() {
-            guard let value = rest.popFirst() else { throw Refused(description: "\(argument) needs a value after it.") }
-            switch argument {
-            case "--bundle":
-                guard let bundle = IntentDefinition.ResourceBundle(rawValue: value) else {
-                    throw Refused(description: "--bundle is “\(value)”, but must be main or module.")
-                }
-                self.bundle = bundle
-            case "--info": info = URL(fileURLWithPath: value)
-            case "--main": output = URL(fileURLWithPath: value)
-            default: files.append((URL(fileURLWithPath: argument), URL(fileURLWithPath: value)))
-            }
+        var rest = arguments[...]
+        func pairs() -> [(String, String)] {
+            stride(from: rest.startIndex, to: rest.endIndex - 1, by: 2).map { (rest[$0], rest[$0 + 1]) }
         }
-        if let info, let output { main = (info, output) }
+        switch rest.popFirst() {
+        case "classes":
+            guard let bundle = rest.popFirst().flatMap(IntentDefinition.ResourceBundle.init), rest.count.isMultiple(of: 2) else { break }
+            self = .classes(bundle, pairs().map { (URL(fileURLWithPath: $0), URL(fileURLWithPath: $1)) })
+            return
+        case "main":
+            guard let info = rest.popFirst(), let output = rest.popFirst(), rest.count.isMultiple(of: 2) else { break }
+            self = .main(
+                info: URL(fileURLWithPath: info), output: URL(fileURLWithPath: output),
+                pairs().map { ($0, URL(fileURLWithPath: $1)) })
+            return
+        default: break
+        }
+        throw Refused(
+            description: "vitrine-intents takes “classes main|module File.intentdefinition Out.swift …” or “main Info.plist Out.swift …”.")
     }
 }

@@ -8,6 +8,9 @@ struct ProbeWidgets: WidgetBundle {
     var body: some Widget {
         FineWidget()
         StationWidget()
+        JourneyWidget()
+        OrphanWidget()
+        MovedWidget()
         TapsWidget()
         BadWidgets().body
     }

@@ -5,6 +5,8 @@ import WidgetArchive
 public struct _IntentCodec<Value>: @unchecked Sendable {
     // Only closures over metatypes and numbers.
     let makeKind: @Sendable () -> IntentParameterSchema.Kind
+    /// The class of items.
+    var itemType: String?
     /// Objects that the value refers to are put beside it.
     let store: (Value, inout [IntentObject]) -> IntentValue
     /// nil where the stored value is none of this type (any more).
@@ -108,7 +110,7 @@ extension _IntentCodec where Value: _IntentEnumeration {
             makeKind: {
                 .choice(
                     Value._cases.filter { $0.index != Value._unset.rawValue }.map {
-                        IntentOption(value: .choice($0.name), title: $0.title.words)
+                        IntentOption(value: .choice($0.name), title: $0.title.words, number: $0.index)
                     })
             },
             store: { value, _ in
@@ -125,7 +127,7 @@ extension _IntentCodec where Value: _IntentEnumeration {
 extension _IntentCodec where Value: INObject {
     public static func object(_ type: Value.Type) -> Self {
         Self(
-            makeKind: { .entity },
+            makeKind: { .entity }, itemType: Value.typeName,
             store: { value, objects in
                 let archived = value.archived
                 if !objects.contains(where: { $0.type == archived.type && $0.key == archived.key }) { objects.append(archived) }

@@ -105,6 +105,7 @@ extension _IntentParameter {
         return IntentParameterSchema(
             name: name, title: title.words, kind: kind, isOptional: isOptional, isList: property.isList,
             sizes: sizes.mapValues { IntentParameterSchema.Size(minimum: 0, maximum: $0) }, defaultValue: initialValue,
-            hasOptions: options != nil, isSearchable: isSearchable, dependsOn: parent.map { [$0.parameter] } ?? [])
+            hasOptions: options != nil, isSearchable: isSearchable, dependsOn: parent.map { [$0.parameter] } ?? [],
+            itemType: property.itemType)
     }
 }

@@ -6,6 +6,8 @@ public struct _IntentProperty: @unchecked Sendable {
     // Key paths to stored properties of generated classes: nothing in them changes.
     let name: String
     let isList: Bool
+    /// The class of items, for an intent's own types.
+    let itemType: String?
     /// An enumeration is never nil; the others may be.
     private let makeKind: @Sendable () -> IntentParameterSchema.Kind
     let get: (AnyObject, inout [IntentObject]) -> IntentValue
@@ -68,6 +70,7 @@ public struct _IntentProperty: @unchecked Sendable {
     ) {
         self.name = name
         self.isList = isList
+        itemType = codec.itemType
         makeKind = codec.makeKind
         self.get = { owner, objects in (owner as? Owner).map { get($0, &objects) } ?? .none }
         self.set = { owner, stored, objects in (owner as? Owner).map { set($0, stored, objects) } ?? false }
@@ -91,7 +94,9 @@ public struct _IntentProperty: @unchecked Sendable {
         case .none: return []
         case .list(let items): return items.flatMap { shown($0, objects) }
         case .entity(let key):
-            guard let object = objects.first(where: { $0.key == key }) else { return [IntentOption(value: stored, title: key)] }
+            guard let object = objects.first(where: { $0.type == itemType && $0.key == key }) else {
+                return [IntentOption(value: stored, title: key)]
+            }
             return [IntentOption(value: stored, title: object.title, subtitle: object.subtitle, symbol: object.symbol, object: object)]
         case .choice:
             guard case .choice(let options) = kind else { return [] }

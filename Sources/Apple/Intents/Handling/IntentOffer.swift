@@ -3,9 +3,11 @@ import WidgetArchive
 
 /// Asks a handler for options in whichever of its two forms it has them.
 public enum _IntentOffer {
+    private static let queue = DispatchQueue(label: "handlers of intents", attributes: .concurrent)
+
     public static func ask<Item: AnyObject>(
         _ method: String, _ answer: () async throws -> INObjectCollection<Item>,
-        _ begin: (@escaping (INObjectCollection<Item>?, (any Error)?) -> Void) -> Void
+        _ begin: @escaping (@escaping (INObjectCollection<Item>?, (any Error)?) -> Void) -> Void
     ) async throws -> _AnyCollection {
         do {
             return _AnyCollection(try await answer())
@@ -13,11 +15,15 @@ public enum _IntentOffer {
             let collection = try await withCheckedThrowingContinuation {
                 (continuation: CheckedContinuation<INObjectCollection<Item>, any Error>) in
                 let once = OneAnswer(continuation, silent: .silent(method))
-                begin { collection, error in
-                    if let collection {
-                        once.give(.success(collection))
-                    } else {
-                        once.give(.failure(error ?? INHandlerError.nothing(method)))
+                // Handlers of iOS source are asked from any thread, and may block theirs until they have an answer.
+                nonisolated(unsafe) let begin = begin
+                queue.async {
+                    begin { collection, error in
+                        if let collection {
+                            once.give(.success(collection))
+                        } else {
+                            once.give(.failure(error ?? INHandlerError.nothing(method)))
+                        }
                     }
                 }
             }

@@ -19,17 +19,12 @@ public enum _IntentsExtension {
         await withDiscardingTaskGroup { group in
             for await request in line.requests {
                 group.addTask {
-                    let answer = await answer(request, service)
+                    let answer = await service.answer(request)
                     // A line that broke ends the process on its reading side.
                     try? line.send(answer)
                 }
             }
         }
-    }
-
-    /// Handlers of iOS source may block; each is asked where it holds up neither the line nor the others.
-    private static func answer(_ request: ExtensionRequest, _ service: IntentsService) async -> ExtensionAnswer {
-        await service.answer(request)
     }
 
     private static func explain(_ service: IntentsService) {

@@ -6,12 +6,14 @@ public struct HandlerMain: Hashable, Sendable {
 
     /// The principal class as Swift has it in its module.
     public var principalClass: String
-    /// Classes of intents, of all definitions of the target.
+    /// Classes of intents, of all definitions of the target and of what it depends on.
     public var intents: [String]
+    /// The modules that some of them stand in.
+    public var modules: [String]
 
     /// nil where the property list is no handler's: it belongs to an app, or to an extension of another kind.
     /// - Throws: `DefinitionError`, with the key, where it is a handler's and cannot be used.
-    public init?(info: URL, intents: [String]) throws(DefinitionError) {
+    public init?(info: URL, intents: [String], modules: [String] = []) throws(DefinitionError) {
         let data: Data
         do {
             data = try Data(contentsOf: info)
@@ -29,6 +31,7 @@ public struct HandlerMain: Hashable, Sendable {
         }
         principalClass = last
         self.intents = intents
+        self.modules = modules
     }
 
     public var source: String {
@@ -37,6 +40,7 @@ public struct HandlerMain: Hashable, Sendable {
 
         import Foundation
         import Intents
+        \(modules.map { "import \($0)" }.joined(separator: "\n"))
 
         @main struct _HandlerMain {
             static func main() async {
