@@ -19,6 +19,8 @@ extension HomeScreenServer {
     private struct PlaceOrder: Decodable {
         var kind: String
         var family: WidgetFamilyName
+        /// A configuration it offers ready made, by its title.
+        var recommendation: String?
     }
     private struct TileOrder: Decodable { var tile: String }
     private struct LinkOrder: Decodable { var url: String }
@@ -40,7 +42,11 @@ extension HomeScreenServer {
         }
         router.post("place") { request, _ in
             let order: PlaceOrder = try await body(request)
-            return try Self.json(Placed(tile: try await asked { try await host.place(kind: order.kind, family: order.family) }))
+            let tile = try await asked {
+                guard let title = order.recommendation else { return try await host.place(kind: order.kind, family: order.family) }
+                return try await host.place(kind: order.kind, family: order.family, recommendation: title)
+            }
+            return try Self.json(Placed(tile: tile))
         }
         router.post("remove") { request, _ in
             let order: TileOrder = try await body(request)

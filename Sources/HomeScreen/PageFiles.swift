@@ -26,7 +26,12 @@ struct PageFiles: Sendable {
             return File(name: name, type: "\(type); charset=utf-8", data: data)
         }
         html = try file("page.html", "text/html")
-        let scripts = ["elements", "time", "phone", "panels", "lanes", "clock", "page"]
-        parts = try [file("page.css", "text/css")] + scripts.map { try file("\($0).js", "text/javascript") }
+        let styles = ["page", "panels", "sheet"]
+        let scripts = [
+            "elements", "symbols", "time", "phone", "gallery", "panels", "sheet", "sheet-rows", "sheet-lists", "options", "sides", "lanes",
+            "clock", "page",
+        ]
+        parts =
+            try styles.map { try file("\($0).css", "text/css") } + scripts.map { try file("\($0).js", "text/javascript") }
     }
 }

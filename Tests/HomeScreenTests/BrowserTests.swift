@@ -7,27 +7,6 @@ import Testing
 /// The page as a browser shows it.
 @Suite(.serialized)
 struct BrowserTests {
-    /// Calls `test` on a thread of its own with the page open in a browser, then ends the browser.
-    private func withBrowser(
-        width: Int = 1440, height: Int = 900, _ test: @escaping @Sendable (HeadlessBrowser, FakeHost) throws -> Void
-    ) async throws {
-        try await withServedPage { page, host in
-            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-                Thread.detachNewThread {
-                    continuation.resume(
-                        with: Result {
-                            let browser = try HeadlessBrowser(width: width, height: height)
-                            defer { browser.close() }
-                            try browser.open("http://127.0.0.1:\(page.port)/?appearance=light")
-                            try browser.wait(for: "document.querySelector('#tiles img')?.naturalWidth > 0")
-                            try test(browser, host)
-                            #expect(browser.errors == [])
-                        })
-                }
-            }
-        }
-    }
-
     @Test func showsTilesWithLinksThatHaveNamesAndReadsNothingAsHTML() async throws {
         try await withBrowser { browser, _ in
             #expect(try browser.value("document.querySelector('#tiles img').naturalWidth") as? Double == 8)

@@ -28,8 +28,8 @@ final class FakeHost: HostControlling {
     /// What reached the host, oldest first.
     var asked: [String] { kept.withLock { $0.asked } }
 
-    /// Lets the host refuse every order from now on.
-    func refuse(_ error: HostError) { kept.withLock { $0.refusal = error } }
+    /// Lets the host refuse every order from now on; nil takes them again.
+    func refuse(_ error: HostError?) { kept.withLock { $0.refusal = error } }
 
     /// Tells every listener that something changed.
     func change() { for listener in kept.withLock({ $0.listeners }) { listener.yield() } }

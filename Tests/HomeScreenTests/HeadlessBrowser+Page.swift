@@ -38,12 +38,39 @@ extension HeadlessBrowser {
     }
 
     /// Types a key into whatever has the focus.
-    func press(_ key: String) throws {
+    func press(_ key: String, modifiers: Int = 0) throws {
+        let codes = [
+            "Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "End": 35, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
+        ]
         for type in ["keyDown", "keyUp"] {
-            var event: [String: Any] = ["type": type, "key": key, "code": key]
-            if key == "Enter" { event.merge(["text": "\r", "windowsVirtualKeyCode": 13]) { $1 } }
-            if key == "ArrowRight" { event["windowsVirtualKeyCode"] = 39 }
+            var event: [String: Any] = ["type": type, "key": key, "code": key, "modifiers": modifiers]
+            event["windowsVirtualKeyCode"] = codes[key]
+            if key == "Enter" { event["text"] = "\r" }
+            if key == " " { event["text"] = " " }
             try call("Input.dispatchKeyEvent", event)
         }
+    }
+
+    /// Types a text into whatever has the focus.
+    func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
+
+    /// Presses and releases the mouse in the middle of an element.
+    func click(_ selector: String, button: String = "left") throws {
+        let place = try value(
+            """
+            (() => { const one = document.querySelector(`\(selector)`); one.scrollIntoView({ block: "nearest" }); const box = one.getBoundingClientRect();
+              return [box.left + box.width / 2, box.top + box.height / 2]; })()
+            """)
+        guard let place = place as? [Double] else { throw Failure("There is no \(selector).") }
+        for type in ["mousePressed", "mouseReleased"] {
+            try call("Input.dispatchMouseEvent", ["type": type, "x": place[0], "y": place[1], "button": button, "clickCount": 1])
+        }
+    }
+
+    func text(_ selector: String) throws -> String {
+        try value("document.querySelector(`\(selector)`)?.textContent ?? ''") as? String ?? ""
+    }
+    func texts(_ selector: String) throws -> [String] {
+        try value("[...document.querySelectorAll(`\(selector)`)].map((one) => one.textContent)") as? [String] ?? []
     }
 }

@@ -18,8 +18,9 @@ function makeSVG(name, attributes = {}, text) {
   if (text !== undefined) element.textContent = text;
   return element;
 }
-async function ask(path, order) {
-  const answer = await fetch(path, order === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(order) });
+async function ask(path, order, signal) {
+  const answer = await fetch(path, order === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(order), signal })
+    .catch((error) => { throw error.name === "AbortError" ? error : new Error("The host cannot be reached."); });
   const body = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Error(body.error?.message ?? body.message ?? `The host answered ${answer.status}.`);
   return body;

@@ -25,7 +25,7 @@ function draw() {
   $("device").textContent = state.screen.name;
   $("screen").style.setProperty("--w", state.screen.width);
   $("screen").style.setProperty("--h", state.screen.height);
-  fit(); drawTiles(); drawDock(); drawProcesses(); drawHead(); drawDay(); drawLedger(); drawClock(); drawLanes(); tick();
+  fit(); drawTiles(); drawDock(); drawProcesses(); drawHead(); drawEditHead(); if (side === "edit") showSheetOf(chosen); drawDay(); drawLedger(); drawClock(); drawLanes(); tick();
 }
 function check(group, value) {
   for (const button of group.children) {
@@ -50,7 +50,7 @@ const systemDark = matchMedia("(prefers-color-scheme: dark)");
 function wear(value) {
   document.documentElement.classList.toggle("dark", value === "dark" || value === "auto" && systemDark.matches);
   check($("appearance"), value);
-  if (state) drawTiles();
+  if (state) { drawTiles(); drawEditHead(); }
 }
 let appearance = new URLSearchParams(location.search).get("appearance") ?? localStorage.getItem("appearance") ?? "auto";
 if (!["light", "dark", "auto"].includes(appearance)) appearance = "auto";
@@ -64,11 +64,14 @@ for (const button of document.querySelectorAll("[data-step]")) button.addEventLi
 $("next").addEventListener("click", () => { const time = nextChange(); if (time !== null) setClock({ now: time + 1000 }); });
 $("set").addEventListener("change", () => { if ($("set").value) setClock({ now: fromLocal($("set").value) }); });
 listenToLanes();
+listenToOptions();
+listenToSides();
 radio($("of"), (value) => { ledgerOf = value; check($("of"), value); drawLedger(); });
 check($("of"), ledgerOf);
+for (const one of document.querySelectorAll("[data-mark]")) { const sign = mark(one.dataset.mark); sign.setAttribute("aria-hidden", "true"); one.prepend(sign); }
 addEventListener("resize", () => { if (state) { fit(); drawLanes(); } });
 wear(appearance);
-refresh().then(drawGallery);
+refresh().then(loadGallery);
 listen();
 setInterval(tick, 250);
 // Memory and process ids move without a word of the host.

@@ -1,16 +1,5 @@
 "use strict";
-// The panels beside the phone: what can be placed, what runs, and what became of each request.
-async function drawGallery() {
-  const offers = await order("gallery");
-  if (!offers) return;
-  const add = async (offer, family) => {
-    const placed = await order("place", { kind: offer.kind, family });
-    if (placed) { chosen = placed.tile; say(`${offer.name} is on the home screen.`); refresh(); }
-  };
-  $("gallery").replaceChildren(...offers.map((offer) => make("div", { class: "offer" }, make("h3", {}, offer.name), make("p", {}, offer.description),
-    make("div", {}, ...offer.families.map((family) => make("button", { class: "plain", "aria-label": `Add ${offer.name}, ${familyNames[family] ?? family}`, on: { click: () => add(offer, family) } }, familyNames[family] ?? family))))));
-  if (offers.length === 0) $("gallery").replaceChildren(make("p", { class: "quiet" }, "No app with widgets is installed."));
-}
+// What runs, and what became of each request.
 function drawProcesses() {
   fill($("processes"), state.processes, () => state.processes.map((process) => make("li", { class: process.pid ? "process" : "process down" }, make("i"), make("b", {}, process.name),
     make("span", {}, process.pid ? `pid ${process.pid}` : "down"),
@@ -34,8 +23,7 @@ function drawHead() {
     make("div", { class: "row" }, make("h2", {}, tile.name), make("div", {}, make("strong", {}, String(tile.refreshesLeft)), make("span", { class: "quiet" }, ` of ${tile.refreshesPerDay}`))),
     make("div", { class: "row" }, make("p", {}, `${familyNames[tile.family] ?? tile.family} · ${next}`), make("p", {}, "refreshes left")),
     ...(tile.reason ? [make("p", { class: "why" }, tile.reason)] : []),
-    make("div", { class: "buttons" }, make("button", { class: "plain", on: { click: () => order("reload", { tile: tile.id }) } }, "Reload"),
-      make("button", { class: "plain bad", on: { click: () => order("remove", { tile: tile.id }) } }, "Remove"))]);
+    make("button", { class: "plain edit", on: { click: () => edit(tile.id) } }, "Edit widget")]);
 }
 // The chosen tile's requests over the day: granted on the track, deferred above, refused and failed below.
 function drawDay() {

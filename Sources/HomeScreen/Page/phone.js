@@ -2,7 +2,7 @@
 function fit() {
   const stage = document.querySelector(".stage");
   // The width alone counts where there is no phone around the screen, and the page scrolls.
-  if (matchMedia("(max-width: 760px)").matches) return $("phone").style.setProperty("--u", `${stage.clientWidth / state.screen.width}px`);
+  if (oneColumn.matches) return $("phone").style.setProperty("--u", `${stage.clientWidth / state.screen.width}px`);
   const [width, height] = [state.screen.width + 18, state.screen.height + 18];
   const narrow = matchMedia("(max-width: 1180px)").matches;
   const unit = Math.min((stage.clientWidth - 4) / width, narrow ? 1 : (stage.clientHeight - 8) / height, 1);
@@ -18,7 +18,8 @@ function drawTiles() {
     let item = known.get(tile.id);
     known.delete(tile.id);
     if (!item) {
-      item = make("li", { "data-id": tile.id }, make("div", { class: "tile" }, make("img", { alt: "" })), make("button", { class: "name", on: { click: () => { chosen = tile.id; draw(); } } }));
+      item = make("li", { "data-id": tile.id }, make("div", { class: "tile" }, make("img", { alt: "" })), make("button", { class: "name", on: { click: (event) => { chosen = tile.id; draw(); if (oneColumn.matches) openPanel("requests"); else if (event.detail === 0) edit(tile.id); else showSide("edit"); } } }));
+      listenForEditing(item.querySelector(".tile"), tile.id);
     }
     // Only what moved is moved: taking an element out would lose the keyboard's focus.
     if (list.children[place] !== item) list.insertBefore(item, list.children[place] ?? null);

@@ -36,47 +36,46 @@ extension HomeScreenServer {
             let order: OptionsOrder = try await body(request, upTo: Self.largestSheet)
             let words = order.words.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
             let options = try await asked {
-                let schema = try await schema(of: order.tile)
+                let (schema, known) = try await schema(of: order.tile)
                 return try await titled(schema) {
                     try await host.options(
-                        tile: order.tile, parameter: order.parameter, words: words, values: try schema.values(order.values ?? [:]))
+                        tile: order.tile, parameter: order.parameter, words: words, values: try known.values(order.values ?? [:], schema))
                 }
             }
-            sheets.see(options, of: order.tile)
+            sheets.see(options, for: order.parameter, of: order.tile)
             return try Self.json(SheetOptions(options))
         }
     }
 
     private func sheet(of tile: String) async throws -> SheetState {
-        let known = sheets.see(try await host.configuration(of: tile), of: tile)
-        return SheetState(tile: tile, known.configuration, titles: known.titles)
+        SheetState(tile: tile, sheets.see(try await host.configuration(of: tile), of: tile))
     }
 
-    private func schema(of tile: String) async throws -> IntentSchema {
-        if let schema = sheets[tile]?.configuration.schema { return schema }
-        guard let schema = sheets.see(try await host.configuration(of: tile), of: tile).configuration.schema else {
+    private func schema(of tile: String) async throws -> (IntentSchema, SheetMemory.Known) {
+        if let known = sheets[tile], let schema = known.configuration.schema { return (schema, known) }
+        let known = sheets.see(try await host.configuration(of: tile), of: tile)
+        guard let schema = known.configuration.schema else {
             throw HTTPError(.unprocessableContent, message: "This widget has nothing to set.")
         }
-        return schema
+        return (schema, known)
     }
 
     /// Keeps the values and answers the sheet as it is then. The extension is asked only for a default that it alone knows: an edit is not
     /// to wait for whatever the widget's items come from.
     private func configure(_ tile: String, _ plain: [String: PlainValue]) async throws -> SheetState {
-        let schema = try await schema(of: tile)
+        let (schema, known) = try await schema(of: tile)
         let values = try await titled(schema) {
-            let values = try schema.values(plain)
+            let values = try known.values(plain, schema)
             try await host.configure(tile: tile, values: values)
             return values
         }
-        guard var configuration = sheets[tile]?.configuration else { return try await sheet(of: tile) }
+        var configuration = known.configuration
         configuration.values = values
         for parameter in schema.parameters where (values[parameter.name] ?? IntentValue.none) == .none && !parameter.isOptional {
             guard let standard = parameter.defaultValue else { return try await sheet(of: tile) }
             configuration.values[parameter.name] = standard
         }
-        let known = sheets.see(configuration, of: tile)
-        return SheetState(tile: tile, known.configuration, titles: known.titles)
+        return SheetState(tile: tile, sheets.see(configuration, of: tile))
     }
 
     /// A refused value under its parameter's title: people do not know the names of source.

@@ -59,9 +59,9 @@ struct SheetState: Encodable {
     var values: [String: PlainValue]
     var groups: [Group]
 
-    /// - Parameter titles: how values were called when they were last seen, for when nobody can be asked.
-    init(tile: String, _ configuration: TileConfiguration, titles: [IntentValue: String]) {
+    init(tile: String, _ known: SheetMemory.Known) {
         self.tile = tile
+        let configuration = known.configuration
         title = configuration.schema?.title ?? ""
         note = configuration.schema?.description
         isConfigurable = configuration.schema != nil
@@ -70,7 +70,7 @@ struct SheetState: Encodable {
         guard let schema = configuration.schema else { return }
         for name in schema.rows(for: configuration.values, family: configuration.family) {
             guard let parameter = schema.parameters.first(where: { $0.name == name }) else { continue }
-            let row = Row(parameter, configuration, titles: titles)
+            let row = Row(parameter, known)
             if parameter.isList {
                 groups.append(Group(heading: parameter.heading(in: configuration.family), rows: [row]))
             } else if let last = groups.indices.last, groups[last].rows.allSatisfy({ $0.items == nil }) {
@@ -83,7 +83,8 @@ struct SheetState: Encodable {
 }
 
 extension SheetState.Row {
-    init(_ parameter: IntentParameterSchema, _ configuration: TileConfiguration, titles: [IntentValue: String]) {
+    init(_ parameter: IntentParameterSchema, _ known: SheetMemory.Known) {
+        let configuration = known.configuration
         (self.parameter, title, note) = (parameter.name, parameter.title, parameter.description)
         (isOptional, hasOptions, isSearchable) = (parameter.isOptional, parameter.hasOptions, parameter.isSearchable)
         (control, dependsOn) = (parameter.control, parameter.dependsOn)
@@ -95,10 +96,10 @@ extension SheetState.Row {
         }
         let shown = configuration.shown[parameter.name] ?? []
         func option(_ value: IntentValue) -> IntentOption {
-            let known = (shown + parameter.fixedOptions).first { $0.value == value }
+            let now = (shown + parameter.fixedOptions).first { $0.value == value }
             // An item that cannot be looked up now is shown under its id: then what it was called last is better.
-            if let known, known.title != value.words { return known }
-            return IntentOption(value: value, title: titles[value] ?? known?.title ?? value.words ?? "", subtitle: known?.subtitle)
+            if let now, now.title != value.words { return now }
+            return known.option(parameter.name, value) ?? now ?? IntentOption(value: value, title: value.words ?? "")
         }
         let set = configuration.values[parameter.name] ?? .none
         if parameter.isList {

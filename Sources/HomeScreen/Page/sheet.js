@@ -1,0 +1,108 @@
+"use strict";
+// The edit sheet of the chosen tile. The host says which rows there are; an edit is sent at once, and shown before the host has answered.
+let sheet = null;
+// What was changed and is not yet confirmed; refusals, by parameter.
+const edits = new Map(), refusals = new Map();
+let sheetAsked = 0, keeping = false;
+
+function showSheetOf(id) {
+  if (sheet?.tile === id && !sheet.failed) return;
+  sheet = { tile: id, groups: null };
+  edits.clear(); refusals.clear(); drafts.clear(); closeOptions(false);
+  drawEditHead(); drawSheet();
+  if (id) askSheet();
+}
+async function askSheet() {
+  const number = ++sheetAsked, id = sheet.tile;
+  try {
+    const answer = await ask("sheet", { tile: id });
+    if (number === sheetAsked && sheet.tile === id) takeSheet(answer);
+  } catch (error) {
+    if (number !== sheetAsked || sheet.tile !== id) return;
+    sheet = { tile: id, groups: null, failed: error.message };
+    drawSheet();
+  }
+}
+function takeSheet(answer) {
+  sheet = answer;
+  drawSheet();
+  optionsMayDiffer();
+}
+// All values as the sheet shows them now.
+function sheetValues() { return { ...sheet.values, ...Object.fromEntries([...edits].map(([name, edit]) => [name, edit.value])) }; }
+// `shown`: how the row looks until the host has answered.
+function apply(parameter, value, shown = {}) {
+  edits.set(parameter, { value, shown });
+  refusals.delete(parameter);
+  drawSheet();
+  keep();
+}
+// One order at a time, always with the newest values.
+async function keep() {
+  if (keeping) return;
+  keeping = true;
+  const id = sheet.tile;
+  while (edits.size > 0 && sheet.tile === id) {
+    const sent = new Map(edits);
+    sheetAsked++;
+    let answer = null, refused = null;
+    try { answer = await ask("configure", { tile: id, values: sheetValues() }); } catch (error) { refused = error.message; }
+    if (sheet.tile !== id) break;
+    for (const [name, edit] of sent) {
+      if (edits.get(name) !== edit) continue;
+      edits.delete(name);
+      if (refused) refusals.set(name, refused);
+    }
+    if (answer) takeSheet(answer); else drawSheet();
+  }
+  keeping = false;
+  if (edits.size > 0) keep();
+}
+
+function editedTile() { return state?.tiles.find((tile) => tile.id === chosen); }
+function drawEditHead() {
+  const tile = editedTile();
+  const offer = tile && offers.find((offer) => offer.kind === tile.kind);
+  $("edit-panel").classList.toggle("empty", !tile);
+  $("edit-foot").hidden = !tile;
+  fill($("edit-head"), tile ? [tile.id, tile.name, tile.family, tile.version, scheme(), offer?.description] : null, () => tile ? [
+    make("img", { src: address(tile, scheme()), alt: "", style: null }),
+    make("div", {}, make("h2", {}, tile.name), make("p", {}, [familyNames[tile.family] ?? tile.family, offer?.description].filter(Boolean).join(" · ")))] : []);
+  if (tile) { const image = $("edit-head").querySelector("img"); image.style.aspectRatio = `${tile.width} / ${tile.height}`; image.style.borderRadius = `${64 / tile.height * tile.cornerRadius}px`; }
+}
+// Rows are kept where they are: what has the keyboard's focus, or is being typed, stays.
+function drawSheet() {
+  const rows = $("edit-rows");
+  rows.setAttribute("aria-busy", sheet?.tile != null && !sheet.groups && !sheet.failed);
+  if (!sheet?.groups) {
+    const words = !sheet?.tile ? [make("p", { class: "quiet nothing" }, "Choose a widget on the home screen to edit it.")]
+      : sheet.failed ? [failure(sheet.failed, () => { sheet.failed = null; drawSheet(); askSheet(); })] : [make("p", { class: "quiet nothing" }, spinner(), "Loading")];
+    return rows.replaceChildren(...words);
+  }
+  if (!sheet.isConfigurable) return rows.replaceChildren(make("p", { class: "quiet nothing" }, "This widget has nothing to set."));
+  const known = new Map([...rows.querySelectorAll("[data-key]")].map((one) => [one.dataset.key, one]));
+  const groups = sheet.groups.map((group, index) => {
+    const key = `group-${index}-${group.rows[0]?.parameter}`;
+    const box = known.get(key) ?? make("section", { class: "edit-group", "data-key": key }, make("h3", { id: key }), make("div", { class: "edit-list" }));
+    box.setAttribute("aria-labelledby", key);
+    box.firstChild.textContent = group.heading ?? "";
+    box.firstChild.hidden = !group.heading;
+    place(box.lastChild, group.rows.flatMap((row) => row.items ? listRows(shownRow(row), known) : [rowFor(shownRow(row), known)]));
+    return box;
+  });
+  place(rows, groups);
+}
+function shownRow(row) {
+  const edit = edits.get(row.parameter);
+  return edit ? { ...row, value: edit.value, words: edit.value === null ? null : row.words, ...edit.shown } : row;
+}
+// Puts children in their order, moving only what is not in its place.
+function place(parent, children) {
+  const wanted = new Set(children);
+  for (const old of [...parent.childNodes]) if (!wanted.has(old)) old.remove();
+  children.forEach((child, index) => { if (parent.childNodes[index] !== child) parent.insertBefore(child, parent.childNodes[index] ?? null); });
+}
+function spinner() { return make("span", { class: "spinner", "aria-hidden": "true" }); }
+function failure(sentence, again) {
+  return make("div", { class: "failure", role: "alert" }, make("p", {}, sentence), make("button", { class: "plain", on: { click: again } }, symbol("reload", 13), "Try again"));
+}

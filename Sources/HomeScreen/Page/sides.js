@@ -1,0 +1,80 @@
+"use strict";
+// The panels at the sides. Where there is one column they are sheets over the wallpaper, one at a time.
+let side = "gallery", opened = null;
+const oneColumn = matchMedia("(max-width: 760px)");
+function showSide(name) {
+  side = name;
+  for (const tab of $("tabs").children) {
+    const on = tab.dataset.side === name;
+    tab.setAttribute("aria-selected", on);
+    tab.tabIndex = on ? 0 : -1;
+    $(`${tab.dataset.side}-panel`).hidden = !on;
+  }
+  if (name === "edit") showSheetOf(chosen);
+}
+// Edits a tile, wherever the sheet stands.
+function edit(id) {
+  chosen = id;
+  draw();
+  showSide("edit");
+  if (oneColumn.matches) openPanel("side"); else $("edit-tab").focus();
+}
+// Where the tile of the sheet stands, to go back to by keyboard.
+function focusTile() { document.querySelector(`#tiles [data-id="${CSS.escape(chosen ?? "")}"] .name`)?.focus(); }
+function openPanel(name) {
+  if (!oneColumn.matches) return;
+  const before = opened?.before ?? document.activeElement;
+  for (const id of ["side", "requests"]) $(id).classList.toggle("open", id === name);
+  $("shade").hidden = false;
+  for (const part of document.querySelectorAll("header, .stage, footer")) part.inert = true;
+  opened = { name, before };
+  $(name).focus({ preventScroll: true });
+}
+function closePanel() {
+  if (!opened) return;
+  const before = opened.before;
+  opened = null;
+  for (const id of ["side", "requests"]) $(id).classList.remove("open");
+  $("shade").hidden = true;
+  for (const part of document.querySelectorAll("header, .stage, footer")) part.inert = false;
+  if (before?.isConnected) before.focus();
+}
+function listenToSides() {
+  const tabs = $("tabs");
+  tabs.addEventListener("click", (event) => { const tab = event.target.closest("button"); if (tab) showSide(tab.dataset.side); });
+  tabs.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const all = [...tabs.children], next = all[(all.indexOf(document.activeElement) + step + all.length) % all.length];
+    next.focus(); next.click();
+  });
+  $("gallery-words").addEventListener("input", drawGallery);
+  $("open-gallery").addEventListener("click", () => { showSide("gallery"); openPanel("side"); });
+  $("shade").addEventListener("click", closePanel);
+  for (const grabber of document.querySelectorAll(".grabber")) grabber.addEventListener("click", closePanel);
+  addEventListener("keydown", (event) => { 
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (opened) closePanel(); else if ($("side").contains(document.activeElement)) focusTile();
+  });
+  oneColumn.addEventListener("change", closePanel);
+  $("edit-reload").addEventListener("click", () => { if (chosen) order("reload", { tile: chosen }); });
+  $("edit-remove").addEventListener("click", async () => { if (chosen && await order("remove", { tile: chosen })) closePanel(); });
+  showSide(side);
+}
+// A right click, or a finger that rests on a tile, opens its sheet.
+function listenForEditing(box, id) {
+  let timer = 0, from = null, held = false;
+  const stop = () => { clearTimeout(timer); from = null; };
+  box.addEventListener("contextmenu", (event) => { event.preventDefault(); stop(); edit(id); });
+  box.addEventListener("pointerdown", (event) => {
+    held = false;
+    if (event.pointerType !== "touch") return;
+    from = event;
+    timer = setTimeout(() => { held = true; stop(); edit(id); }, 500);
+  });
+  box.addEventListener("pointermove", (event) => { if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > 10) stop(); });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) box.addEventListener(end, stop);
+  // Lifting the finger is no tap then.
+  box.addEventListener("click", (event) => { if (held) { event.preventDefault(); event.stopPropagation(); held = false; } }, true);
+}

@@ -1,0 +1,27 @@
+import Foundation
+import HeadlessBrowser
+import Testing
+
+/// Calls `test` on a thread of its own with the page open in a browser, then ends the browser. What the page wrote as an error fails.
+func withBrowser(
+    width: Int = 1440, height: Int = 900, expectingErrors: Bool = false,
+    _ test: @escaping @Sendable (HeadlessBrowser, FakeHost) throws -> Void
+) async throws {
+    try await withServedPage { page, host in
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Result {
+                        let browser = try HeadlessBrowser(width: width, height: height)
+                        defer { browser.close() }
+                        try browser.open("http://127.0.0.1:\(page.port)/?appearance=light")
+                        try browser.wait(for: "document.querySelector('#tiles img')?.naturalWidth > 0")
+                        try test(browser, host)
+                        // A refused request is one of the browser's errors too.
+                        let errors = browser.errors.filter { !expectingErrors || !$0.contains("Failed to load resource") }
+                        #expect(errors == [])
+                    })
+            }
+        }
+    }
+}
