@@ -237,6 +237,10 @@ let fixtures: [Target] = [
         name: "host-child", dependencies: ["WidgetArchive"], path: "Tests/Fixtures/HostChild", swiftSettings: settings()),
     // A process that fetches through a cache it shares.
     .executableTarget(name: "fetch-child", dependencies: ["FetchCache"], path: "Tests/Fixtures/FetchChild", swiftSettings: settings()),
+    // A host of its own process, to be killed.
+    .executableTarget(
+        name: "configuring-host", dependencies: ["WidgetHost", "WidgetArchive"], path: "Tests/Fixtures/ConfiguringHost",
+        swiftSettings: settings()),
     // A process that does with Foundation what it is told, for the tests of FoundationOnLinux.
     .executableTarget(
         name: "defaults-child", dependencies: ["FoundationOnLinux", "FoundationMissing"], path: "Tests/Fixtures/DefaultsChild",
@@ -286,7 +290,10 @@ let tests: [Target] = [
     .testTarget(name: "SharingTests", dependencies: ["FetchCache", "DeepLinks", "fetch-child", hummingbird], swiftSettings: settings()),
     .testTarget(
         name: "WidgetHostTests",
-        dependencies: ["WidgetHost", "WidgetArchive", "CClockPage", "ProbeWidgets", "ProbeIntents", "host-child", "vitrine-confine", grdb],
+        dependencies: [
+            "WidgetHost", "WidgetArchive", "CClockPage", "ProbeWidgets", "ProbeIntents", "host-child", "configuring-host",
+            "vitrine-confine", grdb,
+        ],
         swiftSettings: settings()),
     .testTarget(name: "HomeScreenTests", dependencies: ["HomeScreen", "WidgetHost", "HeadlessBrowser"], swiftSettings: settings()),
     .testTarget(

@@ -34,13 +34,16 @@ public struct GalleryWidget: Codable, Hashable, Sendable {
     public var families: [WidgetFamilyName]
     /// It has an edit sheet.
     public var isConfigurable: Bool
+    /// The sheet is to open right after placing.
+    public var promptsForConfiguration: Bool
     /// Titles of the configurations it offers ready made.
     public var recommendations: [String]
 
     public init(
         app: String, kind: String, name: String, description: String, families: [WidgetFamilyName], isConfigurable: Bool = false,
-        recommendations: [String] = []
+        promptsForConfiguration: Bool = false, recommendations: [String] = []
     ) {
+        self.promptsForConfiguration = promptsForConfiguration
         self.isConfigurable = isConfigurable
         self.recommendations = recommendations
         self.app = app

@@ -7,7 +7,7 @@ import WidgetHost
 struct ConfigureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "configure", abstract: "Sets what a configurable tile shows, or prints what is set of it.",
-        discussion: "Without a tile it lists the tiles of the state. While `vitrine run` works on the state, edit the tile on its page.")
+        discussion: "Without a tile it lists the tiles of the state. While `vitrine run` works on the state, its tile changes at once.")
 
     @Argument(help: "The tile’s id.")
     var tile: String?
@@ -19,7 +19,7 @@ struct ConfigureCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingFailure {
-            let folder = try state.map { _ in try StateOptions.parse(["--state", state ?? ""]).folder() ?? .standard() } ?? .standard()
+            let folder = state.map { StateFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .standard()
             guard FileManager.default.fileExists(atPath: folder.database.path) else {
                 throw Failure("Nothing is placed in \(folder.url.path); `vitrine run` makes a home screen.")
             }
@@ -33,11 +33,7 @@ struct ConfigureCommand: AsyncParsableCommand {
     }
 
     private func configure(_ tile: StoredTile, in folder: StateFolder) async throws {
-        let isRunning = (try? StateLock(folder)) == nil
-        guard settings.set.isEmpty || !isRunning else {
-            let page = RunAddress.read(folder)?.absoluteString ?? "its page"
-            throw Failure("vitrine runs in \(folder.url.path): edit the tile on \(page), or stop it first.")
-        }
+        let running = try RunningHost(folder)
         guard let app = Installer(state: folder).installed().apps.first(where: { $0.identifier == tile.app }),
             let bundle = app.extensions.first(where: { $0.identifier == tile.extension })
         else { throw Failure("The tile’s app, \(tile.app), is not installed in \(folder.url.path).") }
@@ -49,13 +45,19 @@ struct ConfigureCommand: AsyncParsableCommand {
             state: folder, launcher: configuration.launcher, clock: folder.clock, locale: configuration.locale,
             timeZone: configuration.timeZone)
         // What can be chosen may come from the app's service.
-        let service = try await ServiceRun(app, plan: plan, isHostRunning: isRunning)
+        let service = try await ServiceRun(app, plan: plan, isHostRunning: running != nil)
         configuration.addresses = app.addresses(of: service?.address)
         do {
             var job = ConfigureJob(tile, of: bundle, at: clock.now, configuration: configuration)
             job.readDate = SettingOptions.dates(in: configuration.timeZone)
             let set = try await job.run(settings.set)
-            if !settings.set.isEmpty { try await Self.keep(set.values, of: tile, configuration) }
+            if !settings.set.isEmpty {
+                if let running {
+                    try await running.order("configure", PlainValues(tile: tile.id, set.values))
+                } else {
+                    try await Self.keep(set.values, of: tile, configuration)
+                }
+            }
             await service?.stop()
             print(Self.sheet(set))
         } catch {

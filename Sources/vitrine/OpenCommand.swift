@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import FoundationNetworking
 import WidgetHost
 
 /// A link from outside, as a browser or another app would open it.
@@ -18,13 +17,9 @@ struct OpenCommand: AsyncParsableCommand {
             guard let link = URL(string: url), link.scheme != nil else { throw Failure("“\(url)” is not a link with a scheme.") }
             guard options.seed == nil else { return try await openSeeded(link) }
             let folder = try options.folder() ?? .standard()
-            let isRunning = FileManager.default.fileExists(atPath: folder.host.path) && (try? StateLock(folder)) == nil
-            if isRunning {
-                guard let page = RunAddress.read(folder) else {
-                    throw Failure("vitrine runs in \(folder.url.path), but is not up yet; try again in a moment.")
-                }
-                try await hand(link, to: page)
-                print("\(Self.name(of: link, in: folder)), running at \(page.absoluteString), opened \(link.absoluteString).")
+            if let running = try RunningHost(folder) {
+                try await running.order("open", ["url": link.absoluteString])
+                print("\(Self.name(of: link, in: folder)), running at \(running.address), opened \(link.absoluteString).")
             } else {
                 guard FileManager.default.fileExists(atPath: folder.apps.path) else {
                     throw Failure("Nothing is installed in \(folder.url.path); `vitrine run` installs, or give --seed.")
@@ -72,21 +67,6 @@ struct OpenCommand: AsyncParsableCommand {
         } catch {
             await host.stop()
             throw error
-        }
-    }
-
-    private func hand(_ link: URL, to page: URL) async throws {
-        var request = URLRequest(url: page.appendingPathComponent("open"))
-        request.httpMethod = "POST"
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        request.httpBody = try JSONEncoder().encode(["url": link.absoluteString])
-        let (data, response) = try await URLSession.shared.data(for: request)
-        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
-            struct Refusal: Decodable {
-                struct Inner: Decodable { var message: String }
-                var error: Inner
-            }
-            throw Failure((try? JSONDecoder().decode(Refusal.self, from: data).error.message) ?? "The running vitrine refused the link.")
         }
     }
 }

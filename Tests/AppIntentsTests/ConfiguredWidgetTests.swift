@@ -92,6 +92,18 @@ private struct Both: WidgetBundle {
         #expect(failure.code == .invalidRequest)
     }
 
+    @Test("what of a configuration cannot be used is in the diagnostics, by its name") func reported() async throws {
+        let request = try request(
+            "Flight", ["origin": .entity(id: "GVA"), "destination": .entity(id: "XXX"), "vanished": .int(1), "seats": .string("x")])
+        let notes = try await service.timeline(request).entries[0].variants[0].diagnostics
+        #expect(notes.contains("Flight: An item of “destination” is not found any more: “XXX”."))
+        #expect(
+            notes.contains { $0.contains("There is no parameter “vanished”") } && notes.contains { $0.contains("“seats” cannot be a text") }
+        )
+        #expect(
+            try await service.timeline(try self.request("Flight", ["origin": .entity(id: "GVA")])).entries[0].variants[0].diagnostics == [])
+    }
+
     @Test("without words of its own the gallery shows the intent's") func description() {
         let widget = service.description.widgets[0]
         #expect(widget.displayName == "Flight" && widget.description == "Which flight the widget shows.")

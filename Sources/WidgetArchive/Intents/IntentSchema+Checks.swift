@@ -4,6 +4,8 @@ import Foundation
 public enum IntentLimits {
     /// UTF-8 bytes of one text, one id, one URL.
     public static let textBytes = 16_384
+    /// Bytes of all whole items of one configuration.
+    public static let objectBytes = 262_144
     /// Items of a list that its parameter does not limit.
     public static let items = 256
 }
@@ -19,7 +21,7 @@ extension IntentSchema {
     /// Judges values that came from outside. Nothing chosen for a parameter that needs a value means its default.
     /// - Returns: the values as they are to be stored.
     public func checked(_ values: IntentValues, family: WidgetFamilyName) throws(IntentValueError) -> IntentValues {
-        var checked = IntentValues(objects: values.objects)
+        var checked = IntentValues()
         for (name, value) in values.values.sorted(by: { $0.key < $1.key }) {
             guard let parameter = parameters.first(where: { $0.name == name }) else {
                 throw .unknownParameter(name, known: parameters.map(\.name))
@@ -28,7 +30,35 @@ extension IntentSchema {
             try parameter.check(value, family: family)
             checked[name] = value
         }
+        checked.objects = try objects(of: checked, among: values.objects)
         return checked
+    }
+}
+
+extension IntentSchema {
+    /// Whole items, only of the values, and only as large as items are.
+    private func objects(of values: IntentValues, among objects: [IntentObject]) throws(IntentValueError) -> [IntentObject] {
+        guard !objects.isEmpty else { return [] }
+        let wanted = Set(values.values.values.flatMap(\.entityIDs))
+        var kept: [IntentObject] = [], seen: Set<String> = []
+        for object in objects where wanted.contains(object.key) && seen.insert("\(object.type)/\(object.key)").inserted {
+            kept.append(object)
+        }
+        let bytes = (try? JSONEncoder().encode(kept).count) ?? .max
+        guard bytes <= IntentLimits.objectBytes else {
+            throw .tooLong(parameter: kept.first?.title ?? "", bytes: bytes, limit: IntentLimits.objectBytes)
+        }
+        return kept
+    }
+}
+
+extension IntentValue {
+    fileprivate var entityIDs: [String] {
+        switch self {
+        case .entity(let id): [id]
+        case .list(let items): items.flatMap(\.entityIDs)
+        default: []
+        }
     }
 }
 

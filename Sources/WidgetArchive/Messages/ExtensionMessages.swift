@@ -160,7 +160,7 @@ public struct ExtensionAnswer: Sendable {
 public struct ExtensionFailure: Codable, Error, Hashable, Sendable {
     public enum Code: String, Codable, Sendable {
         case unknownKind, unsupportedFamily, noEntries, archiveTooLarge, imageTooLarge, invalidRequest, invalidConfiguration, providerError,
-            intentFailed
+            intentFailed, itemsUnavailable
     }
     public var code: Code
     public var message: String
@@ -182,11 +182,14 @@ public struct ExtensionDescription: Codable, Hashable, Sendable {
         public var containerBackgroundRemovable: Bool
         /// It has an edit sheet.
         public var isConfigurable: Bool
+        /// The sheet opens right after placing.
+        public var promptsForConfiguration: Bool
 
         public init(
             kind: String, displayName: String?, description: String?, families: [WidgetFamilyName], contentMarginsDisabled: Bool,
-            containerBackgroundRemovable: Bool, isConfigurable: Bool = false
+            containerBackgroundRemovable: Bool, isConfigurable: Bool = false, promptsForConfiguration: Bool = false
         ) {
+            self.promptsForConfiguration = promptsForConfiguration
             self.isConfigurable = isConfigurable
             self.kind = kind
             self.displayName = displayName

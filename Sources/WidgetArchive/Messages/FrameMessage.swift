@@ -130,6 +130,7 @@ extension ExtensionDescription.Widget: WireCodable {
         writer.write(contentMarginsDisabled)
         writer.write(containerBackgroundRemovable)
         writer.write(isConfigurable)
+        writer.write(promptsForConfiguration)
     }
 
     public init(from reader: inout WireReader) throws {
@@ -143,6 +144,6 @@ extension ExtensionDescription.Widget: WireCodable {
             },
             contentMarginsDisabled: try reader.read("contentMarginsDisabled"),
             containerBackgroundRemovable: try reader.read("containerBackgroundRemovable"),
-            isConfigurable: try reader.read("isConfigurable"))
+            isConfigurable: try reader.read("isConfigurable"), promptsForConfiguration: try reader.read("promptsForConfiguration"))
     }
 }

@@ -143,7 +143,7 @@ extension WidgetHost {
         keepSchedule(of: tile)
         if let again {
             request(again, for: tile)
-        } else if error.isWorthRetrying, !configuration.retries.isEmpty {
+        } else if error.mayPass, !configuration.retries.isEmpty {
             let pause = configuration.retries[min(tiles[index].stored.schedule.failures, configuration.retries.count) - 1]
             retrying[tile] = Task {
                 try? await Task.sleep(for: pause)

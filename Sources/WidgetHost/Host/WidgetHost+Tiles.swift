@@ -22,7 +22,8 @@ extension WidgetHost {
                 GalleryWidget(
                     app: app, kind: widget.kind, name: widget.displayName ?? widget.kind, description: widget.description ?? "",
                     families: widget.families.filter { device.size(of: $0) != nil && !$0.isAccessory },
-                    isConfigurable: widget.isConfigurable, recommendations: await recommendations(widget, app: app).map(\.title)))
+                    isConfigurable: widget.isConfigurable, promptsForConfiguration: widget.promptsForConfiguration,
+                    recommendations: await recommendations(widget, app: app).map(\.title)))
         }
         return offered
     }

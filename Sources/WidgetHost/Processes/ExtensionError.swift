@@ -37,6 +37,12 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Whether the same request may succeed later: what it needs may be away only for now.
+    public var mayPass: Bool {
+        if case .failed(let failure) = self { return failure.code == .itemsUnavailable }
+        return isWorthRetrying
+    }
+
     private static func short(_ value: Double) -> String {
         let tenths = (value * 10).rounded() / 10
         return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"

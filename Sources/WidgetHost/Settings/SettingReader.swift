@@ -24,55 +24,70 @@ struct SettingReader: Sendable {
         for parameter in schema.parameters {
             let words = settings.filter { $0.name == parameter.name }.map(\.words)
             guard !words.isEmpty else { continue }
-            values[parameter.name] = try await value(of: parameter, words, values)
+            let found = try await value(of: parameter, words, values)
+            values[parameter.name] = found.value
+            values.objects += found.objects
         }
         let checked = try schema.checked(values, family: family)
         guard schema.system == .siriKit else { return checked }
         return await handlers.completed(checked, known: [], schema: schema).values
     }
 
-    private func value(of parameter: IntentParameterSchema, _ words: [String], _ values: IntentValues) async throws -> IntentValue {
-        if words == [""], parameter.isOptional { return .none }
+    /// A value, with the whole items it refers to where nobody could be asked for them again.
+    private struct Found {
+        var value: IntentValue
+        var objects: [IntentObject] = []
+
+        init(_ value: IntentValue, objects: [IntentObject] = []) {
+            self.value = value
+            self.objects = objects
+        }
+
+        init(_ option: IntentOption) { self.init(option.value, objects: [option.object].compactMap { $0 }) }
+    }
+
+    private func value(of parameter: IntentParameterSchema, _ words: [String], _ values: IntentValues) async throws -> Found {
+        if words == [""], parameter.isOptional { return Found(.none) }
         guard parameter.isList else {
             guard words.count == 1 else { throw SettingError.severalValues(parameter: parameter.name) }
             return try await one(words[0], parameter, values)
         }
         let parts = words.flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
-        var items: [IntentValue] = []
+        var items: [Found] = []
         for part in parts { items.append(try await one(part, parameter, values)) }
-        return .list(items)
+        return Found(.list(items.map(\.value)), objects: items.flatMap(\.objects))
     }
 
-    private func one(_ words: String, _ parameter: IntentParameterSchema, _ values: IntentValues) async throws -> IntentValue {
+    private func one(_ words: String, _ parameter: IntentParameterSchema, _ values: IntentValues) async throws -> Found {
         func wrong(_ expected: String) -> SettingError { .wrongWords(parameter: parameter.name, words: words, expected: expected) }
         switch parameter.kind {
-        case .string: return try await offered(words, parameter, values) ?? .string(words)
+        case .string: return Found(try await offered(words, parameter, values) ?? .string(words))
         case .bool:
             switch words.lowercased() {
-            case "true", "yes", "on", "1": return .bool(true)
-            case "false", "no", "off", "0": return .bool(false)
+            case "true", "yes", "on", "1": return Found(.bool(true))
+            case "false", "no", "off", "0": return Found(.bool(false))
             default: throw wrong("true or false")
             }
         case .int:
             guard let number = Int(words) else { throw wrong("a whole number") }
-            return .int(number)
+            return Found(.int(number))
         case .double:
             guard let number = Double(words), number.isFinite else { throw wrong("a number") }
-            return .double(number)
+            return Found(.double(number))
         case .date:
             guard let date = date(words) else { throw wrong("a date in ISO 8601, e.g. 2026-06-10T08:00") }
-            return .date(date)
+            return Found(.date(date))
         case .dateOnly:
             guard let date = date(words) else { throw wrong("a day in ISO 8601, e.g. 2026-06-10") }
-            return .date(date)
+            return Found(.date(date))
         case .timeOnly:
             guard let date = date("2001-01-01T\(words)") else { throw wrong("a time of day, e.g. 08:00") }
-            return .date(date)
+            return Found(.date(date))
         case .url:
             guard let url = URL(string: words), url.scheme != nil else { throw wrong("a URL with a scheme") }
-            return .url(url)
+            return Found(.url(url))
         case .choice(let cases):
-            if let found = cases.first(where: { $0.value == .choice(words) || $0.title.same(as: words) }) { return found.value }
+            if let found = cases.first(where: { $0.value == .choice(words) || $0.title.same(as: words) }) { return Found(found) }
             throw SettingError.notOffered(
                 parameter: parameter.name, words: words,
                 offered: cases.compactMap { if case .choice(let raw) = $0.value { raw } else { nil } })
@@ -81,22 +96,22 @@ struct SettingReader: Sendable {
     }
 
     /// An item by its id, by what it is called, or as the only one that is found.
-    private func entity(_ words: String, _ parameter: IntentParameterSchema, _ values: IntentValues) async throws -> IntentValue {
+    private func entity(_ words: String, _ parameter: IntentParameterSchema, _ values: IntentValues) async throws -> Found {
         let id = IntentValue.entity(id: words)
-        if try await isThere(id, parameter, values) { return id }
+        if schema.system == .appIntents, try await isThere(id, parameter, values) { return Found(id) }
         let found = try await options(parameter, matching: parameter.isSearchable ? words : nil, values)
-        if let same = found.first(where: { $0.value == id }) { return same.value }
+        if let same = found.first(where: { $0.value == id }) { return Found(same) }
         let named = found.filter { $0.title.same(as: words) }
-        if let one = named.only { return one.value }
+        if let one = named.only { return Found(one) }
         guard named.isEmpty else { throw SettingError.ambiguous(parameter: parameter.name, words: words, found: named.map(\.words)) }
         let matching = parameter.isSearchable ? found : found.filter { $0.title.localizedCaseInsensitiveContains(words) }
-        if let one = matching.only { return one.value }
+        if let one = matching.only { return Found(one) }
         guard matching.isEmpty else {
             throw SettingError.ambiguous(parameter: parameter.name, words: words, found: matching.map(\.words))
         }
         // A search may be stricter with accents than people are.
         let all = try await options(parameter, matching: nil, values)
-        if let one = all.filter({ $0.title.same(as: words) }).only { return one.value }
+        if let one = all.filter({ $0.title.same(as: words) }).only { return Found(one) }
         throw SettingError.notOffered(parameter: parameter.name, words: words, offered: all.map(\.words))
     }
 

@@ -17,7 +17,10 @@ struct Station: AppEntity {
 }
 
 struct StationQuery: EntityStringQuery {
-    func entities(for identifiers: [String]) async throws -> [Station] { Station.all.filter { identifiers.contains($0.id) } }
+    func entities(for identifiers: [String]) async throws -> [Station] {
+        if Group.read("broken.txt") != nil { throw StationError.broken }
+        return Station.all.filter { identifiers.contains($0.id) }
+    }
     func suggestedEntities() async throws -> [Station] { Station.all }
     func defaultResult() async -> Station? { Station.all.first }
 

@@ -106,6 +106,60 @@ struct ConfigurationTests {
         }
     }
 
+    @Test("items that cannot be looked up for now: the last picture stands, and the tile is asked for again by itself")
+    func unavailable() async throws {
+        var probe = try Probe()
+        probe.configuration.retries = [.milliseconds(200)]
+        let broken = probe.state.group("group.com.vitrine.probe").appendingPathComponent("broken.txt")
+        try await probe.withHost { host in
+            let tile = try await host.place(kind: "Station", family: .systemSmall)
+            try await host.configure(tile: tile, values: IntentValues(["station": .entity(id: "bern")]))
+            await host.settle()
+            try Data().write(to: broken)
+            try await host.reload(tile: tile)
+            await host.settle()
+            let state = try #require(await host.state().tile(tile))
+            guard case .stale(let reason) = state.status else {
+                Issue.record("\(state.status)")
+                return
+            }
+            #expect(reason.contains("cannot be looked up") && state.label == "Bern departures 3")
+            // The sheet opens all the same, with the ids.
+            let sheet = try await host.configuration(of: tile)
+            #expect(sheet.values["station"] == .entity(id: "bern") && sheet.shown["station"]?.map(\.title) == ["bern"])
+            try FileManager.default.removeItem(at: broken)
+            #expect(await eventually { await host.state().tile(tile)?.status == .live })
+        }
+    }
+
+    @Test("a host that is killed loses nothing of what was set: the next one shows it, and asks with it") func killed() async throws {
+        let probe = try Probe()
+        let child = Process()
+        child.executableURL = Products.product("configuring-host")
+        child.arguments = [probe.state.url.path, Products.launcher.path]
+        let out = Pipe()
+        child.standardOutput = out
+        try child.run()
+        var said = ""
+        while !said.contains("configured") {
+            let data = out.fileHandleForReading.availableData
+            guard !data.isEmpty else { break }
+            said += String(decoding: data, as: UTF8.self)
+        }
+        #expect(said.contains("configured"))
+        kill(child.processIdentifier, SIGKILL)
+        child.waitUntilExit()
+        try await probe.withHost { host in
+            await host.settle()
+            let tile = try #require(await host.state().tiles.first)
+            #expect(try await host.configuration(of: tile.id).values["station"] == .entity(id: "geneva"))
+            #expect(tile.isConfigurable && tile.label == "Geneva departures 7")
+            try await host.reload(tile: tile.id)
+            await host.settle()
+            #expect(await host.state().tiles.first?.label == "Geneva departures 7")
+        }
+    }
+
     @Test("hostile values are refused by the parameter's name, and change nothing", arguments: Hostile.all)
     func hostile(_ hostile: Hostile) async throws {
         let probe = try Probe()

@@ -17,6 +17,35 @@ struct HostStoreTests {
             schedule: TileSchedule(budget: RefreshBudget(at: midnight)))
     }
 
+    @Test("a state from before there were configurations is read as it is: its tiles have nothing set") func old() throws {
+        let file = folder.url.appendingPathComponent("Host/host.sqlite")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let database = try DatabasePool(path: file.path)
+        try HostSchema.migrator.migrate(database, upTo: "tiles, archives, ledger")
+        try database.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO tile (id, app, extension, kind, name, family, position, configuration, schedule, failure)
+                    VALUES ('old', 'a.b', 'a.b.widgets', 'K', 'Kay', 'systemMedium', 1, NULL, ?, NULL)
+                    """, arguments: [try JSONEncoder().encode(tile("old").schedule)])
+        }
+        try database.close()
+        let kept = try #require(try open().tiles().first)
+        #expect(kept.id == "old" && kept.configuration == nil && !kept.isConfigurable && kept.schedule == tile("old").schedule)
+    }
+
+    @Test("what is set of a tile comes back with the system and the intent it came from") func configuration() throws {
+        let store = try open()
+        try store.add(tile("one"))
+        let set = StoredConfiguration(system: .siriKit, intent: "OldIntent", values: IntentValues(["a": .list([.int(1), .none])]))
+        try store.save(schedule: tile("one").schedule, configuration: set.data, isConfigurable: true, of: "one")
+        let kept = try #require(try open().tiles().first)
+        #expect(try StoredConfiguration(data: kept.configuration ?? Data()) == set && kept.isConfigurable)
+        // Values alone are read too.
+        #expect(try IntentValues(configuration: set.values.data) == set.values)
+        #expect(throws: DecodingError.self) { try IntentValues(configuration: Data("[]".utf8)) }
+    }
+
     @Test("tiles come back in the order they were placed, with archive and schedule, after the store is opened anew")
     func restart() throws {
         let store = try open()

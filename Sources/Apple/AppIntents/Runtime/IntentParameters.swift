@@ -39,6 +39,8 @@ import WidgetArchive
             }
             if try await !parameter.set(stored) {
                 dropped.append(AppIntentError.wrongValue(parameter: name, found: stored.kindName).description)
+            } else if let gone = parameter.gone(of: stored) {
+                dropped.append("An item of “\(name)” is not found any more: “\(gone)”.")
             }
         }
         for (_, parameter) in parameters { await parameter.setDefault() }

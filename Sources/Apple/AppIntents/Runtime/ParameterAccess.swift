@@ -11,6 +11,8 @@ protocol AnyIntentParameter: AnyObject, Sendable {
     /// Asks the options for their default where nothing else gives a value.
     func setDefault() async
     func schema(name: String) -> IntentParameterSchema
+    /// The id of a stored item that the value lacks.
+    func gone(of stored: IntentValue) -> String?
     /// How its value is shown, one by one for a list.
     func shown() -> [IntentOption]
     func options(matching words: String?) async throws -> IntentOptions
@@ -54,6 +56,12 @@ extension IntentParameter: AnyIntentParameter {
             kind: facts.kind ?? type.kind, isOptional: type.isOptional, isList: type.isList, sizes: sizes,
             defaultValue: hasValue ? stored : nil, hasOptions: provider != nil, isSearchable: provider is any EntityStringQuery,
             dependsOn: provider.map { IntentParameters.dependencies(of: $0) } ?? [])
+    }
+
+    func gone(of stored: IntentValue) -> String? {
+        let there = Set(wrappedValue._items.map(\._stored))
+        for case .entity(let id) in stored.items where !there.contains(.entity(id: id)) { return id }
+        return nil
     }
 
     func shown() -> [IntentOption] {

@@ -55,9 +55,13 @@ extension WidgetConfiguration {
         }
     }
 
-    /// Would open the settings right after placing; a static configuration has none.
+    /// The settings open right after placing, where there are any.
     public func promptsForUserConfiguration() -> some WidgetConfiguration {
-        changed { $0.report("promptsForUserConfiguration() is declared and has no effect here") }
+        changed { definition in
+            definition.promptsForConfiguration = definition.provider?.configuration != nil
+            guard !definition.promptsForConfiguration else { return }
+            definition.report("promptsForUserConfiguration() has no effect: the widget has nothing to set")
+        }
     }
 
     /// Background sessions are not run here; the closure is kept and never called.

@@ -11,6 +11,8 @@ public struct WidgetDefinition: @unchecked Sendable {
     var families = WidgetFamily.homeScreen
     var contentMarginsDisabled = false
     var containerBackgroundRemovable = true
+    /// The edit sheet opens right after placing.
+    var promptsForConfiguration = false
     var disfavoredLocations: [WidgetFamily: Set<WidgetLocation>] = [:]
     /// What was asked for and has no effect here, each once.
     var reports: [String] = []
@@ -25,6 +27,7 @@ public struct WidgetDefinition: @unchecked Sendable {
         return ExtensionDescription.Widget(
             kind: kind, displayName: displayName?.plainString(in: environment), description: description?.plainString(in: environment),
             families: families.map(\.name), contentMarginsDisabled: contentMarginsDisabled,
-            containerBackgroundRemovable: containerBackgroundRemovable, isConfigurable: provider?.configuration != nil)
+            containerBackgroundRemovable: containerBackgroundRemovable, isConfigurable: provider?.configuration != nil,
+            promptsForConfiguration: promptsForConfiguration)
     }
 }

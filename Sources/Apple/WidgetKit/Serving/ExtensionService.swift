@@ -86,14 +86,14 @@ import WidgetArchive
 
     public func snapshot(_ request: WidgetRequest, isPreview: Bool) async throws -> ArchivedEntry {
         let widget = try prepare(request)
-        let entry = try await widget.provider.snapshot(widget.context(isPreview: isPreview), widget.values)
+        let entry = try await widget.provider.snapshot(widget.context(isPreview: isPreview), widget.values, widget.notes)
         guard let entry else { throw silent(request, "getSnapshot(in:completion:)") }
         return try await archive(entry.value, widget, dated: Date())
     }
 
     public func timeline(_ request: WidgetRequest) async throws -> ArchivedTimeline {
         let widget = try prepare(request)
-        let answer = try await widget.provider.timeline(widget.context(isPreview: false), widget.values)
+        let answer = try await widget.provider.timeline(widget.context(isPreview: false), widget.values, widget.notes)
         guard let (entries, policy) = answer?.value else { throw silent(request, "getTimeline(in:completion:)") }
         guard !entries.isEmpty else {
             throw ExtensionFailure(code: .noEntries, message: "The provider of “\(request.kind)” gave a timeline without entries.")

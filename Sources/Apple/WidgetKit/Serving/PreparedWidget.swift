@@ -9,6 +9,8 @@ struct PreparedWidget: @unchecked Sendable {
     let request: WidgetRequest
     /// What was chosen for it; empty where nothing was.
     let values: IntentValues
+    /// What of them could not be used.
+    let notes = ConfigurationNotes()
     /// As many as the request's environments, in their order. Values that nothing changes from here on.
     let environments: [EnvironmentValues]
 
@@ -51,12 +53,14 @@ extension ExtensionService {
         }
         // Nobody sees the entry before its date, so its texts read as they do then; the host sets them anew later.
         let shown = max(date, Date())
+        var definition = widget.definition
+        for sentence in widget.notes.sentences { definition.report("\(definition.kind): \(sentence)") }
         let variants = try zip(widget.request.environments, widget.environments).map { environment, values in
             var values = values
             values.pictureDate = shown
             return try entry.archive(
                 EntryRenderer(
-                    definition: widget.definition, request: widget.request, environment: environment, values: values,
+                    definition: definition, request: widget.request, environment: environment, values: values,
                     linksInSmall: options.linksInSmall))
         }
         return ArchivedEntry(

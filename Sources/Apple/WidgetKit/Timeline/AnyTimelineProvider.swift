@@ -11,8 +11,8 @@ struct AnyTimelineProvider: @unchecked Sendable {
 
     let placeholder: (TimelineProviderContext) -> AnyEntry
     /// Nil when the provider let go of the completion without calling it.
-    let snapshot: (TimelineProviderContext, IntentValues) async throws -> ProviderCall.Answer<AnyEntry>?
-    let timeline: (TimelineProviderContext, IntentValues) async throws -> ProviderCall.Answer<Timeline>?
+    let snapshot: (TimelineProviderContext, IntentValues, ConfigurationNotes) async throws -> ProviderCall.Answer<AnyEntry>?
+    let timeline: (TimelineProviderContext, IntentValues, ConfigurationNotes) async throws -> ProviderCall.Answer<Timeline>?
     /// The configuration's own: nil where there is none.
     let configuration: AnyConfiguration?
 
@@ -26,8 +26,8 @@ struct AnyTimelineProvider: @unchecked Sendable {
         nonisolated(unsafe) let askForTimeline: (TimelineProviderContext, @escaping @Sendable (Timeline) -> Void) -> Void = {
             context, completion in provider.getTimeline(in: context) { completion(($0.entries.map(erase), $0.policy.archived)) }
         }
-        snapshot = { context, _ in await ProviderCall.first { askForSnapshot(context, $0) } }
-        timeline = { context, _ in await ProviderCall.first { askForTimeline(context, $0) } }
+        snapshot = { context, _, _ in await ProviderCall.first { askForSnapshot(context, $0) } }
+        timeline = { context, _, _ in await ProviderCall.first { askForTimeline(context, $0) } }
         configuration = nil
     }
 
@@ -37,12 +37,12 @@ struct AnyTimelineProvider: @unchecked Sendable {
         nonisolated(unsafe) let provider = provider
         let erase = Self.erase(content)
         placeholder = { erase(provider.placeholder(in: $0)) }
-        snapshot = { context, values in
-            let intent = try await Self.intent(Provider.Intent.self, values)
+        snapshot = { context, values, notes in
+            let intent = try await Self.intent(Provider.Intent.self, values, notes)
             return ProviderCall.Answer(value: erase(await provider.snapshot(for: intent, in: context)))
         }
-        timeline = { context, values in
-            let intent = try await Self.intent(Provider.Intent.self, values)
+        timeline = { context, values, notes in
+            let intent = try await Self.intent(Provider.Intent.self, values, notes)
             let timeline = await provider.timeline(for: intent, in: context)
             return ProviderCall.Answer(value: (timeline.entries.map(erase), timeline.policy.archived))
         }
@@ -69,12 +69,14 @@ struct AnyTimelineProvider: @unchecked Sendable {
                 provider.getTimeline(for: intent, in: context) { completion(($0.entries.map(erase), $0.policy.archived)) }
             }
         // Every call has an intent of its own, made of the stored values.
-        snapshot = { context, values in
-            let intent = IntentContents.intent(Provider.Intent.self, values).intent
+        snapshot = { context, values, notes in
+            let (intent, dropped) = IntentContents.intent(Provider.Intent.self, values)
+            notes.add(dropped)
             return await ProviderCall.first { askForSnapshot(intent, context, $0) }
         }
-        timeline = { context, values in
-            let intent = IntentContents.intent(Provider.Intent.self, values).intent
+        timeline = { context, values, notes in
+            let (intent, dropped) = IntentContents.intent(Provider.Intent.self, values)
+            notes.add(dropped)
             return await ProviderCall.first { askForTimeline(intent, context, $0) }
         }
         configuration = AnyConfiguration(
@@ -97,11 +99,18 @@ struct AnyTimelineProvider: @unchecked Sendable {
     }
 
     /// An intent with the stored values; entities are asked for anew each time.
-    private static func intent<Intent: WidgetConfigurationIntent>(_ type: Intent.Type, _ values: IntentValues) async throws -> Intent {
+    private static func intent<Intent: WidgetConfigurationIntent>(
+        _ type: Intent.Type, _ values: IntentValues, _ notes: ConfigurationNotes
+    ) async throws -> Intent {
         let intent = Intent()
         let parameters = IntentParameters(of: intent)
         do {
-            try await parameters.resolve(values)
+            notes.add(try await parameters.resolve(values))
+        } catch {
+            // A query that fails now may not fail in a minute.
+            throw ExtensionFailure(code: .itemsUnavailable, message: "What is set cannot be looked up. \(error)")
+        }
+        do {
             try parameters.checkComplete()
         } catch {
             throw ExtensionFailure(code: .invalidConfiguration, message: "The configuration cannot be used. \(error)")

@@ -1,0 +1,69 @@
+import Foundation
+import FoundationNetworking
+import WidgetArchive
+import WidgetHost
+
+/// The `vitrine run` that works on a state, reached through its page.
+struct RunningHost {
+    private let page: URL
+
+    private struct Refusal: Decodable {
+        struct Inner: Decodable { var message: String }
+        var error: Inner
+    }
+
+    /// Nil where nobody runs.
+    /// - Throws: when it runs and is not up yet.
+    init?(_ folder: StateFolder) throws {
+        guard FileManager.default.fileExists(atPath: folder.host.path), (try? StateLock(folder)) == nil else { return nil }
+        guard let page = RunAddress.read(folder) else {
+            throw Failure("vitrine runs in \(folder.url.path), but is not up yet; try again in a moment.")
+        }
+        self.page = page
+    }
+
+    /// Where its page is.
+    var address: String { page.absoluteString }
+
+    /// Sends an order as the page does.
+    /// - Throws: what the page refuses, in its own sentence.
+    func order(_ path: String, _ body: some Encodable) async throws {
+        var request = URLRequest(url: page.appendingPathComponent(path))
+        request.httpMethod = "POST"
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.httpBody = try JSONEncoder().encode(body)
+        let (data, response) = try await URLSession.shared.data(for: request)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+            throw Failure((try? JSONDecoder().decode(Refusal.self, from: data).error.message) ?? "The running vitrine refused the order.")
+        }
+    }
+}
+
+/// Values for a tile as the page sends them: plain JSON, dates in milliseconds since 1970, items and cases by their ids.
+struct PlainValues: Encodable {
+    let tile: String
+    let values: [String: Value]
+
+    init(tile: String, _ values: IntentValues) {
+        self.tile = tile
+        self.values = values.values.mapValues(Value.init)
+    }
+
+    struct Value: Encodable {
+        let value: IntentValue
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch value {
+            case .none: try container.encodeNil()
+            case .string(let text), .choice(let text), .entity(let text): try container.encode(text)
+            case .bool(let isOn): try container.encode(isOn)
+            case .int(let number): try container.encode(number)
+            case .double(let number): try container.encode(number)
+            case .date(let date): try container.encode(date.timeIntervalSince1970 * 1000)
+            case .url(let url): try container.encode(url.absoluteString)
+            case .list(let items): try container.encode(items.map(Value.init))
+            }
+        }
+    }
+}
