@@ -196,8 +196,17 @@ let getaways: [Target] = [
     .target(
         name: "GetawaysCore", dependencies: widgetModules + ["AppGroup", "DeepLinks", "FetchCache"], path: "Systems/Getaways/Core",
         resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
+    // The older intent, which the widgets and its handler share.
+    .target(
+        name: "GetawaysDefinitions", dependencies: ["VitrineIntents", "GetawaysCore"], path: "Systems/Getaways/Definitions",
+        resources: [.process("Resources")], swiftSettings: settings(widgetSource), plugins: ["IntentDefinitionsPlugin"]),
     .executableTarget(
-        name: "GetawaysWidgets", dependencies: widgetModules + ["VitrineAppIntents", "GetawaysCore", "FoundationOnLinux"],
+        name: "GetawaysIntents", dependencies: ["VitrineIntents", "GetawaysCore", "GetawaysDefinitions", "FoundationOnLinux"],
+        path: "Systems/Getaways/Intents", exclude: ["Info.plist", "GetawaysIntents.entitlements"], swiftSettings: settings(widgetSource),
+        plugins: ["IntentDefinitionsPlugin"]),
+    .executableTarget(
+        name: "GetawaysWidgets",
+        dependencies: widgetModules + ["VitrineAppIntents", "VitrineIntents", "GetawaysCore", "GetawaysDefinitions", "FoundationOnLinux"],
         path: "Systems/Getaways/Widgets", exclude: ["Info.plist", "GetawaysWidgets.entitlements"],
         resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
     .target(
@@ -307,7 +316,8 @@ let tests: [Target] = [
     .testTarget(
         name: "GetawaysTests",
         dependencies: apple + [
-            "GetawaysCore", "GetawaysAppCore", "GetawaysWidgets", "GetawaysScenes", "AppPage", "WidgetTesting", "WidgetArchive", "AppGroup",
+            "GetawaysCore", "GetawaysAppCore", "GetawaysWidgets", "GetawaysIntents", "GetawaysDefinitions", "GetawaysScenes", "AppPage",
+            "WidgetTesting", "WidgetArchive", "AppGroup",
             "DeepLinks", "FetchCache",
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),

@@ -4,5 +4,6 @@ import WidgetKit
 @main struct GetawaysWidgetBundle: WidgetBundle {
     var body: some Widget {
         DealsWidget()
+        InspirationalDealsWidget()
     }
 }

@@ -1,0 +1,25 @@
+import GetawaysCore
+import Intents
+
+extension Location {
+    /// As it is offered: the city, with the airport under it.
+    public convenience init(_ airport: Airport) {
+        let parts = [airport.name, airport.code].filter { !$0.isEmpty }
+        self.init(
+            identifier: airport.code, display: airport.city, subtitle: parts.joined(separator: " · "), image: nil)
+        name = airport.name
+        country = airport.country
+    }
+
+    /// The airport that was chosen; nil where its identifier is no airport's code.
+    public var airport: Airport? {
+        guard let identifier, Airport.isCode(identifier) else { return nil }
+        return Airport(code: identifier, city: displayString, name: name ?? "", country: country ?? "")
+    }
+}
+
+/// Makes the platform's locations of the service's airports.
+public struct LocationAdapter: SuggesterLocationsAdapting {
+    public init() {}
+    public func adapt(_ airport: Airport) -> Location { Location(airport) }
+}
