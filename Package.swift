@@ -218,6 +218,12 @@ let getaways: [Target] = [
         path: "Systems/Getaways/App", exclude: ["Info.plist", "Getaways.entitlements"], swiftSettings: settings(widgetSource)),
 ]
 
+let insights: [Target] = [
+    // The shop's query language, from text to a table; what it asks of data is a protocol.
+    .target(name: "ShopifyQL", path: "Systems/Insights/ShopifyQL", swiftSettings: settings()),
+    .target(name: "ShopifyQLStore", dependencies: ["ShopifyQL", grdb], path: "Systems/Insights/ShopifyQLStore", swiftSettings: settings()),
+]
+
 let getawaysService: [Target] = [
     .target(
         name: "GetawaysServiceCore", dependencies: [hummingbird, "LoopbackService", "Drawing", "CCodec"],
@@ -322,6 +328,9 @@ let tests: [Target] = [
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(
+        name: "ShopifyQLTests", dependencies: ["ShopifyQL", "ShopifyQLStore", grdb], resources: [.copy("Resources")],
+        swiftSettings: settings()),
+    .testTarget(
         name: "VitrineTests",
         dependencies: ["WidgetHost", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "ProbeWidgets", "vitrine-confine"],
         swiftSettings: settings()),
@@ -378,7 +387,7 @@ let tools: [Target] = [
 ]
 
 var targets =
-    libraries + ground + appleWing + foundationOnLinux + sharing + project + hostWing + top + common + trips + getaways + getawaysService
+    libraries + ground + appleWing + foundationOnLinux + sharing + project + hostWing + top + common + trips + getaways + getawaysService + insights
     + fixtures
     + tests + tools
     + (hasPeers ? peers : [])

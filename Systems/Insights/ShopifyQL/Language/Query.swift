@@ -1,0 +1,155 @@
+import Foundation
+
+/// A parsed query. It prints as text that parses to an equal query.
+public struct Query: Sendable, Hashable {
+    /// `FROM`: the schemas, joined on what they are grouped by.
+    public var schemas: [Name]
+    /// `FROM ORGANIZATION`: over all of the organisation's shops.
+    public var isOrganization = false
+    /// `SHOW`.
+    public var items: [Item] = []
+    /// `WHERE`: which rows count.
+    public var condition: Condition?
+    /// `GROUP BY`, or `BY`.
+    public var groups: [GroupItem] = []
+    /// `TIMESERIES`, or `GROUP BY ALL`.
+    public var timeSeries: Name?
+    /// `WITH`.
+    public var modifiers: [Modifier] = []
+    /// `SINCE`, `UNTIL`, `DURING`.
+    public var period: PeriodClause?
+    /// `COMPARE TO`.
+    public var comparisons: [ComparisonClause] = []
+    /// `HAVING`: which result rows stay.
+    public var having: Condition?
+    /// `ORDER BY`.
+    public var order: [OrderItem] = []
+    /// `LIMIT`: the most rows wanted.
+    public var limit: Int?
+    /// `VISUALIZE`: how the answer wants to be drawn; it changes no row.
+    public var visualization: Visualization?
+}
+
+/// One thing shown.
+public struct Item: Sendable, Hashable {
+    /// What is shown.
+    public var expression: Expression
+    /// `AS`: its name in the answer.
+    public var alias: Name?
+}
+
+/// A value made of metrics, numbers and the four operations.
+public indirect enum Expression: Sendable, Hashable {
+    /// A number as written.
+    case number(Decimal)
+    /// A metric, a dimension or a generated column.
+    case column(Name)
+    case operation(Operation, Expression, Expression)
+
+    /// An operation between two values.
+    public enum Operation: String, Sendable, CaseIterable {
+        case plus = "+", minus = "-", times = "*", divided = "/"
+
+        var bindsTight: Bool { self == .times || self == .divided }
+    }
+}
+
+/// What has to hold of a row.
+public indirect enum Condition: Sendable, Hashable {
+    case all([Condition])
+    case any([Condition])
+    case not(Condition)
+    case test(Name, Test)
+}
+
+/// What is asked of one column.
+public enum Test: Sendable, Hashable {
+    case compare(Comparison, Literal)
+    case isIn([Literal])
+    case between(Literal, Literal)
+    case match(TextMatch, String)
+    case isNull
+    case isTrue
+    case isFalse
+    /// A condition on related records, kept as its parameters' text.
+    case matches([String])
+
+    /// The order relations.
+    public enum Comparison: String, Sendable, CaseIterable {
+        case equal = "=", notEqual = "!=", less = "<", atMost = "<=", greater = ">", atLeast = ">="
+    }
+
+    /// Where in a text another one stands.
+    public enum TextMatch: String, Sendable, CaseIterable {
+        case startsWith = "STARTS WITH", endsWith = "ENDS WITH", contains = "CONTAINS"
+    }
+}
+
+/// A value as written in a condition.
+public enum Literal: Sendable, Hashable {
+    case text(String)
+    case number(Decimal)
+    case boolean(Bool)
+    case date(DateExpression)
+}
+
+/// One thing grouped by.
+public struct GroupItem: Sendable, Hashable {
+    /// The dimension.
+    public var column: Name
+    /// `TOP`: only the largest, the rest as one.
+    public var top: Top?
+
+    /// `[ONLY] TOP n … [OVERALL]`.
+    public struct Top: Sendable, Hashable {
+        /// How many stay.
+        public var count: Int
+        /// Whether the rest is left out.
+        public var only: Bool
+        /// Whether the rank is taken over all groups instead of within each.
+        public var overall: Bool
+    }
+}
+
+/// What `WITH` adds or changes.
+public enum Modifier: Sendable, Hashable {
+    case totals
+    case groupTotals
+    case percentChange
+    case cumulativeValues
+    case currency(String, Position)
+    case timeZone(String, Position)
+    /// An attribution model, by its keyword.
+    case attribution(Name)
+}
+
+/// The time a query is about.
+public enum PeriodClause: Sendable, Hashable {
+    case bounds(since: DateExpression?, until: DateExpression?)
+    case during(DateExpression)
+}
+
+/// What a query's period is compared with.
+public enum ComparisonClause: Sendable, Hashable {
+    /// `previous_period` and its kin.
+    case relative(Name)
+    case dates(DateExpression, until: DateExpression?)
+    /// `TARGETS` or `BENCHMARKS`.
+    case external(Name)
+}
+
+/// A column the answer is ordered by.
+public struct OrderItem: Sendable, Hashable {
+    /// The column, by its name in the answer or in the schema.
+    public var column: Name
+    /// Largest first.
+    public var descending: Bool
+}
+
+/// How an answer wants to be drawn.
+public struct Visualization: Sendable, Hashable {
+    /// The columns drawn.
+    public var items: [Item]
+    /// The chart's type, in small letters.
+    public var type: String?
+}

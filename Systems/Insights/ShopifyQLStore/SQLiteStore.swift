@@ -1,0 +1,53 @@
+import Foundation
+import GRDB
+import ShopifyQL
+
+/// Shops' events in one SQLite database: the store of one machine.
+public struct SQLiteStore: AnalyticsStore {
+    private let database: any DatabaseWriter
+    private let catalogue: Catalogue
+
+    /// A store in a database, whose tables are made if they are missing.
+    public init(_ database: any DatabaseWriter, catalogue: Catalogue = .standard) throws {
+        self.database = database
+        self.catalogue = catalogue
+        try database.write { db in
+            for schema in catalogue.schemas { try TableLayout(schema).create(in: db) }
+        }
+    }
+
+    /// A store in a file; readers do not wait for the writer.
+    public init(path: String, catalogue: Catalogue = .standard) throws {
+        try self.init(DatabasePool(path: path), catalogue: catalogue)
+    }
+
+    /// A store in memory.
+    public static func inMemory(catalogue: Catalogue = .standard) throws -> SQLiteStore {
+        try SQLiteStore(DatabaseQueue(), catalogue: catalogue)
+    }
+
+    /// Adds rows in one transaction; answers see all of them as soon as it returns. A record that is there already is replaced.
+    public func insert(_ rows: [StoredRow], into table: String) async throws {
+        let layout = TableLayout(try schema(table))
+        try await database.write { db in try layout.insert(rows, in: db) }
+    }
+
+    public func aggregate(_ requests: [AggregateRequest]) async throws -> [[AggregateRow]] {
+        let questions = try requests.map { SQLQuestion($0, schema: try schema($0.table)) }
+        do {
+            return try await database.read { db in try questions.map { try $0.rows(in: db) } }
+        } catch let error as DatabaseError where error.message == "integer overflow" {
+            throw StoreError.overflow
+        }
+    }
+
+    public func extent(of table: String, shops: [Int64]) async throws -> ClosedRange<Int64>? {
+        let layout = TableLayout(try schema(table))
+        return try await database.read { db in try layout.extent(of: shops, in: db) }
+    }
+
+    private func schema(_ table: String) throws -> Schema {
+        guard let schema = catalogue.schemas.first(where: { $0.name == table }) else { throw StoreError.unknown(table) }
+        return schema
+    }
+}
