@@ -302,7 +302,9 @@ let tests: [Target] = [
     .testTarget(
         name: "GetawaysServiceTests", dependencies: ["GetawaysServiceCore", "LoopbackService", "FetchCache", "Drawing"],
         swiftSettings: settings()),
-    .testTarget(name: "SharingTests", dependencies: ["FetchCache", "DeepLinks", "fetch-child", hummingbird], swiftSettings: settings()),
+    .testTarget(
+        name: "SharingTests", dependencies: ["FetchCache", "DeepLinks", "LinkRounds", "fetch-child", hummingbird],
+        swiftSettings: settings()),
     .testTarget(
         name: "WidgetHostTests",
         dependencies: [
@@ -364,6 +366,8 @@ let tools: [Target] = [
     .target(name: "HeadlessBrowser", path: "Tests/Tools/HeadlessBrowser", swiftSettings: settings()),
     // Stored texts that no app writes, for the tests of Trips and for the long rounds.
     .target(name: "MalformedBookings", path: "Tests/Tools/MalformedBookings", swiftSettings: settings()),
+    // Links by the thousand, sound and broken, for the tests of DeepLinks and for the long rounds.
+    .target(name: "LinkRounds", dependencies: ["DeepLinks"], path: "Tests/Tools/LinkRounds", swiftSettings: settings()),
     // What nobody sane would send, for the tests and for the long rounds.
     .target(
         name: "HostileInput", dependencies: ["Drawing", "WidgetArchive", "CCodec"], path: "Tests/Tools/HostileInput",
@@ -381,7 +385,8 @@ let tools: [Target] = [
         swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
     .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),
     .executableTarget(
-        name: "vitrine-stress", dependencies: ["WidgetHost", "WidgetArchive", "MalformedBookings", "HostileInput"],
+        name: "vitrine-stress",
+        dependencies: ["WidgetHost", "WidgetArchive", "MalformedBookings", "HostileInput", "LinkRounds", "GetawaysCore", "DeepLinks"],
         path: "Benchmarks/Stress",
         swiftSettings: settings()),
 ]

@@ -16,7 +16,7 @@ import Foundation
             exit(2)
         }
         let root = URL(fileURLWithPath: arguments[1], isDirectory: true), build = URL(fileURLWithPath: arguments[2], isDirectory: true)
-        let names = suites.map { $0.name } + FuzzRounds.names
+        let names = suites.map { $0.name } + [Links.name] + FuzzRounds.names
         let wanted = arguments.count > 4 ? names.filter { $0 == arguments[4] } : names
         guard !wanted.isEmpty else {
             say("There is no suite \(arguments[4]). There are: \(names.joined(separator: ", ")).")
@@ -32,6 +32,11 @@ import Foundation
             let start = ContinuousClock.now
             var record = SuiteRecord(name: name)
             do {
+                if name == Links.name {
+                    try Links.run(Dice(seed: seed), &record)
+                    finish(&record, since: start, &records)
+                    continue
+                }
                 guard let suite = suites.first(where: { $0.name == name }) else {
                     // These need no house: nothing is installed, and they keep to their own limit.
                     try await FuzzRounds(name, root: root).run(seed, &record)

@@ -56,7 +56,7 @@ struct SharingTests {
             ("vitrine-trips://bookings/99999999999999999999", .invalidValue("id")), ("vitrine-trips://search/%FF", .malformedEncoding),
             ("vitrine-trips://search/a%2Fb", .malformedEncoding), ("vitrine-trips://search/%2e%2e", .malformedEncoding),
             ("vitrine-trips://search/%00", .malformedEncoding), ("vitrine-trips://search/%", .malformedEncoding),
-            ("vitrine-trips://bookings/7?section=a&section=b", .repeatedValue),
+            ("vitrine-trips://bookings/7?section=a&section=b", .repeatedValue("section")),
             ("vitrine-trips://search/" + String(repeating: "a", count: 5000), .tooLong(bytes: 5023)),
         ])
     func hostile(link: String, error: DeepLinkError) {

@@ -1,13 +1,16 @@
-/// Why a link leads nowhere. What a hostile link says is not repeated, only what the app's own patterns name.
+/// Why a link leads nowhere. What a hostile link says is not repeated, only what the app's own patterns name, and names that are harmless.
 public enum DeepLinkError: Error, Equatable, Sendable, CustomStringConvertible {
     case tooLong(bytes: Int)
     case notALink
     case foreignScheme(expected: String)
     case malformedEncoding
     case unknownPath
-    case repeatedValue
+    /// The value's name, or nothing if it is none that an app would give.
+    case repeatedValue(String)
     case missingValue(String)
     case invalidValue(String)
+    /// No kind of link was added that leads to the route.
+    case noLinkToRoute
 
     public var description: String {
         switch self {
@@ -16,9 +19,10 @@ public enum DeepLinkError: Error, Equatable, Sendable, CustomStringConvertible {
         case .foreignScheme(let expected): "The link is not one of this app, whose links begin with \(expected)://."
         case .malformedEncoding: "The link's percent-encoding is not valid UTF-8, or hides a slash or a control character."
         case .unknownPath: "The link leads to no screen of this app; update the app or correct the link's path."
-        case .repeatedValue: "The link gives one value twice."
+        case .repeatedValue(let name): "The link gives the value \"\(name)\" twice."
         case .missingValue(let name): "The link lacks the value \"\(name)\"."
         case .invalidValue(let name): "The link's value \"\(name)\" is not of the expected form."
+        case .noLinkToRoute: "There is no link to this screen; add a kind of link that leads there."
         }
     }
 }

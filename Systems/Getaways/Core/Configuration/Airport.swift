@@ -1,6 +1,6 @@
 /// Where a trip begins.
 public struct Airport: Codable, Hashable, Identifiable, Sendable {
-    /// Three letters.
+    /// Three letters; four for a small airport that has no IATA code.
     public var code: String
     public var city: String
     public var name: String
@@ -22,8 +22,8 @@ public struct Airport: Codable, Hashable, Identifiable, Sendable {
         self.init(code: code, city: code)
     }
 
-    /// Three capital letters.
+    /// Three or four capital letters.
     public static func isCode(_ text: String) -> Bool {
-        text.utf8.count == 3 && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        (3...4).contains(text.utf8.count) && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     }
 }
