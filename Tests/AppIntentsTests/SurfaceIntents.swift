@@ -166,6 +166,10 @@ struct MatchProvider: AppIntentTimelineProvider {
     func timeline(for configuration: MatchIntent, in context: Context) async -> Timeline<MatchEntry> {
         Timeline(entries: [MatchEntry(date: .now, configuration: configuration)], policy: .never)
     }
+    func relevance() async -> WidgetRelevance<MatchIntent> {
+        let soon = RelevantContext.date(from: .now, to: .now + 5400)
+        return WidgetRelevance(Team.all.map { WidgetRelevanceAttribute(configuration: MatchIntent(team: $0), context: soon) })
+    }
     func recommendations() -> [AppIntentRecommendation<MatchIntent>] {
         Team.all.map { AppIntentRecommendation(intent: MatchIntent(team: $0), description: "\($0.name)") }
     }

@@ -29,7 +29,8 @@ struct OfflineExtension: Sendable {
             app: bundle.displayName,
             processes: bundle.siblings.filter { $0.intents != nil }.map { found in
                 ExtensionProcess(
-                    bundle: found, limits: limits, keepsAlive: false, backOff: configuration.backOff, launch: { try plan.launch(found, addresses: configuration.addresses) })
+                    bundle: found, limits: limits, keepsAlive: false, backOff: configuration.backOff,
+                    launch: { try plan.launch(found, addresses: configuration.addresses) })
             })
     }
 

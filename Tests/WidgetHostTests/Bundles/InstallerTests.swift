@@ -76,7 +76,9 @@ struct InstallerTests {
         #expect(system.app.executable.lastPathComponent == "TripsApp")
         #expect(system.service?.lastPathComponent == "TripsService")
         #expect(try products.system(of: "TripsApp") == system)
-        #expect(throws: BundleError.unknownProduct("Nobody", known: ["TripsWidgets"])) { try products.system(of: "Nobody") }
+        #expect(throws: BundleError.unknownProduct("Nobody", known: ["GetawaysWidgets", "TripsWidgets"])) {
+            try products.system(of: "Nobody")
+        }
         let inside = try ProjectProducts(executable: Products.root.appendingPathComponent(".build/debug/vitrine"))
         #expect(inside.root.standardizedFileURL == Products.root.standardizedFileURL)
         #expect(throws: BundleError.self) { try ProjectProducts(executable: URL(fileURLWithPath: "/.build/x")) }

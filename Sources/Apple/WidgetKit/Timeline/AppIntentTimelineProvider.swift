@@ -13,9 +13,12 @@ public protocol AppIntentTimelineProvider {
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
     /// Configurations that the gallery offers ready made; where widgets cannot be edited, the only ones.
     func recommendations() -> [AppIntentRecommendation<Intent>]
+    /// When it may be of use, and in which configuration; never asked for here.
+    func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
     public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 

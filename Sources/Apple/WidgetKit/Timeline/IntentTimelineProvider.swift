@@ -20,9 +20,13 @@ import VitrineIntents
 
     /// Configurations that the gallery offers ready made; where widgets cannot be edited, the only ones.
     func recommendations() -> [IntentRecommendation<Intent>]
+
+    /// When it may be of use, and in which configuration; never asked for here.
+    func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension IntentTimelineProvider {
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
     public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }
 

@@ -11,4 +11,11 @@
 
     /// The entries from now on. `completion` is called once; later calls are ignored.
     @preconcurrency func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+
+    /// When it may be of use; never asked for here.
+    func relevance() async -> WidgetRelevance<Void>
+}
+
+extension TimelineProvider {
+    public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import WidgetArchive
+
+@testable import WidgetHost
+
+/// A home screen with one tile of the probe's station board, set by the command line.
+@Suite("vitrine configure", .serialized) struct ConfigureCommandTests {
+    private let folder = TemporaryFolder()
+    private var state: StateFolder { StateFolder(folder.url) }
+
+    /// Installs the probe and places its configurable widget.
+    private func placed() throws -> String {
+        let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/ProbeWidgets")
+        let source = TemporaryFolder()
+        let info = source.url.appendingPathComponent("Info.plist")
+        try Data(
+            """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+            <key>CFBundleIdentifier</key><string>com.vitrine.probe</string><key>CFBundleExecutable</key><string>TripsApp</string>
+            <key>CFBundleDisplayName</key><string>Probe</string></dict></plist>
+            """.utf8
+        ).write(to: info)
+        _ = try Installer(state: state).install(
+            ProjectProducts.System(
+                name: "Probe", app: .init(info: info, entitlements: nil, executable: Program.folder.appendingPathComponent("TripsApp")),
+                widgets: .init(
+                    info: fixture.appendingPathComponent("Info.plist"),
+                    entitlements: fixture.appendingPathComponent("ProbeWidgets.entitlements"),
+                    executable: Program.folder.appendingPathComponent("ProbeWidgets")),
+                service: nil, resources: []))
+        // No host in this process: its children would hold the descriptors by which other tests see theirs end.
+        try HostStore(state.database).add(
+            StoredTile(
+                id: "tile-1", app: "com.vitrine.probe", extension: "com.vitrine.probe.widgets", kind: "Station", name: "Station board",
+                family: .systemSmall, isConfigurable: true, schedule: TileSchedule(budget: RefreshBudget(at: Date()))))
+        return "tile-1"
+    }
+
+    @Test("it lists tiles, says what is set, keeps what is set by words, and refuses in one line what cannot be")
+    func offline() async throws {
+        let tile = try placed()
+        let list = try await Program.run("configure", "--state", folder.url.path)
+        #expect(list.status == 0 && list.output == "\(tile)  Station  systemSmall\n", "\(list.errors)")
+        let before = try await Program.run("configure", tile, "--state", folder.url.path)
+        #expect(before.output.contains("station (Station): Basel\nvia (Via): —\nboard (Board): Departures\nlines (Lines): 3"))
+        let set = try await Program.run(
+            "configure", tile, "--set", "station=zur", "--set", "via=Bern", "--set", "more=bern,lugano", "--state", folder.url.path)
+        #expect(set.status == 0 && set.output.contains("station (Station): Zurich\nvia (Via): Bern"), "\(set.errors)")
+        #expect(set.output.contains("more (More): Bern, Lugano"))
+        let kept = try #require(try HostStore(state.database).tiles().first?.configuration)
+        #expect(
+            try StoredConfiguration(data: kept)
+                == StoredConfiguration(
+                    system: .appIntents, intent: "StationIntent",
+                    values: IntentValues([
+                        "station": .entity(id: "zurich"), "via": .entity(id: "bern"),
+                        "more": .list([.entity(id: "bern"), .entity(id: "lugano")]),
+                    ])))
+        // Nothing behind the sign clears.
+        let cleared = try await Program.run("configure", tile, "--set", "via=", "--state", folder.url.path)
+        #expect(cleared.output.contains("station (Station): Zurich\nvia (Via): —"))
+        for (setting, words) in [
+            ("lines=99", "“lines” cannot be 99; it takes 1 to 9."), ("colour=red", "There is no parameter “colour”"),
+            ("station=paris", "“paris” cannot be “station”; possible are Basel (basel)"),
+        ] {
+            let refused = try await Program.run("configure", tile, "--set", setting, "--state", folder.url.path)
+            #expect(refused.status == 1 && refused.errors.hasPrefix("vitrine: \(words)") && refused.errors.count { $0 == "\n" } == 1)
+        }
+        let nobody = try await Program.run("configure", "nobody", "--state", folder.url.path)
+        #expect(nobody.status == 1 && nobody.errors == "vitrine: There is no tile “nobody”. There are: \(tile).\n")
+    }
+
+    @Test("a running home screen's tile changes at once") func running() async throws {
+        let tile = try placed()
+        let run = try await Running(folder, "--speed", "0")
+        func label() async throws -> String? { try await run.state().tiles.first { $0.id == tile }?.label }
+        #expect(await eventually { try await label() == "Basel departures 3" })
+        let set = try await Program.run("configure", tile, "--set", "station=Geneva", "--set", "lines=5", "--state", folder.url.path)
+        #expect(set.status == 0 && set.output.contains("station (Station): Geneva"), "\(set.errors)")
+        #expect(await eventually { try await label() == "Geneva departures 5" })
+        await run.stop()
+    }
+}
