@@ -80,7 +80,8 @@ final class FakeSheet: Sendable {
     func configure(_ values: IntentValues) throws {
         let checked = try Self.schema.checked(values, family: .systemSmall)
         kept.withLock {
-            $0.values = IntentValues($0.values.values.filter { Self.standing.contains($0.key) }.merging(checked.values) { $1 })
+            let standing = $0.values.values.filter { Self.standing.contains($0.key) }
+            $0.values = IntentValues(standing.merging(checked.values) { $1 }, objects: checked.objects)
         }
     }
 
@@ -109,7 +110,10 @@ final class FakeSheet: Sendable {
 
     private static func option(_ value: IntentValue) -> IntentOption? {
         switch value {
-        case .entity(let id): IntentOption(value: value, title: id.capitalized, subtitle: "Station \(id)")
+        case .entity(let id):
+            IntentOption(
+                value: value, title: id.capitalized, subtitle: "Station \(id)",
+                object: IntentObject(type: "Station", key: id, identifier: id, title: id.capitalized))
         case .choice(let raw): IntentOption(value: value, title: raw.capitalized)
         default: nil
         }

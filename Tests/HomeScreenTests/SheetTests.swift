@@ -57,6 +57,22 @@ import WidgetHost
         }
     }
 
+    @Test("items that a SiriKit handler gave are kept whole, those no longer chosen are let go") func objects() async throws {
+        try await withServedPage { page, host in
+            _ = try await page.post("/sheet", Self.sheet)
+            _ = try await page.post("/options", #"{"tile":"tile-1","parameter":"station"}"#)
+            let first = #"{"station":"zurich","more":["bern","zurich"],"words":["basel"]}"#
+            for (values, keys) in [
+                (first, ["zurich"]), (first, ["bern", "zurich"]), (#"{"station":"basel","more":["bern"]}"#, ["basel", "bern"]),
+            ] {
+                _ = try await page.post("/configure", #"{"tile":"tile-1","values":\#(values)}"#)
+                #expect(host.sheet.values.objects.map(\.key) == keys)
+                // Only now somebody says what Bern is.
+                _ = try await page.post("/options", #"{"tile":"tile-1","parameter":"more"}"#)
+            }
+        }
+    }
+
     @Test(
         "every type of value comes through plain JSON and back",
         arguments: [

@@ -26,7 +26,7 @@ function tick() {
   const now = virtualNow();
   $("status-time").textContent = format(now, hourMinute);
   $("now").textContent = format(now, { ...hourMinute, second: "2-digit" });
-  const length = oneColumn.matches ? "short" : "long";
+  const length = matchMedia("(max-width: 1180px)").matches ? "short" : "long";
   $("today").textContent = `${format(now, { weekday: length, day: "numeric", month: length, year: length === "long" ? "numeric" : undefined })} · ${state.timeZone}`;
   if (document.activeElement !== $("set")) $("set").value = toLocal(now);
   drawNeedle(now);

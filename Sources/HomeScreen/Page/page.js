@@ -69,7 +69,8 @@ listenToSides();
 radio($("of"), (value) => { ledgerOf = value; check($("of"), value); drawLedger(); });
 check($("of"), ledgerOf);
 for (const one of document.querySelectorAll("[data-mark]")) { const sign = mark(one.dataset.mark); sign.setAttribute("aria-hidden", "true"); one.prepend(sign); }
-addEventListener("resize", () => { if (state) { fit(); drawLanes(); } });
+addEventListener("resize", () => { if (state) fit(); });
+new ResizeObserver(() => { if (state && scaleOf?.width !== $("lanes").clientWidth) drawLanes(); }).observe($("lanes"));
 wear(appearance);
 refresh().then(loadGallery);
 listen();

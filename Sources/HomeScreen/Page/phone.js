@@ -4,7 +4,7 @@ function fit() {
   // The width alone counts where there is no phone around the screen, and the page scrolls.
   if (oneColumn.matches) return $("phone").style.setProperty("--u", `${stage.clientWidth / state.screen.width}px`);
   const [width, height] = [state.screen.width + 18, state.screen.height + 18];
-  const narrow = matchMedia("(max-width: 1180px)").matches;
+  const narrow = matchMedia("(max-width: 979px)").matches;
   const unit = Math.min((stage.clientWidth - 4) / width, narrow ? 1 : (stage.clientHeight - 8) / height, 1);
   $("phone").style.setProperty("--u", `${Math.max(unit, 0.3)}px`);
 }
@@ -28,18 +28,20 @@ function drawTiles() {
   for (const gone of known.values()) gone.remove();
   $("empty").hidden = state.tiles.length > 0;
 }
+// The old picture stands until the new one is there.
+function showPicture(image, tile) {
+  const wanted = address(tile, scheme());
+  if (image.dataset.wanted === wanted) return;
+  image.dataset.wanted = wanted;
+  const loader = new Image();
+  loader.onload = () => { if (image.dataset.wanted === wanted) image.src = wanted; };
+  loader.src = wanted;
+}
 function drawTile(item, tile) {
   item.className = [tile.family === "systemSmall" ? "" : "wide", tile.status, tile.id === chosen ? "chosen" : ""].join(" ").trim();
   const box = item.querySelector(".tile"), image = item.querySelector("img");
   box.style.setProperty("--tw", tile.width); box.style.setProperty("--th", tile.height); box.style.setProperty("--tr", tile.cornerRadius);
-  const wanted = address(tile, scheme());
-  if (image.dataset.wanted !== wanted) {
-    image.dataset.wanted = wanted;
-    // The old picture stands until the new one is there.
-    const loader = new Image();
-    loader.onload = () => { if (image.dataset.wanted === wanted) image.src = wanted; };
-    loader.src = wanted;
-  }
+  showPicture(image, tile);
   // The link over the whole tile reads it aloud already.
   image.alt = "";
   const button = item.querySelector(".name");

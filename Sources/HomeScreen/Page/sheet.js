@@ -5,8 +5,10 @@ let sheet = null;
 const edits = new Map(), refusals = new Map();
 let sheetAsked = 0, keeping = false;
 
-function showSheetOf(id) {
-  if (sheet?.tile === id && !sheet.failed) return;
+// `again`: asks also for the sheet that is shown already; it may have been set from elsewhere.
+function showSheetOf(id, again = false) {
+  if (sheet?.tile === id && sheet.groups) { if (again && edits.size === 0 && !choice) askSheet(); return; }
+  if (sheet?.tile === id && !again) return;
   sheet = { tile: id, groups: null };
   edits.clear(); refusals.clear(); drafts.clear(); closeOptions(false);
   drawEditHead(); drawSheet();
@@ -37,19 +39,20 @@ function apply(parameter, value, shown = {}) {
   drawSheet();
   keep();
 }
-// One order at a time, always with the newest values.
+// One edit at a time, each with the newest value, so that a refusal hits the one that is refused.
 async function keep() {
   if (keeping) return;
   keeping = true;
   const id = sheet.tile;
   while (edits.size > 0 && sheet.tile === id) {
-    const sent = new Map(edits);
+    const [name, edit] = edits.entries().next().value;
     sheetAsked++;
     let answer = null, refused = null;
-    try { answer = await ask("configure", { tile: id, values: sheetValues() }); } catch (error) { refused = error.message; }
+    try { answer = await ask("configure", { tile: id, values: { ...sheet.values, [name]: edit.value } }); } catch (error) { refused = error.message; }
+    // A sheet that was asked for meanwhile may be of before.
+    sheetAsked++;
     if (sheet.tile !== id) break;
-    for (const [name, edit] of sent) {
-      if (edits.get(name) !== edit) continue;
+    if (edits.get(name) === edit) {
       edits.delete(name);
       if (refused) refusals.set(name, refused);
     }
@@ -65,10 +68,13 @@ function drawEditHead() {
   const offer = tile && offers.find((offer) => offer.kind === tile.kind);
   $("edit-panel").classList.toggle("empty", !tile);
   $("edit-foot").hidden = !tile;
-  fill($("edit-head"), tile ? [tile.id, tile.name, tile.family, tile.version, scheme(), offer?.description] : null, () => tile ? [
-    make("img", { src: address(tile, scheme()), alt: "", style: null }),
-    make("div", {}, make("h2", {}, tile.name), make("p", {}, [familyNames[tile.family] ?? tile.family, offer?.description].filter(Boolean).join(" · ")))] : []);
-  if (tile) { const image = $("edit-head").querySelector("img"); image.style.aspectRatio = `${tile.width} / ${tile.height}`; image.style.borderRadius = `${64 / tile.height * tile.cornerRadius}px`; }
+  fill($("edit-head"), tile ? [tile.id, tile.name, tile.family, offer?.description] : null, () => tile ? [
+    make("img", { alt: "" }), make("div", {}, make("h2", {}, tile.name), make("p", {}, [familyNames[tile.family] ?? tile.family, offer?.description].filter(Boolean).join(" · ")))] : []);
+  if (!tile) return;
+  const image = $("edit-head").querySelector("img");
+  image.style.aspectRatio = `${tile.width} / ${tile.height}`;
+  image.style.borderRadius = `${64 / tile.height * tile.cornerRadius}px`;
+  showPicture(image, tile);
 }
 // Rows are kept where they are: what has the keyboard's focus, or is being typed, stays.
 function drawSheet() {
@@ -86,7 +92,8 @@ function drawSheet() {
     const box = known.get(key) ?? make("section", { class: "edit-group", "data-key": key }, make("h3", { id: key }), make("div", { class: "edit-list" }));
     box.setAttribute("aria-labelledby", key);
     box.firstChild.textContent = group.heading ?? "";
-    box.firstChild.hidden = !group.heading;
+    // A heading that repeats the name above it says nothing, except to those who do not see it.
+    box.firstChild.className = !group.heading || group.heading === editedTile()?.name ? "unseen" : "";
     place(box.lastChild, group.rows.flatMap((row) => row.items ? listRows(shownRow(row), known) : [rowFor(shownRow(row), known)]));
     return box;
   });

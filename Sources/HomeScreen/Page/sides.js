@@ -10,7 +10,7 @@ function showSide(name) {
     tab.tabIndex = on ? 0 : -1;
     $(`${tab.dataset.side}-panel`).hidden = !on;
   }
-  if (name === "edit") showSheetOf(chosen);
+  if (name === "edit") showSheetOf(chosen, true);
 }
 // Edits a tile, wherever the sheet stands.
 function edit(id) {

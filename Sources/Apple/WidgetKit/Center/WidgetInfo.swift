@@ -31,7 +31,7 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
     public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
         guard let stored, stored.system == .appIntents, stored.intent == Intent.persistentIdentifier else { return nil }
         let intent = Intent()
-        nonisolated(unsafe) let parameters = IntentParameters(of: intent)
+        let parameters = IntentParameters(of: intent)
         let values = stored.values
         // Items are looked up by their ids, which takes a query's time; Apple's call waits too.
         let done = DispatchSemaphore(value: 0)

@@ -72,7 +72,9 @@ import WidgetArchive
         } catch let failure as ExtensionFailure {
             body = .failed(failure)
         } catch {
-            body = .failed(ExtensionFailure(code: .providerError, message: "\(error)"))
+            // What the widget says to people comes before what it says to programmers.
+            let words = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+            body = .failed(ExtensionFailure(code: .providerError, message: words))
         }
         return ExtensionAnswer(id: request.id, body: body)
     }
