@@ -96,7 +96,9 @@ let appleWing: [Target] = [
     .target(name: "VitrineCoreGraphics", dependencies: ["Drawing"], path: "Sources/Apple/CoreGraphics", swiftSettings: settings(small)),
     .target(
         name: "VitrineImageIO", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/ImageIO", swiftSettings: settings()),
-    .target(name: "VitrineCoreText", dependencies: ["VitrineCoreGraphics"], path: "Sources/Apple/CoreText", swiftSettings: settings()),
+    .target(
+        name: "VitrineCoreText", dependencies: ["AssetCatalog", "Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/CoreText",
+        swiftSettings: settings()),
     .target(
         name: "VitrineUIKit",
         dependencies: ["Drawing", "AssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineDeveloperToolsSupport"],
@@ -120,8 +122,9 @@ let appleWing: [Target] = [
 let foundationOnLinux: [Target] = [
     .target(name: "FoundationMissing", path: "Sources/FoundationOnLinux/Missing", swiftSettings: settings(small)),
     .target(name: "CVirtualClock", dependencies: ["CClockPage"], path: "Sources/FoundationOnLinux/VirtualClock"),
+    .target(name: "CFormatArguments", path: "Sources/FoundationOnLinux/FormatArguments"),
     .target(
-        name: "FoundationOnLinux", dependencies: ["CVirtualClock", "FoundationMissing"],
+        name: "FoundationOnLinux", dependencies: ["CVirtualClock", "CFormatArguments", "FoundationMissing"],
         path: "Sources/FoundationOnLinux/Interposed", swiftSettings: settings()),
 ]
 

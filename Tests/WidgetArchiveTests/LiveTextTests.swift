@@ -72,6 +72,7 @@ import Testing
     func wire() throws {
         var span = TextSpan("x", font: FontDescription(size: 9, weight: .bold, leading: 2), paint: .color(.white))
         span.font.family = .custom("Papyrus")
+        span.font.face = FontFace(rawValue: 1 << 63 | 64)
         span.font.design = .serif
         span.font.italic = true
         span.font.monospacedDigits = true
@@ -98,7 +99,7 @@ import Testing
         paragraph.rightToLeft = true
         paragraph.language = "ja"
         #expect(try TextParagraph(wireBytes: paragraph.wireBytes()) == paragraph)
-        for (value, count) in [(span as Any, 12), (span.font, 9), (paragraph, 11), (span.attachment as Any, 1)] {
+        for (value, count) in [(span as Any, 12), (span.font, 10), (paragraph, 11), (span.attachment as Any, 1)] {
             #expect(Mirror(reflecting: value).children.count == count, "a new field of \(type(of: value)) has to go over the wire")
         }
         let sign = LiveDate.Sign.always

@@ -14,7 +14,8 @@ struct Probe {
     var extensionBundle: ExtensionBundle { bundle.extensions[0] }
     var state: StateFolder { configuration.state }
 
-    init(service: Bool = false) throws {
+    /// - Parameter resources: files beside the extension's own, by their paths in the bundle that SwiftPM makes of them.
+    init(service: Bool = false, resources: [String: Data] = [:]) throws {
         let info = PropertyListFileTests.list(
             """
             <dict><key>CFBundleIdentifier</key><string>\(Self.app)</string><key>CFBundleExecutable</key><string>host-child</string>
@@ -40,7 +41,7 @@ struct Probe {
                 info: handler.appendingPathComponent("Info.plist"),
                 entitlements: handler.appendingPathComponent("ProbeIntents.entitlements"),
                 executable: Products.product("ProbeIntents")),
-            service: service ? Products.child : nil, resources: [])
+            service: service ? Products.child : nil, resources: try folder.resources(resources))
         let state = StateFolder(folder.url.appendingPathComponent("home", isDirectory: true))
         bundle = try Installer(state: state).install(system)
         configuration = HostConfiguration(state: state, launcher: Products.launcher)

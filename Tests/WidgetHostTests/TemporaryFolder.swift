@@ -22,3 +22,16 @@ final class TemporaryFolder: Sendable {
         return file
     }
 }
+
+extension TemporaryFolder {
+    /// The bundle that SwiftPM makes of the extension's resources; none where there are none.
+    func resources(_ files: [String: Data]) throws -> [URL] {
+        let bundle = url.appendingPathComponent("source/vitrine_ProbeWidgets.resources", isDirectory: true)
+        for (path, data) in files {
+            let file = bundle.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file)
+        }
+        return files.isEmpty ? [] : [bundle]
+    }
+}

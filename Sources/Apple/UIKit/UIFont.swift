@@ -1,3 +1,4 @@
+import AssetCatalog
 import Drawing
 import Foundation
 
@@ -49,7 +50,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// A font by its PostScript or family name; where there is none of that name, the system's is drawn.
-    public convenience init?(name: String, size: CGFloat) { self.init(size: size) { $0.family = .custom(name) } }
+    public convenience init?(name: String, size: CGFloat) { self.init(size: size) { $0.setName(name) } }
 
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         let size = size > 0 ? size : descriptor.pointSize
@@ -90,11 +91,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     @_spi(Vitrine) public var customName: String? { if case .custom(let name) = font.family { name } else { nil } }
 
     open var pointSize: CGFloat { font.size }
-    open var fontName: String { customName ?? (font.design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI-\(weight.name)") }
-    open var familyName: String { customName ?? ".AppleSystemUIFont" }
+    open var fontName: String {
+        font.face.flatMap(CustomFonts.facts)?.postScriptName ?? customName
+            ?? (font.design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI-\(weight.name)")
+    }
+    open var familyName: String { font.face.flatMap(CustomFonts.facts)?.family ?? customName ?? ".AppleSystemUIFont" }
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, weight: weight) }
 
-    // SF Pro's figures, whatever face draws.
+    // SF Pro's figures, or those of the bundle's own font.
     open var ascender: CGFloat { font.metrics.ascender }
     open var descender: CGFloat { -font.metrics.descender }
     open var capHeight: CGFloat { font.metrics.capHeight }
@@ -106,11 +110,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public static let buttonFontSize: CGFloat = 18
     public static let systemFontSize: CGFloat = 14
     public static let smallSystemFontSize: CGFloat = 12
-    /// Fonts are not listed: a picture must not depend on what is installed.
-    open class var familyNames: [String] { [] }
-    open class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+    /// Those of the bundle alone: a picture must not depend on what is installed.
+    open class var familyNames: [String] { BundleFonts.families }
+    open class func fontNames(forFamilyName familyName: String) -> [String] { BundleFonts.names(family: familyName) }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
     open override var hash: Int { font.hashValue }
     open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension FontDescription {
+    /// A font by its name, with the bundle's face of that name if there is one.
+    /// - Parameter weight: what was asked for beside the name; nil where nothing was.
+    @_spi(Vitrine) public mutating func setName(_ name: String, weight: FontWeight? = nil, italic: Bool = false) {
+        family = .custom(name)
+        face = BundleFonts.face(named: name, weight: weight?.rawValue, italic: italic)
+    }
 }

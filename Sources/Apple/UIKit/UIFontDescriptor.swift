@@ -57,7 +57,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     public convenience init(name: String, size: CGFloat) {
         var font = FontDescription(size: size)
-        font.family = .custom(name)
+        font.setName(name)
         self.init(font, weight: .regular)
     }
 
@@ -68,13 +68,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     private convenience init(_ font: FontDescription, weight: UIFont.Weight, adding attributes: [AttributeName: Any]) {
         var font = font, weight = weight
-        if let name = (attributes[.name] ?? attributes[.family]) as? String { font.family = .custom(name) }
+        if let name = (attributes[.name] ?? attributes[.family]) as? String { font.setName(name) }
         if let size = attributes[.size] as? CGFloat, size.isFinite { font.size = max(size, 0) }
         if let traits = attributes[.traits] as? [TraitKey: Any] {
             if let heavy = traits[.weight] as? UIFont.Weight { weight = heavy }
             if let heavy = traits[.weight] as? CGFloat { weight = UIFont.Weight(heavy) }
             if let slant = traits[.slant] as? CGFloat { font.italic = slant > 0 }
             font.weight = weight.drawn
+            if case .custom(let name) = font.family { font.setName(name, weight: font.weight, italic: font.italic) }
         }
         self.init(font, weight: weight)
     }
@@ -105,6 +106,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         let weight: UIFont.Weight = isBold ? (weight.rawValue > 0.25 ? weight : .bold) : weight.rawValue > 0.25 ? .regular : weight
         font.weight = weight.drawn
         if traits.contains(.traitMonoSpace) { font.design = .monospaced }
+        if case .custom(let name) = font.family { font.setName(name, weight: isBold ? font.weight : nil, italic: font.italic) }
         if traits.contains(.traitTightLeading) { font.leading -= font.size < 18 ? 2 : 4 }
         if traits.contains(.traitLooseLeading) { font.leading += font.size < 18 ? 2 : 4 }
         return UIFontDescriptor(font, weight: weight)

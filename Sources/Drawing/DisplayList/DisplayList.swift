@@ -8,11 +8,14 @@ public struct DisplayList: Hashable, Sendable {
     public var items: [DisplayItem]
     /// The bitmaps the items name, each encoded (PNG, JPEG or WebP), once.
     public var images: [ImageKey: EncodedImage]
+    /// The fonts of its letters that are not the catalogue's. Held here, they are there when it is drawn.
+    public var fonts: Set<FontData>
 
-    public init(size: CGSize, items: [DisplayItem] = [], images: [ImageKey: EncodedImage] = [:]) {
+    public init(size: CGSize, items: [DisplayItem] = [], images: [ImageKey: EncodedImage] = [:], fonts: Set<FontData> = []) {
         self.size = size
         self.items = items
         self.images = images
+        self.fonts = fonts
     }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A font file and the face in it, as an index into `FontCatalog.faces`.
+/// A font file and the face in it: an index into `FontCatalog.faces`, or the number of a `FontData`'s face.
 public struct FontFace: Hashable, Sendable {
-    public var rawValue: UInt16
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public var rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
 /// Glyphs of one face, size and paint, placed. Colour glyphs (emoji) keep their own colours and take only the alpha of a plain paint.

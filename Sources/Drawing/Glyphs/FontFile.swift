@@ -5,10 +5,17 @@ public struct FontFile: Hashable, Sendable {
     public var index: Int
     /// How far the corners of its letters are rounded, in ems; 0 leaves them as they are.
     public var rounding: Double
+    /// The file itself where it is not one of this machine's.
+    public var data: FontData?
 
     public init(path: String, index: Int = 0, rounding: Double = 0) {
         self.path = path
         self.index = index
         self.rounding = rounding
+    }
+
+    init(data: FontData, index: Int) {
+        self.init(path: "", index: index)
+        self.data = data
     }
 }

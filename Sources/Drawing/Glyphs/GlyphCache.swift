@@ -48,6 +48,10 @@ final class GlyphCache {
     private let file: (FontFace) -> FontFile?
     private let outlineRasterizer: OutlineRasterizer
     private var faces: [FontFace: FT_Face?] = [:]
+    /// The memory of faces that are not files of this machine.
+    private var held: [FontFace: FontData] = [:]
+    /// Of those so many are open at a time.
+    private static let mostCustom = 32
     private var masks: [MaskKey: GlyphMask?] = [:]
     private var outlines: [OutlineKey: Path] = [:]
     private var bytes = 0
@@ -124,6 +128,11 @@ final class GlyphCache {
             FT_Outline_Transform(&slot.pointee.outline, &form)
         }
         FT_Outline_Translate(&slot.pointee.outline, key.phase * 16, 0)
+        // A font may have letters as large as it likes.
+        var box = FT_BBox()
+        FT_Outline_Get_CBox(&slot.pointee.outline, &box)
+        let most = Self.largestSide * 64
+        guard box.xMax - box.xMin <= most, box.yMax - box.yMin <= most else { return nil }
         guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
         let bitmap = slot.pointee.bitmap
         let width = Int(bitmap.width), height = Int(bitmap.rows), pitch = Int(bitmap.pitch)
@@ -152,7 +161,8 @@ final class GlyphCache {
 
     /// Whether a face's glyphs are pictures in colour.
     func isColor(_ face: FontFace) -> Bool {
-        guard let open = open(face) else { return false }
+        // Pictures of letters come from the catalogue's emoji alone.
+        guard !face.isCustom, let open = open(face) else { return false }
         return open.pointee.face_flags & Int(FT_FACE_FLAG_COLOR) != 0 && open.pointee.num_fixed_sizes > 0
     }
 
@@ -196,9 +206,28 @@ final class GlyphCache {
 
     private func open(_ face: FontFace) -> FT_Face? {
         if let known = faces[face] { return known }
+        if face.isCustom, held.count >= Self.mostCustom { closeCustom() }
         var made: FT_Face?
-        if let file = file(face), FT_New_Face(library.handle, file.path, file.index, &made) != 0 { made = nil }
-        faces[face] = .some(made)
+        if let file = file(face) {
+            if let data = file.data {
+                held[face] = data
+                let memory = data.memory.bindMemory(to: UInt8.self)
+                if FT_New_Memory_Face(library.handle, memory.baseAddress, memory.count, file.index, &made) != 0 { made = nil }
+            } else if FT_New_Face(library.handle, file.path, file.index, &made) != 0 {
+                made = nil
+            }
+        }
+        // A font of an archive may come later.
+        if made != nil || !face.isCustom { faces[face] = .some(made) }
         return made
+    }
+
+    private func closeCustom() {
+        for (face, open) in faces where face.isCustom {
+            if let open { FT_Done_Face(open) }
+            faces[face] = nil
+        }
+        held.removeAll()
+        sized = nil
     }
 }

@@ -36,7 +36,7 @@ extension SVGWriter {
     }
 
     private mutating func pictureName(_ face: FontFace, _ glyph: UInt32, _ picture: GlyphPicture) -> String? {
-        let key = UInt64(face.rawValue) << 32 | UInt64(glyph)
+        let key = face.rawValue << 32 | UInt64(glyph)
         if let name = pictureNames[key] { return name }
         let pixels = picture.grid.pixels.withUnsafeBytes { [UInt8]($0) }
         guard let bitmap = Bitmap(width: picture.grid.width, height: picture.grid.height, pixels: pixels) else { return nil }

@@ -64,7 +64,13 @@ public enum FontCatalog {
 
     /// The file of a face; nil when the number is none of the catalogue's.
     @Sendable public static func file(_ face: FontFace) -> FontFile? {
-        entries.indices.contains(Int(face.rawValue)) ? entries[Int(face.rawValue)].file : nil
+        if face.isCustom { return CustomFonts.file(face) }
+        return place(face).map { entries[$0].file }
+    }
+
+    /// Nil for a number that is none of the catalogue's.
+    private static func place(_ face: FontFace) -> Int? {
+        face.rawValue < UInt64(entries.count) ? Int(face.rawValue) : nil
     }
 
     /// Where to look for a character, best first; never empty. The first has the look that was asked for.
@@ -72,6 +78,7 @@ public enum FontCatalog {
     /// Inter stands for SF Pro at every size: its display cut is farther from SF's widths than its text cut. DejaVu Sans and the symbol
     /// fonts have arrows and signs that neither Inter nor Noto has.
     static func faces(for font: FontDescription, language: String) -> [FontFace] {
+        let own = font.face.flatMap { CustomFonts.find($0) == nil ? nil : [$0] } ?? []
         let bold = isBold(font) ? 1 : 0
         let region = region(language) + bold * regions.count
         // Letters made narrower have thinner stems, which the next weight makes up for.
@@ -84,25 +91,26 @@ public enum FontCatalog {
             case .monospaced:
                 [mono + min(font.weight.rawValue / 100, monospacedWeights) - 1 + (font.italic ? monospacedWeights : 0), sans]
             }
-        return (first + [noto + region, other + bold, symbols, symbols + 1, symbols + 2, colors]).map { FontFace(rawValue: UInt16($0)) }
+        return own
+            + (first + [noto + region, other + bold, symbols, symbols + 1, symbols + 2, colors]).map { FontFace(rawValue: UInt64($0)) }
     }
 
     /// The face for the letters of a script that Inter does not write; nil for all other characters.
     static func face(of scalar: Unicode.Scalar, for font: FontDescription) -> FontFace? {
         guard let script = FontScript.index(of: scalar) else { return nil }
-        return FontFace(rawValue: UInt16(scripts + 4 * script + (font.design == .serif ? 2 : 0) + (isBold(font) ? 1 : 0)))
+        return FontFace(rawValue: UInt64(scripts + 4 * script + (font.design == .serif ? 2 : 0) + (isBold(font) ? 1 : 0)))
     }
 
     /// Whether a face's glyphs have colours of their own.
     public static func hasColors(_ face: FontFace) -> Bool { face == emoji }
 
     /// The face of emoji in colour.
-    static let emoji = FontFace(rawValue: UInt16(colors))
+    static let emoji = FontFace(rawValue: UInt64(colors))
 
     /// Apple's tracking is for SF, for which Inter stands; letters of other fonts are set as they are. So are widths: SF alone has them.
-    static func isTracked(_ face: FontFace) -> Bool { (inter..<noto).contains(Int(face.rawValue)) || isRounded(face) }
+    static func isTracked(_ face: FontFace) -> Bool { place(face).map { (inter..<noto).contains($0) } ?? false || isRounded(face) }
 
-    private static func isRounded(_ face: FontFace) -> Bool { (rounded..<scripts).contains(Int(face.rawValue)) }
+    private static func isRounded(_ face: FontFace) -> Bool { place(face).map { (rounded..<scripts).contains($0) } ?? false }
 
     private static func isBold(_ font: FontDescription) -> Bool { font.weight.rawValue >= FontWeight.semibold.rawValue }
 
@@ -134,7 +142,8 @@ public enum FontCatalog {
 
     /// A sentence for a face whose file is not there.
     static func missing(_ face: FontFace) -> String {
-        let entry = entries[Int(face.rawValue)]
+        guard let place = place(face) else { return "A font of the archive is not there." }
+        let entry = entries[place]
         return "The font \(entry.file.path) is missing; install the Debian package \(entry.package)."
     }
 }

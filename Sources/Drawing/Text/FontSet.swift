@@ -19,8 +19,15 @@ final class FontSet {
 
     init(file: @escaping (FontFace) -> FontFile?) { self.file = file }
 
+    /// Fonts of archives that are open at a time; the catalogue's stay open.
+    private static let mostCustom = 32
+
     func font(_ face: FontFace) -> ShapingFont? {
         if let known = fonts[face] { return known }
+        if face.isCustom, fonts.keys.count(where: \.isCustom) >= Self.mostCustom {
+            fonts = fonts.filter { !$0.key.isCustom }
+            runs = runs.filter { !$0.key.face.isCustom }
+        }
         let made = file(face).flatMap { ShapingFont($0) }
         fonts[face] = .some(made)
         return made

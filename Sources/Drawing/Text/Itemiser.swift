@@ -27,6 +27,7 @@ struct Itemiser {
         self.language = language
         self.fonts = fonts
         for span in spans where !span.string.isEmpty && span.attachment == nil {
+            if span.font.face.flatMap(CustomFonts.find) != nil { continue }
             if case .custom(let name) = span.font.family { report("The font “\(name)” is not there; the system font stands for it.") }
             for sentence in FontCatalog.substitutions(span.font) { report(sentence) }
         }
@@ -85,6 +86,7 @@ struct Itemiser {
         if presentation == .color, let face = found(character, [FontCatalog.emoji]) { return face }
         // A character has at least one scalar.
         let first = character.unicodeScalars[character.unicodeScalars.startIndex]
+        if faces[0].isCustom, fonts.covers(character, faces[0]) { return faces[0] }
         if let scripted = FontCatalog.face(of: first, for: font), let face = found(character, [scripted]) { return face }
         if presentation == .either, let face = found(character, [faces[0], FontCatalog.emoji]) { return face }
         if let face = found(character, faces) { return face }

@@ -20,7 +20,7 @@ final class ShapingFont {
 
     /// Nil when the file is not there or holds no such face.
     init?(_ file: FontFile) {
-        guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
+        guard let blob = Self.blob(file) else { return nil }
         defer { hb_blob_destroy(blob) }
         let face = hb_face_create(blob, UInt32(file.index))
         defer { hb_face_destroy(face) }
@@ -33,6 +33,17 @@ final class ShapingFont {
         self.font = font
         self.buffer = buffer
         unitsPerEm = Double(upem)
+    }
+
+    /// The font's memory is kept as long as HarfBuzz keeps the blob.
+    private static func blob(_ file: FontFile) -> OpaquePointer? {
+        guard let data = file.data else { return hb_blob_create_from_file_or_fail(file.path) }
+        let memory = data.memory.bindMemory(to: CChar.self)
+        return hb_blob_create_or_fail(
+            memory.baseAddress, UInt32(memory.count), HB_MEMORY_MODE_READONLY, Unmanaged.passRetained(data).toOpaque()
+        ) { data in
+            if let data { Unmanaged<FontData>.fromOpaque(data).release() }
+        }
     }
 
     deinit {

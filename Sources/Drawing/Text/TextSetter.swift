@@ -40,6 +40,7 @@ public final class TextSetter: TextSetting {
 
     private struct MarkKey: Hashable {
         let mark: LineMark
+        let face: FontFace?
         let weight: FontWeight
         let design: FontDescription.Design
         let italic: Bool
@@ -140,10 +141,13 @@ public final class TextSetter: TextSetting {
     }
 
     private func mark(_ mark: LineMark, _ font: FontDescription) -> ShapedMark {
-        let key = MarkKey(mark: mark, weight: font.weight, design: font.design, italic: font.italic, width: font.width)
+        let key = MarkKey(mark: mark, face: font.face, weight: font.weight, design: font.design, italic: font.italic, width: font.width)
         if let known = marks[key] { return known }
-        let face = FontCatalog.faces(for: font, language: "en")[0]
-        let glyph = fonts.shape(mark.character.unicodeScalars.map(\.value), face: face, rightToLeft: false, language: "en", features: [])
+        let scalars = mark.character.unicodeScalars.map(\.value)
+        let faces = FontCatalog.faces(for: font, language: "en")
+        // A font of a bundle may have letters only.
+        let face = faces[0].isCustom && !fonts.covers(mark.character, faces[0]) ? faces[1] : faces[0]
+        let glyph = fonts.shape(scalars, face: face, rightToLeft: false, language: "en", features: [])
             .first
         let stretch = FontCatalog.isTracked(face) ? 1 + font.width : 1
         let made = ShapedMark(face: face, glyph: glyph?.id ?? 0, advance: glyph?.advance ?? 0, stretch: stretch)

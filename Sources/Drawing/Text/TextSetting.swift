@@ -21,8 +21,14 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontDescription {
+    /// SF Pro's, or those of the face that the font's name has found.
     public var metrics: FontMetrics {
-        FontMetrics(
+        if let own = face.flatMap(CustomFonts.facts) {
+            return FontMetrics(
+                ascender: size * own.ascender, descender: size * own.descender, leading: size * own.lineGap + leading,
+                capHeight: size * own.capHeight, xHeight: size * own.xHeight)
+        }
+        return FontMetrics(
             ascender: size * 1950 / 2048, descender: size * 494 / 2048, leading: leading, capHeight: size * 1443 / 2048,
             xHeight: size * 0.526)
     }

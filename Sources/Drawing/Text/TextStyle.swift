@@ -15,6 +15,8 @@ public struct FontDescription: Hashable, Sendable {
     public enum SmallCaps: UInt8, Hashable, Sendable { case none, lowercase, uppercase, all }
 
     public var family: Family = .system
+    /// The face that the family's name has found; nil where none has that name.
+    public var face: FontFace?
     /// Points per em.
     public var size: Double
     public var weight: FontWeight = .regular

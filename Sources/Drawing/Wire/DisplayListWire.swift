@@ -5,9 +5,12 @@ extension DisplayList: WireCodable {
         writer.write(size)
         writer.write(items)
         writer.write(images)
+        writer.write(fonts)
     }
     public init(from reader: inout WireReader) throws {
-        self.init(size: try reader.read("size"), items: try reader.read("items"), images: try reader.read("images"))
+        self.init(
+            size: try reader.read("size"), items: try reader.read("items"), images: try reader.read("images"),
+            fonts: try reader.read("fonts"))
     }
 }
 
@@ -170,5 +173,26 @@ extension EncodedImage: WireCodable {
         let width: Int = try reader.read("pixelWidth"), height: Int = try reader.read("pixelHeight")
         guard (1...16384).contains(width), (1...16384).contains(height) else { throw reader.badValue }
         self.init(format: format, bytes: try reader.inside("bytes") { try $0.readBytes() }, pixelWidth: width, pixelHeight: height)
+    }
+}
+
+extension Set: WireCodable where Element == FontData {
+    /// In the order of their digests, so that equal pictures are equal bytes.
+    public func write(to writer: inout WireWriter) {
+        writer.writeCount(count)
+        for font in sorted(by: { $0.digest < $1.digest }) { writer.writeBytes(font.bytes) }
+    }
+
+    /// A font that cannot be read makes the whole unreadable: its letters are numbers of glyphs, which mean nothing in another font.
+    public init(from reader: inout WireReader) throws {
+        var fonts: Set<FontData> = []
+        var bytes = 0
+        for _ in 0..<(try reader.readCount()) {
+            let data = try reader.readBytes()
+            bytes += data.count
+            guard bytes <= FontData.mostBytes else { throw FontError.tooManyBytes(most: FontData.mostBytes) }
+            fonts.insert(try FontData.reading(data))
+        }
+        self = fonts
     }
 }

@@ -65,7 +65,7 @@ extension CGAffineTransform: WireCodable {
 
 extension GlyphRun: WireCodable {
     public func write(to writer: inout WireWriter) {
-        writer.writeFixed(face.rawValue)
+        writer.writeVariable(face.rawValue)
         writer.write(size)
         // One byte for upright letters of their own width, which most are.
         writer.write(stretch != 1 || slant != 0)
@@ -79,7 +79,7 @@ extension GlyphRun: WireCodable {
         writer.write(text)
     }
     public init(from reader: inout WireReader) throws {
-        let face = FontFace(rawValue: try reader.readFixed())
+        let face = FontFace(rawValue: try reader.readVariable())
         let size = try reader.readFinite("size")
         let isReshaped = try Bool(from: &reader)
         let stretch = isReshaped ? try reader.readFinite("stretch") : 1

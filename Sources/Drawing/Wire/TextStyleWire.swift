@@ -3,6 +3,7 @@ import Foundation
 extension FontDescription: WireCodable {
     public func write(to writer: inout WireWriter) {
         if case .custom(let name) = family { writer.write(String?.some(name)) } else { writer.write(String?.none) }
+        writer.writeVariable(face?.rawValue ?? 0)
         writer.write(size)
         writer.writeEnum(weight)
         writer.writeEnum(design)
@@ -14,8 +15,11 @@ extension FontDescription: WireCodable {
     }
     public init(from reader: inout WireReader) throws {
         let name: String? = try reader.read("family", as: String?.self)
+        let face = FontFace(rawValue: try reader.readVariable())
+        guard face.rawValue == 0 || face.isCustom else { throw reader.badValue }
         self.init(size: try reader.readFinite("size"), weight: try reader.readEnum("weight"))
         if let name { family = .custom(name) }
+        if face.isCustom { self.face = face }
         design = try reader.readEnum("design")
         italic = try reader.read("italic")
         monospacedDigits = try reader.read("monospacedDigits")

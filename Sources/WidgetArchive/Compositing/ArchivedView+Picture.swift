@@ -27,7 +27,8 @@ extension ArchivedView {
             items = [.layer(tile)]
         }
         if appearance.backdropIsPlace { items = backdrop + items }
-        return DisplayList(size: content.size, items: items, images: images)
+        let fonts = (background?.fonts ?? []).union(content.fonts)
+        return DisplayList(size: content.size, items: items, images: images, fonts: fonts)
     }
 
     /// What a tap at a point of the tile (points) does: the topmost region there, else `widgetURL`, else nil (the app just opens).

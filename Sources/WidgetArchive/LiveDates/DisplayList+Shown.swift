@@ -114,6 +114,6 @@ extension DisplayList {
 
     /// The picture as it is at a moment.
     public func shown(at date: Date, setter: any TextSetting) -> DisplayList {
-        !items.isLive ? self : DisplayList(size: size, items: items.shown(at: date, setter: setter), images: images)
+        !items.isLive ? self : DisplayList(size: size, items: items.shown(at: date, setter: setter), images: images, fonts: fonts)
     }
 }

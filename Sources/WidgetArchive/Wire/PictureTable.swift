@@ -1,18 +1,21 @@
 import Drawing
 import Foundation
 
-/// The pictures of one timeline, each display list and each bitmap once, however many entries and variants show it.
+/// The pictures of one timeline, each display list, bitmap and font once, however many entries and variants show it.
 struct PictureTable {
     private(set) var images: [ImageKey: EncodedImage] = [:]
+    private(set) var fonts: Set<FontData> = []
     private(set) var lists: [[UInt8]] = []
     private var places: [[UInt8]: Int] = [:]
 
     /// The list's place in the table.
     mutating func add(_ list: DisplayList) -> Int {
         images.merge(list.images) { first, _ in first }
+        fonts.formUnion(list.fonts)
         var writer = WireWriter()
         writer.write(list.size)
         writer.write(list.images.keys.sorted())
+        writer.write(!list.fonts.isEmpty)
         writer.write(list.items)
         if let place = places[writer.bytes] { return place }
         places[writer.bytes] = lists.count
@@ -22,6 +25,7 @@ struct PictureTable {
 
     func write(to writer: inout WireWriter) {
         writer.write(images)
+        writer.write(fonts)
         writer.writeCount(lists.count)
         for list in lists { writer.writeBytes(list) }
     }
@@ -29,6 +33,7 @@ struct PictureTable {
     /// The display lists in the order of the table, with the bitmaps they name.
     static func read(from reader: inout WireReader) throws -> [DisplayList] {
         let images: [ImageKey: EncodedImage] = try reader.read("images")
+        let fonts: Set<FontData> = try reader.read("fonts")
         return try reader.inside("pictures") { reader in
             let count = try reader.readCount()
             var lists: [DisplayList] = []
@@ -36,9 +41,11 @@ struct PictureTable {
                 var part = WireReader(try reader.readBytes())
                 let size: CGSize = try part.read("size")
                 let used: [ImageKey] = try part.read("images used")
+                let hasFonts: Bool = try part.read("has fonts")
                 var list = DisplayList(size: size, items: try part.read("items"))
                 guard part.remaining == 0 else { throw WireError.bytesLeft(count: part.remaining) }
                 for key in used { list.images[key] = images[key] }
+                if hasFonts { list.fonts = fonts }
                 lists.append(list)
             }
             return lists

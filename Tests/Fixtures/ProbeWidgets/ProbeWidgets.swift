@@ -12,6 +12,7 @@ struct ProbeWidgets: WidgetBundle {
         OrphanWidget()
         MovedWidget()
         TapsWidget()
+        AssetsWidget()
         BadWidgets().body
     }
 }

@@ -139,7 +139,7 @@ struct MadDisplayLists {
 
     private mutating func run() -> GlyphRun {
         var run = GlyphRun(
-            face: FontFace(rawValue: UInt16(chance.below(40))), size: chance.coordinate(), origin: point(),
+            face: FontFace(rawValue: UInt64(chance.below(40))), size: chance.coordinate(), origin: point(),
             glyphs: (0..<chance.below(6)).map { _ in
                 GlyphRun.Glyph(
                     id: chance.once(in: 8) ? UInt32(truncatingIfNeeded: chance.next()) : UInt32(chance.below(3000)),

@@ -1,3 +1,4 @@
+import AssetCatalog
 import Drawing
 import Foundation
 import FoundationMissing
@@ -128,9 +129,9 @@ import WidgetArchive
             var preferences = laidOut.preferences
             preferences.merge(context.latePreferences)
             let background = background(preferences, full, container, context)
-            for sentence in UnfoundAssets.take() + UnreadTables.take() { context.report(sentence) }
+            for sentence in UnfoundAssets.take() + UnreadTables.take() + BundleFonts.takeFailures() { context.report(sentence) }
             return RenderedView(
-                content: DisplayList(size: full, items: recorder.items, images: recorder.images),
+                content: DisplayList(size: full, items: recorder.items, images: recorder.images).withFonts,
                 background: background,
                 taps: recorder.taps, widgetURL: widgetURL(preferences, context), accessibility: recorder.elements.inReadingOrder,
                 nodes: recorder.nodes, diagnostics: context.diagnostics, preferences: preferences, contentSize: laidOut.answer)
@@ -157,7 +158,7 @@ import WidgetArchive
         node.place(at: CGPoint(x: (size.width - answer.width) / 2, y: (size.height - answer.height) / 2), ProposedViewSize(size))
         var recorder = Recorder(container: container, context: context)
         node.draw(&recorder)
-        return DisplayList(size: size, items: recorder.items, images: recorder.images)
+        return DisplayList(size: size, items: recorder.items, images: recorder.images).withFonts
     }
 
     private func widgetURL(_ preferences: PreferenceValues, _ context: RenderContext) -> URL? {

@@ -97,7 +97,8 @@ public struct Font: Hashable, Sendable {
 
     public init(_ font: UIFont) {
         if let name = font.customName {
-            self.init(base: .custom(name, font.pointSize, relativeTo: nil))
+            // A face that was found goes by its own name, whatever the traits it was found by.
+            self.init(base: .custom(font.font.face == nil ? name : font.fontName, font.pointSize, relativeTo: nil))
         } else {
             self.init(base: .size(font.pointSize), weight: Weight(font.weight))
         }
@@ -169,6 +170,9 @@ extension Font {
         result.smallCaps = capitals
         result.italic = isItalic
         result.monospacedDigits = hasMonospacedDigits
+        if case .custom(let name, _, _) = base {
+            result.setName(name, weight: isBold || weight != nil ? result.weight : nil, italic: isItalic)
+        }
         return result
     }
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import FoundationMissing
+@_spi(Vitrine) import VitrineUIKit
 
 /// How the characters of a span look, while modifiers are gathered.
 struct SpanLook {
@@ -38,6 +39,10 @@ struct SpanLook {
         var result = font.description(in: environment)
         if let weight = text.weight { result.weight = weight.weight }
         if text.italic { result.italic = true }
+        if case .custom(let name) = result.family, text.weight != nil || text.italic {
+            let isAsked = text.weight != nil || font.isBold || font.weight != nil
+            result.setName(name, weight: isAsked ? result.weight : nil, italic: result.italic)
+        }
         if text.monospacedDigits { result.monospacedDigits = true }
         if let design = text.design { result.design = design.drawn }
         if let width = text.width { result.width = Double(width.value) }

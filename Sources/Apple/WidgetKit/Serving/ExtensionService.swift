@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 @_spi(Vitrine) import VitrineSwiftUI
 import WidgetArchive
@@ -41,8 +42,10 @@ import WidgetArchive
 
     /// The answer as the payload of a frame, within the size that iOS archives.
     public func payload(for request: ExtensionRequest) async -> [UInt8] {
-        let payload = await answer(request).payload()
-        guard payload.count > options.maximumTimelineBytes else { return payload }
+        let answer = await answer(request)
+        let payload = answer.payload()
+        // iOS draws with the widget's own fonts and archives none of them.
+        guard payload.count - answer.fontBytes > options.maximumTimelineBytes else { return payload }
         let failure = ExtensionFailure(
             code: .archiveTooLarge,
             message: """
@@ -117,5 +120,22 @@ import WidgetArchive
     private func silent(_ request: WidgetRequest, _ call: String) -> ExtensionFailure {
         ExtensionFailure(
             code: .providerError, message: "The provider of “\(request.kind)” let go of the completion of \(call) without calling it.")
+    }
+}
+
+extension ExtensionAnswer {
+    /// Bytes of the fonts that go with the pictures, each once.
+    fileprivate var fontBytes: Int {
+        let entries: [ArchivedEntry] =
+            switch body {
+            case .entry(let entry): [entry]
+            case .timeline(let timeline): timeline.entries
+            default: []
+            }
+        let fonts = entries.flatMap(\.variants).reduce(into: Set<FontData>()) { fonts, view in
+            fonts.formUnion(view.content.fonts)
+            if let background = view.background { fonts.formUnion(background.fonts) }
+        }
+        return fonts.reduce(0) { $0 + $1.count }
     }
 }

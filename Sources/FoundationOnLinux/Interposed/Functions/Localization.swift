@@ -22,11 +22,11 @@ public func vitrineCopyLocalizedString(
     let tableName = table.map(PropertyListBytes.string) ?? ""
     let folder = Unmanaged<NSURL>.fromOpaque(resources).takeRetainedValue().absoluteURL ?? URL(fileURLWithPath: "/")
     let isMain = folder.standardizedFileURL.path == (Bundle.main.resourceURL ?? Bundle.main.bundleURL).standardizedFileURL.path
-    let found = LocalizedText.lookUp(
+    let found = LocalizedText.find(
         name, table: tableName.isEmpty ? "Localizable" : tableName, folders: isMain ? Bundle.main.resourceFolders : [folder],
         development: developmentRegion(bundle).map(PropertyListBytes.string), languages: languages)
     let fallback = value.map(PropertyListBytes.string) ?? ""
-    return retained((found ?? (fallback.isEmpty ? name : fallback)) as NSString)
+    return retained((found.map(PluralStrings.string) ?? (fallback.isEmpty ? name : fallback)) as NSString)
 }
 
 @_cdecl("CFBundleCopyPreferredLocalizationsFromArray")

@@ -58,4 +58,10 @@ package struct FoundText: Sendable {
         let isSame = language == "Base" || own.language.languageCode == locale.language.languageCode
         return plural.expanded(locale: isSame ? locale : own, number: number)
     }
+
+    /// What the values of a plural format are, by their places: `f` for a real number, `d` for anything else.
+    package var kinds: [UInt8] {
+        guard case .plural(let plural) = entry else { return [] }
+        return plural.kinds
+    }
 }

@@ -12,11 +12,6 @@ public enum LocalizedText {
         find(key, table: table, bundle: bundle, languages: languages)?.entry.text
     }
 
-    /// The same in folders of `.lproj` folders; `development` is the language in which the texts were first written.
-    package static func lookUp(_ key: String, table: String, folders: [URL], development: String?, languages: [String]) -> String? {
-        find(key, table: table, folders: folders, development: development, languages: languages)?.entry.text
-    }
-
     /// What stands under `key` in the best language that has it.
     package static func find(_ key: String, table: String, bundle: Bundle, languages: [String]) -> FoundText? {
         let wanted = Wanted(place: bundle.bundlePath, table: table, languages: languages)
@@ -27,6 +22,7 @@ public enum LocalizedText {
         return first(key, tables)
     }
 
+    /// The same in folders of `.lproj` folders; `development` is the language in which the texts were first written.
     package static func find(
         _ key: String, table: String, folders: [URL], development: String?, languages: [String]
     ) -> FoundText? {

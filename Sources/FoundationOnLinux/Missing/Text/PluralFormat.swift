@@ -28,6 +28,19 @@ package struct PluralFormat: Sendable {
         }
     }
 
+    /// What the values are, by their places: `f` for a real number, `d` for anything else.
+    var kinds: [UInt8] {
+        var kinds: [UInt8] = []
+        for format in [format] + variables.values.flatMap(\.forms.values) {
+            for match in PlaceholderNumbers.numbered(format).matches(of: #/%(\d{1,3})\$(?:#@[^@%]+@|[^%@diufFgGeExX]*([@diufFgGeExX]))/#) {
+                guard let place = Int(match.1), (1...99).contains(place) else { continue }
+                while kinds.count < place { kinds.append(UInt8(ascii: "d")) }
+                if let type = match.2, "fFgGeE".contains(type) { kinds[place - 1] = UInt8(ascii: "f") }
+            }
+        }
+        return kinds
+    }
+
     /// The plain format for these numbers, each placeholder with the place of its value.
     /// - Parameter number: the value at a place, counted from 0; nil for one that is no number.
     package func expanded(locale: Locale, number: (Int) -> Double?) -> String {

@@ -1,0 +1,16 @@
+import Drawing
+import Foundation
+
+/// A font's file, to be made known to text.
+public final class CGFont: @unchecked Sendable {
+    @_spi(Vitrine) public let font: FontData
+
+    /// Nil for bytes that are no font.
+    public init?(_ provider: CGDataProvider) {
+        guard let data = provider.data, let font = try? FontData.reading([UInt8](Data(referencing: data))) else { return nil }
+        self.font = font
+    }
+
+    public var postScriptName: CFString? { font.facts.first.map { $0.postScriptName as NSString } }
+    public var fullName: CFString? { font.facts.first.map { $0.fullName as NSString } }
+}
