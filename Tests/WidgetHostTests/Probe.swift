@@ -69,9 +69,9 @@ struct Probe {
         await host.stop()
     }
 
-    func process(keepsAlive: Bool = false) throws -> ExtensionProcess {
+    func process(keepsAlive: Bool = false, locale: String = "en_GB") throws -> ExtensionProcess {
         let bundle = extensionBundle, state = state
-        let plan = ChildPlan(state: state, launcher: Products.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
+        let plan = ChildPlan(state: state, launcher: Products.launcher, clock: nil, locale: locale, timeZone: "UTC")
         return ExtensionProcess(
             bundle: bundle, limits: configuration.limits, keepsAlive: keepsAlive, backOff: configuration.backOff,
             launch: { try plan.launch(bundle) })

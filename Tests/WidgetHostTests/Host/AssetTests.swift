@@ -41,7 +41,7 @@ struct AssetTests {
     }
 
     private func view(_ probe: Probe) async throws -> ArchivedView {
-        let process = try probe.process()
+        let process = try probe.process(locale: "pl_PL")
         guard case .timeline(var request) = try probe.request("Assets") else { throw Failure() }
         request.environments = [RenderEnvironment.Scheme.light, .dark].map { scheme in
             var environment = RenderEnvironment()
@@ -59,9 +59,7 @@ struct AssetTests {
 
     @Test("colours, pictures, plural texts and fonts of its own reach the host's picture")
     func drawn() async throws {
-        var probe = try Probe(resources: Self.resources())
-        probe.configuration.locale = "pl_PL"
-        let view = try await view(probe)
+        let view = try await view(try Probe(resources: Self.resources()))
         #expect(view.diagnostics == [])
         #expect(view.nodes.compactMap(\.text).filter { !$0.contains(":") } == ["3 pokoje", "Dzień dobry", "3 łóżka"])
         let bitmap = Rasterizer(fonts: FontCatalog.file).draw(view.picture(cornerRadius: nil), scale: 1)
