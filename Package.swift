@@ -140,13 +140,20 @@ let project: [Target] = [
     .executableTarget(
         name: "vitrine-intents", dependencies: ["IntentDefinitions"], path: "Sources/WidgetProject/IntentGenerator",
         swiftSettings: settings()),
+    .target(name: "AssetSymbols", path: "Sources/WidgetProject/AssetSymbols", swiftSettings: settings()),
+    .executableTarget(
+        name: "vitrine-assets", dependencies: ["AssetSymbols"], path: "Sources/WidgetProject/AssetSymbolGenerator",
+        swiftSettings: settings()),
+    .plugin(name: "AssetSymbolsPlugin", capability: .buildTool(), dependencies: ["vitrine-assets"], path: "Plugins/AssetSymbols"),
     .plugin(
         name: "IntentDefinitionsPlugin", capability: .buildTool(), dependencies: ["vitrine-intents"], path: "Plugins/IntentDefinitions"),
 ]
 
 let hostWing: [Target] = [
     .executableTarget(name: "vitrine-confine", path: "Sources/Confine"),
-    .target(name: "WidgetHost", dependencies: ["Drawing", "WidgetArchive", "CClockPage", grdb, log], swiftSettings: settings()),
+    .target(
+        name: "WidgetHost", dependencies: ["Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", grdb, log],
+        swiftSettings: settings()),
     .target(
         name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", hummingbird],
         resources: [.copy("Page")], swiftSettings: settings()),
@@ -275,8 +282,9 @@ let tests: [Target] = [
         name: "SwiftUITests", dependencies: apple + ["Drawing"], resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
     // Catalogues, strings and fonts as Xcode projects keep them, written by the tests.
     .testTarget(
-        name: "AssetTests", dependencies: apple + ["AssetCatalog", "Drawing", "WidgetArchive", "WidgetTesting"],
-        swiftSettings: settings(widgetSource)),
+        name: "AssetTests",
+        dependencies: apple + ["AssetCatalog", "AssetSymbols", "Drawing", "FoundationMissing", "WidgetArchive", "WidgetTesting"],
+        resources: [.process("Resources")], swiftSettings: settings(widgetSource), plugins: ["AssetSymbolsPlugin"]),
     .testTarget(name: "UIKitTests", dependencies: apple + ["Drawing"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "ChartsTests", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Drawing"], swiftSettings: settings()),
@@ -373,7 +381,8 @@ let tools: [Target] = [
     .target(name: "LinkRounds", dependencies: ["DeepLinks"], path: "Tests/Tools/LinkRounds", swiftSettings: settings()),
     // What nobody sane would send, for the tests and for the long rounds.
     .target(
-        name: "HostileInput", dependencies: ["Drawing", "WidgetArchive", "CCodec"], path: "Tests/Tools/HostileInput",
+        name: "HostileInput", dependencies: ["Drawing", "AssetCatalog", "FoundationMissing", "WidgetArchive", "CCodec"],
+        path: "Tests/Tools/HostileInput",
         swiftSettings: settings()),
     .executableTarget(name: "vitrine-fuzz", dependencies: ["HostileInput"], path: "Benchmarks/Fuzz", swiftSettings: settings()),
     .executableTarget(

@@ -136,3 +136,17 @@ import UIKit
         #expect(loose.rendered.contentSize == CGSize(width: 4, height: 4))
     }
 }
+
+@Suite("A data set") struct DataSetTests {
+    @Test("gives its bytes, and nothing of a file elsewhere") @MainActor func bytes() throws {
+        let contents = #"{"data": [{"idiom": "universal", "filename": "routes.json"}], "info": {"version": 1}}"#
+        let away = #"{"data": [{"idiom": "universal", "filename": "../routes.json"}]}"#
+        let written = try WrittenBundle([
+            "Assets.xcassets/Routes.dataset/Contents.json": contents, "Assets.xcassets/Routes.dataset/routes.json": "[1]",
+            "Assets.xcassets/Away.dataset/Contents.json": away, "Assets.xcassets/routes.json": "[2]",
+        ])
+        #expect(NSDataAsset(name: "Routes", bundle: written.bundle)?.data == Data("[1]".utf8))
+        #expect(NSDataAsset(name: "Away", bundle: written.bundle) == nil)
+        #expect(Picture(Color.red).diagnostics == ["NSDataAsset(name: \"Away\"): Away: \"../routes.json\" is no name of a file in the set"])
+    }
+}

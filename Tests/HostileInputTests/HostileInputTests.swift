@@ -2,7 +2,7 @@ import Foundation
 import HostileInput
 import Testing
 
-/// The beginning of the long rounds `fuzz-images`, `fuzz-archives` and `fuzz-text`: a trap ends the whole run.
+/// The beginning of the long rounds `fuzz-images`, `fuzz-archives`, `fuzz-text` and `fuzz-assets`: a trap ends the whole run.
 @Suite struct HostileInputTests {
     private static let samples: [[UInt8]] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -11,7 +11,7 @@ import Testing
         return names.compactMap { FileManager.default.contents(atPath: folder.appendingPathComponent($0).path).map { [UInt8]($0) } }
     }()
 
-    @Test(arguments: [("fuzz-images", 2000), ("fuzz-archives", 400), ("fuzz-text", 200)])
+    @Test(arguments: [("fuzz-images", 2000), ("fuzz-archives", 400), ("fuzz-text", 200), ("fuzz-assets", 2000)])
     func `hostile input is read or refused, and never ends the process`(name: String, rounds: UInt64) throws {
         #expect(Self.samples.count >= 8)
         let kind = try #require(HostileInputs.all.first { $0.name == name })

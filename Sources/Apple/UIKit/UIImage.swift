@@ -29,6 +29,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         var center: (width: CGFloat?, height: CGFloat?) = (nil, nil)
         var alignmentInsets = UIEdgeInsets.zero
         var flipsForDirection = false
+        /// Its shapes, where it is drawn anew at each size.
+        var vector: VectorImage?
     }
 
     let parts: Parts
@@ -122,6 +124,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     @_spi(Vitrine) public var encoded: EncodedImage { upright.encoded }
     @_spi(Vitrine) public var key: ImageKey { upright.key }
+    /// The same picture with pixels for another size in points, where it has shapes to draw anew; itself otherwise.
+    @_spi(Vitrine) public func drawn(size: CGSize, scale: CGFloat) -> UIImage {
+        guard let vector = parts.vector, size != self.size || scale != self.scale else { return self }
+        return with { $0.setPixels(of: vector, size: size, scale: scale) }
+    }
+
     /// The part of the picture that grows, in points from the caps; nil is all that is between them.
     @_spi(Vitrine) public var center: (width: CGFloat?, height: CGFloat?) { parts.center }
     /// Drawn in the colour of the words around it.

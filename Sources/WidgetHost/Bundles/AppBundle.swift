@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// An app on disk: `Name.app` with its extensions in `PlugIns`.
 public struct AppBundle: Hashable, Sendable {
@@ -75,4 +76,13 @@ public struct AppBundle: Hashable, Sendable {
 
     /// Whether it claims the URL's scheme.
     public func claims(_ url: URL) -> Bool { url.scheme.map { urlSchemes.contains($0.lowercased()) } ?? false }
+
+    /// Its name in a language, where its `InfoPlist.strings` has one.
+    public func displayName(locale: String) -> String {
+        let folders = Bundle.resourceFolders(in: folder, executable: executable.lastPathComponent)
+        func name(_ key: String) -> String? {
+            LocalizedText.find(key, table: "InfoPlist", folders: folders, development: nil, languages: [locale])?.entry.text
+        }
+        return name("CFBundleDisplayName") ?? name("CFBundleName") ?? displayName
+    }
 }

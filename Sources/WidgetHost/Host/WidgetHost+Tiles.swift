@@ -94,7 +94,7 @@ extension WidgetHost {
         let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt
         let stored = StoredTile(
             id: UUID().uuidString.prefix(8).lowercased(), app: app.identifier, extension: `extension`.identifier, kind: widget.kind,
-            name: widget.displayName ?? app.displayName, family: family, configuration: set,
+            name: widget.displayName ?? app.displayName(locale: configuration.locale), family: family, configuration: set,
             isConfigurable: widget.isConfigurable,
             schedule: TileSchedule(budget: RefreshBudget(configuration.budget, at: now), floor: configuration.floor, timeZone: zone))
         try store.add(stored)

@@ -19,6 +19,7 @@ public enum Gallery {
         ("Strokes and shapes", strokeScenes),
         ("Layers: blending, masks, shadows, blurs, transforms", layerScenes),
         ("Pictures", imageScenes),
+        ("Assets of a bundle", assetScenes),
         ("Materials", materialScenes),
         ("Controls and labels", controlScenes),
         ("Symbols", symbolScenes),

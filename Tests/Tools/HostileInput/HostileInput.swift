@@ -12,5 +12,5 @@ public protocol HostileInput {
 
 /// All kinds.
 public enum HostileInputs {
-    public static var all: [any HostileInput.Type] { [HostileImages.self, HostileArchives.self, HostileTexts.self] }
+    public static var all: [any HostileInput.Type] { [HostileImages.self, HostileArchives.self, HostileTexts.self, HostileAssets.self] }
 }

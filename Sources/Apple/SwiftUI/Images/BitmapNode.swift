@@ -16,6 +16,7 @@ final class BitmapNode: LayoutNode {
     private let isTiled: Bool
     /// Drawn for the other direction of reading.
     private let isMirrored: Bool
+    private let scale: CGFloat
 
     init(_ image: Image, _ bitmap: UIImage?, _ inputs: _ViewInputs) {
         let environment = inputs.environment
@@ -31,6 +32,7 @@ final class BitmapNode: LayoutNode {
         caps = own ?? image.capInsets
         isTiled = hasOwn && image.resizingMode == .stretch ? bitmap?.resizingMode == .tile : image.resizingMode == .tile
         isMirrored = bitmap?.flipsForRightToLeftLayoutDirection == true && environment.layoutDirection == .rightToLeft
+        scale = environment.displayScale
         super.init()
     }
 
@@ -54,7 +56,7 @@ final class BitmapNode: LayoutNode {
         if let words, !words.isEmpty {
             recorder.elements.append(AccessibilityElement(role: .image, label: words, frame: recorder.inTile(frame)))
         }
-        guard let bitmap else { return }
+        guard let bitmap = bitmap?.drawn(size: image.isResizable ? rect.size : bitmap?.size ?? rect.size, scale: scale) else { return }
         recorder.images[bitmap.key] = bitmap.encoded
         let items = pieces(of: bitmap, in: rect) { recorder.container.snap($0) }.map(DisplayItem.image)
         let drawn = tint == nil ? group.picture(items) : items

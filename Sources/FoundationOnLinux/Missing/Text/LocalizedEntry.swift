@@ -48,6 +48,11 @@ package struct FoundText: Sendable {
     package let entry: LocalizedEntry
     package let language: String
 
+    package init(entry: LocalizedEntry, language: String) {
+        self.entry = entry
+        self.language = language
+    }
+
     /// The plain format for these numbers, each placeholder with the place of its value where that is not plain.
     /// - Parameters:
     ///   - locale: the reader's, whose rules hold if the text is in its language.

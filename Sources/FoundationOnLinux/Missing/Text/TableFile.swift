@@ -2,54 +2,63 @@ import Foundation
 import Synchronization
 
 /// Reads the files of tables, within bounds. What cannot be read is told once.
-enum TableFile {
+package enum TableFile {
     /// Bytes.
     private static let largest = 8 << 20
     /// Levels inside one another; the parsers recurse.
     private static let deepest = 32
 
-    static func strings(_ file: URL) -> [String: LocalizedEntry] {
-        guard let data = bytes(file) else { return [:] }
+    static func strings(_ file: URL) -> [String: LocalizedEntry] { bytes(file).map { strings($0, shown(file)) } ?? [:] }
+    static func plurals(_ file: URL) -> [String: LocalizedEntry] { bytes(file).map { plurals($0, shown(file)) } ?? [:] }
+    static func catalog(_ file: URL) -> StringCatalog? { bytes(file).flatMap { catalog($0, shown(file)) } }
+
+    /// - Parameter file: its name, for what is told of it.
+    package static func strings(_ data: Data, _ file: String) -> [String: LocalizedEntry] {
         if isPropertyList(data) { return propertyList(data, file)?.compactMapValues { LocalizedEntry($0) } ?? [:] }
         do throws(StringsFile.Failure) {
             return try StringsFile.read(data).mapValues { .text($0) }
         } catch {
-            UnreadTables.add("\(shown(file)) cannot be read as a strings file: \(error)")
+            UnreadTables.add("\(file) cannot be read as a strings file: \(error)")
             return [:]
         }
     }
 
-    static func plurals(_ file: URL) -> [String: LocalizedEntry] {
-        guard let data = bytes(file), let list = propertyList(data, file) else { return [:] }
+    package static func plurals(_ data: Data, _ file: String) -> [String: LocalizedEntry] {
+        guard let list = propertyList(data, file) else { return [:] }
         return list.reduce(into: [:]) { entries, pair in
             if let entry = LocalizedEntry(pair.value) {
                 entries[pair.key] = entry
             } else {
-                UnreadTables.add("\(shown(file)): \"\(pair.key.prefix(64))\" has neither a format with plural rules nor widths")
+                UnreadTables.add("\(file): \"\(pair.key.prefix(64))\" has neither a format with plural rules nor widths")
             }
         }
     }
 
-    static func catalog(_ file: URL) -> StringCatalog? {
-        guard let data = bytes(file) else { return nil }
+    private static func catalog(_ data: Data, _ file: String) -> StringCatalog? {
         do {
             guard depthOfBrackets(data) <= deepest * 2 else { throw CocoaError(.propertyListReadCorrupt) }
             return try JSONDecoder().decode(StringCatalog.self, from: data)
         } catch {
-            UnreadTables.add("\(shown(file)) cannot be read as a string catalogue")
+            UnreadTables.add("\(file) cannot be read as a string catalogue")
             return nil
         }
+    }
+
+    /// The texts of every language of a string catalogue.
+    package static func catalog(_ data: Data, _ file: String) -> [String: [String: LocalizedEntry]] {
+        guard let catalog: StringCatalog = catalog(data, file) else { return [:] }
+        return catalog.languages.reduce(into: [:]) { $0[$1] = catalog.table($1) }
     }
 
     private static func isPropertyList(_ data: Data) -> Bool {
         data.starts(with: Data("bplist".utf8)) || data.first { $0 > 0x20 } == UInt8(ascii: "<") || data.starts(with: Data("\u{FEFF}<".utf8))
     }
 
-    private static func propertyList(_ data: Data, _ file: URL) -> [String: Any]? {
+    private static func propertyList(_ data: Data, _ file: String) -> [String: Any]? {
         guard isPropertyList(data), depthOfTags(data) <= deepest,
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else {
-            UnreadTables.add("\(shown(file)) cannot be read as a property list")
+            UnreadTables.add("\(file) cannot be read as a property list")
             return nil
         }
         return list

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The names of the colours and pictures in a target's asset catalogues.
+public struct AssetNames: Hashable, Sendable {
+    /// An asset's name, and the folders that give it a namespace.
+    public struct Asset: Hashable, Sendable {
+        public var folders: [String]
+        public var name: String
+
+        public init(folders: [String] = [], name: String) {
+            self.folders = folders
+            self.name = name
+        }
+
+        /// What code that names it by a string says.
+        public var path: String { (folders + [name]).joined(separator: "/") }
+    }
+
+    public var colors: [Asset] = []
+    public var images: [Asset] = []
+
+    public init(colors: [Asset] = [], images: [Asset] = []) {
+        self.colors = colors
+        self.images = images
+    }
+
+    private static let deepest = 16
+    private static let most = 20_000
+
+    /// Walks `.xcassets` folders, in the order of their names.
+    public init(catalogs: [URL]) {
+        for catalog in catalogs { walk(catalog, [], depth: 0) }
+    }
+
+    private mutating func walk(_ folder: URL, _ namespace: [String], depth: Int) {
+        guard depth < Self.deepest else { return }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        for name in names where !name.hasPrefix(".") && colors.count + images.count < Self.most {
+            let child = folder.appendingPathComponent(name, isDirectory: true)
+            switch child.pathExtension {
+            case "colorset": colors.append(Asset(folders: namespace, name: String(name.dropLast(9))))
+            case "imageset": images.append(Asset(folders: namespace, name: String(name.dropLast(9))))
+            case "json", "png", "jpg", "svg", "pdf": break
+            default: walk(child, Self.givesNamespace(child) ? namespace + [name] : namespace, depth: depth + 1)
+            }
+        }
+    }
+
+    private static func givesNamespace(_ folder: URL) -> Bool {
+        let file = folder.appendingPathComponent("Contents.json")
+        guard let data = FileManager.default.contents(atPath: file.path), data.count <= 1 << 20 else { return false }
+        let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        return (contents?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
+    }
+}

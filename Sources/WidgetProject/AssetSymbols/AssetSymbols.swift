@@ -1,0 +1,91 @@
+import Foundation
+
+/// The Swift source of a target's asset symbols, as Xcode generates them: `Color(.shadow)`, `Image(.hotelPhoto)`, `Color.shadow`.
+public struct AssetSymbols: Sendable {
+    private let names: AssetNames
+
+    public init(_ names: AssetNames) { self.names = names }
+
+    /// - Parameter bundle: the expression for the bundle that has the catalogues.
+    public func source(bundle: String) -> String {
+        """
+        // Generated from the target's asset catalogues. Xcode generates the same for itself.
+        #if os(Linux)
+        import DeveloperToolsSupport
+        import Foundation
+        import SwiftUI
+        import UIKit
+
+        private let resourceBundle = \(bundle)
+
+        \(resources("ColorResource", names.colors, "Color"))
+        \(resources("ImageResource", names.images, "Image"))
+        \(shorthands("Color", "Color", plainColors, "Color"))
+        \(shorthands("ShapeStyle where Self == Color", "Color", plainColors, "Color"))
+        \(shorthands("UIColor", "UIColor", plainColors, "Color", label: "resource: "))
+        \(shorthands("UIImage", "UIImage", plainImages, "Image", label: "resource: "))
+        #endif
+
+        """
+    }
+
+    /// One symbol a line, folders as types; of two assets whose names come to the same the first has it.
+    private func resources(_ type: String, _ assets: [AssetNames.Asset], _ suffix: String) -> String {
+        var known: Set<String> = []
+        let lines = assets.compactMap { asset -> String? in
+            let types = asset.folders.map(SymbolNames.type), name = SymbolNames.property(asset.name, without: suffix)
+            guard known.insert((types + [name]).joined(separator: ".")).inserted else { return nil }
+            let place = types.isEmpty ? "extension \(type)" : "extension \(type).\(types.joined(separator: "."))"
+            return "\(place) { static let \(name) = \(type)(name: \(Self.literal(asset.path)), bundle: resourceBundle) }"
+        }
+        return (folders(type, assets) + lines).joined(separator: "\n")
+    }
+
+    /// Every folder as a type in the one around it.
+    private func folders(_ type: String, _ assets: [AssetNames.Asset]) -> [String] {
+        var known: Set<String> = []
+        return assets.flatMap { asset in
+            let types = asset.folders.map(SymbolNames.type)
+            return types.indices.compactMap { index -> String? in
+                let place = ([type] + types[..<index]).joined(separator: ".")
+                return known.insert(place + "." + types[index]).inserted ? "extension \(place) { enum \(types[index]) {} }" : nil
+            }
+        }
+    }
+
+    private func shorthands(_ place: String, _ type: String, _ assets: [AssetNames.Asset], _ suffix: String, label: String = "") -> String {
+        var known: Set<String> = []
+        return assets.compactMap { asset -> String? in
+            let name = SymbolNames.property(asset.name, without: suffix)
+            guard known.insert(name).inserted else { return nil }
+            return "extension \(place) { static var \(name): \(type) { \(type)(\(label)\(suffix)Resource.\(name)) } }"
+        }.joined(separator: "\n")
+    }
+
+    /// Those without a namespace, whose names SwiftUI and UIKit have not themselves.
+    private var plainColors: [AssetNames.Asset] {
+        names.colors.filter { $0.folders.isEmpty && !Self.taken.contains(SymbolNames.property($0.name, without: "Color")) }
+    }
+
+    private var plainImages: [AssetNames.Asset] {
+        names.images.filter { $0.folders.isEmpty && !["add", "remove", "actions", "checkmark", "strokedCheckmark"].contains($0.name) }
+    }
+
+    private static let taken: Set = [
+        "accent", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
+        "red",
+        "secondary", "teal", "white", "yellow", "darkGray", "lightGray", "magenta", "label", "link", "separator", "tint", "background",
+        "foreground", "tertiary", "quaternary", "quinary", "selection", "fill", "placeholder",
+    ]
+
+    private static func literal(_ text: String) -> String {
+        "\""
+            + text.unicodeScalars.map { scalar in
+                switch scalar {
+                case "\"", "\\": "\\\(scalar)"
+                case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
+                default: String(scalar)
+                }
+            }.joined() + "\""
+    }
+}
