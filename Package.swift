@@ -283,7 +283,7 @@ let tests: [Target] = [
     // Catalogues, strings and fonts as Xcode projects keep them, written by the tests.
     .testTarget(
         name: "AssetTests",
-        dependencies: apple + ["AssetCatalog", "AssetSymbols", "Drawing", "FoundationMissing", "WidgetArchive", "WidgetTesting"],
+        dependencies: apple + ["AssetCatalog", "AssetSymbols", "Drawing", "WidgetArchive", "WidgetTesting"],
         resources: [.process("Resources")], swiftSettings: settings(widgetSource), plugins: ["AssetSymbolsPlugin"]),
     .testTarget(name: "UIKitTests", dependencies: apple + ["Drawing"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "ChartsTests", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings(widgetSource)),

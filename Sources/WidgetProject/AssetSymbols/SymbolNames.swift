@@ -4,8 +4,8 @@ import Foundation
 enum SymbolNames {
     /// - Parameter suffix: `Color` or `Image`, which a name ends in for nothing.
     static func property(_ name: String, without suffix: String) -> String {
-        var words = words(name)
-        if words.count > 1, words.last == suffix { words.removeLast() }
+        let isSuffixed = name.hasSuffix(suffix) && name != suffix
+        let words = words(isSuffixed ? String(name.dropLast(suffix.count)) : name)
         guard let first = words.first else { return "_" }
         let rest = words.dropFirst().map(capitalized)
         return identifier(lowered(first) + rest.joined())

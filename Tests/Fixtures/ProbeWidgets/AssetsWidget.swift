@@ -35,6 +35,7 @@ struct AssetsView: View {
             Text(entry.words)
             Text(String.localizedStringWithFormat(NSLocalizedString("beds", comment: ""), rooms))
             Color("Ink").frame(height: 10)
+            Color.accentColor.frame(height: 10)
         }
         .containerBackground(Color("Paper"), for: .widget)
     }

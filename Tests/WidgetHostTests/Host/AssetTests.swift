@@ -31,6 +31,7 @@ struct AssetTests {
             """
         return [
             "Assets.xcassets/Ink.colorset/Contents.json": color("0xCC", "0x66"),
+            "Assets.xcassets/AccentColor.colorset/Contents.json": color("0x77", "0x88"),
             "Assets.xcassets/Paper.colorset/Contents.json": color("0x22", "0x11"),
             "Assets.xcassets/Mark.imageset/Contents.json": Data(mark.utf8),
             "Assets.xcassets/Mark.imageset/mark.png": Data(
@@ -64,7 +65,7 @@ struct AssetTests {
         #expect(view.nodes.compactMap(\.text).filter { !$0.contains(":") } == ["3 pokoje", "Dzień dobry", "3 łóżka"])
         let bitmap = Rasterizer(fonts: FontCatalog.file).draw(view.picture(cornerRadius: nil), scale: 1)
         let colors = Set(stride(from: 0, to: bitmap.pixels.count, by: 4).map { bitmap.pixels[$0] })
-        #expect(colors.contains(0xCC) && colors.contains(0x22))
+        #expect(colors.isSuperset(of: [0xCC, 0x22, 0x77]))
         let own = view.content.fonts.flatMap(\.facts).map(\.postScriptName)
         #expect(own == ["DejaVuSerif"])
         // Set anew by the host, which knows no font of that name.

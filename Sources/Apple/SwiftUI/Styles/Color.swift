@@ -42,9 +42,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public init(_ resource: ColorResource) { storage = .named(resource.name, resource.bundle) }
 
     public init(uiColor: UIColor) { storage = .uiColor(uiColor) }
-    public init(_ color: UIColor) { storage = .uiColor(color) }
+    @_disfavoredOverload public init(_ color: UIColor) { storage = .uiColor(color) }
     public init(cgColor: CGColor) { storage = .fixed(cgColor.rgba) }
-    public init(_ cgColor: CGColor) { storage = .fixed(cgColor.rgba) }
+    @_disfavoredOverload public init(_ cgColor: CGColor) { storage = .fixed(cgColor.rgba) }
     public init(_ resolved: Resolved) { storage = .fixed(resolved.rgba) }
 
     public func opacity(_ opacity: Double) -> Color { Color(storage: .faded(storage, opacity)) }
@@ -77,7 +77,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
             var inputs = _StyleInputs(environment)
             inputs.level = 0
             if case .color(let rgba) = TintShapeStyle()._paint(inputs).kind { return rgba }
-            return SystemColor.blue.rgba(in: environment)
+            return AccentColor.rgba(in: environment)
         case .named(let name, let bundle):
             do throws(AssetError) {
                 return try AssetColors.rgba(name, bundle, in: AssetSurroundings(environment))

@@ -93,7 +93,7 @@ public struct TintShapeStyle: ShapeStyle {
     public init() {}
     public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
         guard let tint = inputs.environment.tint else {
-            return .color(SystemColor.blue.rgba(in: inputs.environment).opacity(VitrineSwiftUI.opacity(ofLevel: inputs.level)))
+            return .color(AccentColor.rgba(in: inputs.environment).opacity(VitrineSwiftUI.opacity(ofLevel: inputs.level)))
         }
         var inputs = inputs
         inputs.environment.tint = nil
