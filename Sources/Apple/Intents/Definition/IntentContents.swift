@@ -55,13 +55,6 @@ import WidgetArchive
         return (intent, contents.set(values))
     }
 
-    /// A generated class of the process's own module.
-    public static func type(named name: String) -> INIntent.Type? {
-        guard let product = CommandLine.arguments.first?.split(separator: "/").last else { return nil }
-        let module = String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-        return NSClassFromString("\(module).\(name)") as? INIntent.Type
-    }
-
     /// What an edit sheet is built from; nil for a class that no file describes.
     public static func schema(of type: INIntent.Type) -> IntentSchema? {
         guard let definition = type._definition else { return nil }

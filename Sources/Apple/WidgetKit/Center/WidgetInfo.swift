@@ -17,9 +17,9 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
         stored = placed.configuration.flatMap { try? StoredConfiguration(data: $0) }
     }
 
-    /// What is set of it by a SiriKit intent whose class stands in the process's own module; nil for any other.
+    /// What is set of it by a SiriKit intent; nil for any other, and where the process has no such class.
     public var configuration: INIntent? {
-        guard let stored, stored.system == .siriKit, let type = IntentContents.type(named: stored.intent) else { return nil }
+        guard let stored, stored.system == .siriKit, let type = KnownIntents.shared.type(named: stored.intent) else { return nil }
         let intent = type.init()
         let contents = IntentContents(of: intent)
         contents.setDefaults()

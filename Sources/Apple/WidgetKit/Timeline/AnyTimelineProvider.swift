@@ -58,6 +58,7 @@ struct AnyTimelineProvider: @unchecked Sendable {
     init<Provider: IntentTimelineProvider, Content: View>(
         siri provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content
     ) {
+        KnownIntents.shared.add(Provider.Intent.self)
         let erase = Self.erase(content)
         placeholder = { erase(provider.placeholder(in: $0)) }
         nonisolated(unsafe) let askForSnapshot: (Provider.Intent, TimelineProviderContext, @escaping @Sendable (AnyEntry) -> Void) -> Void =
