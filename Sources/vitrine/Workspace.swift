@@ -22,6 +22,8 @@ struct Workspace {
             // One of the two is there.
             guard let state = given ?? temporary?.folder else { throw Failure("There is no state to work in.") }
             var configuration = HostConfiguration(state: state, launcher: Launcher.url)
+            // Nobody looks at a tile meanwhile: on a busy machine a picture late is better than none.
+            configuration.limits.answer = .seconds(30)
             try change(&configuration)
             try state.make()
             let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt

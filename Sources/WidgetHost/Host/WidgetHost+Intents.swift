@@ -38,7 +38,8 @@ extension WidgetHost {
         let line = ledger.write(.granted, at: clock.now, tile: tile, by: "Tap", "performs \(call.name)")
         changed()
         do {
-            let answer = try await extensionProcess(of: tile).ask(.perform(intent: type, call.values))
+            let answer = try await extensionProcess(of: tile).ask(
+                .perform(intent: type, call.values), within: configuration.limits.perform)
             guard case .performed(let outcome) = answer.body else { throw ExtensionError.wrongAnswer("what is no outcome") }
             ledger.complete(line, milliseconds: answer.milliseconds, megabytes: answer.megabytes)
             return outcome

@@ -13,10 +13,14 @@ public actor ExtensionProcess {
         public var look: Duration
         /// Real time for what an edit sheet asks; a service behind it may be slow, so the process is not ended for it.
         public var options: Duration
+        /// Real time for a control's intent; then the tile is asked for, and the process is left to end it.
+        public var perform: Duration
 
         public init(
-            answer: Duration = .seconds(10), memory: Int = 30 << 20, look: Duration = .milliseconds(50), options: Duration = .seconds(8)
+            answer: Duration = .seconds(10), memory: Int = 30 << 20, look: Duration = .milliseconds(50), options: Duration = .seconds(8),
+            perform: Duration = .seconds(30)
         ) {
+            self.perform = perform
             self.answer = answer
             self.memory = memory
             self.look = look

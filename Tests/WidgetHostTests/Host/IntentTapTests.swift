@@ -112,6 +112,19 @@ struct IntentTapTests {
         }
     }
 
+    @Test("an intent that takes too long is given up, and the tile asked for; its process lives on") func late() async throws {
+        try await withTile({ $0.configuration.limits.perform = .milliseconds(30) }) { host, tile, log in
+            let pid = await host.state().process(.extension)?.pid
+            _ = try await host.tap(tile: tile, x: Self.count.x, y: Self.count.y)
+            await host.settle()
+            #expect(log().filter { $0 == "asked" }.count == 2)
+            let line = try #require(await host.state().lines(.failed).first)
+            #expect(line.by == "CountIntent" && line.reason.hasPrefix("It took too long"))
+            #expect(await eventually { log().contains("counted 1 at Bern") })
+            #expect(await host.state().process(.extension)?.pid == pid)
+        }
+    }
+
     @Test("an extension that dies while it performs is in the ledger; the tile is asked for in the next process") func dies() async throws {
         try await withTile { host, tile, log in
             async let tapped = host.tap(tile: tile, x: Self.count.x, y: Self.count.y)
