@@ -404,7 +404,8 @@ let tools: [Target] = [
 ]
 
 var targets =
-    libraries + ground + appleWing + foundationOnLinux + sharing + project + hostWing + top + common + trips + getaways + getawaysService + insights
+    libraries + ground + appleWing + foundationOnLinux + sharing + project + hostWing + top + common + trips + getaways + getawaysService
+    + insights
     + fixtures
     + tests + tools
     + (hasPeers ? peers : [])

@@ -13,7 +13,7 @@ enum Arithmetic {
         return rounded.isNaN ? nil : rounded
     }
 
-    static func apply(_ operation: Expression.Operation, _ one: Decimal, _ other: Decimal) -> Decimal? {
+    static func apply(_ operation: ValueExpression.Operation, _ one: Decimal, _ other: Decimal) -> Decimal? {
         let result: Decimal? =
             switch operation {
             case .plus: one + other
@@ -32,13 +32,12 @@ enum Arithmetic {
 }
 
 extension Formula {
-    /// The value over one group's measures; nil where a ratio has nothing below.
-    func value(_ measured: (Measure) -> Int64) throws(StoreError) -> Decimal? {
+    /// The value over one group's measures, counted in a unit; nil where a ratio has nothing below.
+    func value(in unit: Decimal, _ measured: (Measure) -> Int64) throws(StoreError) -> Decimal? {
         if case .ratio(let above, let below) = self {
-            guard let above = try above.value(measured), let below = try below.value(measured) else { return nil }
-            return Arithmetic.divide(above, below)
+            return Arithmetic.divide(Decimal(try above.whole(measured)) * unit, Decimal(try below.whole(measured)))
         }
-        return Decimal(try whole(measured))
+        return Decimal(try whole(measured)) * unit
     }
 
     /// The value of a sum or difference.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The groups of one period by one set of keys, over all schemas of the query.
 struct Groups: Sendable {
     /// What tells groups apart: the slot of the time keys, and the other keys' cells.
@@ -25,13 +27,12 @@ struct Groups: Sendable {
         }
     }
 
-    /// The value of a metric in a group; a group without rows counts nothing.
-    func value(_ metric: Plan.BoundMetric, in key: Key) throws(StoreError) -> Value {
+    /// The value of a metric in a group, money in main units; a group without rows counts nothing.
+    func value(_ metric: Plan.BoundMetric, in key: Key, minorUnit: Decimal) throws(StoreError) -> Decimal? {
         let values = measured[key]?[metric.schema]
         let positions = positions[metric.schema]
-        guard let value = try metric.metric.formula.value({ measure in positions[measure].flatMap { values?[$0] } ?? 0 }) else {
-            return .null
+        return try metric.metric.formula.value(in: metric.metric.type == .money ? minorUnit : 1) { measure in
+            positions[measure].flatMap { values?[$0] } ?? 0
         }
-        return .number(value)
     }
 }

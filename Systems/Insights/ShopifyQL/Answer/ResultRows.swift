@@ -141,10 +141,7 @@ struct ResultRows {
     private func number(_ expression: Plan.BoundExpression, _ groups: Groups, _ key: Groups.Key) throws -> Decimal? {
         switch expression {
         case .number(let number): return number
-        case .metric(let index):
-            let metric = plan.metrics[index]
-            guard let value = try groups.value(metric, in: key).decimal else { return nil }
-            return metric.metric.type == .money ? value * plan.minorUnit : value
+        case .metric(let index): return try groups.value(plan.metrics[index], in: key, minorUnit: plan.minorUnit)
         case .operation(let operation, let left, let right):
             guard let one = try number(left, groups, key), let other = try number(right, groups, key) else { return nil }
             return Arithmetic.apply(operation, one, other)

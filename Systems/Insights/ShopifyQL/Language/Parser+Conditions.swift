@@ -9,10 +9,10 @@ extension Parser {
         return Item(expression: expression, alias: try name("a name"))
     }
 
-    mutating func expression() throws(QueryError) -> Expression {
+    mutating func expression() throws(QueryError) -> ValueExpression {
         var left = try term()
         while sees(symbol: "+") || sees(symbol: "-") {
-            let operation: Expression.Operation = sees(symbol: "+") ? .plus : .minus
+            let operation: ValueExpression.Operation = sees(symbol: "+") ? .plus : .minus
             advance()
             left = .operation(operation, left, try term())
             try boundChain(left)
@@ -20,10 +20,10 @@ extension Parser {
         return left
     }
 
-    private mutating func term() throws(QueryError) -> Expression {
+    private mutating func term() throws(QueryError) -> ValueExpression {
         var left = try factor()
         while sees(symbol: "*") || sees(symbol: "/") {
-            let operation: Expression.Operation = sees(symbol: "*") ? .times : .divided
+            let operation: ValueExpression.Operation = sees(symbol: "*") ? .times : .divided
             advance()
             left = .operation(operation, left, try factor())
             try boundChain(left)
@@ -32,7 +32,7 @@ extension Parser {
     }
 
     /// A chain of operations is a tree as deep as it is long, and what walks it later recurses.
-    private func boundChain(_ expression: Expression) throws(QueryError) {
+    private func boundChain(_ expression: ValueExpression) throws(QueryError) {
         var length = 0
         var rest = expression
         while case .operation(_, let left, _) = rest {
@@ -44,7 +44,7 @@ extension Parser {
         }
     }
 
-    private mutating func factor() throws(QueryError) -> Expression {
+    private mutating func factor() throws(QueryError) -> ValueExpression {
         if accept(symbol: "(") {
             let inner = try nested { (parser) throws(QueryError) in try parser.expression() }
             try expect(symbol: ")")

@@ -33,18 +33,24 @@ public struct Query: Sendable, Hashable {
 /// One thing shown.
 public struct Item: Sendable, Hashable {
     /// What is shown.
-    public var expression: Expression
+    public var expression: ValueExpression
     /// `AS`: its name in the answer.
     public var alias: Name?
+
+    /// An expression, shown under its own name or another.
+    public init(expression: ValueExpression, alias: Name? = nil) {
+        self.expression = expression
+        self.alias = alias
+    }
 }
 
 /// A value made of metrics, numbers and the four operations.
-public indirect enum Expression: Sendable, Hashable {
+public indirect enum ValueExpression: Sendable, Hashable {
     /// A number as written.
     case number(Decimal)
     /// A metric, a dimension or a generated column.
     case column(Name)
-    case operation(Operation, Expression, Expression)
+    case operation(Operation, ValueExpression, ValueExpression)
 
     /// An operation between two values.
     public enum Operation: String, Sendable, CaseIterable {

@@ -47,7 +47,7 @@ enum QueryPrinter {
         return isPlain ? name.text : quoted(name.text, "\"")
     }
 
-    static func text(_ expression: Expression) -> String {
+    static func text(_ expression: ValueExpression) -> String {
         switch expression {
         case .number(let number): return text(number)
         case .column(let name): return text(name)
@@ -80,7 +80,7 @@ enum QueryPrinter {
         if case .any = condition { true } else { false }
     }
 
-    private static func needsParentheses(_ inner: Expression, _ outer: Expression.Operation, isRight: Bool) -> Bool {
+    private static func needsParentheses(_ inner: ValueExpression, _ outer: ValueExpression.Operation, isRight: Bool) -> Bool {
         guard case .operation(let operation, _, _) = inner else { return false }
         return isRight ? outer.bindsTight || !operation.bindsTight : outer.bindsTight && !operation.bindsTight
     }

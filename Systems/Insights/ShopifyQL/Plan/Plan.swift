@@ -43,7 +43,7 @@ struct Plan: Sendable {
     indirect enum BoundExpression: Sendable, Hashable {
         case number(Decimal)
         case metric(Int)
-        case operation(Expression.Operation, BoundExpression, BoundExpression)
+        case operation(ValueExpression.Operation, BoundExpression, BoundExpression)
     }
 
     /// A value each row has, shown or only sorted or selected by.

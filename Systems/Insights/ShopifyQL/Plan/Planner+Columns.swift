@@ -37,7 +37,7 @@ extension Planner {
         }
     }
 
-    private func firstPosition(_ expression: Expression) -> Position {
+    private func firstPosition(_ expression: ValueExpression) -> Position {
         switch expression {
         case .number: .start
         case .column(let name): name.position
@@ -45,7 +45,7 @@ extension Planner {
         }
     }
 
-    private mutating func bind(_ expression: Expression) throws(QueryError) -> (Plan.BoundExpression, ColumnType) {
+    private mutating func bind(_ expression: ValueExpression) throws(QueryError) -> (Plan.BoundExpression, ColumnType) {
         switch expression {
         case .number(let number): return (.number(number), .decimal)
         case .column(let name):
@@ -73,7 +73,7 @@ extension Planner {
     }
 
     private func type(
-        _ operation: Expression.Operation, _ one: ColumnType, _ other: ColumnType, _ left: Expression, _ right: Expression
+        _ operation: ValueExpression.Operation, _ one: ColumnType, _ other: ColumnType, _ left: ValueExpression, _ right: ValueExpression
     ) -> ColumnType {
         switch operation {
         case .plus, .minus: one == other ? one : .decimal

@@ -1,0 +1,289 @@
+import Foundation
+import ShopifyQL
+import ShopifyQLStore
+
+/// Answers a query in the plainest way: row by row over the whole tables, with Foundation's calendar, and nothing of the engine's.
+struct PlainEvaluator {
+    let query: Query
+    let context: QueryContext
+    let time: PlainTime
+    let shops: [Int64]
+    let base: (Date, Date)
+
+    /// One row's group: the times by label, the other dimensions by cell.
+    struct Group: Hashable {
+        var times: [String]
+        var cells: [Cell]
+    }
+
+    /// Columns by name, as texts; nil is null.
+    typealias Line = [String: String?]
+
+    init(_ query: Query, _ context: QueryContext) {
+        self.query = query
+        self.context = context
+        var zone = context.shop.timeZone
+        for case .timeZone(let name, _) in query.modifiers { zone = ShopData.zone(name) }
+        time = PlainTime(zone: zone, now: context.now)
+        shops = (query.isOrganization ? context.organization : [context.shop]).map(\.id)
+        let schemas = query.schemas.map { $0.text.lowercased() }
+        let own = schemas.flatMap { ShopData.tables[$0] ?? [] }.filter { [shops] in shops.contains($0.shop) }
+        let earliest = own.map { Date(timeIntervalSince1970: Double($0.at)) }.min() ?? context.now
+        base = time.period(query, earliest: min(earliest, context.now))
+    }
+
+    // MARK: Names
+
+    private var items: [Item] { query.items.isEmpty ? query.visualization?.items ?? [] : query.items }
+
+    /// Dimensions in the order of the keys, by their schema names.
+    private var keyNames: [String] {
+        let written = (query.timeSeries.map { [$0.text] } ?? []) + query.groups.map(\.column.text)
+        return written.map { name in
+            for item in items {
+                if item.alias?.text == name, case .column(let column) = item.expression { return column.text.lowercased() }
+            }
+            return name.lowercased()
+        }
+    }
+    private var times: [TimeDimension] { keyNames.compactMap(TimeDimension.init) }
+    private func isDimension(_ name: String) -> Bool {
+        TimeDimension(rawValue: name) != nil || ["shop_id", "shop_name"].contains(name)
+            || Catalogue.standard.schemas.contains { $0.dimensions.contains { $0.name == name } }
+    }
+
+    /// Name and expression of each value that is shown.
+    private var values: [(String, ValueExpression)] {
+        items.compactMap { item in
+            if case .column(let name) = item.expression, isDimension(name.text.lowercased()) || name.text.contains("__") { return nil }
+            if case .column(let name) = item.expression { return (item.alias?.text ?? name.text.lowercased(), item.expression) }
+            return (item.alias?.text ?? item.expression.shown, item.expression)
+        }
+    }
+
+    private func table(of metric: String) -> String {
+        let tables = query.schemas.map { $0.text.lowercased() }
+        return tables.first { PlainMetrics.value(metric, $0, []) != nil || PlainMetrics.isRatio(metric, $0) } ?? tables[0]
+    }
+
+    // MARK: Rows
+
+    private func cell(_ row: StoredRow, _ name: String) -> Cell {
+        switch name {
+        case "shop_id": .integer(row.shop)
+        case "shop_name": .text(context.organization.first { $0.id == row.shop }?.name ?? "")
+        default: row.values[name] ?? .null
+        }
+    }
+
+    private func group(_ row: StoredRow) -> Group {
+        let date = Date(timeIntervalSince1970: Double(row.at))
+        return Group(
+            times: times.map { time.label($0, date).text },
+            cells: keyNames.filter { TimeDimension(rawValue: $0) == nil }.map { cell(row, $0) })
+    }
+
+    private func rows(_ table: String, _ period: (Date, Date)) -> [StoredRow] {
+        (ShopData.tables[table] ?? []).filter { row in
+            shops.contains(row.shop) && Double(row.at) >= period.0.timeIntervalSince1970 && Double(row.at) < period.1.timeIntervalSince1970
+                && query.condition.map { PlainCondition.holds($0) { name in .init(cell(row, name.lowercased())) } } ?? true
+        }
+    }
+
+    /// The labels that occur in a period, in order, found by walking through it.
+    private func labels(_ period: (Date, Date)) -> [[String]] {
+        let step: Double? =
+            times.contains(.second)
+            ? 1 : times.contains(.minute) ? 60 : times.contains(.hour) || times.contains(.hourOfDay) ? 900 : nil
+        var found: [[String]] = []
+        var seen: Set<[String]> = []
+        var date = period.0
+        while date < period.1 {
+            let label = times.map { time.label($0, date).text }
+            if seen.insert(label).inserted { found.append(label) }
+            if let step {
+                date += step - (date.timeIntervalSince1970.truncatingRemainder(dividingBy: step))
+            } else {
+                date = times.isEmpty ? period.1 : time.unit(.day, date).1
+            }
+        }
+        return found
+    }
+
+    // MARK: The answer
+
+    func answer() -> [Line] {
+        let tables = query.schemas.map { $0.text.lowercased() }
+        let comparisons = query.comparisons.map { time.comparison($0, base: base) }
+        let data = ([base] + comparisons).map { period in
+            Dictionary(uniqueKeysWithValues: tables.map { ($0, Dictionary(grouping: rows($0, period), by: group)) })
+        }
+        let all = ([base] + comparisons).map { period in Dictionary(uniqueKeysWithValues: tables.map { ($0, rows($0, period)) }) }
+        let slots = labels(base)
+        let maps = comparisons.map { counterparts(slots, labels($0)) }
+        var groups = Set(tables.flatMap { Array((data[0][$0] ?? [:]).keys) })
+        if keyNames.isEmpty { groups = [Group(times: [], cells: [])] }
+        if query.timeSeries != nil {
+            let cells = keyNames.count > times.count ? Set(groups.map(\.cells)) : [[]]
+            groups = Set(cells.flatMap { cells in slots.map { Group(times: $0, cells: cells) } })
+        }
+        let order = Dictionary(uniqueKeysWithValues: slots.enumerated().map { ($1, $0) })
+        let sorted = groups.sorted { precedes($0, $1) }
+        var running: [[Cell]: [String: Decimal]] = [:]
+        var lines: [Group: Line] = [:]
+        for group in sorted.sorted(by: { order[$0.times] ?? 0 < order[$1.times] ?? 0 }) {
+            var line = keys(group)
+            let others = maps.map { map in map[group.times].map { Group(times: $0, cells: group.cells) } }
+            func set(_ suffix: String, _ numbers: [String: [Decimal?]]) {
+                for (name, values) in numbers { fill(&line, name, suffix, values) }
+            }
+            set(
+                "",
+                numbers { metric, period in
+                    guard let wanted = period == 0 ? group : others[period - 1] else { return nil }
+                    return data[period][metric]?[wanted] ?? []
+                })
+            if has(.totals) { set("__totals", numbers { metric, period in all[period][metric] ?? [] }) }
+            if has(.groupTotals) {
+                let dimensions = Array(keyNames.dropFirst(query.timeSeries == nil ? 0 : 1))
+                for level in 1..<max(1, dimensions.count + (query.timeSeries == nil ? 0 : 1)) {
+                    let wanted = dimensions.prefix(level)
+                    set(
+                        "__" + wanted.joined(separator: "_") + "_totals",
+                        numbers { metric, period in
+                            (all[period][metric] ?? []).filter { row in wanted.allSatisfy { key($0, self.group(row)) == key($0, group) } }
+                        })
+                }
+            }
+            if has(.cumulativeValues) {
+                for (name, _) in values where isAdditive(name) {
+                    let before = running[group.cells]?[name] ?? 0
+                    guard let text = line[name] ?? nil, let value = Decimal(string: text) else { continue }
+                    running[group.cells, default: [:]][name] = before + value
+                    line[name + "__cumulative"] = (before + value).description
+                }
+            }
+            lines[group] = line
+        }
+        return PlainOrder.arrange(sorted.compactMap { lines[$0] }, query)
+    }
+
+    private func has(_ modifier: Modifier) -> Bool { query.modifiers.contains(modifier) }
+    private func isAdditive(_ name: String) -> Bool {
+        !name.hasSuffix("_rate") && !name.contains("customers") && !name.contains("visitors") && !name.contains("average")
+            && !name.contains("per_session") && !name.contains("per_order") && name != "gross_margin" && !name.contains("/")
+    }
+
+    private func key(_ name: String, _ group: Group) -> Cell {
+        let times = keyNames.filter { TimeDimension(rawValue: $0) != nil }
+        if let index = times.firstIndex(of: name) { return .text(group.times[index]) }
+        return keyNames.filter { TimeDimension(rawValue: $0) == nil }.firstIndex(of: name).map { group.cells[$0] } ?? .null
+    }
+
+    private func keys(_ group: Group) -> Line {
+        var line: Line = [:]
+        for name in keyNames {
+            var shown = name
+            for item in items {
+                if let alias = item.alias, case .column(let column) = item.expression, column.text.lowercased() == name {
+                    shown = alias.text
+                }
+            }
+            line[shown] = PlainCondition.Operand(key(name, group)).text
+        }
+        return line
+    }
+
+    /// Each shown value, in the query's own period and in each compared one.
+    private func numbers(_ rows: (String, Int) -> [StoredRow]?) -> [String: [Decimal?]] {
+        var numbers: [String: [Decimal?]] = [:]
+        for (name, expression) in values + hidden {
+            numbers[name] = (0...query.comparisons.count).map { period in number(expression) { rows($0, period) } }
+        }
+        return numbers
+    }
+
+    /// Metrics that HAVING and ORDER BY name and nothing shows.
+    private var hidden: [(String, ValueExpression)] {
+        let names = query.order.map(\.column) + (query.having.map(PlainCondition.names) ?? [])
+        let shown = Set(values.map(\.0))
+        return names.filter { !shown.contains($0.text) && !$0.text.contains("__") && !isDimension($0.text.lowercased()) }.map {
+            ($0.text, .column($0))
+        }
+    }
+
+    private func number(_ expression: ValueExpression, _ rows: (String) -> [StoredRow]?) -> Decimal? {
+        switch expression {
+        case .number(let number): return number
+        case .column(let name):
+            let metric = name.text.lowercased()
+            let table = table(of: metric)
+            return rows(table).flatMap { PlainMetrics.value(metric, table, $0) }
+        case .operation(let operation, let left, let right):
+            guard let one = number(left, rows), let other = number(right, rows) else { return nil }
+            switch operation {
+            case .plus: return one + other
+            case .minus: return one - other
+            case .times: return one * other
+            case .divided: return PlainMetrics.divide(one, other)
+            }
+        }
+    }
+
+    private func fill(_ line: inout Line, _ name: String, _ suffix: String, _ values: [Decimal?]) {
+        line[name + suffix] = .some(values[0]?.description)
+        for (index, comparison) in query.comparisons.enumerated() {
+            let reference = PlainOrder.name(comparison)
+            let earlier = values[index + 1]
+            line["comparison_\(name)__\(reference)\(suffix)"] = .some(earlier?.description)
+            guard has(.percentChange) else { continue }
+            var change: Decimal?
+            if let now = values[0], let earlier { change = PlainMetrics.divide(now - earlier, abs(earlier)) }
+            line["percent_change_\(name)__\(reference)\(suffix)"] = .some(change?.description)
+        }
+    }
+
+    private func counterparts(_ slots: [[String]], _ other: [[String]]) -> [[String]: [String]] {
+        let cyclic: Set<TimeDimension> = [.hourOfDay, .dayOfWeek, .weekOfYear, .monthOfYear]
+        if times.allSatisfy(cyclic.contains) { return Dictionary(uniqueKeysWithValues: slots.filter(other.contains).map { ($0, $0) }) }
+        let startsDay = time.calendar.startOfDay(for: base.0) == base.0
+        let sub = times.contains { [.hour, .minute, .second, .hourOfDay].contains($0) }
+        guard sub, startsDay else { return Dictionary(uniqueKeysWithValues: zip(slots, other).map { ($0, $1) }) }
+        // Hours meet those of the same clock time of the same day of the period.
+        func places(_ slots: [[String]]) -> [String: [String]] {
+            let index = times.firstIndex { [.hour, .minute, .second].contains($0) } ?? 0
+            var days: [Substring] = []
+            var seen: [String: Int] = [:]
+            var places: [String: [String]] = [:]
+            for slot in slots {
+                let day = slot[index].prefix(10)
+                if days.last != day { days.append(day) }
+                let clock = "\(days.count) \(slot[index].dropFirst(11).prefix(8))"
+                seen[clock, default: 0] += 1
+                places["\(clock) \(seen[clock] ?? 0)"] = slot
+            }
+            return places
+        }
+        let mine = places(slots)
+        let others = places(other)
+        return Dictionary(uniqueKeysWithValues: mine.compactMap { place, slot in others[place].map { (slot, $0) } })
+    }
+
+    private func precedes(_ one: Group, _ other: Group) -> Bool {
+        for name in keyNames {
+            let (first, second) = (PlainCondition.Operand(key(name, one)), PlainCondition.Operand(key(name, other)))
+            let isTime = TimeDimension(rawValue: name) != nil
+            let result = isTime ? timeOrder(first.text, second.text) : PlainOrder.compare(first, second, descending: false)
+            if result != 0 { return result < 0 }
+        }
+        return false
+    }
+
+    private func timeOrder(_ one: String?, _ other: String?) -> Int {
+        guard let one, let other, one != other else { return 0 }
+        if let first = Int(one), let second = Int(other) { return first < second ? -1 : 1 }
+        let reader = ISO8601DateFormatter()
+        if let first = reader.date(from: one), let second = reader.date(from: other) { return first < second ? -1 : 1 }
+        return one < other ? -1 : 1
+    }
+}
