@@ -90,6 +90,12 @@ private struct Both: WidgetBundle {
             return
         }
         #expect(failure.code == .invalidRequest)
+        broken.configuration = Data(repeating: 0x20, count: 2 << 20)
+        guard case .failed(let large) = await service.answer(ExtensionRequest(id: 1, body: .timeline(broken))).body else {
+            Issue.record("It was answered.")
+            return
+        }
+        #expect(large.code == .invalidRequest && large.message.contains("2097152 bytes"))
     }
 
     @Test("what of a configuration cannot be used is in the diagnostics, by its name") func reported() async throws {
@@ -133,6 +139,57 @@ private struct Both: WidgetBundle {
         #expect(options.sections[0].options.map(\.title) == ["1A"])
     }
 
+    @Test("what is to happen after an intent is said: the app comes to the front, with a link or without", arguments: Outcome.all)
+    func outcome(_ wanted: Outcome) async throws {
+        let answer = await service.answer(ExtensionRequest(id: 7, body: .perform(intent: wanted.intent, wanted.values)))
+        guard case .performed(let outcome) = try ExtensionAnswer(payload: answer.payload()).body else {
+            Issue.record("\(answer)")
+            return
+        }
+        #expect(outcome == wanted.outcome)
+    }
+
+    struct Outcome: Sendable {
+        var intent: String
+        var values = IntentValues()
+        var outcome: IntentOutcome
+
+        init(_ intent: any AppIntent.Type, _ values: [String: IntentValue] = [:], _ outcome: IntentOutcome) {
+            self.intent = _mangledTypeName(intent) ?? ""
+            self.values = IntentValues(values)
+            self.outcome = outcome
+        }
+
+        static let all = [
+            Outcome(NoteIntent.self, ["words": .string("")], IntentOutcome()),
+            Outcome(OpenTeamIntent.self, ["target": .entity(id: "2")], IntentOutcome(opensApp: true, url: URL(string: "sport://2"))),
+            Outcome(
+                OpenURLIntent.self, ["url": .url(URL(fileURLWithPath: "/a"))],
+                IntentOutcome(opensApp: true, url: URL(fileURLWithPath: "/a"))),
+            Outcome(FrontIntent.self, [:], IntentOutcome(opensApp: true)), Outcome(AnywhereIntent.self, [:], IntentOutcome()),
+            Outcome(NextIntent.self, [:], IntentOutcome(opensApp: true)),
+        ]
+    }
+
+    @Test(
+        "an intent without a value, with an unknown one or with an item that is gone is refused by name",
+        arguments: [
+            ([:], "NoteIntent threw AppIntentError: The parameter “words” has no value"),
+            (["words": .int(1)], "NoteIntent threw AppIntentError: The parameter “words” cannot be"),
+            (["words": .string("a"), "colour": .int(1)], "NoteIntent threw AppIntentError: There is no parameter “colour”"),
+        ] as [([String: IntentValue], String)])
+    func refusedIntent(_ values: [String: IntentValue], _ words: String) async throws {
+        let name = try #require(_mangledTypeName(NoteIntent.self))
+        guard
+            case .failed(let failure) = await service.answer(ExtensionRequest(id: 8, body: .perform(intent: name, IntentValues(values))))
+                .body
+        else {
+            Issue.record("It was performed.")
+            return
+        }
+        #expect(failure.code == .intentFailed && failure.message.hasPrefix(words), "\(failure.message)")
+    }
+
     @Test("a tapped control's intent is performed with its values, found by its name") func perform() async throws {
         let name = try #require(_mangledTypeName(NoteIntent.self))
         let intent = NoteIntent("ho")
@@ -142,7 +199,7 @@ private struct Both: WidgetBundle {
             Issue.record("\(answer)")
             return
         }
-        #expect(await Notes.shared.all == ["hoho"])
+        #expect(await Notes.shared.all.contains("hoho"))
         guard case .failed(let failure) = await service.answer(ExtensionRequest(id: 8, body: .perform(intent: "nobody", values))).body
         else {
             Issue.record("Nobody was performed.")

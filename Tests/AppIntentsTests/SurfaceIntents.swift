@@ -188,3 +188,20 @@ struct MatchWidget: Widget {
         .promptsForUserConfiguration()
     }
 }
+
+struct FrontIntent: AppIntent {
+    static var title: LocalizedStringResource = "Front"
+    static var supportedModes: IntentModes = .foreground(.immediate)
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct AnywhereIntent: AppIntent {
+    static var title: LocalizedStringResource = "Anywhere"
+    static var supportedModes: IntentModes = [.background, .foreground]
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct NextIntent: AppIntent {
+    static var title: LocalizedStringResource = "Next"
+    func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: FrontIntent()) }
+}

@@ -17,6 +17,8 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     static var title: LocalizedStringResource { get }
     static var description: IntentDescription? { get }
     static var openAppWhenRun: Bool { get }
+    /// Where it may run; one that only runs in front opens the app.
+    static var supportedModes: IntentModes { get }
     static var isDiscoverable: Bool { get }
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
     @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
@@ -35,9 +37,24 @@ extension AppIntent {
 
     public static var description: IntentDescription? { nil }
     public static var openAppWhenRun: Bool { false }
+    public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
     public static var isDiscoverable: Bool { true }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     public static var parameterSummary: some ParameterSummary { _NoSummary<Self>() }
+}
+
+/// Where an intent may run.
+public struct IntentModes: OptionSet, Hashable, Sendable {
+    /// When the app comes to the front for it.
+    public enum ForegroundMode: Hashable, Sendable { case immediate, dynamic, deferred }
+
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let background = IntentModes(rawValue: 1)
+    public static let foreground = IntentModes(rawValue: 2)
+    /// The app comes to the front after the intent was performed, whatever is asked for.
+    public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
 }
 
 /// When an intent may run while the device is locked.

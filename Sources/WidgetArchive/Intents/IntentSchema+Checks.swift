@@ -6,6 +6,8 @@ public enum IntentLimits {
     public static let textBytes = 16_384
     /// Bytes of all whole items of one configuration.
     public static let objectBytes = 262_144
+    /// Bytes of a whole configuration as it is sent.
+    public static let configurationBytes = 1_048_576
     /// Items of a list that its parameter does not limit.
     public static let items = 256
 }

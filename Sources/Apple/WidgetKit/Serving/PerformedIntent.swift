@@ -27,7 +27,8 @@ struct PerformedIntent {
         // The system's own: it does nothing here but name the link.
         if let link = intent as? OpenURLIntent { return IntentOutcome(opensApp: true, url: link.url) }
         let result = try await intent.perform()
-        let opens = Swift.type(of: intent).openAppWhenRun
+        let type = Swift.type(of: intent)
+        let opens = type.openAppWhenRun || !type.supportedModes.contains(.background)
         guard let next = (result as? any OpeningResult)?.next else { return IntentOutcome(opensApp: opens) }
         var outcome = try await perform(next)
         outcome.opensApp = outcome.opensApp || opens

@@ -21,6 +21,9 @@ extension WidgetRequest {
     /// The stored configuration; empty where there is none.
     func intentValues() throws(ExtensionFailure) -> IntentValues {
         guard let configuration else { return IntentValues() }
+        guard configuration.count <= IntentLimits.configurationBytes else {
+            throw invalid("its configuration has \(configuration.count) bytes; \(IntentLimits.configurationBytes) are allowed")
+        }
         do {
             return try IntentValues(configuration: configuration)
         } catch {
