@@ -7,7 +7,10 @@ import Testing
 struct Agreement {
     let engine: Engine
 
-    init() async throws { engine = Engine(store: try await ShopData.store()) }
+    /// One for all tests: nothing writes to its store.
+    static let shared = Task { try await Agreement() }
+
+    private init() async throws { engine = Engine(store: try await ShopData.store()) }
 
     /// The engine's table, after every cell was found equal to the plain evaluator's.
     @discardableResult

@@ -91,7 +91,7 @@ struct PlainEvaluator {
     }
 
     /// The labels that occur in a period, in order, found by walking through it.
-    private func labels(_ period: (Date, Date)) -> [[String]] {
+    private func labels(_ period: (Date, Date), _ times: [TimeDimension]) -> [[String]] {
         let step: Double? =
             times.contains(.second)
             ? 1 : times.contains(.minute) ? 60 : times.contains(.hour) || times.contains(.hourOfDay) ? 900 : nil
@@ -119,8 +119,8 @@ struct PlainEvaluator {
             Dictionary(uniqueKeysWithValues: tables.map { ($0, Dictionary(grouping: rows($0, period), by: group)) })
         }
         let all = ([base] + comparisons).map { period in Dictionary(uniqueKeysWithValues: tables.map { ($0, rows($0, period)) }) }
-        let slots = labels(base)
-        let maps = comparisons.map { counterparts(slots, labels($0)) }
+        let slots = labels(base, times)
+        let maps = comparisons.map { counterparts(slots, labels($0, times), $0, times) }
         var groups = Set(tables.flatMap { Array((data[0][$0] ?? [:]).keys) })
         if keyNames.isEmpty { groups = [Group(times: [], cells: [])] }
         if query.timeSeries != nil {
@@ -130,6 +130,9 @@ struct PlainEvaluator {
         let order = Dictionary(uniqueKeysWithValues: slots.enumerated().map { ($1, $0) })
         let sorted = groups.sorted { precedes($0, $1) }
         var running: [[Cell]: [String: Decimal]] = [:]
+        let totals = numbers { metric, period in all[period][metric] ?? [] }
+        let levels = has(.groupTotals) ? levels(comparisons) : []
+        let grouped = levels.isEmpty ? [] : all.map { $0.mapValues { rows in rows.map { ($0, group($0)) } } }
         var lines: [Group: Line] = [:]
         for group in sorted.sorted(by: { order[$0.times] ?? 0 < order[$1.times] ?? 0 }) {
             var line = keys(group)
@@ -143,29 +146,46 @@ struct PlainEvaluator {
                     guard let wanted = period == 0 ? group : others[period - 1] else { return nil }
                     return data[period][metric]?[wanted] ?? []
                 })
-            if has(.totals) { set("__totals", numbers { metric, period in all[period][metric] ?? [] }) }
-            if has(.groupTotals) {
-                let dimensions = Array(keyNames.dropFirst(query.timeSeries == nil ? 0 : 1))
-                for level in 1..<max(1, dimensions.count + (query.timeSeries == nil ? 0 : 1)) {
-                    let wanted = dimensions.prefix(level)
-                    set(
-                        "__" + wanted.joined(separator: "_") + "_totals",
-                        numbers { metric, period in
-                            (all[period][metric] ?? []).filter { row in wanted.allSatisfy { key($0, self.group(row)) == key($0, group) } }
-                        })
-                }
+            if has(.totals) { set("__totals", totals) }
+            for level in levels {
+                set(
+                    "__" + level.names.joined(separator: "_") + "_totals",
+                    numbers { metric, period in
+                        var wanted = level.names.map { key($0, group) }
+                        if period > 0 {
+                            let labels = level.times.map { key($0.rawValue, group) }.map { PlainCondition.Operand($0).text ?? "" }
+                            guard let mapped = level.maps[period - 1][labels] else { return nil }
+                            var rest = mapped[...]
+                            wanted = zip(level.names, wanted).map { TimeDimension(rawValue: $0) == nil ? $1 : .text(rest.removeFirst()) }
+                        }
+                        return (grouped[period][metric] ?? []).filter { row in level.names.map { key($0, row.1) } == wanted }.map(\.0)
+                    })
             }
             if has(.cumulativeValues) {
                 for (name, _) in values where isAdditive(name) {
-                    let before = running[group.cells]?[name] ?? 0
-                    guard let text = line[name] ?? nil, let value = Decimal(string: text) else { continue }
-                    running[group.cells, default: [:]][name] = before + value
-                    line[name + "__cumulative"] = (before + value).description
+                    let others = query.comparisons.map { "comparison_\(name)__\(PlainOrder.name($0))" }
+                    for column in [name] + others {
+                        let before = running[group.cells]?[column] ?? 0
+                        line[column + "__cumulative"] = .some(nil)
+                        guard let text = line[column] ?? nil, let value = Decimal(string: text) else { continue }
+                        running[group.cells, default: [:]][column] = before + value
+                        line[column + "__cumulative"] = (before + value).description
+                    }
                 }
             }
             lines[group] = line
         }
         return PlainOrder.arrange(sorted.compactMap { lines[$0] }, query)
+    }
+
+    /// The leading groups that have totals of their own, with the counterparts of their times in each comparison.
+    private func levels(_ comparisons: [(Date, Date)]) -> [(names: [String], times: [TimeDimension], maps: [[[String]: [String]]])] {
+        let dimensions = Array(keyNames.dropFirst(query.timeSeries == nil ? 0 : 1))
+        return (1..<max(1, dimensions.count + (query.timeSeries == nil ? 0 : 1))).map { level in
+            let names = Array(dimensions.prefix(level))
+            let times = names.compactMap(TimeDimension.init)
+            return (names, times, comparisons.map { counterparts(labels(base, times), labels($0, times), $0, times) })
+        }
     }
 
     private func has(_ modifier: Modifier) -> Bool { query.modifiers.contains(modifier) }
@@ -243,10 +263,12 @@ struct PlainEvaluator {
         }
     }
 
-    private func counterparts(_ slots: [[String]], _ other: [[String]]) -> [[String]: [String]] {
+    private func counterparts(
+        _ slots: [[String]], _ other: [[String]], _ period: (Date, Date), _ times: [TimeDimension]
+    ) -> [[String]: [String]] {
         let cyclic: Set<TimeDimension> = [.hourOfDay, .dayOfWeek, .weekOfYear, .monthOfYear]
         if times.allSatisfy(cyclic.contains) { return Dictionary(uniqueKeysWithValues: slots.filter(other.contains).map { ($0, $0) }) }
-        let startsDay = time.calendar.startOfDay(for: base.0) == base.0
+        let startsDay = [base.0, period.0].allSatisfy { time.calendar.startOfDay(for: $0) == $0 }
         let sub = times.contains { [.hour, .minute, .second, .hourOfDay].contains($0) }
         guard sub, startsDay else { return Dictionary(uniqueKeysWithValues: zip(slots, other).map { ($0, $1) }) }
         // Hours meet those of the same clock time of the same day of the period.
@@ -282,6 +304,8 @@ struct PlainEvaluator {
     private func timeOrder(_ one: String?, _ other: String?) -> Int {
         guard let one, let other, one != other else { return 0 }
         if let first = Int(one), let second = Int(other) { return first < second ? -1 : 1 }
+        // Days sort as their texts do.
+        guard one.utf8.count > 10 else { return one < other ? -1 : 1 }
         let reader = ISO8601DateFormatter()
         if let first = reader.date(from: one), let second = reader.date(from: other) { return first < second ? -1 : 1 }
         return one < other ? -1 : 1

@@ -7,6 +7,20 @@ struct ResultRows {
     let scopes: [[Int]]
     /// By period (the query's own first) and scope.
     let groups: [[Groups]]
+    /// By comparison and scope, each slot's counterpart.
+    private let counterparts: [[[Int: Int]]]
+
+    init(plan: Plan, scopes: [[Int]], groups: [[Groups]]) {
+        self.plan = plan
+        self.scopes = scopes
+        self.groups = groups
+        counterparts = groups.dropFirst().map { others in
+            scopes.indices.map { scope in
+                groups[0][scope].segments.counterparts(
+                    in: others[scope].segments, dimensions: scopes[scope].compactMap { plan.keys[$0].time })
+            }
+        }
+    }
 
     /// One row on its way.
     private struct Row {
@@ -37,7 +51,6 @@ struct ResultRows {
 
     private func base() throws -> [Row] {
         let own = groups[0][0]
-        let maps = plan.comparisons.indices.map { slotMap(from: own.segments, to: groups[$0 + 1][0].segments) }
         var keys = Array(own.measured.keys)
         if plan.keys.isEmpty {
             keys = [Groups.Key(slot: 0, cells: [])]
@@ -55,7 +68,7 @@ struct ResultRows {
         return keys.map { key in
             Row(
                 key: key, keys: values(of: key, names),
-                counterparts: maps.map { map in map[key.slot].map { Groups.Key(slot: $0, cells: key.cells) } })
+                counterparts: counterparts.map { maps in maps[0][key.slot].map { Groups.Key(slot: $0, cells: key.cells) } })
         }
     }
 
@@ -71,18 +84,6 @@ struct ResultRows {
             case .null, nil: return .null
             }
         }
-    }
-
-    /// Each slot's counterpart in another period: by value for times that come back, by the time of the same day for hours, else by order.
-    private func slotMap(from base: TimeSegments, to other: TimeSegments) -> [Int: Int] {
-        let times = plan.keys.compactMap(\.time)
-        if times.isEmpty || times.allSatisfy(\.isCyclic) {
-            let slots = Dictionary(other.values.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-            return Dictionary(
-                uniqueKeysWithValues: base.values.enumerated().compactMap { slot, values in slots[values].map { (slot, $0) } })
-        }
-        let places = Dictionary(other.places.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        return Dictionary(uniqueKeysWithValues: base.places.enumerated().compactMap { slot, place in places[place].map { (slot, $0) } })
     }
 
     // MARK: Values
@@ -130,12 +131,7 @@ struct ResultRows {
         let wanted = times.map { row.keys[$0] }
         guard let slot = groups[0][scope].segments.values.firstIndex(of: wanted) else { return nil }
         guard period > 0 else { return Groups.Key(slot: slot, cells: cells) }
-        let other = groups[period][scope].segments
-        if let same = other.values.firstIndex(of: wanted), times.allSatisfy({ plan.keys[$0].time?.isCyclic == true }) {
-            return Groups.Key(slot: same, cells: cells)
-        }
-        let place = groups[0][scope].segments.places[slot]
-        return other.places.firstIndex(of: place).map { Groups.Key(slot: $0, cells: cells) }
+        return counterparts[period - 1][scope][slot].map { Groups.Key(slot: $0, cells: cells) }
     }
 
     private func number(_ expression: Plan.BoundExpression, _ groups: Groups, _ key: Groups.Key) throws -> Decimal? {

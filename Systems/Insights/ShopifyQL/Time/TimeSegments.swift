@@ -7,8 +7,8 @@ struct TimeSegments: Sendable {
     private(set) var segments: [TimeSegment] = []
     /// The values of each slot, in the dimensions' order.
     private(set) var values: [[Value]] = []
-    /// Where each slot's first segment stands within its period, for the comparison with another period.
-    private(set) var places: [Place] = []
+    /// Which time of which day each slot begins with, where the segments are shorter than days and the period begins with one.
+    private(set) var places: [Place]?
 
     /// A place that two periods have in common.
     struct Place: Sendable, Hashable {
@@ -22,14 +22,13 @@ struct TimeSegments: Sendable {
         guard !dimensions.isEmpty else {
             segments = [TimeSegment(start: period.start, end: period.end, slot: 0)]
             values = [[]]
-            places = [Place(day: 0, secondOfDay: 0, repetition: 0)]
             return
         }
         let unit = Self.cut(dimensions)
-        let isWithinDay = unit == .second || unit == .minute || unit == .hour
         let firstDay = calendar.date(at: period.start)
-        let beginsWithDay = calendar.start(of: firstDay) == period.start
+        let isWithinDay = [.second, .minute, .hour].contains(unit) && calendar.start(of: firstDay) == period.start
         var slots: [[Value]: Int] = [:]
+        var found: [Place] = []
         var repetitions: [Place: Int] = [:]
         var start = period.start
         while start < period.end {
@@ -40,25 +39,34 @@ struct TimeSegments: Sendable {
             }
             let end = min(Self.end(of: unit, at: start, calendar), period.end)
             let labels = dimensions.map { $0.value(at: start, calendar) }
-            var place = Place(day: segments.count, secondOfDay: 0, repetition: 0)
-            if isWithinDay, beginsWithDay {
-                let clock = calendar.clock(at: start)
-                place = Place(
-                    day: Int(clock.flooredDivision(by: ShopCalendar.day)) - firstDay.number,
-                    secondOfDay: clock.flooredRemainder(by: ShopCalendar.day), repetition: 0)
-                let seen = repetitions[place, default: 0]
-                repetitions[place] = seen + 1
-                place.repetition = seen
-            }
+            let clock = calendar.clock(at: start)
+            var place = Place(
+                day: Int(clock.flooredDivision(by: ShopCalendar.day)) - firstDay.number,
+                secondOfDay: clock.flooredRemainder(by: ShopCalendar.day), repetition: 0)
+            place.repetition = repetitions[place, default: 0]
+            repetitions[Place(day: place.day, secondOfDay: place.secondOfDay, repetition: 0)] = place.repetition + 1
             let slot = slots[labels] ?? values.count
             if slot == values.count {
                 slots[labels] = slot
                 values.append(labels)
-                places.append(place)
+                found.append(place)
             }
             segments.append(TimeSegment(start: start, end: end, slot: slot))
             start = end
         }
+        if isWithinDay { places = found }
+    }
+
+    /// Each slot's counterpart in another period: the same value for times that come back, the same time of the same day for hours of
+    /// whole days, else the one that is as far from the beginning.
+    func counterparts(in other: TimeSegments, dimensions: [TimeDimension]) -> [Int: Int] {
+        func map<Place: Hashable>(_ mine: [Place], _ others: [Place]) -> [Int: Int] {
+            let slots = Dictionary(others.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+            return Dictionary(uniqueKeysWithValues: mine.enumerated().compactMap { slot, place in slots[place].map { (slot, $0) } })
+        }
+        if dimensions.allSatisfy(\.isCyclic) { return map(values, other.values) }
+        if let places, let others = other.places { return map(places, others) }
+        return map(Array(values.indices), Array(other.values.indices))
     }
 
     /// The unit whose edges include those of all dimensions: weeks and months have only days in common.
