@@ -1,6 +1,7 @@
 import Foundation
 
-/// The bytes of a kept answer: a mark, the length of what describes it, that, the body, and a sum over all before.
+/// The bytes of a kept answer: the body, what describes it, the length of that, a sum over all before, and a mark. The body comes first so
+/// that it is handed out as it was read, without a second copy: an extension has little memory.
 enum EntryFile {
     private struct Description: Codable {
         var key: String
@@ -10,48 +11,51 @@ enum EntryFile {
         var count: Int
     }
 
-    private static let mark = Array("VFC1".utf8)
+    private static let mark = Array("VFC2".utf8)
+    /// Bytes of length, sum and mark.
+    private static let tail = 16
     /// Bytes of status and headers.
     private static let longestDescription = 1 << 20
 
-    static func bytes(_ entry: FetchEntry, _ key: FetchKey) -> Data? {
+    /// The most bytes that a file with a body of so many can have.
+    static func most(body count: Int) -> Int { count + longestDescription + tail }
+
+    /// What follows the body in the file; nil when the headers are too long to be kept.
+    static func description(of entry: FetchEntry, _ key: FetchKey) -> Data? {
         let description = Description(
             key: key.name, status: entry.status, headers: entry.headers, date: entry.date.timeIntervalSinceReferenceDate,
             count: entry.data.count)
-        guard let text = try? JSONEncoder().encode(description), text.count <= longestDescription else { return nil }
-        var bytes = Data(capacity: entry.data.count + text.count + 16)
-        bytes.append(contentsOf: mark)
-        withUnsafeBytes(of: UInt32(text.count).littleEndian) { bytes.append(contentsOf: $0) }
-        bytes.append(text)
-        bytes.append(entry.data)
-        let sum = sum(of: bytes)
+        guard var bytes = try? JSONEncoder().encode(description), bytes.count <= longestDescription else { return nil }
+        withUnsafeBytes(of: UInt32(bytes.count).littleEndian) { bytes.append(contentsOf: $0) }
+        let sum = sum(of: bytes, after: sum(of: entry.data))
         withUnsafeBytes(of: sum.littleEndian) { bytes.append(contentsOf: $0) }
+        bytes.append(contentsOf: mark)
         return bytes
     }
 
-    /// Nil for anything but what ``bytes(_:_:)`` made for this key.
+    /// Nil for anything but a body and its ``description(of:_:)`` for this key.
     static func entry(_ bytes: Data, _ key: FetchKey) -> FetchEntry? {
         let bytes = bytes.startIndex == 0 ? bytes : Data(bytes)
-        guard bytes.count >= 16, bytes.prefix(4).elementsEqual(mark) else { return nil }
-        let end = bytes.count - 8
-        guard sum(of: bytes[..<end]) == number(bytes[end...]) else { return nil }
-        let length = Int(number(bytes[4..<8]))
-        guard length <= longestDescription, length <= end - 8,
-            let description = try? JSONDecoder().decode(Description.self, from: bytes[8..<8 + length])
+        let end = bytes.count - tail
+        guard end >= 0, bytes.suffix(4).elementsEqual(mark) else { return nil }
+        let length = Int(number(bytes[end..<end + 4]))
+        guard length <= longestDescription, length <= end else { return nil }
+        let body = bytes[..<(end - length)]
+        guard sum(of: bytes[(end - length)..<end + 4], after: sum(of: body)) == number(bytes[(end + 4)..<end + 12]),
+            let description = try? JSONDecoder().decode(Description.self, from: bytes[(end - length)..<end]),
+            description.key == key.name, description.count == body.count, description.date.isFinite
         else { return nil }
-        let body = bytes[(8 + length)..<end]
-        guard description.key == key.name, description.count == body.count, description.date.isFinite else { return nil }
         return FetchEntry(
-            data: Data(body), status: description.status, headers: description.headers,
+            data: body, status: description.status, headers: description.headers,
             date: Date(timeIntervalSinceReferenceDate: description.date))
     }
 
     private static func number(_ bytes: Data) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
 
     /// FNV-1a over words of eight bytes: finds what a torn write or a bad disk did; it is no seal.
-    private static func sum(of bytes: Data) -> UInt64 {
+    private static func sum(of bytes: Data, after before: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
         bytes.withUnsafeBytes { bytes in
-            var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+            var sum = before
             let words = bytes.count / 8
             for index in 0..<words {
                 let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))

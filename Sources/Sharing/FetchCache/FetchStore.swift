@@ -30,7 +30,7 @@ struct FetchStore: Sendable {
         let file = file(key)
         // Larger than anything that was ever put there: not worth reading.
         guard let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int,
-            size <= limits.entryBytes + (2 << 20),
+            size <= EntryFile.most(body: limits.entryBytes),
             let bytes = try? Data(contentsOf: file)
         else { return nil }
         return EntryFile.entry(bytes, key)
@@ -80,7 +80,9 @@ struct FetchStore: Sendable {
 
     /// Stores the answer and ends the lease, unless somebody else has taken over: theirs is newer.
     func keep(_ entry: FetchEntry, _ key: FetchKey, _ lease: Lease) {
-        guard let bytes = EntryFile.bytes(entry, key), let draft = Draft(bytes, in: folder) else { return giveUp(key, lease) }
+        guard let description = EntryFile.description(of: entry, key), let draft = Draft(entry.data, description, in: folder) else {
+            return giveUp(key, lease)
+        }
         let isKept = lock.soon {
             guard isCurrent(lease, key), draft.replace(file(key)) else { return false }
             touch(key, at: entry.date)

@@ -92,6 +92,8 @@ private final class BoundedDownload: NSObject, URLSessionDataDelegate, @unchecke
         lock.withLock {
             self.response = response as? HTTPURLResponse
             if isTooLarge { failure = .tooLarge(limit: limit) }
+            // In one piece, where it is known: growing by doubling would need three times as much.
+            if !isTooLarge && response.expectedContentLength > 0 { body.reserveCapacity(Int(response.expectedContentLength)) }
         }
         completionHandler(isTooLarge ? .cancel : .allow)
     }

@@ -22,7 +22,7 @@ struct FetchStoreTests {
         }
         #expect(EntryFile.entry(whole + [0], key) == nil)
         #expect(EntryFile.entry(whole, try FetchKey(house.request("other"), varyingBy: [], partition: "")) == nil)
-        for bytes in [Data(), Data("VFC1".utf8), Data(repeating: 255, count: 4_000), whole.dropLast(3)] {
+        for bytes in [Data(), Data("VFC2".utf8), Data(repeating: 255, count: 4_000), whole.dropLast(3)] {
             try bytes.write(to: file)
             #expect(try await house.cache.data(for: house.request(), freshFor: 60).origin == .network)
             #expect(try await house.cache.data(for: house.request(), freshFor: 60).origin == .cache)
