@@ -311,6 +311,12 @@ let tests: [Target] = [
         ],
         swiftSettings: settings()),
     .testTarget(
+        name: "GetawaysProcessTests",
+        dependencies: [
+            "WidgetHost", "WidgetArchive", "GetawaysWidgets", "GetawaysIntents", "GetawaysApp", "GetawaysService", "vitrine-confine",
+        ],
+        swiftSettings: settings()),
+    .testTarget(
         name: "GetawaysServiceTests", dependencies: ["GetawaysServiceCore", "LoopbackService", "FetchCache", "Drawing"],
         swiftSettings: settings()),
     .testTarget(
