@@ -15,6 +15,10 @@ run: packages
 	@swift build --product TripsService
 	@swift build --product TripsApp
 	@swift build --product TripsWidgets
+	@swift build --product GetawaysService
+	@swift build --product GetawaysApp
+	@swift build --product GetawaysWidgets
+	@swift build --product GetawaysIntents
 	@swift build --product vitrine-confine
 	@swift build --product vitrine
 	@exec .build/debug/vitrine run $(RUN_OPTIONS)

@@ -351,7 +351,10 @@ let tests: [Target] = [
         swiftSettings: settings()),
     .testTarget(
         name: "VitrineTests",
-        dependencies: ["WidgetHost", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "ProbeWidgets", "vitrine-confine"],
+        dependencies: [
+            "WidgetHost", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "GetawaysWidgets", "GetawaysApp", "GetawaysIntents",
+            "GetawaysService", "ProbeWidgets", "vitrine-confine",
+        ],
         swiftSettings: settings()),
 ]
 
@@ -372,6 +375,9 @@ let tools: [Target] = [
     .target(
         name: "GetawaysScenes", dependencies: apple + ["GetawaysCore", "Drawing", "WidgetArchive", "WidgetTesting"],
         path: "Tests/Tools/GetawaysScenes", resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
+    .executableTarget(
+        name: "getaways-sheet", dependencies: apple + ["GetawaysScenes", "Drawing", "WidgetTesting"], path: "Tests/Tools/GetawaysSheet",
+        swiftSettings: settings(widgetSource)),
     // What the gallery shows: every view and modifier once, for its tests and for `vitrine-gallery`.
     .target(
         name: "GalleryScenes", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetTesting"],

@@ -11,9 +11,12 @@ final class Running: @unchecked Sendable {
     private let log: URL
     private let scratch = TemporaryFolder()
     private let folder: TemporaryFolder
+    private let system: String
 
-    init(_ state: TemporaryFolder, _ more: String...) async throws {
+    /// - Parameter system: whose tiles and processes ``state()`` tells of; the others run beside it.
+    init(_ state: TemporaryFolder, _ more: String..., system: String = "Trips") async throws {
         folder = state
+        self.system = system
         let (out, err) = (try scratch.file("out"), try scratch.file("err"))
         process = try Program.start(
             ["run", "--port", "0", "--state", state.url.path] + more, output: out.handle, errors: err.handle)
@@ -35,6 +38,7 @@ final class Running: @unchecked Sendable {
         struct Clock: Decodable { var now: Double }
         struct Tile: Decodable {
             var id: String
+            var kind: String
             var version: Int
             var label: String
             var status: String
@@ -59,9 +63,17 @@ final class Running: @unchecked Sendable {
         var ledger: [Line]
     }
 
+    private static let kinds = [
+        "Trips": ["TripsWidget", "TripsSearchWidget"], "Getaways": ["DealsWidget", "InspirationalDealsWidget"],
+    ]
+
     func state() async throws -> State {
         let (data, _) = try await URLSession.shared.data(from: address.appendingPathComponent("state"))
-        return try JSONDecoder().decode(State.self, from: data)
+        var state = try JSONDecoder().decode(State.self, from: data)
+        let names = Self.kinds.keys.filter { $0 != system }
+        state.tiles.removeAll { tile in Self.kinds[system]?.contains(tile.kind) != true }
+        state.processes.removeAll { child in names.contains { child.name.hasPrefix($0) } }
+        return state
     }
 
     @discardableResult
@@ -75,6 +87,16 @@ final class Running: @unchecked Sendable {
         request.httpBody = try form.map { Data($0.utf8) } ?? JSONSerialization.data(withJSONObject: body)
         let (_, response) = try await URLSession.shared.data(for: request)
         return (response as? HTTPURLResponse)?.statusCode ?? 0
+    }
+
+    /// What the page answers to a `POST`.
+    func answer(_ path: String, _ body: [String: Any]) async throws -> Data {
+        var request = URLRequest(url: address.appendingPathComponent(path))
+        request.httpMethod = "POST"
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.setValue("http://\(address.host ?? ""):\(address.port ?? 0)", forHTTPHeaderField: "Origin")
+        request.httpBody = try JSONSerialization.data(withJSONObject: body)
+        return try await URLSession.shared.data(for: request).0
     }
 
     /// Ends it as a user would; nothing of it is left.

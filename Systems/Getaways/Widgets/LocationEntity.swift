@@ -23,13 +23,13 @@ struct LocationEntityAdapter: SuggesterLocationsAdapting {
 
 /// Finds airports among the service's.
 struct LocationQuery: EntityStringQuery {
-    private let repository: SuggesterLocationsRepository<LocationEntityAdapter>
+    private typealias Repository = SuggesterLocationsRepository<LocationEntityAdapter>
 
-    init() { self.init(repository: SuggesterLocationsRepository(restClient: .live(), suggesterLocationsAdapter: LocationEntityAdapter())) }
+    /// Asked before every timeline, which has to be ready in time: two seconds, then the code has to do.
+    private let known = Repository(restClient: .live(timeout: 2), suggesterLocationsAdapter: LocationEntityAdapter())
+    private let repository = Repository(restClient: .live(), suggesterLocationsAdapter: LocationEntityAdapter())
 
-    init(repository: SuggesterLocationsRepository<LocationEntityAdapter>) { self.repository = repository }
-
-    func entities(for identifiers: [String]) async throws -> [LocationEntity] { await repository.get(codes: identifiers) }
+    func entities(for identifiers: [String]) async throws -> [LocationEntity] { await known.get(codes: identifiers) }
 
     func suggestedEntities() async throws -> [LocationEntity] { try await repository.get(searchTerm: nil) }
 

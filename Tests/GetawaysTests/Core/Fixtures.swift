@@ -71,7 +71,8 @@ struct CoreFixture: Sendable {
     init() {
         restClient = RestClient(
             cache: FetchCache(
-                folder: folder.appendingPathComponent("Fetched"), now: { [clock] in clock.now }, transport: service.transport))
+                folder: folder.appendingPathComponent("Fetched"), now: { [clock] in clock.now }, transport: service.transport),
+            photographs: folder.appendingPathComponent("Photographs"))
     }
 
     func repository(adapter: (any DealsAdapting)? = nil) -> DealsRepository {

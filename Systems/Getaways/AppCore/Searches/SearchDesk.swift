@@ -107,8 +107,9 @@ public actor SearchDesk: Navigation {
     /// “MXP”, “Milan (MXP)” or “milan”.
     private func airport(_ words: String) async -> String? {
         let typed = words.trimmingCharacters(in: .whitespacesAndNewlines)
-        if Airport.isCode(typed.uppercased()) { return typed.uppercased() }
-        if let code = typed.wholeMatch(of: #/.*\(([A-Za-z]{3})\)/#)?.1.uppercased(), Airport.isCode(code) { return code }
+        // Four letters may be the beginning of a name as well.
+        if typed.count == 3, Airport.isCode(typed.uppercased()) { return typed.uppercased() }
+        if let code = typed.wholeMatch(of: #/.*\(([A-Za-z]{3,4})\)/#)?.1.uppercased(), Airport.isCode(code) { return code }
         return typed.isEmpty ? nil : await suggestions(typed).first?.code
     }
 

@@ -29,10 +29,17 @@ public struct RestClient: Sendable {
     }
 
     private let cache: FetchCache
+    private let images: FetchCache
+    private let darkroom: Darkroom
     private let freshness: Freshness
 
-    public init(cache: FetchCache, freshness: Freshness = Freshness()) {
+    /// - Parameters:
+    ///   - images: the cache for images; nil is the same.
+    ///   - photographs: the folder in which pictures are kept once they are made; nil is the group's.
+    public init(cache: FetchCache, images: FetchCache? = nil, photographs: URL? = nil, freshness: Freshness = Freshness()) {
         self.cache = cache
+        self.images = images ?? cache
+        darkroom = photographs.map { Darkroom(shelf: $0) } ?? Photograph.darkroom
         self.freshness = freshness
     }
 
@@ -45,7 +52,7 @@ public struct RestClient: Sendable {
     public func getAnswer<Value: Decodable & Sendable>(
         from url: URL, freshFor seconds: Double? = nil
     ) async throws(RestClientError) -> RestAnswer<Value> {
-        let answer = try await get(url, freshFor: seconds ?? freshness.data)
+        let answer = try await get(url, from: cache, freshFor: seconds ?? freshness.data)
         do {
             let decoder = JSONDecoder()
             decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -59,16 +66,16 @@ public struct RestClient: Sendable {
 
     /// The image of an address, cut to fill `pixels` and no finer.
     public func getImage(from url: URL, filling pixels: CGSize) async throws(RestClientError) -> UIImage {
-        let answer = try await get(url, freshFor: freshness.images)
+        let answer = try await get(url, from: images, freshFor: freshness.images)
         do {
-            return try await Photograph.darkroom.picture(answer.data, at: url, filling: pixels)
+            return try await darkroom.picture(answer.data, filling: pixels)
         } catch {
-            try? cache.remove(URLRequest(url: url))
+            try? images.remove(URLRequest(url: url))
             throw error
         }
     }
 
-    private func get(_ url: URL, freshFor seconds: Double) async throws(RestClientError) -> FetchedData {
+    private func get(_ url: URL, from cache: FetchCache, freshFor seconds: Double) async throws(RestClientError) -> FetchedData {
         do {
             return try await cache.data(for: URLRequest(url: url), freshFor: seconds, staleFor: max(freshness.stale, seconds))
         } catch {
@@ -91,11 +98,15 @@ public struct RestClient: Sendable {
 }
 
 extension RestClient {
-    /// On the group's cache. A widget has seconds, not minutes, so nothing is waited for longer than it takes.
-    public static func live() -> RestClient {
-        RestClient(
-            cache: FetchCache(
-                folder: GetawaysGroup.folder.appendingPathComponent("Fetched", isDirectory: true),
-                transport: URLSessionTransport(limit: 4_000_000, timeout: 6).callAsFunction))
+    /// On the group's cache.
+    ///
+    /// The system ends an extension that takes longer than ten seconds, so that an answer and the images after it have less together.
+    /// - Parameter timeout: seconds for an answer.
+    public static func live(timeout: Double = 5) -> RestClient {
+        let folder = GetawaysGroup.folder.appendingPathComponent("Fetched", isDirectory: true)
+        func cache(_ timeout: Double) -> FetchCache {
+            FetchCache(folder: folder, transport: URLSessionTransport(limit: 4_000_000, timeout: timeout).callAsFunction)
+        }
+        return RestClient(cache: cache(timeout), images: cache(min(timeout, 3)))
     }
 }

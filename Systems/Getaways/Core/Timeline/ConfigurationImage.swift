@@ -11,6 +11,6 @@ public enum ConfigurationImage {
 
     /// The coast, cut for a tile; an empty picture where it is missing.
     public static func picture(filling tile: DealsTile) -> UIImage {
-        named(name).flatMap { Photograph.cut($0, filling: tile.pixels) } ?? UIImage()
+        named(name).flatMap { Photograph.cut($0, filling: tile.pixels) }.flatMap { UIImage(data: $0) } ?? UIImage()
     }
 }

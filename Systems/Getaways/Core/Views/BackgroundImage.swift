@@ -11,7 +11,8 @@ struct BackgroundImage: View {
     var body: some View {
         // The clear colour takes the frame; an image that fills would be larger than it.
         Color.clear
-            .overlay { if image.size.width > 0 && !isPlaceholder { filling } }
+            // An image that is none is a pixel at most.
+            .overlay { if image.size.width > 1 && !isPlaceholder { filling } }
             .clipped()
             .overlay { if isPlaceholder { Color(uiColor: .systemFill) } else if !mode.isTinted { shadow.gradient } }
             .accessibilityHidden(true)
@@ -60,8 +61,8 @@ enum PhotographShadow: Hashable, Sendable {
         }
         switch self {
         case .fromTop:
-            return LinearGradient(stops: [stop(0.38, 0), stop(0.85, 0.45), stop(0.2, 1)], startPoint: .top, endPoint: .bottom)
-        case .whole: return LinearGradient(stops: [stop(0.38, 0), stop(0.38, 1)], startPoint: .top, endPoint: .bottom)
+            return LinearGradient(stops: [stop(0.28, 0), stop(0.72, 0.45), stop(0.15, 1)], startPoint: .top, endPoint: .bottom)
+        case .whole: return LinearGradient(stops: [stop(0.26, 0), stop(0.26, 1)], startPoint: .top, endPoint: .bottom)
         }
     }
 }

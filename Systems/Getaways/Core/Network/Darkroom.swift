@@ -1,0 +1,56 @@
+import Foundation
+import UIKit
+
+/// Where photographs are made, one at a time: ten decoded at once would be more memory than an extension has. What was made is put on a
+/// shelf that all processes share, so that the next timeline, or the next attempt at this one, does not make it again.
+actor Darkroom {
+    /// Pictures on the shelf: those of a handful of tiles.
+    static let kept = 60
+    /// Bytes of a picture that is read from the shelf.
+    static let largest = 2_000_000
+    private let shelf: URL
+
+    /// `shelf` is a folder, made when it is missing.
+    init(shelf: URL) { self.shelf = shelf }
+
+    func picture(_ file: Data, filling pixels: CGSize) throws(RestClientError) -> UIImage {
+        let place = shelf.appendingPathComponent(Self.name(of: file, filling: pixels))
+        if let known = taken(from: place) { return known }
+        let (picture, jpeg) = try Photograph.develop(file, filling: pixels)
+        put(jpeg, at: place)
+        return picture
+    }
+
+    private func taken(from place: URL) -> UIImage? {
+        guard let size = (try? FileManager.default.attributesOfItem(atPath: place.path))?[.size] as? Int, (1...Self.largest).contains(size),
+            let jpeg = try? Data(contentsOf: place)
+        else { return nil }
+        // A damaged picture is none, and is made anew.
+        return Photograph.isWhole(jpeg) ? UIImage(data: jpeg) : nil
+    }
+
+    /// Nothing is lost but time when this fails.
+    private func put(_ jpeg: Data, at place: URL) {
+        let files = FileManager.default
+        try? files.createDirectory(at: shelf, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try? jpeg.write(to: place, options: .atomic)
+        let all = (try? files.contentsOfDirectory(atPath: shelf.path)) ?? []
+        guard all.count > Self.kept else { return }
+        let dated = all.map { name -> (name: String, date: Date) in
+            let values = try? files.attributesOfItem(atPath: shelf.appendingPathComponent(name).path)
+            return (name, values?[.modificationDate] as? Date ?? .distantPast)
+        }
+        for old in dated.sorted(by: { $0.date < $1.date }).prefix(all.count - Self.kept) {
+            try? files.removeItem(at: shelf.appendingPathComponent(old.name))
+        }
+    }
+
+    /// By the file's content (FNV-1a) and the picture's size, so that another photograph never has this one's name.
+    private static func name(of file: Data, filling pixels: CGSize) -> String {
+        let digest = file.withUnsafeBytes { bytes in
+            bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        }
+        let (width, height) = (min(max(pixels.width, 0), 100_000), min(max(pixels.height, 0), 100_000))
+        return "\(String(digest, radix: 16))-\(file.count)-\(Int(width))x\(Int(height)).jpg"
+    }
+}
