@@ -6,10 +6,13 @@ import WidgetHost
 /// Getaways whole: service, extension and host as real processes.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct GetawaysProcessTests {
-    @Test("R2.38–R2.40, R2.44, R2.47: suggestions come from 20,000 airports within 50 ms of the service's own answer")
-    func suggestions() async throws {
+    /// By the App Intent's query, and by the older intent's handler in its own process.
+    @Test(
+        "R2.38–R2.40, R2.44, R2.47: suggestions come from 20,000 airports within 50 ms of the service's own answer",
+        arguments: ["DealsWidget", "InspirationalDealsWidget"])
+    func suggestions(kind: String) async throws {
         try await GetawaysHouse.run { house in
-            let tile = try await house.host.place(kind: "DealsWidget", family: .systemMedium)
+            let tile = try await house.host.place(kind: kind, family: .systemMedium)
             await house.host.settle()
             func offered(_ words: String?) async throws -> [String] {
                 try await house.host.options(tile: tile, parameter: "location", words: words, values: IntentValues())
@@ -34,6 +37,24 @@ struct GetawaysProcessTests {
             for words in ["a&b=c", "50%", "a+b", "%41", "#", "?", "/", "🏝️", "\"", "qqqqqq", "&term=rome"] {
                 #expect(try await !offered(words).contains("FCO"), "\(words)")
             }
+        }
+    }
+
+    @Test("R2.36, R2.43: the older kind keeps the airport that its handler found whole")
+    func olderKind() async throws {
+        try await GetawaysHouse.run { house in
+            let tile = try await house.host.place(kind: "InspirationalDealsWidget", family: .systemSmall)
+            let found = try await house.host.options(tile: tile, parameter: "location", words: "malpensa", values: IntentValues())
+            #expect(found.sections.flatMap(\.options).first?.subtitle == "Malpensa · MXP")
+            try await house.host.configure(
+                tile: tile, values: IntentValues(["location": .entity(id: "MXP"), "travellers": .choice("four"), "dates": .choice("week")]))
+            let states = await house.host.state().processes.filter { $0.name == "GetawaysIntents" && $0.pid != nil }
+            #expect(states.count == 1)
+            let shown = try await house.host.configuration(of: tile)
+            #expect(shown.schema?.system == .siriKit && shown.schema?.intent == "InspirationalConfigurationIntent")
+            #expect(shown.shown["location"]?.map(\.title) == ["Milan"])
+            #expect(shown.shown["location"]?.first?.object?.properties["name"] == .string("Malpensa"))
+            #expect(shown.values["travellers"] == .choice("four") && shown.values["dates"] == .choice("week"))
         }
     }
 }
