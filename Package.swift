@@ -407,6 +407,9 @@ let tools: [Target] = [
         dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost", "TripsScenes", "BenchScene", "HeadlessBrowser"]
             + (hasPeers ? ["CairoPeer"] : []), path: "Benchmarks/Bench",
         swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
+    // One shop's metrics from millions of events, and how soon an event is seen.
+    .executableTarget(
+        name: "shopifyql-bench", dependencies: ["ShopifyQL", "ShopifyQLStore"], path: "Benchmarks/ShopifyQL", swiftSettings: settings()),
     .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),
     .executableTarget(
         name: "vitrine-stress",

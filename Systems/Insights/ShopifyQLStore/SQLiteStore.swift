@@ -6,13 +6,20 @@ import ShopifyQL
 public struct SQLiteStore: AnalyticsStore {
     private let database: any DatabaseWriter
     private let catalogue: Catalogue
+    /// What is kept added up, by table.
+    private let rollups: [String: Rollup]
 
     /// A store in a database, whose tables are made if they are missing.
     public init(_ database: any DatabaseWriter, catalogue: Catalogue = .standard) throws {
         self.database = database
         self.catalogue = catalogue
+        let rollups = Dictionary(uniqueKeysWithValues: catalogue.schemas.compactMap { schema in Rollup(schema).map { (schema.name, $0) } })
+        self.rollups = rollups
         try database.write { db in
-            for schema in catalogue.schemas { try TableLayout(schema).create(in: db) }
+            for schema in catalogue.schemas {
+                try TableLayout(schema).create(in: db)
+                try rollups[schema.name]?.create(in: db)
+            }
         }
     }
 
@@ -29,13 +36,22 @@ public struct SQLiteStore: AnalyticsStore {
     /// Adds rows in one transaction; answers see all of them as soon as it returns. A record that is there already is replaced.
     public func insert(_ rows: [StoredRow], into table: String) async throws {
         let layout = TableLayout(try schema(table))
-        try await database.write { db in try layout.insert(rows, in: db) }
+        let rollup = rollups[table]
+        try await database.write { db in
+            try layout.insert(rows, in: db)
+            if let rollup { for row in rows { try rollup.add(row, in: db) } }
+        }
     }
 
     public func aggregate(_ requests: [AggregateRequest]) async throws -> [[AggregateRow]] {
-        let questions = try requests.map { SQLQuestion($0, schema: try schema($0.table)) }
+        let questions = try requests.map { request in (request, try schema(request.table), rollups[request.table]) }
         do {
-            return try await database.read { db in try questions.map { try $0.rows(in: db) } }
+            return try await database.read { db in
+                try questions.map { request, schema, rollup in
+                    if let rollup, let question = RollupQuestion(request, rollup: rollup) { return try question.rows(in: db) }
+                    return try SQLQuestion(request, schema: schema).rows(in: db)
+                }
+            }
         } catch let error as DatabaseError where error.message == "integer overflow" {
             throw StoreError.overflow
         }

@@ -64,7 +64,7 @@ public struct Engine: Sendable {
         plan.schemas.indices.map { schema in
             var measures: [Measure] = []
             for metric in plan.metrics where metric.schema == schema {
-                for measure in metric.metric.formula.measures where !measures.contains(measure) { measures.append(measure) }
+                for measure in metric.metric.formula.allMeasures where !measures.contains(measure) { measures.append(measure) }
             }
             return measures
         }

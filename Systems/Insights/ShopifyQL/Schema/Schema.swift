@@ -93,12 +93,12 @@ extension Formula {
     }
 
     /// All measures, in the order they stand.
-    var measures: [Measure] {
+    public var allMeasures: [Measure] {
         switch self {
         case .measure(let measure): [measure]
-        case .sum(let parts): parts.flatMap(\.measures)
-        case .difference(let first, let rest): first.measures + rest.flatMap(\.measures)
-        case .ratio(let above, let below): above.measures + below.measures
+        case .sum(let parts): parts.flatMap(\.allMeasures)
+        case .difference(let first, let rest): first.allMeasures + rest.flatMap(\.allMeasures)
+        case .ratio(let above, let below): above.allMeasures + below.allMeasures
         }
     }
 }

@@ -89,6 +89,19 @@ public struct AggregateRequest: Sendable, Hashable {
     public var condition: RowCondition?
     /// Most groups wanted: a store with more of them refuses.
     public var maximumGroups: Int
+
+    public init(
+        table: String, shops: [Int64], segments: [TimeSegment], keys: [RowColumn], measures: [Measure], condition: RowCondition?,
+        maximumGroups: Int
+    ) {
+        self.table = table
+        self.shops = shops
+        self.segments = segments
+        self.keys = keys
+        self.measures = measures
+        self.condition = condition
+        self.maximumGroups = maximumGroups
+    }
 }
 
 /// One group of the answer.

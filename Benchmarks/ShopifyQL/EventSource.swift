@@ -1,0 +1,67 @@
+import ShopifyQL
+import ShopifyQLStore
+
+/// Sales and sessions of several shops over a year, in the order of time, from a fixed seed.
+struct EventSource {
+    private var state: UInt64 = 0x5EED_5EED_5EED_5EED
+    private var made: Int64 = 0
+    private let shops: Int
+    private let now: Int64
+    private let events: Int64
+
+    init(shops: Int, now: Int64, events: Int) {
+        self.shops = max(1, shops)
+        self.now = now
+        self.events = Int64(max(1, events))
+    }
+
+    private mutating func next(_ bound: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state % UInt64(bound))
+    }
+
+    /// The next events: three sessions to each line of a sale.
+    mutating func batch(_ count: Int) -> (sales: [StoredRow], sessions: [StoredRow]) {
+        var (sales, sessions): ([StoredRow], [StoredRow]) = ([], [])
+        for _ in 0..<count {
+            let shop = Int64(next(shops) + 1)
+            let at = now - 365 * 86_400 + made * (365 * 86_400) / events
+            made += 1
+            if next(4) == 0 {
+                sales.append(sale(shop, at))
+            } else {
+                sessions.append(session(shop, at))
+            }
+        }
+        return (sales, sessions)
+    }
+
+    private mutating func sale(_ shop: Int64, _ at: Int64) -> StoredRow {
+        let customer = next(20_000)
+        let gross = Int64(500 + next(20_000))
+        return StoredRow(
+            shop: shop, at: at,
+            values: [
+                "order_id": .integer(made / 2), "customer_id": .integer(Int64(customer)),
+                "new_or_returning_customer": .text(customer % 3 == 0 ? "New" : "Returning"), "sales_channel": .text("Online Store"),
+                "product_id": .integer(Int64(next(500))), "product_title": .text("Product \(next(500))"),
+                "billing_country": .text("Canada"),
+                "adjustment": .integer(next(20) == 0 ? 1 : 0), "gross": .integer(gross), "discount": .integer(gross / 10),
+                "returned": .integer(0),
+                "tax": .integer(gross / 8), "ordered_units": .integer(1),
+            ])
+    }
+
+    private mutating func session(_ shop: Int64, _ at: Int64) -> StoredRow {
+        let reached = next(10) == 0
+        return StoredRow(
+            shop: shop, at: at,
+            values: [
+                "session_device_type": .text(next(2) == 0 ? "mobile" : "desktop"), "human_or_bot_session": .text("human"),
+                "visitor_id": .integer(Int64(next(60_000))), "cart": .integer(next(8) == 0 ? 1 : 0), "reached": .integer(reached ? 1 : 0),
+                "completed": .integer(reached && next(2) == 0 ? 1 : 0), "views": .integer(Int64(1 + next(9))), "seconds": .integer(60),
+            ])
+    }
+}
