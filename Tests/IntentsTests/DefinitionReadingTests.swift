@@ -137,6 +137,7 @@ import Testing
             Data(), Data("bplist00".utf8), Data("{}".utf8), Data("<plist><dict><key>a</key>".utf8), Data([0xff, 0xfe, 0x00]),
             Data("<plist><array/></plist>".utf8), Data(("<plist>" + String(repeating: "<array>", count: 10_000)).utf8),
             Data(repeating: UInt8(ascii: "<"), count: 5 << 20),
+            Data("<plist>".utf8) + Data(repeating: UInt8(ascii: "<"), count: 1 << 20) + Data(">".utf8),
         ])
     func broken(_ data: Data) {
         #expect(throws: DefinitionError.self) { try IntentDefinition(data, file: "F.intentdefinition") }

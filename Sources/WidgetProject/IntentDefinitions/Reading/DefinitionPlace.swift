@@ -48,6 +48,8 @@ struct DefinitionPlace {
             } else if first != UInt8(ascii: "!"), first != UInt8(ascii: "?") {
                 guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { break }
                 if rest[..<end].last != UInt8(ascii: "/") { depth += 1 }
+                // No byte is looked at twice, whatever the file is full of.
+                rest = rest[end...]
             }
             deepest = max(deepest, depth)
         }
