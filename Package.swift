@@ -317,7 +317,7 @@ let tests: [Target] = [
         ],
         swiftSettings: settings()),
     .testTarget(
-        name: "GetawaysServiceTests", dependencies: ["GetawaysServiceCore", "LoopbackService", "FetchCache", "Drawing"],
+        name: "GetawaysServiceTests", dependencies: ["GetawaysServiceCore", "GetawaysCore", "LoopbackService", "FetchCache", "Drawing"],
         swiftSettings: settings()),
     .testTarget(
         name: "SharingTests", dependencies: ["FetchCache", "DeepLinks", "LinkRounds", "fetch-child", hummingbird],

@@ -64,3 +64,8 @@ func ask(_ url: URL, _ path: String, headers: [String: String] = [:], post: Stri
     let named = answer.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
     return Answer(status: answer.statusCode, body: data, headers: Dictionary(named, uniquingKeysWith: { $1 }))
 }
+
+extension HostilePhotographTests {
+    /// Lisbon's, drawn once for all modes.
+    static let photograph: [UInt8] = (try? PhotographPainter.jpeg(Destination.all[0])) ?? []
+}
