@@ -19,9 +19,9 @@ struct RollupQuestion {
     }
 
     func rows(in db: Database) throws -> [AggregateRow] {
-        guard !request.shops.isEmpty, let first = request.segments.first, let last = request.segments.last else { return [] }
+        guard !request.shops.isEmpty else { return [] }
         let wanted = request.measures.filter(rollup.sums.contains)
-        var sums = try quarters(wanted, first.start, last.end, in: db)
+        var sums = try quarters(wanted, in: db)
         for edge in edges { try add(edge, wanted, to: &sums, in: db) }
         var counted: [Measure: [Int: Int64]] = [:]
         for measure in request.measures where counted[measure] == nil {
@@ -53,28 +53,19 @@ struct RollupQuestion {
     }
 
     /// The sums of each segment's whole quarter hours; the number of rows leads.
-    private func quarters(_ measures: [Measure], _ start: Int64, _ end: Int64, in db: Database) throws -> [Int: [Int64]] {
-        let columns = [0] + measures.compactMap(rollup.sums.firstIndex)
+    private func quarters(_ measures: [Measure], in db: Database) throws -> [Int: [Int64]] {
         let cores = request.segments.compactMap { segment in core(segment).map { (segment.slot, $0) } }
-        guard let first = cores.first, let last = cores.last else { return [:] }
+        guard !cores.isEmpty else { return [:] }
+        let columns = [0] + measures.compactMap(rollup.sums.firstIndex)
+        let segments = cores.map { "(\($0.1.lowerBound),\($0.1.upperBound),\($0.0))" }.joined(separator: ",")
         let sql =
-            "SELECT quarter, " + columns.map { "s\($0)" }.joined(separator: ", ")
-            + " FROM \(rollup.sumsTable) WHERE shop = ? AND quarter >= ? AND quarter < ? ORDER BY quarter"
-        let statement = try db.cachedStatement(sql: sql)
+            "WITH segment(low, high, slot) AS (VALUES \(segments)) SELECT segment.slot, "
+            + columns.map { "sum(q.s\($0))" }.joined(separator: ", ")
+            + " FROM segment CROSS JOIN \(rollup.sumsTable) q WHERE q.shop IN (\(shops)) AND q.quarter >= segment.low"
+            + " AND q.quarter < segment.high GROUP BY segment.slot"
         var sums: [Int: [Int64]] = [:]
-        for shop in request.shops {
-            var index = 0
-            let cursor = try Row.fetchCursor(statement, arguments: [shop, first.1.lowerBound, last.1.upperBound])
-            while let row = try cursor.next() {
-                let quarter: Int64 = row[0]
-                while index < cores.count, quarter >= cores[index].1.upperBound { index += 1 }
-                guard index < cores.count else { break }
-                guard cores[index].1.contains(quarter) else { continue }
-                for place in columns.indices {
-                    try add(row[place + 1], at: place, of: columns.count, to: &sums[cores[index].0, default: []])
-                }
-            }
-        }
+        let cursor = try Row.fetchCursor(db, sql: sql)
+        while let row = try cursor.next() { sums[row[0]] = columns.indices.map { row[$0 + 1] } }
         return sums
     }
 
@@ -110,15 +101,14 @@ struct RollupQuestion {
 
     /// The distinct values of each segment: arrivals that were not seen since its beginning.
     private func arrivals(_ index: Int, in db: Database) throws -> [Int: Int64] {
-        let statement = try db.cachedStatement(
-            sql: "SELECT count(*) FROM \(rollup.arrivalsTable(index)) WHERE shop = ? AND at >= ? AND at < ? AND previous < ?")
+        let segments = request.segments.map { "(\($0.start),\($0.end),\($0.slot))" }.joined(separator: ",")
+        let sql =
+            "WITH segment(low, high, slot) AS (VALUES \(segments)) SELECT segment.slot, count(*)"
+            + " FROM segment CROSS JOIN \(rollup.arrivalsTable(index)) a WHERE a.shop IN (\(shops)) AND a.at >= segment.low"
+            + " AND a.at < segment.high AND a.previous < segment.low GROUP BY segment.slot"
         var counts: [Int: Int64] = [:]
-        for segment in request.segments {
-            for shop in request.shops {
-                counts[segment.slot, default: 0] +=
-                    try Int64.fetchOne(statement, arguments: [shop, segment.start, segment.end, segment.start]) ?? 0
-            }
-        }
+        let cursor = try Row.fetchCursor(db, sql: sql)
+        while let row = try cursor.next() { counts[row[0]] = row[1] }
         return counts
     }
 }
