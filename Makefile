@@ -3,9 +3,11 @@
 # make bench   figures, release build; also in .build/bench.json
 # make stress  the long rounds, also in .build/stress.json; SUITE=name runs one
 # make gallery  every view and modifier on one contact sheet, .build/gallery.png
+# make boards  the pictures of Getaways placed as on their board, .build/getaways.png; BOARD=file puts the board beside them
 # make lint    formatting, without changing anything
-.PHONY: run test bench stress gallery lint packages
+.PHONY: run test bench stress gallery boards lint packages
 SUITE ?=
+BOARD ?=
 RUN_OPTIONS ?=
 
 packages:
@@ -35,6 +37,10 @@ stress: packages
 gallery: packages
 	@VITRINE_TARGETS=vitrine-gallery swift build --product vitrine-gallery
 	@.build/debug/vitrine-gallery .build/gallery.png
+
+boards: packages
+	@VITRINE_TARGETS=getaways-sheet swift build --product getaways-sheet
+	@.build/debug/getaways-sheet .build/getaways.png $(BOARD)
 
 lint:
 	@swift format lint --strict --recursive Package.swift Sources Systems Tests Benchmarks

@@ -398,7 +398,8 @@ let tools: [Target] = [
         swiftSettings: settings()),
     .executableTarget(name: "vitrine-fuzz", dependencies: ["HostileInput"], path: "Benchmarks/Fuzz", swiftSettings: settings()),
     .executableTarget(
-        name: "picture-digests", dependencies: apple + ["TripsScenes", "WidgetTesting"], path: "Tests/Tools/PictureDigests",
+        name: "picture-digests", dependencies: apple + ["TripsScenes", "GetawaysScenes", "Drawing", "WidgetTesting"],
+        path: "Tests/Tools/PictureDigests",
         swiftSettings: settings(widgetSource)),
     // A tile as values, for everyone who draws it in the benchmarks.
     .target(name: "BenchScene", path: "Benchmarks/Scene", swiftSettings: settings()),

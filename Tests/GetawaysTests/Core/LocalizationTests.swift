@@ -24,18 +24,4 @@ import Testing
             #expect(word.matches(of: #/%(\d\$)?@/#).count == key.matches(of: #/%@/#).count, "\(key)")
         }
     }
-
-    @Test("the core knows nothing of the app, of the service's code or of intents (R2.5)")
-    func boundary() throws {
-        let files = try #require(
-            FileManager.default.enumerator(at: Self.system.appendingPathComponent("Core"), includingPropertiesForKeys: nil)
-        ).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-        #expect(files.count > 25)
-        for file in files {
-            let text = try String(contentsOf: file, encoding: .utf8)
-            for word in ["GetawaysAppCore", "GetawaysServiceCore", "import AppIntents", "import Intents", "import Hummingbird", "Vitrine"] {
-                #expect(!text.contains(word), "\(file.lastPathComponent) has \(word)")
-            }
-        }
-    }
 }

@@ -1,8 +1,17 @@
+import Drawing
+import GetawaysScenes
 import TripsScenes
 
-// One line a picture: its name and the digest of its pixels. Two builds draw the same when they print the same.
-for scene in Scenes.all {
-    let picture = try await MainActor.run { try scene.draw() }
-    let digest = String(picture.bitmap.digest, radix: 16)
-    print(scene.name, String(repeating: "0", count: 16 - digest.count) + digest)
+/// One line: a picture's name and the digest of its pixels.
+func printDigest(_ name: String, _ bitmap: Bitmap) {
+    let digest = String(bitmap.digest, radix: 16)
+    print(name, String(repeating: "0", count: 16 - digest.count) + digest)
+}
+
+// Two builds draw the same when they print the same.
+for scene in TripsScenes.Scenes.all {
+    printDigest(scene.name, try await MainActor.run { try scene.draw() }.bitmap)
+}
+for scene in GetawaysScenes.Scenes.all {
+    printDigest("getaways-\(scene.name)", try await MainActor.run { try scene.draw() }.bitmap)
 }
