@@ -24,6 +24,9 @@ struct GetawaysHouse: Sendable {
         configuration.timeZone = "UTC"
         configuration.duplicateProviderCalls = duplicates
         configuration.retries = [.milliseconds(200)]
+        // What is counted here does not depend on time or memory, of which an unoptimised extension takes more.
+        configuration.limits.answer = .seconds(120)
+        configuration.limits.memory = 200 << 20
         let plan = ChildPlan(
             state: state, launcher: configuration.launcher, clock: state.clock, locale: configuration.locale, timeZone: "UTC")
         let host = try WidgetHost(configuration)

@@ -1,0 +1,109 @@
+import Foundation
+import WidgetArchive
+import WidgetHost
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Figures of Getaways: its service, host and extension as real processes.
+enum GetawaysFigure {
+    /// The most private memory of the extension while it makes a timeline of ten deals or more, with as many photographs of 1600 × 1067
+    /// pixels; looked at all the time. Then what the search field waits for beyond the service's own answer.
+    static func all(root: URL, build: URL) async throws -> [Figure] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("getaways-bench-\(UUID().uuidString)", isDirectory: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let state = StateFolder(folder)
+        try state.make()
+        let app = try Installer(state: state).install(ProjectProducts(root: root, build: build).system(of: "GetawaysWidgets"))
+        var configuration = HostConfiguration(state: state, launcher: build.appendingPathComponent("vitrine-confine"))
+        configuration.timeZone = "UTC"
+        let plan = ChildPlan(
+            state: state, launcher: configuration.launcher, clock: state.clock, locale: configuration.locale, timeZone: "UTC")
+        let host = try WidgetHost(configuration)
+        try await host.start()
+        do {
+            guard let service = try await ServiceRun(app, plan: plan, isHostRunning: true)?.address else {
+                throw BenchFailure("Getaways has no service.")
+            }
+            let figures = try await memory(host, service) + [try await suggestions(host, service)]
+            await host.stop()
+            return figures
+        } catch {
+            await host.stop()
+            throw error
+        }
+    }
+
+    private static func memory(_ host: WidgetHost, _ service: URL) async throws -> [Figure] {
+        let deals = try await warm(service)
+        let tile = try await host.place(kind: "DealsWidget", family: .systemLarge)
+        await host.settle()
+        guard let pid = await host.state().processes.first(where: { $0.role == .extension && $0.name.contains("Widgets") })?.pid else {
+            throw BenchFailure("The extension of Getaways does not run.")
+        }
+        let watch = Task.detached {
+            var held = 0.0, written = 0.0
+            while !Task.isCancelled {
+                if let figures = ProcessFigures.of(pid) {
+                    held = max(held, figures.privateMegabytes)
+                    written = max(written, Double(figures.dirtyBytes) / 1_048_576)
+                }
+                usleep(1_000)
+            }
+            return (held, written)
+        }
+        defer { watch.cancel() }
+        let start = ContinuousClock.now
+        try await host.configure(tile: tile, values: IntentValues(["location": .entity(id: "MXP")]))
+        await host.settle()
+        let time = (ContinuousClock.now - start) / .milliseconds(1)
+        watch.cancel()
+        let (held, written) = await watch.value
+        let entries = await host.state().tiles.first { $0.id == tile }?.entries.count
+        guard deals >= 9, entries == deals else {
+            let reasons = await host.state().ledger.prefix(3).map(\.reason)
+            throw BenchFailure("Of \(deals) deals \(entries ?? 0) are shown: \(reasons)")
+        }
+        return [
+            Figure("getaways.private", held, "MB").atMost(30), Figure("getaways.dirty", written, "MB"), Figure("getaways.timeline", time),
+        ]
+    }
+
+    /// Draws the photographs before anybody waits for them; how many deals there are.
+    private static func warm(_ service: URL) async throws -> Int {
+        struct Feed: Decodable {
+            struct Deal: Decodable { var imagePath: String }
+            var deals: [Deal]
+        }
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        let question = "/v1/deals?language=en&airport=MXP&travellers=2&dates=weekend"
+        let feed = try decoder.decode(Feed.self, from: try await get(service, question))
+        for deal in feed.deals { _ = try await get(service, deal.imagePath) }
+        return feed.deals.count
+    }
+
+    private static func suggestions(_ host: WidgetHost, _ service: URL) async throws -> Figure {
+        let tile = try await host.place(kind: "DealsWidget", family: .systemSmall)
+        await host.settle()
+        var late: [Double] = []
+        for words in ["mil", "mila", "san seb", "new y", "rom", "lond", "bay", "tok", "a coru"] {
+            let encoded = words.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+            let clock = ContinuousClock()
+            let alone = try await clock.measure { _ = try await get(service, "/v1/airports?language=de&term=\(encoded)") }
+            let whole = try await clock.measure {
+                _ = try await host.options(tile: tile, parameter: "location", words: words, values: IntentValues())
+            }
+            late.append((whole - alone) / .milliseconds(1))
+        }
+        return Figure("getaways.suggestions", max(0, late.sorted()[late.count / 2])).atMost(50)
+    }
+
+    private static func get(_ service: URL, _ path: String) async throws -> Data {
+        guard let url = URL(string: service.absoluteString + path) else { throw BenchFailure("\(path) is no path.") }
+        let (data, response) = try await URLSession.shared.data(from: url)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw BenchFailure("The service refused \(path).") }
+        return data
+    }
+}
