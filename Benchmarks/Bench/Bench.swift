@@ -20,6 +20,12 @@ import Foundation
             figures += try await ProcessFigure.privateMemory(house)
             figures.append(try await ProcessFigure.day(house))
             figures.append(try ProcessFigure.coldRender(house))
+            do {
+                figures += try await GetawaysFigure.all(root: root, build: build)
+            } catch {
+                // Said, and the other figures kept: what could not be measured is in neither the table nor the file.
+                print("The figures of Getaways were not measured: \(error)")
+            }
         }
         for figure in figures {
             let value = figure.value.formatted(.number.precision(.fractionLength(3))) + " " + figure.unit

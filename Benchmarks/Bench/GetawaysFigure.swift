@@ -61,9 +61,9 @@ enum GetawaysFigure {
         watch.cancel()
         let (held, written) = await watch.value
         let entries = await host.state().tiles.first { $0.id == tile }?.entries.count
-        guard deals >= 9, entries == deals else {
+        guard deals >= 9, let entries, entries >= min(deals, 10) else {
             let reasons = await host.state().ledger.prefix(3).map(\.reason)
-            throw BenchFailure("Of \(deals) deals \(entries ?? 0) are shown: \(reasons)")
+            throw BenchFailure("Of \(deals) deals \(entries.map(String.init) ?? "none") are shown: \(reasons)")
         }
         return [
             Figure("getaways.private", held, "MB").atMost(30), Figure("getaways.dirty", written, "MB"), Figure("getaways.timeline", time),
