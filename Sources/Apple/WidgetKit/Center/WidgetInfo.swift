@@ -35,10 +35,21 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
         let values = stored.values
         // Items are looked up by their ids, which takes a query's time; Apple's call waits too.
         let done = DispatchSemaphore(value: 0)
-        Task.detached {
+        Task.detached(executorPreference: OwnThread()) {
             _ = try? await parameters.resolve(values)
             done.signal()
         }
-        return done.wait(timeout: .now() + 2) == .success ? intent : nil
+        return done.wait(timeout: .now() + 10) == .success ? intent : nil
+    }
+}
+
+/// Who waits for a task on a thread of the shared pool must not wait for that pool: it may be full of others who do.
+private final class OwnThread: TaskExecutor {
+    /// A serial queue has a thread whenever it has work.
+    private let queue = DispatchQueue(label: "WidgetInfo")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }
