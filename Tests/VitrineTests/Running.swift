@@ -71,7 +71,7 @@ final class Running: @unchecked Sendable {
         let (data, _) = try await URLSession.shared.data(from: address.appendingPathComponent("state"))
         var state = try JSONDecoder().decode(State.self, from: data)
         let names = Self.kinds.keys.filter { $0 != system }
-        state.tiles.removeAll { tile in Self.kinds[system]?.contains(tile.kind) != true }
+        state.tiles.removeAll { tile in names.contains { Self.kinds[$0]?.contains(tile.kind) == true } }
         state.processes.removeAll { child in names.contains { child.name.hasPrefix($0) } }
         return state
     }
