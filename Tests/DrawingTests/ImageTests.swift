@@ -58,6 +58,28 @@ import Testing
         #expect(grid.width == 100 && grid.height == 50)
     }
 
+    @Test(arguments: [(90, 45), (613, 307), (800, 401), (799, 400), (1300, 900), (1, 1), (3, 900)])
+    func `a JPEG scaled while it is read has the pixels of one that was read whole`(width: Int, height: Int) throws {
+        var random = SeededRandom(state: 3)
+        var noisy: [UInt8] = []
+        for _ in 0..<800 * 402 {
+            let value = random.next()
+            noisy += [UInt8(value & 255), UInt8(value >> 8 & 255), UInt8(value >> 16 & 255), 255]
+        }
+        let file = try JPEG.encode(try #require(Bitmap(width: 800, height: 402, pixels: noisy)), quality: 90)
+        let whole = try ImageDecoder.decode(file, atLeast: (width, height))
+        // One axis after the other, each of which leaves the other as it is.
+        let narrow = Resampler.scale(whole, width: width, height: whole.height)
+        let expected = Resampler.scale(narrow, width: width, height: height)
+        #expect(Resampler.scale(whole, width: width, height: height).pixels == expected.pixels)
+        guard let read = try ImageDecoder.scaledJPEG(file, width: width, height: height) else {
+            #expect(whole.width == width || whole.height == height)
+            return
+        }
+        #expect(read.pixels == expected.pixels && read.isOpaque)
+        #expect(throws: ImageError.self) { try ImageDecoder.scaledJPEG(Array(file[..<(file.count / 2)]), width: 90, height: 45) }
+    }
+
     @Test func `shrinking keeps plain colours and takes the mean of the others`() {
         let grid = PixelGrid(width: 64, height: 4, pixels: (0..<256).map { $0 % 2 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF })
         let small = Resampler.scale(grid, width: 8, height: 2)

@@ -25,7 +25,9 @@ final class ImageCache {
         else { return nil }
         let place = Key(image: key, width: size.width, height: size.height, interpolation: interpolation, region: region)
         if let known = grids[place] { return known }
-        let made = source(key, image, region, size, interpolation).map { Resampler.scale($0, size.width, size.height, interpolation) }
+        let made =
+            whileReading(image, region, size, interpolation)
+            ?? source(key, image, region, size, interpolation).map { Resampler.scale($0, size.width, size.height, interpolation) }
         bytes += 4 * (made?.pixels.count ?? 0)
         if bytes > Self.mostBytes {
             grids.removeAll()
@@ -33,6 +35,14 @@ final class ImageCache {
         }
         grids[place] = .some(made)
         return made
+    }
+
+    /// Scaled as it is decoded, where that can be.
+    private func whileReading(
+        _ image: EncodedImage, _ region: ImageRegion?, _ size: (width: Int, height: Int), _ interpolation: ImageItem.Interpolation
+    ) -> PixelGrid? {
+        guard region == nil, interpolation == .medium || interpolation == .high else { return nil }
+        return (try? ImageDecoder.scaledJPEG(image.bytes, width: size.width, height: size.height)) ?? nil
     }
 
     /// What is scaled: a whole file is decoded no larger than it must be; the regions of one are cut from the same decoded bitmap.

@@ -43,6 +43,16 @@ enum ImageDecoder {
     }
 
     private static func jpeg(_ bytes: [UInt8], _ header: ImageHeader, atLeast: (width: Int, height: Int)?) throws -> PixelGrid {
+        let (eighths, width, height) = try jpegSize(bytes, header, atLeast: atLeast)
+        return try read(width: width, height: height, .jpeg) {
+            vitrine_jpeg_read(bytes, bytes.count, Int32(eighths), $0, UInt32(width), UInt32(height))
+        }
+    }
+
+    /// The fewest eighths of a JPEG's size that are enough, and the size in pixels that they are.
+    private static func jpegSize(
+        _ bytes: [UInt8], _ header: ImageHeader, atLeast: (width: Int, height: Int)?
+    ) throws -> (eighths: Int, width: Int, height: Int) {
         var eighths = 8
         if let atLeast {
             eighths = (1...8).first { header.width * $0 >= atLeast.width * 8 && header.height * $0 >= atLeast.height * 8 } ?? 8
@@ -51,9 +61,29 @@ enum ImageDecoder {
         guard vitrine_jpeg_size(bytes, bytes.count, Int32(eighths), &width, &height) == 1, width > 0, height > 0,
             width <= Bitmap.largestSide, height <= Bitmap.largestSide, Int(width) * Int(height) <= Bitmap.mostPixels
         else { throw ImageError.damaged(.jpeg) }
-        return try read(width: Int(width), height: Int(height), .jpeg) {
-            vitrine_jpeg_read(bytes, bytes.count, Int32(eighths), $0, width, height)
+        return (eighths, Int(width), Int(height))
+    }
+
+    /// A JPEG at another size, scaled while it is read, so that it is nowhere whole at its own; nil for what has to be turned, has this size
+    /// already, or is no JPEG. The same pixels as of ``Resampler`` on the whole.
+    static func scaledJPEG(_ bytes: [UInt8], width: Int, height: Int) throws -> PixelGrid? {
+        let header = try ImageHeader(bytes)
+        guard header.format == .jpeg, !(2...8).contains(header.orientation) else { return nil }
+        let own = try jpegSize(bytes, header, atLeast: (width, height))
+        guard own.width != width, own.height != height, width * own.height <= Resampler.mostBetween else { return nil }
+        let scaler = RowScaler(from: (own.width, own.height), to: (width, height))
+        let rows = JPEGRows(scaler, width: own.width)
+        var row = [UInt8](repeating: 0, count: own.width * 4)
+        let done = withExtendedLifetime(rows) {
+            vitrine_jpeg_rows(
+                bytes, bytes.count, Int32(own.eighths), &row, UInt32(own.width), UInt32(own.height),
+                { context, row in
+                    guard let context, let row else { return }
+                    Unmanaged<JPEGRows>.fromOpaque(context).takeUnretainedValue().take(row)
+                }, Unmanaged.passUnretained(rows).toOpaque())
         }
+        guard done == 1 else { throw ImageError.damaged(.jpeg) }
+        return scaler.finished()
     }
 
     /// Lets `body` fill `width` × `height` pixels; 0 from it means that it could not.
@@ -67,6 +97,22 @@ enum ImageDecoder {
         }
         guard done == 1 else { throw ImageError.damaged(format) }
         return PixelGrid(width: width, height: height, pixels: pixels)
+    }
+}
+
+/// Takes a JPEG's rows as they are decoded.
+private final class JPEGRows {
+    private let scaler: RowScaler
+    private var pixels: [Pixel]
+
+    init(_ scaler: RowScaler, width: Int) {
+        self.scaler = scaler
+        pixels = [Pixel](repeating: .transparent, count: width)
+    }
+
+    func take(_ row: UnsafePointer<UInt8>) {
+        pixels.withUnsafeMutableBytes { $0.copyMemory(from: UnsafeRawBufferPointer(start: row, count: $0.count)) }
+        pixels.withUnsafeBufferPointer { scaler.add($0) }
     }
 }
 

@@ -177,7 +177,10 @@ int vitrine_jpeg_size(const uint8_t *bytes, size_t count, int eighths, uint32_t 
     return 1;
 }
 
-int vitrine_jpeg_read(const uint8_t *bytes, size_t count, int eighths, uint8_t *pixels, uint32_t width, uint32_t height) {
+/* All rows into `pixels`, or with `take` one after another into its first row. */
+static int jpeg_read(
+    const uint8_t *bytes, size_t count, int eighths, uint8_t *pixels, uint32_t width, uint32_t height,
+    void (*take)(void *, const uint8_t *), void *context) {
     struct jpeg_decompress_struct jpeg;
     struct failure failure;
     jpeg.err = &failure.manager;
@@ -192,20 +195,30 @@ int vitrine_jpeg_read(const uint8_t *bytes, size_t count, int eighths, uint8_t *
     jpeg_start_decompress(&jpeg);
     if (jpeg.output_width != width || jpeg.output_height != height || jpeg.output_components != 4) jpeg_failed((j_common_ptr)&jpeg);
     while (jpeg.output_scanline < height) {
-        JSAMPROW row = pixels + (size_t)jpeg.output_scanline * width * 4;
-        jpeg_read_scanlines(&jpeg, &row, 1);
-        if (jpeg.out_color_space != JCS_CMYK) continue;
-        for (uint32_t x = 0; x < width; x++) {
+        JSAMPROW row = take ? pixels : pixels + (size_t)jpeg.output_scanline * width * 4;
+        if (jpeg_read_scanlines(&jpeg, &row, 1) != 1) jpeg_failed((j_common_ptr)&jpeg);
+        for (uint32_t x = 0; jpeg.out_color_space == JCS_CMYK && x < width; x++) {
             /* Adobe stores these inverted, so that the product is the light that is left. */
             uint8_t *p = row + x * 4;
             int black = p[3], inverted = jpeg.saw_Adobe_marker;
             for (int i = 0; i < 3; i++) p[i] = inverted ? p[i] * black / 255 : (255 - p[i]) * (255 - black) / 255;
             p[3] = 255;
         }
+        if (take) take(context, row);
     }
     jpeg_finish_decompress(&jpeg);
     jpeg_destroy_decompress(&jpeg);
     return 1;
+}
+
+int vitrine_jpeg_read(const uint8_t *bytes, size_t count, int eighths, uint8_t *pixels, uint32_t width, uint32_t height) {
+    return jpeg_read(bytes, count, eighths, pixels, width, height, NULL, NULL);
+}
+
+int vitrine_jpeg_rows(
+    const uint8_t *bytes, size_t count, int eighths, uint8_t *row, uint32_t width, uint32_t height,
+    void (*take)(void *context, const uint8_t *row), void *context) {
+    return jpeg_read(bytes, count, eighths, row, width, height, take, context);
 }
 
 int vitrine_jpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, int quality, uint8_t **bytes, size_t *count) {

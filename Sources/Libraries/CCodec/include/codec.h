@@ -24,6 +24,11 @@ int vitrine_jpeg_size(const uint8_t *bytes, size_t count, int eighths, uint32_t 
 /* Decodes a JPEG at eighths/8 of its size into width * height * 4 bytes of RGBA. Fails unless that is its size at this scale. */
 int vitrine_jpeg_read(const uint8_t *bytes, size_t count, int eighths, uint8_t *pixels, uint32_t width, uint32_t height);
 
+/* As vitrine_jpeg_read, but each row is handed to `take` in turn, in the width * 4 bytes at `row`: the picture is nowhere whole. */
+int vitrine_jpeg_rows(
+    const uint8_t *bytes, size_t count, int eighths, uint8_t *row, uint32_t width, uint32_t height,
+    void (*take)(void *context, const uint8_t *row), void *context);
+
 /* Encodes width * height * 4 bytes of RGBA (alpha ignored); quality 1...100. The result belongs to the caller: vitrine_free it. */
 int vitrine_jpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, int quality, uint8_t **bytes, size_t *count);
 void vitrine_free(void *memory);

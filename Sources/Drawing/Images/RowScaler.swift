@@ -1,0 +1,45 @@
+/// Scales a picture that comes row by row: of what lies between only the rows are kept that the next new one is made from.
+final class RowScaler {
+    private let old: (width: Int, height: Int)
+    private let new: (width: Int, height: Int)
+    private let across: ResamplerTaps
+    private let down: ResamplerTaps
+    /// Rows as wide as wanted, each where the one was that many rows before.
+    private var between: [Pixel]
+    private let kept: Int
+    private var pixels: [Pixel]
+    private var taken = 0
+    private var made = 0
+
+    /// - Parameter widest: old pixels to either side that count at most.
+    init(from old: (width: Int, height: Int), to new: (width: Int, height: Int), _ widest: Double = .infinity) {
+        (self.old, self.new) = (old, new)
+        across = ResamplerTaps(from: old.width, to: new.width, widest)
+        down = ResamplerTaps(from: old.height, to: new.height, widest)
+        kept = down.most
+        between = [Pixel](repeating: .transparent, count: kept * new.width)
+        pixels = [Pixel](repeating: .transparent, count: new.width * new.height)
+    }
+
+    /// The next row from the top; one more than there should be is left out.
+    func add(_ row: UnsafeBufferPointer<Pixel>) {
+        guard taken < old.height, row.count == old.width else { return }
+        let (width, kept) = (new.width, kept)
+        between.withUnsafeMutableBufferPointer { between in
+            let start = taken % kept * width
+            for x in 0..<width { between[start + x] = across.mean(x) { row[$0] } }
+        }
+        while made < new.height, down.last(made) <= taken {
+            between.withUnsafeBufferPointer { between in
+                pixels.withUnsafeMutableBufferPointer { pixels in
+                    for x in 0..<width { pixels[made * width + x] = down.mean(made) { between[$0 % kept * width + x] } }
+                }
+            }
+            made += 1
+        }
+        taken += 1
+    }
+
+    /// What came of the rows.
+    func finished() -> PixelGrid { PixelGrid(width: new.width, height: new.height, pixels: pixels) }
+}
