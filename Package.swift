@@ -34,11 +34,17 @@ func settings(_ base: [SwiftSetting] = []) -> [SwiftSetting] {
 }
 
 /// For what an extension's process holds and runs seldom: small before fast.
-let small = [SwiftSetting.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .release))]
+let small = [
+    SwiftSetting.unsafeFlags(["-Osize", "-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
+]
+
+/// For what is run often: each function in a section of its own, so that LLD drops what nothing needs and keeps equal ones once.
+let sections = [SwiftSetting.unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))]
 
 /// For the executable of an extension: LLD packs its 29,000 relocations into a few pages, all of which the start has to read.
 let lean: [LinkerSetting] = [
-    .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux]))
+    .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux])),
+    .unsafeFlags(["-Xlinker", "--icf=all", "-Xlinker", "--gc-sections"], .when(platforms: [.linux], configuration: .release)),
 ]
 
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
@@ -70,7 +76,7 @@ let libraries: [Target] = [
 
 let ground: [Target] = [
     .target(
-        name: "Drawing", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec", "CPixels"], swiftSettings: settings(),
+        name: "Drawing", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec", "CPixels"], swiftSettings: settings(sections),
         // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
         linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "WidgetArchive", dependencies: ["Drawing", "FoundationMissing"], swiftSettings: settings(small)),
@@ -109,7 +115,7 @@ let appleWing: [Target] = [
             "Drawing", "AssetCatalog", "WidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineUIKit", "VitrineMacros",
             .product(name: "OpenCombine", package: "OpenCombine"),
         ],
-        path: "Sources/Apple/SwiftUI", swiftSettings: settings()),
+        path: "Sources/Apple/SwiftUI", swiftSettings: settings(sections)),
     .target(
         name: "VitrineWidgetKit",
         dependencies: ["Drawing", "WidgetArchive", "VitrineActivityKit", "VitrineAppIntents", "VitrineIntents", "VitrineSwiftUI"],
