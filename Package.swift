@@ -51,6 +51,8 @@ let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let mustache: Target.Dependency = .product(name: "Mustache", package: "swift-mustache")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+/// CryptoKit, where there is none.
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto", condition: .when(platforms: [.linux]))
 let passwords: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
@@ -137,7 +139,12 @@ let foundationOnLinux: [Target] = [
 let sharing: [Target] = [
     .target(name: "AppGroup", dependencies: ["FoundationMissing"], path: "Sources/Sharing/AppGroup", swiftSettings: settings()),
     .target(name: "DeepLinks", path: "Sources/Sharing/DeepLinks", swiftSettings: settings()),
-    .target(name: "FetchCache", path: "Sources/Sharing/FetchCache", swiftSettings: settings(small)),
+    // Locks and whole files, for what several processes share.
+    .target(name: "SharedFiles", path: "Sources/Sharing/SharedFiles", swiftSettings: settings(small)),
+    .target(name: "FetchCache", dependencies: ["SharedFiles"], path: "Sources/Sharing/FetchCache", swiftSettings: settings(small)),
+    .target(
+        name: "Credentials", dependencies: ["FetchCache", "SharedFiles", crypto], path: "Sources/Sharing/Credentials",
+        swiftSettings: settings(small)),
 ]
 
 /// What is read of an Xcode project, and the tools that builds use for it.

@@ -1,4 +1,5 @@
 import Foundation
+import SharedFiles
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

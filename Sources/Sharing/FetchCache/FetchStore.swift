@@ -1,4 +1,5 @@
 import Foundation
+import SharedFiles
 
 /// The folder: answers, and who is fetching which.
 struct FetchStore: Sendable {
@@ -18,12 +19,12 @@ struct FetchStore: Sendable {
 
     private let folder: URL
     private let limits: FetchCache.Limits
-    private let lock: FolderLock
+    private let lock: FileLock
 
     init(folder: URL, limits: FetchCache.Limits) {
         self.folder = folder
         self.limits = limits
-        lock = FolderLock(folder: folder)
+        lock = FileLock(folder.appendingPathComponent("lock"))
     }
 
     func entry(_ key: FetchKey) -> FetchEntry? {
@@ -89,7 +90,7 @@ struct FetchStore: Sendable {
             try? FileManager.default.removeItem(at: leaseFile(key))
             return true
         }
-        guard isKept == true else { return draft.discard() }
+        guard case .done(true) = isKept else { return draft.discard() }
         let trimming = Trimming(folder: folder, limits: limits)
         trimming.removeUnused(keeping: key)
         _ = lock.tried { trimming.removeLeftovers() }

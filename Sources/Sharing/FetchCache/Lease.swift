@@ -25,11 +25,6 @@ struct Lease: Codable, Equatable, Sendable {
     }
 }
 
-/// Seconds since the machine started, the same for all its processes: it neither follows the wall clock nor goes back.
-enum Uptime {
-    static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
-}
-
 /// Calls `beat` at intervals on a queue of its own, so that an extension busy with something else is not taken for dead.
 final class LeaseBeat {
     private let timer: any DispatchSourceTimer

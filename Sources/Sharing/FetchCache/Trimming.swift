@@ -1,10 +1,10 @@
 import Foundation
+import SharedFiles
 
 /// Removes what was not used for longest until the rest is within the bounds, and what dead processes left.
 struct Trimming {
     static let entry = ".entry"
     static let lease = ".lease"
-    static let draft = ".draft"
     /// Seconds after which nobody still writes a draft or waits for what a lease tells.
     private static let leftover = 3_600.0
 
@@ -42,9 +42,8 @@ struct Trimming {
             let lease = (try? Data(contentsOf: url)).flatMap { try? JSONDecoder().decode(Lease.self, from: $0) }
             if lease.map({ isLeftover($0.beat) }) ?? true { try? FileManager.default.removeItem(at: url) }
         }
-        for url in files(Self.draft) {
-            let time = url.lastPathComponent.split(separator: "-").first.flatMap { Double($0) }
-            if time.map(isLeftover) ?? true { try? FileManager.default.removeItem(at: url) }
+        for url in files(Draft.ending) {
+            if Draft.start(of: url.lastPathComponent).map(isLeftover) ?? true { try? FileManager.default.removeItem(at: url) }
         }
     }
 

@@ -1,25 +1,36 @@
 import Foundation
 
 /// A file written whole under another name, before it takes its place in one step.
-struct Draft {
+package struct Draft {
+    /// How names of drafts end.
+    package static let ending = ".draft"
+
     private let path: String
 
     /// The pieces one after the other; nil when they cannot be written.
-    init?(_ pieces: Data..., in folder: URL) {
+    /// - Parameter lasting: on the disk before this returns, so that not even a power cut leaves something else in its place.
+    package init?(_ pieces: Data..., in folder: URL, lasting: Bool = false) {
         // The time tells when nobody can be writing it any more.
-        path = folder.appendingPathComponent("\(Int(Uptime.now))-\(UUID().uuidString)\(Trimming.draft)").path
+        path = folder.appendingPathComponent("\(Int(Uptime.now))-\(UUID().uuidString)\(Self.ending)").path
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { return nil }
-        let isWritten = pieces.allSatisfy { Self.write($0, to: file) }
+        let isWritten = pieces.allSatisfy { Self.write($0, to: file) } && (!lasting || fsync(file) == 0)
         guard close(file) == 0, isWritten else {
             discard()
             return nil
         }
     }
 
-    func replace(_ file: URL) -> Bool { rename(path, file.path) == 0 }
+    /// Whether it took the place of what was there.
+    package func replace(_ file: URL) -> Bool { rename(path, file.path) == 0 }
 
-    func discard() { unlink(path) }
+    package func discard() { unlink(path) }
+
+    /// When a file of this name was begun, in ``Uptime``; nil for another file.
+    package static func start(of name: String) -> Double? {
+        guard name.hasSuffix(ending) else { return nil }
+        return name.split(separator: "-").first.flatMap { Double($0) }
+    }
 
     private static func write(_ bytes: Data, to file: Int32) -> Bool {
         bytes.withUnsafeBytes { bytes in
