@@ -34,6 +34,19 @@ public struct SQLiteStore: AnalyticsStore {
     }
 
     /// Adds rows in one transaction; answers see all of them as soon as it returns. A record that is there already is replaced.
+    ///
+    /// For events that go on arriving: call it for every few of them as they come, from one task or several. The store writes one
+    /// transaction at a time, and of a store in a file answers are read meanwhile. Events may come late and out of order.
+    ///
+    /// ```swift
+    /// for await sale in arrivals {
+    ///     try await store.insert([sale], into: "sales")
+    /// }
+    /// ```
+    ///
+    /// A row of `sales` or `sessions` is one event and stays; a row of `orders`, `products` or `customers` is a record, found by its
+    /// `Schema.recordKey`, so that inserting an order again with `"order_fulfillment_status": .text("fulfilled")` takes it from those
+    /// to fulfil. Everything is committed or nothing is.
     public func insert(_ rows: [StoredRow], into table: String) async throws {
         let layout = TableLayout(try schema(table))
         let rollup = rollups[table]
@@ -43,23 +56,24 @@ public struct SQLiteStore: AnalyticsStore {
         }
     }
 
-    public func aggregate(_ requests: [AggregateRequest]) async throws -> [[AggregateRow]] {
+    public func aggregate(_ requests: [AggregateRequest]) async throws -> StoreAnswer<[[AggregateRow]]> {
         let questions = try requests.map { request in (request, try schema(request.table), rollups[request.table]) }
         do {
-            return try await database.read { db in
-                try questions.map { request, schema, rollup in
-                    if let rollup, let question = RollupQuestion(request, rollup: rollup) { return try question.rows(in: db) }
-                    return try SQLQuestion(request, schema: schema).rows(in: db)
-                }
-            }
+            return StoreAnswer(
+                try await database.read { db in
+                    try questions.map { request, schema, rollup in
+                        if let rollup, let question = RollupQuestion(request, rollup: rollup) { return try question.rows(in: db) }
+                        return try SQLQuestion(request, schema: schema).rows(in: db)
+                    }
+                })
         } catch let error as DatabaseError where error.message == "integer overflow" {
             throw StoreError.overflow
         }
     }
 
-    public func extent(of table: String, shops: [Int64]) async throws -> ClosedRange<Int64>? {
+    public func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreAnswer<ClosedRange<Int64>?> {
         let layout = TableLayout(try schema(table))
-        return try await database.read { db in try layout.extent(of: shops, in: db) }
+        return StoreAnswer(try await database.read { db in try layout.extent(of: shops, in: db) })
     }
 
     private func schema(_ table: String) throws -> Schema {

@@ -23,7 +23,7 @@ public struct Engine: Sendable {
     public func answer(_ query: Query, for context: QueryContext) async throws -> Table {
         let plan = try Planner.plan(query, catalogue: catalogue, context: context)
         let measures = measures(of: plan)
-        let base = try await period(of: plan)
+        let (base, isPartialPeriod) = try await period(of: plan, context)
         let periods = [base] + plan.comparisons
         // All groupings of all periods are asked at once, so that they are of one state of the data.
         var scopes: [[Int]] = [Array(plan.keys.indices)]
@@ -46,17 +46,18 @@ public struct Engine: Sendable {
                     requests.append(
                         AggregateRequest(
                             table: schema.name, shops: plan.shops.map(\.id), segments: segments.segments, keys: keys.compactMap(\.column),
-                            measures: measures[schemaIndex], condition: plan.condition, maximumGroups: Self.maximumRows))
+                            measures: measures[schemaIndex], condition: plan.condition, maximumGroups: Self.maximumRows,
+                            allowsPartial: context.allowsPartial))
                 }
             }
         }
-        let answers = try await store.aggregate(requests)
-        for (place, rows) in zip(asked, answers) { groups[place.period][place.scope].add(rows, schema: place.schema) }
+        let answer = try await store.aggregate(requests)
+        for (place, rows) in zip(asked, answer.content) { groups[place.period][place.scope].add(rows, schema: place.schema) }
         let rows = try ResultRows(plan: plan, scopes: scopes, groups: groups).rows()
         return Table(
             columns: plan.columns.map { Table.Column(name: $0.name, type: $0.type) }, rows: rows, currency: plan.currency,
             period: plan.period,
-            visualization: plan.visualization)
+            visualization: plan.visualization, isPartial: answer.isPartial || isPartialPeriod)
     }
 
     /// Each schema's measures, every one once.
@@ -70,16 +71,19 @@ public struct Engine: Sendable {
         }
     }
 
-    /// The query's period, or all there is up to now.
-    private func period(of plan: Plan) async throws -> Period {
-        if let period = plan.period { return period }
+    /// The query's period, or all there is up to now, and whether some of that could not be looked at.
+    private func period(of plan: Plan, _ context: QueryContext) async throws -> (Period, isPartial: Bool) {
+        if let period = plan.period { return (period, false) }
         guard plan.keys.contains(where: { $0.time != nil }) else {
-            return Period(start: DateResolver.moments.lowerBound, end: plan.now + 1)
+            return (Period(start: DateResolver.moments.lowerBound, end: plan.now + 1), false)
         }
         var first = plan.now
+        var isPartial = false
         for schema in plan.schemas {
-            if let extent = try await store.extent(of: schema.name, shops: plan.shops.map(\.id)) { first = min(first, extent.lowerBound) }
+            let extent = try await store.extent(of: schema.name, shops: plan.shops.map(\.id), allowsPartial: context.allowsPartial)
+            if let range = extent.content { first = min(first, range.lowerBound) }
+            isPartial = isPartial || extent.isPartial
         }
-        return Period(start: max(first, DateResolver.moments.lowerBound), end: plan.now + 1)
+        return (Period(start: max(first, DateResolver.moments.lowerBound), end: plan.now + 1), isPartial)
     }
 }

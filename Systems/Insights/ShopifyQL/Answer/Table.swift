@@ -17,6 +17,8 @@ public struct Table: Sendable, Hashable {
     public var period: Period?
     /// How it wants to be drawn.
     public var visualization: Visualization?
+    /// Whether a part of the data could not be looked at; never without the context's leave.
+    public var isPartial = false
 
     /// The values of one column, top to bottom; nil where there is no such column.
     public func values(of column: String) -> [Value]? {

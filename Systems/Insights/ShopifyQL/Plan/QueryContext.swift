@@ -25,12 +25,15 @@ public struct QueryContext: Sendable, Hashable {
     public var organization: [Shop]
     /// What `now` means.
     public var now: Date
+    /// Whether an answer of a part of the data, marked as one, is better than none.
+    public var allowsPartial: Bool
 
     /// A context of one shop, or of one within its organisation.
-    public init(shop: Shop, organization: [Shop] = [], now: Date) {
+    public init(shop: Shop, organization: [Shop] = [], now: Date, allowsPartial: Bool = false) {
         self.shop = shop
         self.organization = organization.isEmpty ? [shop] : organization
         self.now = now
+        self.allowsPartial = allowsPartial
     }
 }
 

@@ -89,10 +89,12 @@ public struct AggregateRequest: Sendable, Hashable {
     public var condition: RowCondition?
     /// Most groups wanted: a store with more of them refuses.
     public var maximumGroups: Int
+    /// Whether an answer of a part of the data, marked as one, is better than none.
+    public var allowsPartial: Bool
 
     public init(
         table: String, shops: [Int64], segments: [TimeSegment], keys: [RowColumn], measures: [Measure], condition: RowCondition?,
-        maximumGroups: Int
+        maximumGroups: Int, allowsPartial: Bool = false
     ) {
         self.table = table
         self.shops = shops
@@ -101,6 +103,7 @@ public struct AggregateRequest: Sendable, Hashable {
         self.measures = measures
         self.condition = condition
         self.maximumGroups = maximumGroups
+        self.allowsPartial = allowsPartial
     }
 }
 
