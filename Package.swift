@@ -333,7 +333,7 @@ let tests: [Target] = [
         name: "GetawaysServiceTests", dependencies: ["GetawaysServiceCore", "GetawaysCore", "LoopbackService", "FetchCache", "Drawing"],
         swiftSettings: settings()),
     .testTarget(
-        name: "SharingTests", dependencies: ["FetchCache", "DeepLinks", "LinkRounds", "fetch-child", hummingbird],
+        name: "SharingTests", dependencies: ["FetchCache", "SharedFiles", "DeepLinks", "LinkRounds", "fetch-child", hummingbird],
         swiftSettings: settings()),
     .testTarget(
         name: "WidgetHostTests",

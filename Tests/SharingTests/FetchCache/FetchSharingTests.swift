@@ -1,4 +1,5 @@
 import Foundation
+import SharedFiles
 import Testing
 
 @testable import FetchCache

@@ -34,7 +34,7 @@ extension Keychain {
     /// The first item of that name in the process's groups; nil when there is none.
     public func read(_ name: String) throws(KeychainError) -> Data? { try read(name, group: nil) }
 
-    /// Changes the item in place where there is one, adds it otherwise.
+    /// Changes the item in place where there is one, adds it otherwise; a damaged one is replaced.
     public func write(
         _ data: Data, _ name: String, group: String? = nil, accessibility: KeychainAccessibility = .whenUnlocked
     ) throws(KeychainError) {
@@ -42,12 +42,17 @@ extension Keychain {
         for _ in 0..<8 {
             do throws(KeychainError) {
                 return try update(data, name, group: group, accessibility: nil)
-            } catch .itemNotFound {
-                do throws(KeychainError) {
-                    return try add(data, name, group: group, accessibility: accessibility)
-                } catch .duplicateItem {
-                    continue
+            } catch {
+                switch error {
+                case .itemNotFound: break
+                case .damaged: try remove(name, group: group)
+                default: throw error
                 }
+            }
+            do throws(KeychainError) {
+                return try add(data, name, group: group, accessibility: accessibility)
+            } catch {
+                guard case .duplicateItem = error else { throw error }
             }
         }
         throw .duplicateItem(name)
