@@ -182,6 +182,7 @@ let top: [Target] = [
 /// What the systems' own processes have in common.
 let common: [Target] = [
     .target(name: "ServiceProcess", path: "Systems/Common/ServiceProcess", swiftSettings: settings()),
+    .target(name: "Passwords", dependencies: [passwords], path: "Systems/Common/Passwords", swiftSettings: settings()),
     .target(
         name: "LoopbackService", dependencies: [hummingbird, log], path: "Systems/Common/LoopbackService", swiftSettings: settings()),
     .target(name: "AppPage", dependencies: [hummingbird, log], path: "Systems/Common/AppPage", swiftSettings: settings()),
@@ -196,7 +197,7 @@ let trips: [Target] = [
         exclude: ["Info.plist", "TripsWidgets.entitlements"], swiftSettings: settings(widgetSource),
         linkerSettings: lean),
     .target(
-        name: "TripsServiceCore", dependencies: [hummingbird, grdb, passwords, "Drawing", "LoopbackService"],
+        name: "TripsServiceCore", dependencies: [hummingbird, grdb, passwords, "Drawing", "LoopbackService", "Passwords"],
         path: "Systems/Trips/ServiceCore",
         swiftSettings: settings()),
     .executableTarget(
@@ -245,6 +246,13 @@ let insights: [Target] = [
     // The shop's query language, from text to a table; what it asks of data is a protocol.
     .target(name: "ShopifyQL", path: "Systems/Insights/ShopifyQL", swiftSettings: settings()),
     .target(name: "ShopifyQLStore", dependencies: ["ShopifyQL", grdb], path: "Systems/Insights/ShopifyQLStore", swiftSettings: settings()),
+    .target(
+        name: "InsightsServiceCore",
+        dependencies: ["ShopifyQL", "ShopifyQLStore", "LoopbackService", "Passwords", passwords, hummingbird, mustache, grdb, log],
+        path: "Systems/Insights/ServiceCore", resources: [.copy("Page")], swiftSettings: settings()),
+    .executableTarget(
+        name: "InsightsService", dependencies: ["InsightsServiceCore", "ServiceProcess", "CVirtualClock", argumentParser],
+        path: "Systems/Insights/Service", swiftSettings: settings()),
 ]
 
 let getawaysService: [Target] = [
@@ -333,6 +341,10 @@ let tests: [Target] = [
         name: "GetawaysServiceTests", dependencies: ["GetawaysServiceCore", "GetawaysCore", "LoopbackService", "FetchCache", "Drawing"],
         swiftSettings: settings()),
     .testTarget(
+        name: "InsightsServiceTests",
+        dependencies: ["InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "LoopbackService", "HeadlessBrowser"],
+        swiftSettings: settings()),
+    .testTarget(
         name: "SharingTests", dependencies: ["FetchCache", "SharedFiles", "DeepLinks", "LinkRounds", "fetch-child", hummingbird],
         swiftSettings: settings()),
     .testTarget(
@@ -346,7 +358,8 @@ let tests: [Target] = [
     .testTarget(
         name: "TripsTests",
         dependencies: apple + [
-            "TripsCore", "TripsWidgets", "TripsScenes", "MalformedBookings", "AppPage", "TripsAppCore", "TripsServiceCore", "WidgetTesting",
+            "TripsCore", "TripsWidgets", "TripsScenes", "MalformedBookings", "AppPage", "TripsAppCore", "TripsServiceCore", "Passwords",
+            "WidgetTesting",
             "WidgetArchive", "AppGroup",
             hummingbird,
         ],

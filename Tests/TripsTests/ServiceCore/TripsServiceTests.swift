@@ -1,5 +1,5 @@
-import Hummingbird
 import Foundation
+import Passwords
 import Testing
 import TripsAppCore
 

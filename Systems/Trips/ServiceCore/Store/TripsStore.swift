@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import GRDB
+import Passwords
 
 /// Customers, their sessions and their bookings.
 public struct TripsStore: Sendable {

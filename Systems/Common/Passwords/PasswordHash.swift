@@ -2,28 +2,28 @@ import Crypto
 import CryptoExtras
 import Foundation
 
-/// A password as it is kept: PBKDF2 with SHA-256 over a salt of its own.
-struct PasswordHash: Equatable, Sendable {
+/// A password as a service keeps it: PBKDF2 with SHA-256 over a salt of its own.
+public struct PasswordHash: Equatable, Sendable {
     /// Enough to cost a guesser, few enough that a debug build signs in at once.
-    static let rounds = 50_000
-    var salt: Data
-    var rounds: Int
-    var digest: Data
+    public static let rounds = 50_000
+    public var salt: Data
+    public var rounds: Int
+    public var digest: Data
 
-    init(salt: Data, rounds: Int, digest: Data) {
+    public init(salt: Data, rounds: Int, digest: Data) {
         self.salt = salt
         self.rounds = rounds
         self.digest = digest
     }
 
-    init(_ password: String, salt: Data = .random(count: 16)) throws {
+    public init(_ password: String, salt: Data = .random(count: 16)) throws {
         self.salt = salt
         rounds = Self.rounds
         digest = try Self.derive(password, salt, Self.rounds)
     }
 
     /// Compares in a time that does not depend on where the digests differ.
-    func matches(_ password: String) throws -> Bool {
+    public func matches(_ password: String) throws -> Bool {
         let other = try Self.derive(password, salt, rounds)
         guard other.count == digest.count else { return false }
         return zip(other, digest).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
@@ -38,7 +38,7 @@ struct PasswordHash: Equatable, Sendable {
 
 extension Data {
     /// Bytes nobody can foretell.
-    static func random(count: Int) -> Data {
+    public static func random(count: Int) -> Data {
         var generator = SystemRandomNumberGenerator()
         return Data((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
     }

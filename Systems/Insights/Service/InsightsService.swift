@@ -1,0 +1,52 @@
+import ArgumentParser
+import CVirtualClock
+import Foundation
+import InsightsServiceCore
+import LoopbackService
+import ServiceProcess
+
+/// The service of Insights: tokens, shops, queries, widgets' events.
+@main
+struct InsightsService: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "InsightsService", abstract: "Serves shops' figures on this machine and takes widgets' events.")
+
+    @Option(help: "The folder in which everything is kept.")
+    var state: String
+
+    @Option(help: "The port on 127.0.0.1; 0 takes a free one.")
+    var port = 0
+
+    @Option(help: "Another seed makes other events.")
+    var seed = "insights"
+
+    @Option(help: "Days of events before now.")
+    var days = 62
+
+    @Option(help: "Seconds an access token lives.")
+    var accessLifetime = 900.0
+
+    @Option(help: "Seconds for which the answer to the previous refresh token is given again.")
+    var grace = 10.0
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else { throw ValidationError("--port must be between 0 and 65535.") }
+        guard !state.isEmpty else { throw ValidationError("--state must name a folder.") }
+        guard (1...400).contains(days) else { throw ValidationError("--days must be between 1 and 400.") }
+        guard (1...1e7).contains(accessLifetime) else { throw ValidationError("--access-lifetime must be between 1 and 10000000.") }
+        guard (0...3600).contains(grace) else { throw ValidationError("--grace must be between 0 and 3600.") }
+    }
+
+    func run() async throws {
+        // Whatever is created from here on, SQLite's own files too, is the owner's alone.
+        umask(0o077)
+        ParentWatch.exitWhenParentGoes()
+        let service = try InsightsServer(
+            folder: URL(fileURLWithPath: state, isDirectory: true), seed: seed, days: days,
+            tokens: TokenOptions(accessLifetime: accessLifetime, grace: grace), now: { Date() })
+        try await service.run(port: port) { port in
+            // Written at once, not when a buffer is full: the host waits for this line.
+            FileHandle.standardOutput.write(Data("listening http://127.0.0.1:\(port)\n".utf8))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// What was asked of the service since its start or the last reset.
+actor Counters {
+    /// `GET /v1/counters`.
+    struct Counts: Codable, Sendable, Equatable {
+        /// Requests by path.
+        var requests: [String: Int] = [:]
+        /// Queries by schema; a query of two counts for both.
+        var queries: [String: Int] = [:]
+        /// Pairs of tokens that took the place of an earlier pair.
+        var refreshes = 0
+        /// Answers given a second time within the grace.
+        var replays = 0
+        /// Refresh tokens that were presented after their time.
+        var reuses = 0
+        /// Families of tokens that were ended, by reuse or by sign-out.
+        var revocations = 0
+    }
+
+    /// Paths beyond this many are counted together, so that nobody fills the memory with them.
+    private static let most = 500
+    private(set) var counts = Counts()
+
+    func note(path: String) {
+        counts.requests[counts.requests[path] != nil || counts.requests.count < Self.most ? path : "others", default: 0] += 1
+    }
+    func note(schemas: Set<String>) { for schema in schemas { counts.queries[schema, default: 0] += 1 } }
+    func note(_ outcome: TokenStore.Outcome) {
+        switch outcome {
+        case .refreshed: counts.refreshes += 1
+        case .replayed: counts.replays += 1
+        case .reused:
+            counts.reuses += 1
+            counts.revocations += 1
+        case .reusedAgain: counts.reuses += 1
+        case .revoked: counts.revocations += 1
+        case .unknown: break
+        }
+    }
+    func reset() { counts = Counts() }
+}

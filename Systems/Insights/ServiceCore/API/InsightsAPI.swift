@@ -1,0 +1,152 @@
+import Foundation
+import Hummingbird
+import LoopbackService
+import ShopifyQL
+
+/// The service's routes.
+public struct InsightsAPI: Sendable {
+    /// Bytes of a request's body.
+    static let bodyLimit = 16 * 1024
+    private let accounts: AccountStore
+    private let tokens: TokenStore
+    private let desk: QueryDesk
+    private let adoption: AdoptionStore
+    private let page: AdoptionPage
+    private let counters: Counters
+    private let modes = ModeBoard()
+    private let now: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - engine: answers queries.
+    ///   - feed: brings the events up to now before they are asked for; nil where they come another way.
+    ///   - now: the service's clock.
+    public init(
+        accounts: AccountStore = AccountStore(), tokens: TokenStore, engine: Engine, feed: EventFeed?, adoption: AdoptionStore,
+        page: AdoptionPage, now: @escaping @Sendable () -> Date
+    ) {
+        self.accounts = accounts
+        self.tokens = tokens
+        self.adoption = adoption
+        self.page = page
+        self.now = now
+        counters = Counters()
+        desk = QueryDesk(engine: engine, feed: feed, counters: counters, now: now)
+    }
+
+    public func router() -> Router<BasicRequestContext> {
+        let router = Router()
+        router.add(middleware: RefusalMiddleware())
+        router.add(middleware: InsightsRefusals())
+        router.get("health") { _, _ in try Response.json(["status": "up"]) }
+        addTokens(router)
+        addFigures(router)
+        addEvents(router)
+        addTests(router)
+        return router
+    }
+
+    private func addTokens(_ router: Router<BasicRequestContext>) {
+        router.post("oauth/token") { request, _ in
+            let form = try await RequestBody.form(of: request, limit: Self.bodyLimit)
+            var response = try await answer(request, .token) { _ in try await TokenAnswer(token(TokenRequest(form))) }
+            response.headers[.cacheControl] = "no-store"
+            return response
+        }
+        router.post("oauth/revoke") { request, _ in
+            let form = try await RequestBody.form(of: request, limit: Self.bodyLimit)
+            guard let token = form["token"] else { throw InsightsError.invalidRequest("The token is missing.") }
+            await counters.note(path: request.uri.path)
+            await counters.note(try await tokens.revoke(token))
+            return Response(status: .ok, headers: [.cacheControl: "no-store"])
+        }
+    }
+
+    private func token(_ request: TokenRequest) async throws -> TokenStore.Grant {
+        switch request {
+        case .password(let username, let password):
+            return try await tokens.begin(try await accounts.account(username, password: password).username)
+        case .refresh(let token):
+            let (grant, outcome) = try await tokens.refresh(token)
+            await counters.note(outcome)
+            if let grant { return grant }
+            throw InsightsError.invalidGrant(
+                outcome == .unknown ? "The refresh token is unknown or over." : "The refresh token was used before; its session has ended.")
+        }
+    }
+
+    private func addFigures(_ router: Router<BasicRequestContext>) {
+        router.get("v1/shops") { request, _ in
+            try await answer(request, .shops) { _ in ["shops": try await account(of: request).shops] }
+        }
+        router.post("v1/shops/:id/query") { request, context in
+            let id = try context.parameters.require("id")
+            return try await answer(request, .query) { mode in
+                let account = try await account(of: request)
+                let shop = try account.shop(id)
+                let body: QueryBody = try await RequestBody.json(of: request, limit: Self.bodyLimit)
+                return try await desk.answer(body.query, shop: shop, of: account, half: mode == .partial)
+            }
+        }
+    }
+
+    private func addEvents(_ router: Router<BasicRequestContext>) {
+        router.post("v1/events") { request, _ in
+            var response = try await answer(request, .events) { _ in
+                let account = try await account(of: request)
+                let body: WidgetEvents = try await RequestBody.json(of: request, limit: WidgetEvents.bodyLimit)
+                return ["accepted": try await adoption.add(body.checked(for: account), of: account.username)]
+            }
+            if response.status == .ok { response.status = .accepted }
+            return response
+        }
+        router.get("v1/adoption") { _, _ in try Response.json(try await adoption.report(now: now()), snakeCase: true) }
+        router.get("adoption") { _, _ in
+            Response(
+                status: .ok,
+                headers: [
+                    .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+                    .contentSecurityPolicy: "default-src 'none'; style-src 'self'; base-uri 'none'",
+                ], body: .init(byteBuffer: ByteBuffer(string: page.render(try await adoption.report(now: now())))))
+        }
+        router.get("adoption.css") { _, _ in
+            Response(
+                status: .ok, headers: [.contentType: "text/css; charset=utf-8"], body: .init(byteBuffer: ByteBuffer(string: page.style)))
+        }
+    }
+
+    private func addTests(_ router: Router<BasicRequestContext>) {
+        router.get("v1/counters") { _, _ in try Response.json(await counters.counts) }
+        router.post("v1/counters/reset") { request, _ in
+            let _: [String: String] = try await RequestBody.json(of: request, limit: Self.bodyLimit)
+            await counters.reset()
+            return Response(status: .noContent)
+        }
+        router.post("v1/modes") { request, _ in
+            try await modes.set(try await RequestBody.json(of: request, limit: Self.bodyLimit))
+            return try Response.json(await modes.words)
+        }
+    }
+
+    /// Counts, misbehaves if it is to, and answers.
+    private func answer(
+        _ request: Request, _ topic: Topic, _ make: (ServiceMode) async throws -> any Encodable & Sendable
+    ) async throws -> Response {
+        await counters.note(path: request.uri.path)
+        let mode = await modes[topic]
+        return try await Misbehaviour(mode: mode, topic: topic).response { try await make(mode) }
+    }
+
+    private func account(of request: Request) async throws -> Account {
+        guard let header = request.headers[.authorization], header.utf8.count < 500, header.lowercased().hasPrefix("bearer ") else {
+            throw InsightsError.invalidToken
+        }
+        let name = try await tokens.account(access: header.dropFirst("Bearer ".count).trimmingCharacters(in: .whitespaces))
+        guard let account = await accounts.account(name) else { throw InsightsError.invalidToken }
+        return account
+    }
+}
+
+/// `POST /v1/shops/{id}/query`.
+private struct QueryBody: Decodable {
+    var query: String
+}

@@ -1,0 +1,49 @@
+import Foundation
+import ShopifyQL
+
+/// Answers queries of shops from a store whose events go on arriving.
+struct QueryDesk: Sendable {
+    let engine: Engine
+    let feed: EventFeed?
+    let counters: Counters
+    let now: @Sendable () -> Date
+
+    /// The answer for one of an account's shops.
+    func answer(_ text: String, shop: StoreFront, of account: Account, half: Bool) async throws -> QueryAnswer {
+        let now = now()
+        let asOf = now.formatted(.iso8601)
+        func refused(_ error: QueryAnswer.ParseError) -> QueryAnswer {
+            QueryAnswer(table: nil, parseErrors: [error], currency: shop.currency, partial: false, asOf: asOf)
+        }
+        let query: Query
+        do {
+            query = try Query(text)
+        } catch {
+            return refused(.init(error))
+        }
+        await counters.note(schemas: Set(query.schemas.map { Self.counted($0.text) }))
+        let shops = query.isOrganization ? account.shops : [shop]
+        do {
+            for shop in shops { try await feed?.advance(shop.id, to: now) }
+            let context = QueryContext(shop: shop.queried, organization: account.shops.map(\.queried), now: now, allowsPartial: true)
+            let table = try await engine.answer(query, for: context)
+            var sheet = QueryAnswer.Sheet(table)
+            if half { sheet.rows = Array(sheet.rows.prefix(sheet.rows.count / 2)) }
+            var isPartial = half || table.isPartial
+            for shop in shops where !isPartial { isPartial = await feed?.lacks(shop.id, table.period, now: now) ?? false }
+            return QueryAnswer(table: sheet, parseErrors: [], currency: table.currency ?? shop.currency, partial: isPartial, asOf: asOf)
+        } catch let error as QueryError {
+            return refused(.init(error))
+        } catch StoreError.tooManyGroups(let limit) {
+            return refused(.init(StoreError.tooManyGroups(limit: limit)))
+        } catch {
+            throw InsightsError.unavailable
+        }
+    }
+
+    /// Only names that are known are counted by themselves, so that nobody fills the memory with others.
+    private static func counted(_ name: String) -> String {
+        let name = name.lowercased()
+        return Catalogue.standard.schemas.contains { $0.name == name } ? name : "others"
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Passwords
+
+/// Who may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
+public actor AccountStore {
+    private let samples: [SampleAccount]
+    /// Made when first needed: a hash costs a moment.
+    private var hashes: [String: PasswordHash] = [:]
+
+    public init(_ samples: [SampleAccount] = SampleAccount.all) { self.samples = samples }
+
+    func account(_ username: String) -> Account? { samples.first { $0.account.username == username }?.account }
+
+    /// The account of these words, or a refusal that does not say which of the two was wrong.
+    func account(_ username: String, password: String) throws -> Account {
+        let name = username.lowercased()
+        guard let sample = samples.first(where: { $0.account.username == name }) else {
+            // The same work as for a known name, so that the answer's time tells nothing.
+            _ = try PasswordHash(password)
+            throw InsightsError.wrongCredentials
+        }
+        let hash = try hashes[name] ?? PasswordHash(sample.password)
+        hashes[name] = hash
+        guard try hash.matches(password) else { throw InsightsError.wrongCredentials }
+        return sample.account
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GRDB
+
+/// The events of widgets, each kept once.
+public struct AdoptionStore: Sendable {
+    private let database: DatabaseQueue
+
+    public init(database: DatabaseQueue) { self.database = database }
+
+    /// Keeps what is new, and says how many that were.
+    func add(_ events: [WidgetEvent], of account: String) async throws -> Int {
+        let metrics = try events.map { String(decoding: try JSONEncoder().encode($0.metrics), as: UTF8.self) }
+        return try await database.write { db in
+            var added = 0
+            for (event, metrics) in zip(events, metrics) {
+                try db.execute(
+                    sql: """
+                        INSERT OR IGNORE INTO event (account, id, name, installation, kind, family, configuration, metrics, shop, at)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        """,
+                    arguments: [
+                        account, event.id, event.name, event.installation, event.kind, event.family, event.configuration, metrics,
+                        event.shop,
+                        event.at.timeIntervalSince1970,
+                    ])
+                added += db.changesCount
+            }
+            return added
+        }
+    }
+
+    /// What the events say about all accounts together.
+    func report(now: Date) async throws -> AdoptionReport {
+        let events = try await database.read { db in
+            try Row.fetchAll(
+                db, sql: "SELECT * FROM event WHERE name IN (?, ?) ORDER BY at, name, account, id",
+                arguments: [WidgetEvent.added, WidgetEvent.removed]
+            ).map { row in
+                let account: String = row["account"], installation: String = row["installation"], metrics: String = row["metrics"]
+                return WidgetEvent(
+                    id: row["id"], name: row["name"], installation: "\(account)\u{0}\(installation)", kind: row["kind"],
+                    family: row["family"],
+                    configuration: row["configuration"],
+                    metrics: (try? JSONDecoder().decode([String].self, from: Data(metrics.utf8))) ?? [],
+                    shop: row["shop"], at: Date(timeIntervalSince1970: row["at"]))
+            }
+        }
+        return AdoptionReport(events, now: now)
+    }
+}

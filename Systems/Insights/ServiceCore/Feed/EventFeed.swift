@@ -1,0 +1,128 @@
+import Foundation
+import ShopifyQL
+import ShopifyQLStore
+
+/// Lets the sample shops' events arrive: whoever asks finds all that have happened by the service's clock, however far that was moved.
+///
+/// What is asked for first, yesterday and today, is made before the answer; the weeks before it are made beside it, newest day first, and
+/// answers that reach into what is not there yet say that they are partial.
+public actor EventFeed {
+    /// Seconds before now that are there before any answer: yesterday too, of the longest days.
+    static let recent: Int64 = 51 * 3_600
+    /// Seconds in which every order's parcel has gone out.
+    private static let longestWait: Int64 = 5 * 86_400
+
+    private let sources: [String: OrderSource]
+    private let store: SQLiteStore
+    private let ledger: FilledTimes
+    private let history: Int64
+    /// Stands in the folder while rows are on their way: what a killed process left half done is thrown away.
+    private let mark: URL?
+    private var filled: [Int64: [Range<Int64>]]?
+    /// When orders were last looked at for parcels that went out.
+    private var looked: [Int64: Int64] = [:]
+    /// The last work for each shop; the next waits for it.
+    private var work: [String: Task<Void, any Error>] = [:]
+    private var isFillingHistory = false
+
+    /// - Parameters:
+    ///   - days: how far back the events reach.
+    ///   - mark: a file that exists while rows are written.
+    public init(shops: [SampleShop], seed: String, days: Int, store: SQLiteStore, ledger: FilledTimes, mark: URL? = nil) {
+        let number = Chance.seed(seed)
+        sources = Dictionary(shops.map { ($0.front.id, OrderSource($0, seed: number)) }, uniquingKeysWith: { first, _ in first })
+        self.store = store
+        self.ledger = ledger
+        self.mark = mark
+        history = Int64(days) * 86_400
+    }
+
+    /// Makes what has happened up to now in a shop, as far as it is asked for first.
+    func advance(_ shop: String, to now: Date) async throws {
+        let now = Self.second(now)
+        try await fill(shop, max(now - Self.recent, now - history)..<now + 1, now: now)
+        if !isFillingHistory, let source = sources[shop], !gaps(source, before: now).isEmpty {
+            Task(priority: .utility) { await self.fillHistory(before: Date(timeIntervalSince1970: Double(now))) }
+        }
+    }
+
+    /// Makes the days before, of all shops. What cannot be written now is made when it is next asked for.
+    public func fillHistory(before now: Date) async {
+        guard !isFillingHistory else { return }
+        isFillingHistory = true
+        defer { isFillingHistory = false }
+        let now = Self.second(now)
+        for age in 0...Int(history / 86_400) {
+            for shop in sources.keys.sorted() {
+                let end = now + 1 - Int64(age) * 86_400
+                do {
+                    try await fill(shop, max(end - 86_400, now - history)..<max(end, now - history), now: now)
+                } catch {
+                    return
+                }
+            }
+        }
+    }
+
+    /// Whether a time that an answer speaks of, or was compared with, is not wholly there.
+    func lacks(_ shop: String, _ period: Period?, now: Date) -> Bool {
+        guard let source = sources[shop] else { return false }
+        let now = Self.second(now)
+        let start = period.map { max($0.start, now - history) - ($0.end - $0.start) } ?? now - history
+        return gaps(source, before: now).contains { $0.upperBound > start }
+    }
+
+    private static func second(_ date: Date) -> Int64 { Int64(min(max(date.timeIntervalSince1970, 0), 1e11)) }
+
+    private func gaps(_ source: OrderSource, before now: Int64) -> [Range<Int64>] {
+        (filled?[source.number] ?? []).gaps(in: now - history..<now)
+    }
+
+    private func fill(_ shop: String, _ wanted: Range<Int64>, now: Int64) async throws {
+        guard let source = sources[shop], !wanted.isEmpty else { return }
+        // Of two that ask for the same time, the second waits and finds it made.
+        let before = work[shop]
+        let task = Task {
+            _ = try? await before?.value
+            try await self.make(source, wanted, now: now)
+        }
+        work[shop] = task
+        try await task.value
+    }
+
+    private func make(_ source: OrderSource, _ wanted: Range<Int64>, now: Int64) async throws {
+        var times = try await times()[source.number] ?? []
+        let missing = times.gaps(in: wanted)
+        let isFirst = times.isEmpty
+        if !missing.isEmpty || needsLook(source, now) {
+            if let mark { try Data().write(to: mark) }
+            var batch = EventBatch(source, now: now)
+            if isFirst { batch.addProducts() }
+            for gap in missing { batch.add(gap) }
+            if needsLook(source, now) {
+                batch.addRecords(now - Self.longestWait..<now + 1)
+                looked[source.number] = now
+            }
+            for (table, rows) in batch.rows where !rows.isEmpty { try await store.insert(rows, into: table) }
+            for gap in missing { times = times.adding(gap) }
+            filled?[source.number] = times
+            if !missing.isEmpty { try await ledger.write(times, shop: source.number) }
+            if let mark { try FileManager.default.removeItem(at: mark) }
+        }
+    }
+
+    /// Parcels go out by the minute; a clock set back takes them back too.
+    private func needsLook(_ source: OrderSource, _ now: Int64) -> Bool {
+        guard let last = looked[source.number] else { return true }
+        return abs(now - last) >= 60
+    }
+
+    private func times() async throws -> [Int64: [Range<Int64>]] {
+        if let filled { return filled }
+        let read = try await ledger.read()
+        // Somebody else may have been here while it was read.
+        if let filled { return filled }
+        filled = read
+        return read
+    }
+}
