@@ -5,7 +5,9 @@ public struct Session: Codable, Hashable, Sendable {
     public var accessToken: String
     /// Good for one refresh.
     public var refreshToken: String
-    /// When the access token ends.
+    /// When the access token was given.
+    public var issued: Date
+    /// When it ends.
     public var expires: Date
     /// 1 after signing in, one more with each refresh.
     public var generation: Int
@@ -15,15 +17,33 @@ public struct Session: Codable, Hashable, Sendable {
     public let identifier: UUID
 
     public init(
-        accessToken: String, refreshToken: String, expires: Date, generation: Int = 1, account: String, identifier: UUID = UUID()
+        accessToken: String, refreshToken: String, issued: Date, expires: Date, generation: Int = 1, account: String,
+        identifier: UUID = UUID()
     ) {
         self.accessToken = accessToken
         self.refreshToken = refreshToken
+        self.issued = issued
         self.expires = expires
         self.generation = generation
         self.account = account
         self.identifier = identifier
     }
+
+    /// One that begins with a grant.
+    public init(_ grant: TokenGrant, account: String, at now: Date) {
+        self.init(
+            accessToken: grant.accessToken, refreshToken: grant.refreshToken, issued: now, expires: now + grant.lifetime, account: account)
+    }
+
+    /// The same session with its next pair.
+    func renewed(_ grant: TokenGrant, at now: Date) -> Session {
+        Session(
+            accessToken: grant.accessToken, refreshToken: grant.refreshToken, issued: now, expires: now + grant.lifetime,
+            generation: generation + 1, account: account, identifier: identifier)
+    }
+
+    /// Seconds before its end at which it is renewed: a token that lives for a minute would else be old when it comes.
+    func margin(_ usual: Double) -> Double { min(usual, max(0, expires.timeIntervalSince(issued) / 2)) }
 }
 
 /// What a service's token endpoint gives.

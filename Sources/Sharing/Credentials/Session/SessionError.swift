@@ -23,6 +23,16 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
+extension SessionError {
+    /// What the keychain said, where it was the keychain.
+    var keychain: KeychainError {
+        switch self {
+        case .notAvailable(let error), .unreadable(let error): error
+        case .signedOut, .stale, .rejected: .notAvailable(description)
+        }
+    }
+}
+
 /// Why nobody is signed in.
 public enum SignedOutReason: String, Codable, Hashable, Sendable {
     /// Nobody has signed in, or whoever had has signed out.
