@@ -38,7 +38,7 @@ struct SessionVault: Sendable {
         try await alone { () throws(KeychainError) in
             let old = try? read()
             try keychain.remove(name, group: group)
-            return old ?? nil
+            return old
         }
     }
 
