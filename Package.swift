@@ -243,6 +243,9 @@ let getaways: [Target] = [
 ]
 
 let insights: [Target] = [
+    .target(
+        name: "InsightsCore", dependencies: widgetModules + ["AppGroup", "Credentials", "FetchCache"], path: "Systems/Insights/Core",
+        resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
     // The shop's query language, from text to a table; what it asks of data is a protocol.
     .target(name: "ShopifyQL", path: "Systems/Insights/ShopifyQL", swiftSettings: settings()),
     .target(name: "ShopifyQLStore", dependencies: ["ShopifyQL", grdb], path: "Systems/Insights/ShopifyQLStore", swiftSettings: settings()),

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Reads metrics of one shape from an answer. A metric of another shape is another class; who calls them all does not change.
+public protocol MetricResponse: AnyObject, Sendable {
+    /// Whether its query has a range.
+    static var isTimed: Bool { get }
+    var data: MetricData { get }
+    /// - Throws: ``MetricDecodingError``.
+    init(_ metric: MetricType, from answer: MetricAnswer) throws
+}
+
+/// What a response reads from.
+public struct MetricAnswer: Sendable {
+    public let table: AnswerTable
+    /// ISO 4217; nil where the answer names none.
+    public let currency: String?
+    /// Where the shop is.
+    public let timeZone: TimeZone
+
+    public init(table: AnswerTable, currency: String?, timeZone: TimeZone) {
+        self.table = table
+        self.currency = currency
+        self.timeZone = timeZone
+    }
+}
+
+/// Why a metric could not be read.
+public enum MetricDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The answer has no such column.
+    case missing(String)
+    /// The column holds what is no number or no time.
+    case unreadable(String)
+
+    public var description: String {
+        switch self {
+        case .missing(let column): "The answer has no column “\(column)”."
+        case .unreadable(let column): "The column “\(column)” holds what cannot be read."
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// The kinds of widget the extension offers, as both sides name them.
+public enum InsightsWidgetKind {
+    /// Metrics in all families, set by the SiriKit intent.
+    public static let current = "InsightsWidget"
+    /// The same, set by an App Intent; what was set of the other is carried over.
+    public static let appIntent = "InsightsAppIntentWidget"
+    /// The first design's two kinds, one metric each, small only. They stay so that no tile vanishes from a merchant's screen.
+    public static let retired = ["TotalSalesWidget", "SessionsWidget"]
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// When the figures are from, in the reader's language and time zone. It is never left out: whatever the age, it tells it.
+///
+/// A text that counts by itself (“1 min, 3 sec ago”) was considered and is too long for a tile; who wants one after all makes ``text`` in
+/// another way, and nothing else changes.
+public struct LastUpdated: Hashable, Sendable {
+    /// “3:30 PM”; of an earlier day “Jun 11, 11:45 PM”.
+    public let text: String
+    /// Figures of an earlier day are not shown as today's.
+    public let isEarlierDay: Bool
+
+    public init(_ date: Date, now: Date, locale: Locale, timeZone: TimeZone) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        isEarlierDay = !calendar.isDate(date, inSameDayAs: now)
+        var style = Date.FormatStyle(locale: locale, timeZone: timeZone).hour().minute()
+        if isEarlierDay {
+            style = style.day().month(.abbreviated)
+            if !calendar.isDate(date, equalTo: now, toGranularity: .year) { style = style.year() }
+        }
+        text = date.formatted(style)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What happened to a widget, as the service is told.
+public struct WidgetEvent: Codable, Hashable, Identifiable, Sendable {
+    public enum Name: String, Codable, Sendable {
+        case added = "widget_added"
+        case removed = "widget_removed"
+    }
+
+    /// Of the event; one that is sent twice is counted once.
+    public var id: String
+    public var name: Name
+    public var installation: String
+    public var kind: String
+    public var family: String
+    /// One value made of what matters of the configuration.
+    public var configuration: String
+    public var metrics: [String]
+    public var shop: String
+    public var at: Date
+
+    public init(
+        id: String = UUID().uuidString, name: Name, installation: String, kind: String, family: String, configuration: String,
+        metrics: [String], shop: String, at: Date
+    ) {
+        self.id = id
+        self.name = name
+        self.installation = installation
+        self.kind = kind
+        self.family = family
+        self.configuration = configuration
+        self.metrics = metrics
+        self.shop = shop
+        self.at = at
+    }
+}

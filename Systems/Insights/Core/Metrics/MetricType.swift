@@ -1,0 +1,31 @@
+/// A metric that a merchant can choose, as data: adding one is one entry in ``MetricType/all``.
+public struct MetricType: Identifiable, Sendable {
+    /// What a value counts.
+    public enum Unit: Hashable, Sendable {
+        /// In the shop's currency.
+        case money
+        case count
+        /// A share: 0.25 is 25 %.
+        case rate
+    }
+
+    /// The query language's name, and what a tile's settings keep.
+    public let id: String
+    /// Where the service has it.
+    public let schema: String
+    public let unit: Unit
+    /// Reads it from an answer: the class says what shape it has.
+    public let response: any MetricResponse.Type
+
+    public init(_ id: String, of schema: String, _ unit: Unit, _ response: any MetricResponse.Type = TimedMetricResponse.self) {
+        self.id = id
+        self.schema = schema
+        self.unit = unit
+        self.response = response
+    }
+}
+
+extension MetricType: Hashable {
+    public static func == (one: MetricType, other: MetricType) -> Bool { one.id == other.id }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What the app tells its widgets beside the keychain: who is signed in, and which shop is looked at. A widget on a locked device can read
+/// this and not the keychain, and so goes on showing what it showed.
+public struct MerchantMemory: Sendable {
+    private struct Content: Codable {
+        var account: String?
+        var shop: String?
+    }
+
+    /// Bytes that are read at most.
+    private static let most = 100_000
+    private let file: URL
+    private let fetched: URL
+
+    /// - Parameter folder: of the app group.
+    public init(folder: URL = InsightsGroup.folder) {
+        file = folder.appendingPathComponent("merchant.json")
+        fetched = folder.appendingPathComponent("Fetched", isDirectory: true)
+    }
+
+    /// Who was signed in when anybody last knew.
+    public var account: String? { content.account }
+
+    /// The identifier of the shop that the app shows.
+    public var shop: String? { content.shop.flatMap { Shop.isID($0) ? $0 : nil } }
+
+    /// After somebody signed in. What was fetched for another account goes.
+    public func signedIn(as account: String) {
+        guard account != self.account else { return }
+        forget()
+        write(Content(account: account))
+    }
+
+    /// After signing out, or when the service has ended the session. Nothing that was fetched stays.
+    public func signedOut() {
+        write(Content())
+        forget()
+    }
+
+    /// After another shop was chosen in the app. Nothing that was fetched for the one before stays.
+    public func switched(to shop: String) {
+        var content = content
+        guard content.shop != shop else { return }
+        content.shop = shop
+        write(content)
+        forget()
+    }
+
+    private func forget() {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: fetched.path)) ?? [] where name != "lock" {
+            try? FileManager.default.removeItem(at: fetched.appendingPathComponent(name))
+        }
+    }
+
+    private var content: Content {
+        guard let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int, size <= Self.most,
+            let data = try? Data(contentsOf: file), let content = try? JSONDecoder().decode(Content.self, from: data)
+        else { return Content() }
+        return content
+    }
+
+    private func write(_ content: Content) {
+        let files = FileManager.default
+        try? files.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        guard let data = try? JSONEncoder().encode(content) else { return }
+        try? data.write(to: file, options: .atomic)
+        try? files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+    }
+}

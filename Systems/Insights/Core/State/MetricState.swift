@@ -1,0 +1,24 @@
+import Foundation
+
+/// One slot of a tile.
+public enum MetricState: Hashable, Sendable {
+    /// “None”: a hole; the others stay where they are.
+    case none
+    /// Without figures there is no data.
+    case metric(MetricType, MetricFigures?)
+}
+
+/// One metric as it is shown.
+public struct MetricFigures: Hashable, Sendable {
+    public let value: ValueForms
+    /// Nil where there is nothing to compare with.
+    public let comparison: Comparison?
+    /// Nil for what has no history.
+    public let chart: ChartSeries?
+
+    public init(_ data: MetricData, of metric: MetricType, over range: DateRange, timeZone: TimeZone, locale: Locale) {
+        value = ValueForms(data.value, metric.unit, currency: data.currency, locale: locale)
+        comparison = Comparison(data.change, locale: locale)
+        chart = ChartSeries(data.series, range, timeZone: timeZone, locale: locale)
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import WidgetKit
+
+/// A tile's figures.
+public struct InsightsFigures: Equatable, Sendable {
+    public var shop: Shop
+    /// What was asked for and could not be had is missing.
+    public var data: [MetricType: MetricData]
+    /// When the service gave the oldest of them; nil where there are none.
+    public var date: Date?
+    public var isStale: Bool
+}
+
+/// Brings a tile's figures from the service or the cache.
+public struct InsightsRepository: Sendable {
+    private let client: InsightsClient
+    private let sessions: any SessionSource
+    private let memory: MerchantMemory
+    private let locale: Locale
+    private let timeZone: TimeZone
+
+    public init(
+        client: InsightsClient, sessions: any SessionSource, memory: MerchantMemory = MerchantMemory(), locale: Locale = .current,
+        timeZone: TimeZone = .current
+    ) {
+        self.client = client
+        self.sessions = sessions
+        self.memory = memory
+        self.locale = locale
+        self.timeZone = timeZone
+    }
+
+    /// The account's shops.
+    public func shops() async throws(InsightsError) -> [Shop] {
+        try await asAccount { (account) async throws(InsightsError) in try await client.shops(of: account).value }
+    }
+
+    /// What a tile shows.
+    /// - Parameter configuration: settled for its family.
+    public func figures(for configuration: InsightsConfiguration, in family: WidgetFamily) async throws(InsightsError) -> InsightsFigures {
+        try await asAccount { (account) async throws(InsightsError) in
+            let shop = try await shop(configuration.shop, account)
+            let key = ConfigurationKey(
+                configuration, shop: shop.id, family: family, account: account, locale: locale, timeZone: timeZone)
+            return try await figures(configuration.wanted, configuration.range, shop, account, key: key.text)
+        }
+    }
+
+    /// Metrics of one shop, for a page that is no tile.
+    public func figures(
+        for metrics: [MetricType], over range: DateRange, of shop: Shop
+    ) async throws(InsightsError) -> InsightsFigures {
+        try await asAccount { (account) async throws(InsightsError) in
+            try await figures(metrics, range, shop, account, key: "page/\(locale.identifier)")
+        }
+    }
+
+    private func figures(
+        _ metrics: [MetricType], _ range: DateRange, _ shop: Shop, _ account: String, key: String
+    ) async throws(InsightsError) -> InsightsFigures {
+        typealias Outcome = (query: InsightsQuery, result: Result<InsightsAnswer<QueryAnswer>, InsightsError>)
+        let queries = InsightsQuery.queries(for: metrics, over: range)
+        let outcomes = await withTaskGroup(of: Outcome.self) { group in
+            for query in queries {
+                group.addTask {
+                    do throws(InsightsError) {
+                        return (query, .success(try await client.answer(to: query, shop: shop.id, account: account, key: key)))
+                    } catch {
+                        return (query, .failure(error))
+                    }
+                }
+            }
+            return await group.reduce(into: [Outcome]()) { $0.append($1) }
+        }
+        var figures = InsightsFigures(shop: shop, data: [:], date: nil, isStale: false)
+        var failure: InsightsError?
+        for outcome in outcomes {
+            switch outcome.result {
+            // These are the account's, not one query's.
+            case .failure(let error) where error == .signedOut || error == .accountChanged: throw error
+            case .failure(let error): failure = error
+            case .success(let answer):
+                guard let table = answer.value.table else { continue }
+                let currency = answer.value.currency ?? (shop.currency.isEmpty ? nil : shop.currency)
+                let response = MetricsResponse(
+                    MetricAnswer(table: table, currency: currency, timeZone: shop.zone), decoding: outcome.query.metrics)
+                figures.data.merge(response.data) { $1 }
+                figures.date = min(figures.date ?? answer.date, answer.date)
+                figures.isStale = figures.isStale || answer.isStale
+            }
+        }
+        if let failure {
+            guard figures.date != nil else { throw failure }
+            figures.isStale = true
+        }
+        return figures
+    }
+
+    /// The one that was set, or the one the app shows, or the account's first.
+    private func shop(_ id: String?, _ account: String) async throws(InsightsError) -> Shop {
+        let shops = try await client.shops(of: account).value
+        if let id {
+            guard let shop = shops.first(where: { $0.id == id }) else { throw .noShop }
+            return shop
+        }
+        guard let shop = shops.first(where: { $0.id == memory.shop }) ?? shops.first else { throw .noShop }
+        return shop
+    }
+
+    /// As who was last known to be signed in; the keychain is asked only where nobody was, and where that was wrong.
+    private func asAccount<Value>(_ body: (String) async throws(InsightsError) -> Value) async throws(InsightsError) -> Value {
+        var account = memory.account
+        for _ in 0..<2 {
+            let current: String
+            if let account { current = account } else { current = try await signedIn() }
+            do {
+                return try await body(current)
+            } catch InsightsError.accountChanged {
+                memory.signedOut()
+                account = nil
+            } catch InsightsError.signedOut {
+                memory.signedOut()
+                throw .signedOut
+            } catch {
+                throw error
+            }
+        }
+        throw .accountChanged
+    }
+
+    private func signedIn() async throws(InsightsError) -> String {
+        do {
+            let session = try await sessions.session()
+            memory.signedIn(as: session.account)
+            return session.account
+        } catch {
+            switch error {
+            case .signedOut: throw .signedOut
+            case .unavailable(let reason): throw .unreachable(reason)
+            }
+        }
+    }
+}
