@@ -345,7 +345,7 @@ let tests: [Target] = [
         swiftSettings: settings()),
     .testTarget(
         name: "InsightsServiceTests",
-        dependencies: ["InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "LoopbackService", "HeadlessBrowser"],
+        dependencies: ["InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "LoopbackService", grdb],
         swiftSettings: settings()),
     .testTarget(
         name: "SharingTests", dependencies: ["FetchCache", "SharedFiles", "DeepLinks", "LinkRounds", "fetch-child", hummingbird],

@@ -1,1 +1,145 @@
-import Testing
+import Foundation
+import FoundationNetworking
+import LoopbackService
+import ShopifyQL
+import ShopifyQLStore
+
+@testable import InsightsServiceCore
+
+/// A clock that stands until it is moved.
+final class StandingClock: @unchecked Sendable {
+    private let lock = NSLock()
+    private var moment: Date
+
+    /// 2026-06-12, 15:30 in Rome: a Friday.
+    init(_ moment: Date = Date(timeIntervalSince1970: 1_781_271_000)) { self.moment = moment }
+
+    var now: Date { lock.withLock { moment } }
+    func advance(_ seconds: Double) { lock.withLock { moment += seconds } }
+}
+
+/// What a service is made of for a test.
+struct Parts {
+    var clock = StandingClock()
+    var options = TokenOptions()
+    /// Nil for a store of its own in memory.
+    var store: (any AnalyticsStore)?
+    /// Days of made-up events; 0 for none.
+    var days = 0
+    /// Nil for a database in memory.
+    var folder: URL?
+}
+
+/// The service on a port of its own while `body` runs.
+func withInsights<Result: Sendable>(_ parts: Parts = Parts(), _ body: @Sendable (Caller) async throws -> Result) async throws -> Result {
+    let database = try parts.folder.map { try ServiceDatabase.open(in: $0) } ?? ServiceDatabase.inMemory()
+    let clock = parts.clock
+    let memory = try SQLiteStore.inMemory()
+    let feed =
+        parts.days > 0
+        ? EventFeed(shops: SampleShop.all, seed: "tests", days: parts.days, store: memory, ledger: FilledTimes(database: database)) : nil
+    let api = InsightsAPI(
+        tokens: TokenStore(database: database, options: parts.options, now: { clock.now }), engine: Engine(store: parts.store ?? memory),
+        feed: feed, adoption: AdoptionStore(database: database), page: try AdoptionPage(), now: { clock.now })
+    return try await withServer(LoopbackServer(name: "InsightsService", router: { api.router() }).run, body)
+}
+
+/// Any server on a port of its own while `body` runs.
+func withServer<Result: Sendable>(
+    _ run: @escaping @Sendable (Int, @escaping @Sendable (Int) async -> Void) async throws -> Void,
+    _ body: @Sendable (Caller) async throws -> Result
+) async throws -> Result {
+    let (ports, port) = AsyncStream<Int>.makeStream()
+    return try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await run(0) { port.yield($0) } }
+        var iterator = ports.makeAsyncIterator()
+        // The stream ends only with this function, so a number always comes.
+        let number = await iterator.next()!
+        defer { group.cancelAll() }
+        return try await body(Caller(url: URL(string: "http://127.0.0.1:\(number)")!))
+    }
+}
+
+/// An answer, as a test looks at it.
+struct Answer: Sendable {
+    var status: Int
+    var body: Data
+    var headers: [String: String]
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+    var object: [String: Any] { (try? JSONSerialization.jsonObject(with: body) as? [String: Any]) ?? [:] }
+    var error: String? { object["error"] as? String }
+    /// The rows of a query's answer.
+    var rows: [[String?]] {
+        let table = object["table"] as? [String: Any]
+        return (table?["rows"] as? [[Any]])?.map { $0.map { $0 as? String } } ?? []
+    }
+}
+
+/// A pair of tokens as a client has it.
+struct Tokens: Sendable, Equatable {
+    var access: String
+    var refresh: String
+}
+
+/// Asks a running service.
+struct Caller: Sendable {
+    let url: URL
+    static let merchant = "grant_type=password&username=merchant%40kaffa.example&password=espresso&client_id=insights-app"
+    static let other = "grant_type=password&username=nora%40fjord.example&password=lighthouse&client_id=insights-app"
+
+    func ask(
+        _ path: String, headers: [String: String] = [:], post: Data? = nil, type: String = "application/json", token: String? = nil
+    ) async throws -> Answer {
+        var request = URLRequest(url: URL(string: url.absoluteString + path)!)
+        if let post {
+            request.httpMethod = "POST"
+            request.httpBody = post
+            request.setValue(type, forHTTPHeaderField: "Content-Type")
+        }
+        if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
+        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+        request.timeoutInterval = 30
+        let session = URLSession(configuration: .ephemeral)
+        defer { session.invalidateAndCancel() }
+        let (data, response) = try await session.data(for: request)
+        let answer = response as! HTTPURLResponse
+        let named = answer.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
+        return Answer(status: answer.statusCode, body: data, headers: Dictionary(named, uniquingKeysWith: { $1 }))
+    }
+
+    func form(_ path: String, _ fields: String) async throws -> Answer {
+        try await ask(path, post: Data(fields.utf8), type: "application/x-www-form-urlencoded")
+    }
+
+    func json(_ path: String, _ body: String, token: String? = nil) async throws -> Answer {
+        try await ask(path, post: Data(body.utf8), token: token)
+    }
+
+    func refreshing(_ token: String) async throws -> Answer {
+        try await form("/oauth/token", "grant_type=refresh_token&refresh_token=\(token)&client_id=insights-app")
+    }
+
+    func tokens(_ answer: Answer) throws -> Tokens {
+        guard answer.status == 200, let access = answer.object["access_token"] as? String,
+            let refresh = answer.object["refresh_token"] as? String
+        else { throw Unexpected(answer: answer) }
+        return Tokens(access: access, refresh: refresh)
+    }
+
+    func signIn(_ fields: String = merchant) async throws -> Tokens { try tokens(try await form("/oauth/token", fields)) }
+
+    func query(_ text: String, shop: String = "1001", token: String) async throws -> Answer {
+        let body = try JSONEncoder().encode(["query": text])
+        return try await ask("/v1/shops/\(shop)/query", post: body, token: token)
+    }
+
+    func counts() async throws -> Counters.Counts {
+        try JSONDecoder().decode(Counters.Counts.self, from: try await ask("/v1/counters").body)
+    }
+
+    struct Unexpected: Error { var answer: Answer }
+}
+
+/// A folder of a test's own, which is not there yet.
+func temporaryFolder() -> URL { FileManager.default.temporaryDirectory.appendingPathComponent("insights-\(UUID().uuidString)") }
