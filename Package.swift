@@ -286,6 +286,9 @@ let fixtures: [Target] = [
         name: "host-child", dependencies: ["WidgetArchive"], path: "Tests/Fixtures/HostChild", swiftSettings: settings()),
     // A process that fetches through a cache it shares.
     .executableTarget(name: "fetch-child", dependencies: ["FetchCache"], path: "Tests/Fixtures/FetchChild", swiftSettings: settings()),
+    // A process that shares a session, for the tests of Credentials and for the long rounds.
+    .executableTarget(
+        name: "session-child", dependencies: ["Credentials"], path: "Tests/Fixtures/SessionChild", swiftSettings: settings()),
     // A host of its own process, to be killed.
     .executableTarget(
         name: "configuring-host", dependencies: ["WidgetHost", "WidgetArchive"], path: "Tests/Fixtures/ConfiguringHost",
@@ -346,6 +349,12 @@ let tests: [Target] = [
     .testTarget(
         name: "InsightsServiceTests",
         dependencies: ["InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "LoopbackService", grdb],
+        swiftSettings: settings()),
+    .testTarget(
+        name: "CredentialsTests",
+        dependencies: [
+            "Credentials", "FetchCache", "SharedFiles", "session-child", "InsightsService", "vitrine-confine", hummingbird, log,
+        ],
         swiftSettings: settings()),
     .testTarget(
         name: "SharingTests", dependencies: ["FetchCache", "SharedFiles", "DeepLinks", "LinkRounds", "fetch-child", hummingbird],

@@ -1,0 +1,88 @@
+import Foundation
+
+@testable import Credentials
+
+/// A device of its own for one test: a keychain, a lock, a clock; removed with it.
+final class Device: Sendable {
+    static let shared = "com.example.shared"
+    let home: URL
+    let clock = TestClock()
+
+    init() throws {
+        home = FileManager.default.temporaryDirectory.appendingPathComponent("device-\(UUID().uuidString)", isDirectory: true)
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: home) }
+
+    var folders: KeychainFolders { KeychainFolders(home: home) }
+    /// For locks, as an app group's container.
+    var container: URL { home.appendingPathComponent("container", isDirectory: true) }
+
+    func keychain(_ groups: String...) -> FileKeychain {
+        FileKeychain(home: home, groups: groups.isEmpty ? [Self.shared] : groups, service: "example")
+    }
+
+    func set(_ state: DeviceLock) throws {
+        try FileManager.default.createDirectory(at: folders.device, withIntermediateDirectories: true)
+        try Data(state.rawValue.utf8).write(to: folders.lock, options: .atomic)
+    }
+
+    /// A store as a process would have it.
+    func store(
+        _ service: any TokenRefreshing, keychain: (any Keychain)? = nil, waiting: Double = 5,
+        report: @escaping @Sendable (SessionEvent) -> Void = { _ in }
+    ) -> SessionStore {
+        var limits = SessionStore.Limits()
+        limits.waiting = waiting
+        // Only asking tries again, not time.
+        limits.retry = 3_600
+        return SessionStore(
+            keychain: keychain ?? self.keychain(), group: Self.shared, folder: container, refresher: service, limits: limits,
+            now: { [clock] in clock.now }, report: report)
+    }
+
+    /// What is stored, as the next process would read it.
+    func stored() throws -> StoredSession? {
+        try keychain().read("session").map { try StoredSession($0, name: "session") }
+    }
+
+    /// Every file of a group.
+    func files(_ group: String = Device.shared) -> [URL] {
+        (try? FileManager.default.contentsOfDirectory(at: folders.items(of: group), includingPropertiesForKeys: nil)) ?? []
+    }
+
+    func item(_ group: String = Device.shared) -> URL? { files(group).first { $0.pathExtension == "item" } }
+
+    /// A bundle with entitlements, as the host stages one.
+    func bundle(_ identifier: String, keychainGroups: [String], appGroups: [String] = []) throws -> URL {
+        let folder = home.appendingPathComponent("\(identifier).appex", isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let entitlements: [String: Any] = [
+            "keychain-access-groups": keychainGroups, "com.apple.security.application-groups": appGroups,
+        ]
+        try PropertyListSerialization.data(fromPropertyList: entitlements, format: .xml, options: 0)
+            .write(to: folder.appendingPathComponent("archived-expanded-entitlements.xcent"))
+        try PropertyListSerialization.data(fromPropertyList: ["CFBundleIdentifier": identifier], format: .xml, options: 0)
+            .write(to: folder.appendingPathComponent("Info.plist"))
+        return folder
+    }
+}
+
+/// A clock that a test moves.
+final class TestClock: @unchecked Sendable {
+    private let lock = NSLock()
+    private var date = Date(timeIntervalSince1970: 1_781_300_000)
+
+    var now: Date { lock.withLock { date } }
+    func advance(_ seconds: Double) { lock.withLock { date += seconds } }
+}
+
+/// What was reported, in order.
+final class Reports: @unchecked Sendable {
+    private let lock = NSLock()
+    private var events: [SessionEvent] = []
+
+    var all: [SessionEvent] { lock.withLock { events } }
+    func add(_ event: SessionEvent) { lock.withLock { events.append(event) } }
+}
