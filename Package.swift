@@ -72,7 +72,8 @@ let libraries: [Target] = [
         name: "CCodec", path: "Sources/Libraries/CCodec",
         linkerSettings: ["png", "jpeg", "webp", "webpdemux", "deflate", "z"].map { .linkedLibrary($0) }),
     // Loops over pixels, in C: there a function may have a version for wider processors without flags for the whole package.
-    .target(name: "CPixels", path: "Sources/Libraries/CPixels"),
+    // Optimised in debug builds too: it is all integers, so that the pixels are the same, and tens of times as quick.
+    .target(name: "CPixels", path: "Sources/Libraries/CPixels", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CClockPage", path: "Sources/Libraries/CClockPage"),
 ]
 
@@ -218,7 +219,8 @@ let trips: [Target] = [
 
 let getaways: [Target] = [
     .target(
-        name: "GetawaysCore", dependencies: widgetModules + ["AppGroup", "DeepLinks", "FetchCache"], path: "Systems/Getaways/Core",
+        name: "GetawaysCore", dependencies: widgetModules + ["VitrineImageIO", "AppGroup", "DeepLinks", "FetchCache"],
+        path: "Systems/Getaways/Core",
         resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
     // The older intent, which the widgets and its handler share.
     .target(
@@ -232,7 +234,7 @@ let getaways: [Target] = [
         name: "GetawaysWidgets",
         dependencies: widgetModules + ["VitrineAppIntents", "VitrineIntents", "GetawaysCore", "GetawaysDefinitions", "FoundationOnLinux"],
         path: "Systems/Getaways/Widgets", exclude: ["Info.plist", "GetawaysWidgets.entitlements"],
-        resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
+        resources: [.process("Resources")], swiftSettings: settings(widgetSource), linkerSettings: lean),
     .target(
         name: "GetawaysAppCore",
         dependencies: ["WidgetArchive", "GetawaysCore", "AppPage", "DeepLinks", "FoundationMissing", hummingbird, mustache],
@@ -260,7 +262,7 @@ let insights: [Target] = [
 
 let getawaysService: [Target] = [
     .target(
-        name: "GetawaysServiceCore", dependencies: [hummingbird, "LoopbackService", "Drawing", "CCodec"],
+        name: "GetawaysServiceCore", dependencies: [hummingbird, "LoopbackService", "Drawing", "CCodec", "CPixels"],
         path: "Systems/Getaways/ServiceCore", swiftSettings: settings()),
     .executableTarget(
         name: "GetawaysService", dependencies: ["GetawaysServiceCore", "ServiceProcess", "CVirtualClock", argumentParser],

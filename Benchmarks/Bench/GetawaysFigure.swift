@@ -26,7 +26,7 @@ enum GetawaysFigure {
             guard let service = try await ServiceRun(app, plan: plan, isHostRunning: true)?.address else {
                 throw BenchFailure("Getaways has no service.")
             }
-            let figures = try await memory(host, service) + [try await suggestions(host, service)]
+            let figures = try await memory(host, service) + [try await suggestions(host, service), try await sheet(host, service)]
             await host.stop()
             return figures
         } catch {
@@ -76,15 +76,36 @@ enum GetawaysFigure {
         ]
     }
 
+    /// The slowest of five changes in the sheet, each to an airport that neither the extension nor its caches have seen: until the host has
+    /// drawn the tile's new picture. The service has drawn its photographs before; they are otherwise its own affair.
+    private static func sheet(_ host: WidgetHost, _ service: URL) async throws -> Figure {
+        let tile = try await host.place(kind: "DealsWidget", family: .systemMedium)
+        await host.settle()
+        var slowest = 0.0
+        for airport in ["OSL", "BCN", "WAW", "DUB", "ATH"] {
+            _ = try await warm(service, airport: airport)
+            let before = try await host.picture(of: tile, scheme: .light, scale: 2)
+            let time = try await ContinuousClock().measure {
+                try await host.configure(tile: tile, values: IntentValues(["location": .entity(id: airport)]))
+                await host.settle()
+                guard try await host.picture(of: tile, scheme: .light, scale: 2) != before else {
+                    throw BenchFailure("The tile does not show other deals from \(airport).")
+                }
+            }
+            slowest = max(slowest, time / .milliseconds(1))
+        }
+        return Figure("getaways.sheet", slowest).atMost(1_000)
+    }
+
     /// Draws the photographs before anybody waits for them; how many deals there are.
-    private static func warm(_ service: URL) async throws -> Int {
+    private static func warm(_ service: URL, airport: String = "MXP") async throws -> Int {
         struct Feed: Decodable {
             struct Deal: Decodable { var imagePath: String }
             var deals: [Deal]
         }
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
-        let question = "/v1/deals?language=en&airport=MXP&travellers=2&dates=weekend"
+        let question = "/v1/deals?language=en&airport=\(airport)&travellers=2&dates=weekend"
         let feed = try decoder.decode(Feed.self, from: try await get(service, question))
         for deal in feed.deals { _ = try await get(service, deal.imagePath) }
         return feed.deals.count

@@ -37,8 +37,21 @@ public enum CGImageSourceStatus: Int32, Sendable {
 public final class CGImageSource: @unchecked Sendable {
     /// Nil for bytes that are no image known here.
     let image: EncodedImage?
+    /// Pixels of a picture that is too large to be decoded: its size can be asked for all the same.
+    let tooLarge: (width: Int, height: Int)?
 
-    init(_ data: Data) { image = try? EncodedImage(bytes: [UInt8](data)) }
+    init(_ data: Data) {
+        do {
+            image = try EncodedImage(bytes: [UInt8](data))
+            tooLarge = nil
+        } catch ImageError.tooLarge(let width, let height) {
+            image = nil
+            tooLarge = (width, height)
+        } catch {
+            image = nil
+            tooLarge = nil
+        }
+    }
 
     /// One picture, turned as its file says. A WebP that moves shows its first picture.
     var picture: CGImage? { image.map { CGImage($0) } }
@@ -81,7 +94,10 @@ public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDi
 
 /// The picture's size as it is seen (a turned one is turned already, so its orientation is 1).
 public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
-    guard let image = source.image, index == 0 else { return nil }
+    guard let image = source.image, index == 0 else {
+        guard let (width, height) = source.tooLarge, index == 0 else { return nil }
+        return [kCGImagePropertyPixelWidth: width, kCGImagePropertyPixelHeight: height] as NSDictionary
+    }
     return [
         kCGImagePropertyPixelWidth: image.pixelWidth, kCGImagePropertyPixelHeight: image.pixelHeight, kCGImagePropertyOrientation: 1,
         kCGImagePropertyDepth: 8, kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,

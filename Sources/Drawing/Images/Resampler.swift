@@ -29,9 +29,8 @@ enum Resampler {
         let across = ResamplerTaps(from: grid.width, to: width, widest)
         let pixels = [Pixel](unsafeUninitializedCapacity: width * grid.height) { target, count in
             grid.pixels.withUnsafeBufferPointer { source in
-                for y in 0..<grid.height {
-                    for x in 0..<width { target[y * width + x] = across.mean(x) { source[y * grid.width + $0] } }
-                }
+                guard let target = target.baseAddress, let source = source.baseAddress else { return }
+                for y in 0..<grid.height { across.narrow(source + y * grid.width, to: target + y * width) }
             }
             count = width * grid.height
         }
@@ -44,9 +43,8 @@ enum Resampler {
         let width = grid.width
         let pixels = [Pixel](unsafeUninitializedCapacity: width * height) { target, count in
             grid.pixels.withUnsafeBufferPointer { source in
-                for y in 0..<height {
-                    for x in 0..<width { target[y * width + x] = down.mean(y) { source[$0 * width + x] } }
-                }
+                guard let target = target.baseAddress, let source = source.baseAddress else { return }
+                for y in 0..<height { down.lower(y, source, width: width, height: grid.height, to: target + y * width) }
             }
             count = width * height
         }

@@ -1,7 +1,9 @@
+import CPixels
+
 /// For each new place the old places it takes from, with weights in 65 536ths that add up to it.
 struct ResamplerTaps {
-    private(set) var first: [Int] = []
-    private(set) var offset: [Int] = [0]
+    private var first: [UInt32] = []
+    private var offset: [UInt32] = [0]
     private var weights: [UInt32] = []
 
     init(from old: Int, to new: Int, _ widest: Double) {
@@ -15,29 +17,32 @@ struct ResamplerTaps {
             // Rounding's remainder goes to the heaviest, so that plain areas keep their colour.
             let heaviest = whole.indices.max { whole[$0] < whole[$1] } ?? 0
             whole[heaviest] += 65_536 - whole.reduce(0, +)
-            first.append(low)
+            first.append(UInt32(low))
             weights += whole.map { UInt32($0) }
-            offset.append(weights.count)
+            offset.append(UInt32(weights.count))
         }
     }
 
-    @inline(__always) func mean(_ place: Int, _ pixel: (Int) -> Pixel) -> Pixel {
-        var red: UInt32 = 32_768, green: UInt32 = 32_768, blue: UInt32 = 32_768, alpha: UInt32 = 32_768
-        var index = first[place]
-        for tap in offset[place]..<offset[place + 1] {
-            let value = pixel(index), weight = weights[tap]
-            red &+= (value & 255) &* weight
-            green &+= (value >> 8 & 255) &* weight
-            blue &+= (value >> 16 & 255) &* weight
-            alpha &+= (value >> 24) &* weight
-            index &+= 1
+    /// As many new pixels as there are places, from a row as long as the old one.
+    func narrow(_ row: UnsafePointer<Pixel>, to target: UnsafeMutablePointer<Pixel>) {
+        vitrine_narrow(target, first.count, row, first, offset, weights)
+    }
+
+    /// The new row at a place, from old rows of `width` pixels, each where the one `height` rows before was.
+    func lower(
+        _ place: Int, _ rows: UnsafePointer<Pixel>, width: Int, height: Int, to target: UnsafeMutablePointer<Pixel>
+    ) {
+        weights.withUnsafeBufferPointer { weights in
+            guard let start = weights.baseAddress else { return }
+            vitrine_lower(target, width, rows, Int(first[place]), height, start + Int(offset[place]), taps(place))
         }
-        return Pixel(red: red >> 16, green: green >> 16, blue: blue >> 16, alpha: alpha >> 16)
     }
 
     /// The last old place that a new one takes from.
-    func last(_ place: Int) -> Int { first[place] + offset[place + 1] - offset[place] - 1 }
+    func last(_ place: Int) -> Int { Int(first[place]) + taps(place) - 1 }
 
     /// The most old places that any new one takes from.
-    var most: Int { zip(offset, offset.dropFirst()).reduce(1) { max($0, $1.1 - $1.0) } }
+    var most: Int { zip(offset, offset.dropFirst()).reduce(1) { max($0, Int($1.1 - $1.0)) } }
+
+    private func taps(_ place: Int) -> Int { Int(offset[place + 1] - offset[place]) }
 }

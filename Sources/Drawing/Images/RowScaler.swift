@@ -26,16 +26,15 @@ final class RowScaler {
         guard taken < old.height, row.count == old.width else { return }
         let (width, kept) = (new.width, kept)
         between.withUnsafeMutableBufferPointer { between in
-            let start = taken % kept * width
-            for x in 0..<width { between[start + x] = across.mean(x) { row[$0] } }
-        }
-        while made < new.height, down.last(made) <= taken {
-            between.withUnsafeBufferPointer { between in
-                pixels.withUnsafeMutableBufferPointer { pixels in
-                    for x in 0..<width { pixels[made * width + x] = down.mean(made) { between[$0 % kept * width + x] } }
+            guard let row = row.baseAddress, let between = between.baseAddress else { return }
+            across.narrow(row, to: between + taken % kept * width)
+            pixels.withUnsafeMutableBufferPointer { pixels in
+                guard let pixels = pixels.baseAddress else { return }
+                while made < new.height, down.last(made) <= taken {
+                    down.lower(made, between, width: width, height: kept, to: pixels + made * width)
+                    made += 1
                 }
             }
-            made += 1
         }
         taken += 1
     }

@@ -247,3 +247,62 @@ KERNEL void vitrine_drop_alpha(uint8_t *target, const uint32_t *source, size_t c
         target += 3;
     }
 }
+
+// One pixel's channels, with room for their sums.
+typedef uint8_t bytes4 __attribute__((vector_size(4)));
+typedef uint32_t longs4 __attribute__((vector_size(16)));
+
+KERNEL void vitrine_narrow(
+    uint32_t *target, size_t count, const uint32_t *row, const uint32_t *first, const uint32_t *offset, const uint32_t *weights) {
+    for (size_t place = 0; place < count; place++) {
+        const uint32_t *source = row + first[place], *weight = weights + offset[place];
+        size_t taps = offset[place + 1] - offset[place];
+        longs4 sums = {32768, 32768, 32768, 32768};
+        REST for (size_t tap = 0; tap < taps; tap++) {
+            bytes4 pixel;
+            memcpy(&pixel, source + tap, 4);
+            sums += __builtin_convertvector(pixel, longs4) * weight[tap];
+        }
+        bytes4 mean = __builtin_convertvector(sums >> 16, bytes4);
+        memcpy(target + place, &mean, 4);
+    }
+}
+
+KERNEL void vitrine_lower(
+    uint32_t *target, size_t count, const uint32_t *rows, size_t first, size_t height, const uint32_t *weights, size_t taps) {
+    // So many channels at a time that their sums stay in registers.
+    enum { many = 64 };
+    uint8_t *bytes = (uint8_t *)target;
+    size_t channels = count * 4;
+    for (size_t start = 0; start < channels; start += many) {
+        size_t some = channels - start < many ? channels - start : many;
+        uint32_t sums[many];
+        for (size_t index = 0; index < many; index++) sums[index] = 32768;
+        for (size_t tap = 0; tap < taps; tap++) {
+            const uint8_t *source = (const uint8_t *)(rows + (first + tap) % height * count) + start;
+            uint32_t share = weights[tap];
+            if (some == many) {
+                for (size_t index = 0; index < many; index++) sums[index] += source[index] * share;
+            } else {
+                REST for (size_t index = 0; index < some; index++) sums[index] += source[index] * share;
+            }
+        }
+        for (size_t index = 0; index < some; index++) bytes[start + index] = (uint8_t)(sums[index] >> 16);
+    }
+}
+
+static inline uint8_t moved(uint8_t value, int level) {
+    int result = value + level;
+    return (uint8_t)(result < 0 ? 0 : result > 255 ? 255 : result);
+}
+
+void vitrine_add_levels(uint32_t *row, size_t count, const int16_t *levels, size_t known, size_t first) {
+    uint8_t *bytes = (uint8_t *)row;
+    for (size_t index = 0; index < count; index++) {
+        int level = levels[first];
+        first = first + 1 == known ? 0 : first + 1;
+        bytes[4 * index] = moved(bytes[4 * index], level);
+        bytes[4 * index + 1] = moved(bytes[4 * index + 1], level);
+        bytes[4 * index + 2] = moved(bytes[4 * index + 2], level);
+    }
+}

@@ -34,7 +34,8 @@ struct GetawaysService: AsyncParsableCommand {
         try await server.run(port: port) { port in
             // Written at once, not when a buffer is full: the host waits for this line.
             FileHandle.standardOutput.write(Data("listening http://127.0.0.1:\(port)\n".utf8))
-            Task.detached(priority: .utility) { await photographs.prepare() }
+            // Milan's first: the widget offers it ready made.
+            Task.detached(priority: .utility) { await api.prepare(first: "MXP") }
         }
     }
 }

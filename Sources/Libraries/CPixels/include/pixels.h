@@ -40,3 +40,15 @@ void vitrine_subtract(uint8_t *target, const uint8_t *row, const uint8_t *above,
 
 /// Drops every fourth byte.
 void vitrine_drop_alpha(uint8_t *target, const uint32_t *source, size_t count);
+
+/// Each new pixel is a mean of some of the row's: of those from `first` on, as many as there are weights between this offset and the next.
+/// Weights are 65 536ths and add up to one.
+void vitrine_narrow(
+    uint32_t *target, size_t count, const uint32_t *row, const uint32_t *first, const uint32_t *offset, const uint32_t *weights);
+
+/// A new row that is a mean of `taps` old ones, from `first` on; after the last of the `height` rows comes row 0 again.
+void vitrine_lower(
+    uint32_t *target, size_t count, const uint32_t *rows, size_t first, size_t height, const uint32_t *weights, size_t taps);
+
+/// Adds a level to each pixel's three colours: from `first` on, and after the last known from the beginning again.
+void vitrine_add_levels(uint32_t *row, size_t count, const int16_t *levels, size_t known, size_t first);

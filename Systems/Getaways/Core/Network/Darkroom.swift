@@ -45,12 +45,25 @@ actor Darkroom {
         }
     }
 
-    /// By the file's content (FNV-1a) and the picture's size, so that another photograph never has this one's name.
+    /// By the file's content and the picture's size, so that another photograph never has this one's name.
     private static func name(of file: Data, filling pixels: CGSize) -> String {
-        let digest = file.withUnsafeBytes { bytes in
-            bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        }
+        let digest = digest(of: file)
         let (width, height) = (min(max(pixels.width, 0), 100_000), min(max(pixels.height, 0), 100_000))
         return "\(String(digest, radix: 16))-\(file.count)-\(Int(width))x\(Int(height)).jpg"
+    }
+
+    /// FNV-1a over words of eight bytes.
+    private static func digest(of file: Data) -> UInt64 {
+        file.withUnsafeBytes { bytes in
+            var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+            let words = bytes.count / 8 * 8
+            for start in stride(from: 0, to: words, by: 8) {
+                digest = (digest ^ UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))) &* 0x100_0000_01b3
+                // Carries what changed in the high bits down to the low ones, which multiplying alone never does.
+                digest ^= digest >> 32
+            }
+            for place in words..<bytes.count { digest = (digest ^ UInt64(bytes[place])) &* 0x100_0000_01b3 }
+            return digest
+        }
     }
 }

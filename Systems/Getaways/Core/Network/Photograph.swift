@@ -1,4 +1,5 @@
 import Foundation
+import ImageIO
 import UIKit
 
 /// Makes photographs small enough to be archived.
@@ -18,14 +19,21 @@ public enum Photograph {
 
     /// The picture and its JPEG file.
     static func develop(_ file: Data, filling pixels: CGSize) throws(RestClientError) -> (picture: UIImage, jpeg: Data) {
+        // By the file's header, before anything is decoded; some decoders refuse what is larger than they like.
+        if let (width, height) = size(of: file), width > mostPixels / height { throw .tooManyPixels(width: width, height: height) }
         guard let whole = UIImage(data: file) else { throw .notAnImage }
-        let (width, height) = (whole.size.width * whole.scale, whole.size.height * whole.scale)
-        guard width.isFinite, height.isFinite, width >= 1, height >= 1 else { throw .notAnImage }
-        guard width * height <= CGFloat(mostPixels) else {
-            throw .tooManyPixels(width: Int(min(width, 1_000_000)), height: Int(min(height, 1_000_000)))
-        }
         guard isWhole(file), let jpeg = cut(whole, filling: pixels), let picture = UIImage(data: jpeg) else { throw .notAnImage }
         return (picture, jpeg)
+    }
+
+    /// Pixels, as the file says; nil where it is no image.
+    static func size(of file: Data) -> (width: Int, height: Int)? {
+        guard let source = CGImageSourceCreateWithData(NSData(data: file) as CFData, nil),
+            let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as NSDictionary?,
+            let width = (properties.object(forKey: kCGImagePropertyPixelWidth) as? NSNumber)?.intValue,
+            let height = (properties.object(forKey: kCGImagePropertyPixelHeight) as? NSNumber)?.intValue, width > 0, height > 0
+        else { return nil }
+        return (width, height)
     }
 
     /// Nil when it cannot be decoded.

@@ -20,10 +20,12 @@ public struct DealsAdapter: DealsAdapting {
     /// that is still less than the system gives an extension.
     static let patience: UInt64 = 150_000_000
     private let restClient: RestClient
-    private let fallback: @Sendable (DealsTile) -> UIImage
+    private let fallback: @Sendable () -> UIImage
 
-    public init(restClient: RestClient, fallback: @escaping @Sendable (DealsTile) -> UIImage = { ConfigurationImage.picture(filling: $0) })
-    {
+    public init(
+        restClient: RestClient,
+        fallback: @escaping @Sendable () -> UIImage = { ConfigurationImage.named(ConfigurationImage.name) ?? UIImage() }
+    ) {
         self.restClient = restClient
         self.fallback = fallback
     }
@@ -33,7 +35,11 @@ public struct DealsAdapter: DealsAdapting {
     ) async -> [Deal] {
         let sound = dealsServiceData.filter(Self.isSound)
         let photographs = await download(Set(sound.map(\.imagePath)), address: address, tile: tile)
-        return sound.compactMap { deal(from: $0, photographs[$0.imagePath] ?? .failure(.notAnImage), configuration, tile) }
+        // Made once, and only where it is needed.
+        lazy var substitute = fallback()
+        return sound.compactMap { data in
+            deal(from: data, photographs[data.imagePath] ?? .failure(.notAnImage), configuration, substitute)
+        }
     }
 
     /// Each photograph once, a few at a time, because each takes memory until it is made small. Another one does not wait longer than
@@ -74,7 +80,8 @@ public struct DealsAdapter: DealsAdapting {
     }
 
     private func deal(
-        from data: DealServiceData, _ photograph: Result<UIImage, RestClientError>, _ configuration: DealsConfiguration, _ tile: DealsTile
+        from data: DealServiceData, _ photograph: Result<UIImage, RestClientError>, _ configuration: DealsConfiguration,
+        _ substitute: @autoclosure () -> UIImage
     ) -> Deal? {
         guard let airport = configuration.location, let url = try? DealsLink(search: Self.search(data, airport, configuration)).url() else {
             return nil
@@ -84,7 +91,7 @@ public struct DealsAdapter: DealsAdapting {
         switch photograph {
         case .success(let picture): image = picture
         case .failure(let error):
-            image = fallback(tile)
+            image = substitute()
             failure = error
         }
         return Deal(

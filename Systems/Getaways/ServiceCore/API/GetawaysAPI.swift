@@ -61,6 +61,12 @@ public struct GetawaysAPI: Sendable {
         return router
     }
 
+    /// Draws the photographs before anybody asks for them: first those of the deals from one airport, as its weekends for two show them.
+    public func prepare(first code: String) async {
+        let deals = airports[code].map { book.feed(from: $0, travellers: 2, dates: .weekend, language: "en", now: now()).deals } ?? []
+        await photographs.prepare(first: deals.compactMap { deal in Destination.all.first { $0.code == deal.cityCode } })
+    }
+
     private func feed(_ question: Question) throws -> DealsFeed {
         let language = try question.language()
         let code = try question.required("airport")

@@ -1,3 +1,4 @@
+import CPixels
 import Drawing
 
 /// A film's grain: it keeps smooth skies from showing steps, and files as large as a camera's.
@@ -11,19 +12,11 @@ enum Grain {
         let noise = (0..<8_191).map { _ in Int16(chance.next(2 * strength + 1) - strength + chance.next(3) - 1) }
         let rows = (0..<bitmap.height).map { _ in chance.next(noise.count) }
         let width = bitmap.width
-        bitmap.pixels.withUnsafeMutableBufferPointer { pixels in
-            noise.withUnsafeBufferPointer { noise in
-                for y in 0..<rows.count {
-                    var place = rows[y], index = y * width * 4
-                    for _ in 0..<width {
-                        place = place == 8_190 ? 0 : place + 1
-                        let level = noise[place]
-                        pixels[index] = UInt8(clamping: Int16(pixels[index]) + level)
-                        pixels[index + 1] = UInt8(clamping: Int16(pixels[index + 1]) + level)
-                        pixels[index + 2] = UInt8(clamping: Int16(pixels[index + 2]) + level)
-                        index += 4
-                    }
-                }
+        bitmap.pixels.withUnsafeMutableBytes { bytes in
+            let pixels = bytes.bindMemory(to: UInt32.self)
+            guard let start = pixels.baseAddress, pixels.count == rows.count * width else { return }
+            for (y, place) in rows.enumerated() {
+                vitrine_add_levels(start + y * width, width, noise, noise.count, (place + 1) % noise.count)
             }
         }
     }

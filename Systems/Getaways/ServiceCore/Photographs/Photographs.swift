@@ -38,9 +38,19 @@ public actor Photographs {
         }
     }
 
-    /// Draws what is missing, so that nobody waits for it later.
-    public func prepare() async {
-        for place in Destination.all { _ = try? await photograph(named: place.name) }
+    /// Draws what is missing, so that nobody waits for it later: those of `first` before the others. Half of the processors are left to
+    /// whoever asks meanwhile.
+    func prepare(first: [Destination]) async {
+        let others = Destination.all.filter { !first.contains($0) }
+        var waiting = (first + others).map(\.name)[...]
+        await withTaskGroup(of: Void.self) { group in
+            func next() {
+                guard let name = waiting.popFirst() else { return }
+                group.addTask { _ = try? await self.photograph(named: name) }
+            }
+            for _ in 0..<max(1, ProcessInfo.processInfo.activeProcessorCount / 2) { next() }
+            while await group.next() != nil { next() }
+        }
     }
 
     private static func tagged(_ bytes: Data) -> Photograph {

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import WidgetArchive
+import WidgetHost
+
+/// From the sheet to the tile, over real processes.
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct GetawaysSheetTests {
+    /// The quickest of five is judged: what a busy machine adds to the others says nothing. Each airport is new to the extension and its
+    /// caches.
+    @Test("R2.36, R2.48: what is changed in the sheet is seen within a second, after one request of the feed and of each photograph")
+    func change() async throws {
+        try await GetawaysHouse.run { house in
+            let airports = ["OSL", "BCN", "WAW", "DUB", "ATH"]
+            var deals: [String: Int] = [:]
+            for airport in airports { deals[airport] = min(10, try await house.warm(airport)) }
+            let tile = try await house.place("MXP", .systemMedium)
+            var times: [Duration] = []
+            for airport in airports {
+                try await house.post("/v1/counters/reset", "{}")
+                let before = try await house.host.picture(of: tile, scheme: .light, scale: 2)
+                let start = ContinuousClock.now
+                try await house.host.configure(tile: tile, values: house.values(airport))
+                await house.host.settle()
+                let after = try await house.host.picture(of: tile, scheme: .light, scale: 2)
+                times.append(ContinuousClock.now - start)
+                #expect(after != before)
+                #expect(await house.tile(tile)?.entries.count == deals[airport])
+                let requests = try await house.requests()
+                #expect(requests["/v1/deals"] == 1)
+                let photographs = requests.filter { $0.key.hasPrefix("/v1/photos/") }
+                #expect(photographs.values.allSatisfy { $0 == 1 } && photographs.count <= deals[airport] ?? 0, "\(photographs)")
+            }
+            #expect(times.min() ?? .seconds(60) < .seconds(1), "\(times)")
+        }
+    }
+}
