@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import Credentials
+
+/// Real processes that share a session, at a service that ends it when a refresh token comes back.
+@Suite(.timeLimit(.minutes(3)))
+struct SessionProcessTests {
+    private let start = 1_781_300_000.0
+
+    private func children(_ count: Int, _ device: Device, _ service: URL, waiting: Double = 10) throws -> [SessionChild] {
+        let bundle = try device.bundle("com.example.shop.widgets", keychainGroups: [Device.shared])
+        return try (0..<count).map { _ in try SessionChild(device, service, bundle: bundle, waiting: waiting) }
+    }
+
+    /// All at once; their answers in order.
+    private func ask(_ children: [SessionChild], _ line: String) async -> [String] {
+        for child in children { child.send(line) }
+        var answers: [String] = []
+        for child in children { answers.append(await child.line()) }
+        return answers
+    }
+
+    @Test("R4.44, R4.46, R4.47, G4.5: six processes that find the token stale at once cost one refresh each round, and stay signed in")
+    func six() async throws {
+        let device = try Device(), service = try await InsightsProcess(grace: 0)
+        let children = try children(6, device, service.url)
+        _ = await ask(children, "at \(start)")
+        #expect(await children[0].ask("sign-in \(InsightsProcess.account)").hasPrefix("session 1 "))
+        let rounds = 20
+        for round in 1...rounds {
+            _ = await ask(children, "at \(start + Double(round) * 900)")
+            let answers = Set(await ask(children, "session"))
+            #expect(answers.count == 1)
+            #expect(answers.first?.hasPrefix("session \(round + 1) ") == true, "\(answers)")
+        }
+        #expect(try await service.counts() == InsightsProcess.Counts(refreshes: rounds, replays: 0, reuses: 0, revocations: 0))
+    }
+
+    @Test("R4.47: the same without a lock and without reading again ends the session at the first round: this test can fail")
+    func withoutLock() async throws {
+        let device = try Device(), service = TokenService()
+        try await TokenServer.run(service) { url in
+            let children = try children(6, device, url)
+            #expect(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            #expect(await children[0].ask("naive").hasPrefix("session 1 "))
+            // All have read the same token before the first answer comes.
+            await service.hold(.before)
+            for child in children { child.send("naive") }
+            await service.arrived(6)
+            await service.release()
+            var answers: [String] = []
+            for child in children { answers.append(await child.line()) }
+            #expect(answers.filter { $0 == "invalid-grant" }.count == 5)
+            #expect(await service.refreshes == 1)
+            #expect(await service.reuses == 5)
+            // Even the pair that one of them was given is dead.
+            #expect(await children[0].ask("naive") == "invalid-grant")
+        }
+    }
+
+    @Test("R4.46: kill -9 after the service has rotated, before the pair is stored: within its grace the next one gets the same pair")
+    func killedWithGrace() async throws {
+        let device = try Device(), service = TokenService(grace: true)
+        try await TokenServer.run(service) { url in
+            let children = try children(3, device, url)
+            _ = await ask(children, "at \(start)")
+            #expect(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            _ = await ask(children, "at \(start + 900)")
+            await service.hold(.after)
+            children[0].send("session")
+            await service.arrived(1)
+            await children[0].die()
+            await service.release()
+            #expect(await ask(Array(children[1...]), "session") == Array(repeating: "session 2 access2", count: 2))
+            #expect(await service.refreshes == 1)
+            #expect(await service.reuses == 0)
+        }
+    }
+
+    @Test("R4.46, R4.48: the same without grace ends in one clear signed-out state for all, after one more request")
+    func killedWithoutGrace() async throws {
+        let device = try Device(), service = TokenService()
+        try await TokenServer.run(service) { url in
+            let children = try children(4, device, url)
+            _ = await ask(children, "at \(start)")
+            #expect(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            _ = await ask(children, "at \(start + 900)")
+            await service.hold(.after)
+            children[0].send("session")
+            await service.arrived(1)
+            await children[0].die()
+            await service.release()
+            for _ in 0..<3 {
+                #expect(await ask(Array(children[1...]), "session") == Array(repeating: "signed-out revoked", count: 3))
+            }
+            #expect(await service.requests == 2)
+        }
+    }
+
+    @Test("R4.46: an answer that is lost on its way is had again within the grace, at the service as it is delivered")
+    func lostAnswer() async throws {
+        let device = try Device(), service = try await InsightsProcess(grace: 60)
+        let children = try children(2, device, service.url)
+        _ = await ask(children, "at \(start)")
+        #expect(await children[0].ask("sign-in \(InsightsProcess.account)").hasPrefix("session 1 "))
+        _ = await ask(children, "at \(start + 900)")
+        try await service.setMode("dropping")
+        #expect(await children[0].ask("session") == "stale")
+        try await service.setMode("normal")
+        let answers = await ask(children, "session")
+        #expect(answers[0].hasPrefix("session 2 ") && answers[0] == answers[1], "\(answers)")
+        #expect(try await service.counts() == InsightsProcess.Counts(refreshes: 1, replays: 1, reuses: 0, revocations: 0))
+    }
+
+    @Test("R4.44: a process that is stopped while it renews costs the others their waiting time only, and nobody renews beside it")
+    func stopped() async throws {
+        let device = try Device(), service = TokenService()
+        try await TokenServer.run(service) { url in
+            let children = try children(3, device, url, waiting: 0.2)
+            _ = await ask(children, "at \(start)")
+            #expect(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            // Near its end, but it still stands for ten seconds.
+            _ = await ask(children, "at \(start + 890)")
+            await service.hold(.after)
+            children[0].send("session")
+            await service.arrived(1)
+            kill(children[0].pid, SIGSTOP)
+            await service.release()
+            #expect(await ask(Array(children[1...]), "session") == Array(repeating: "session 1 access1", count: 2))
+            _ = await ask(Array(children[1...]), "at \(start + 900)")
+            #expect(await ask(Array(children[1...]), "session") == ["stale", "stale"])
+            #expect(await service.requests == 1)
+            // When it goes on, what it got is everybody's.
+            kill(children[0].pid, SIGCONT)
+            #expect(await children[0].line() == "session 2 access2")
+            #expect(await ask(Array(children[1...]), "session") == Array(repeating: "session 2 access2", count: 2))
+            #expect(await service.requests == 1)
+        }
+    }
+
+    @Test("R4.44: a stopped process that is then killed leaves no lock behind")
+    func stoppedAndKilled() async throws {
+        let device = try Device(), service = TokenService(grace: true)
+        try await TokenServer.run(service) { url in
+            let children = try children(2, device, url)
+            _ = await ask(children, "at \(start)")
+            #expect(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            _ = await ask(children, "at \(start + 900)")
+            await service.hold(.before)
+            children[0].send("session")
+            await service.arrived(1)
+            kill(children[0].pid, SIGSTOP)
+            children[1].send("session")
+            await children[0].die()
+            await service.release()
+            #expect(await children[1].line() == "session 2 access2")
+        }
+    }
+
+    @Test("R4.45: signing out in one process is not undone by the refresh of another")
+    func signedOutElsewhere() async throws {
+        let device = try Device(), service = TokenService()
+        try await TokenServer.run(service) { url in
+            let children = try children(3, device, url)
+            _ = await ask(children, "at \(start)")
+            #expect(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            _ = await ask(children, "at \(start + 900)")
+            await service.hold(.after)
+            children[0].send("session")
+            await service.arrived(1)
+            #expect(await children[1].ask("sign-out") == "signed out")
+            await service.release()
+            #expect(await children[0].line() == "signed-out never")
+            #expect(await children[2].ask("session") == "signed-out never")
+        }
+    }
+
+    @Test("R4.45: an access token that is refused to all processes at once is renewed once")
+    func refusedToAll() async throws {
+        let device = try Device(), service = try await InsightsProcess(grace: 0)
+        let children = try children(6, device, service.url)
+        _ = await ask(children, "at \(start)")
+        let first = await children[0].ask("sign-in \(InsightsProcess.account)")
+        let token = try #require(first.split(separator: " ").last)
+        let answers = Set(await ask(children, "rejected \(token)"))
+        #expect(answers.count == 1 && answers.first?.hasPrefix("session 2 ") == true, "\(answers)")
+        #expect(try await service.counts() == InsightsProcess.Counts(refreshes: 1, replays: 0, reuses: 0, revocations: 0))
+    }
+}
