@@ -3,11 +3,12 @@
 # make bench   figures, release build; also in .build/bench.json
 # make stress  the long rounds, also in .build/stress.json; SUITE=name runs one
 # make gallery  every view and modifier on one contact sheet, .build/gallery.png
-# make boards  the pictures of Getaways placed as on their board, .build/getaways.png; BOARD=file puts the board beside them
+# make boards  the pictures of a system placed as on their board, .build/<system>.png; SYSTEM=name makes one, BOARD=file lays the board beside
 # make lint    formatting, without changing anything
 .PHONY: run test bench stress gallery boards lint packages
 SUITE ?=
 BOARD ?=
+SYSTEM ?= getaways insights
 RUN_OPTIONS ?=
 
 packages:
@@ -39,8 +40,8 @@ gallery: packages
 	@.build/debug/vitrine-gallery .build/gallery.png
 
 boards: packages
-	@VITRINE_TARGETS=getaways-sheet swift build --product getaways-sheet
-	@.build/debug/getaways-sheet .build/getaways.png $(BOARD)
+	@VITRINE_TARGETS=board-sheets swift build --product board-sheets
+	@for system in $(SYSTEM); do .build/debug/board-sheets $$system .build/$$system.png $(BOARD) || exit 1; done
 
 lint:
 	@swift format lint --strict --recursive Package.swift Sources Systems Tests Benchmarks

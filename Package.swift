@@ -387,6 +387,12 @@ let tests: [Target] = [
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(
+        name: "InsightsTests",
+        dependencies: apple + [
+            "InsightsCore", "InsightsScenes", "Credentials", "FetchCache", "ShopifyQL", "WidgetTesting", "WidgetArchive",
+        ],
+        exclude: ["References"], swiftSettings: settings(widgetSource)),
+    .testTarget(
         name: "ShopifyQLTests", dependencies: ["ShopifyQL", "ShopifyQLStore", grdb], resources: [.copy("Resources")],
         swiftSettings: settings()),
     .testTarget(
@@ -415,9 +421,13 @@ let tools: [Target] = [
     .target(
         name: "GetawaysScenes", dependencies: apple + ["GetawaysCore", "Drawing", "WidgetArchive", "WidgetTesting"],
         path: "Tests/Tools/GetawaysScenes", resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
+    // What pictures of Insights show, for its tests and for `picture-digests`.
+    .target(
+        name: "InsightsScenes", dependencies: apple + ["InsightsCore", "Drawing", "WidgetArchive", "WidgetTesting"],
+        path: "Tests/Tools/InsightsScenes", swiftSettings: settings(widgetSource)),
     .executableTarget(
-        name: "getaways-sheet", dependencies: apple + ["GetawaysScenes", "Drawing", "WidgetTesting"], path: "Tests/Tools/GetawaysSheet",
-        swiftSettings: settings(widgetSource)),
+        name: "board-sheets", dependencies: apple + ["GetawaysScenes", "InsightsScenes", "Drawing", "WidgetTesting"],
+        path: "Tests/Tools/BoardSheets", swiftSettings: settings(widgetSource)),
     // What the gallery shows: every view and modifier once, for its tests and for `vitrine-gallery`.
     .target(
         name: "GalleryScenes", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetTesting"],
@@ -438,7 +448,7 @@ let tools: [Target] = [
         swiftSettings: settings()),
     .executableTarget(name: "vitrine-fuzz", dependencies: ["HostileInput"], path: "Benchmarks/Fuzz", swiftSettings: settings()),
     .executableTarget(
-        name: "picture-digests", dependencies: apple + ["TripsScenes", "GetawaysScenes", "Drawing", "WidgetTesting"],
+        name: "picture-digests", dependencies: apple + ["TripsScenes", "GetawaysScenes", "InsightsScenes", "Drawing", "WidgetTesting"],
         path: "Tests/Tools/PictureDigests",
         swiftSettings: settings(widgetSource)),
     // A tile as values, for everyone who draws it in the benchmarks.

@@ -1,5 +1,6 @@
 import Drawing
 import GetawaysScenes
+import InsightsScenes
 import TripsScenes
 
 /// One line: a picture's name and the digest of its pixels.
@@ -14,4 +15,7 @@ for scene in TripsScenes.Scenes.all {
 }
 for scene in GetawaysScenes.Scenes.all {
     printDigest("getaways-\(scene.name)", try await MainActor.run { try scene.draw() }.bitmap)
+}
+for scene in InsightsScenes.Scenes.all {
+    printDigest("insights-\(scene.name)", try await MainActor.run { try scene.draw() }.bitmap)
 }

@@ -17,7 +17,7 @@ public struct Comparison: Hashable, Sendable {
         direction = percent == 0 ? .unchanged : change > 0 ? .up : .down
         // Beyond this nobody counts.
         let shown = (min(percent, 999) / 100).formatted(.percent.locale(locale).precision(.fractionLength(0)))
-        text = percent > 999 ? "> \(shown)" : shown
+        text = percent > 999 ? ">\(shown)" : shown
     }
 
     /// The arrow's symbol.

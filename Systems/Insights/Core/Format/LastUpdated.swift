@@ -14,11 +14,14 @@ public struct LastUpdated: Hashable, Sendable {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         isEarlierDay = !calendar.isDate(date, inSameDayAs: now)
-        var style = Date.FormatStyle(locale: locale, timeZone: timeZone).hour().minute()
-        if isEarlierDay {
-            style = style.day().month(.abbreviated)
-            if !calendar.isDate(date, equalTo: now, toGranularity: .year) { style = style.year() }
+        let style = Date.FormatStyle(locale: locale, timeZone: timeZone)
+        let time = date.formatted(style.hour().minute())
+        guard isEarlierDay else {
+            text = time
+            return
         }
-        text = date.formatted(style)
+        var day = style.day().month(.abbreviated)
+        if !calendar.isDate(date, equalTo: now, toGranularity: .year) { day = day.year() }
+        text = "\(date.formatted(day)), \(time)"
     }
 }

@@ -18,7 +18,7 @@ public struct ValueForms: Hashable, Sendable {
             let one = Decimal(1).formatted(.number.locale(locale).precision(.fractionLength(0)))
             let around = Decimal(value < 0 ? -1 : 1).formatted(style.precision(.fractionLength(0)))
             forms = [
-                value.formatted(style), value.formatted(style.precision(.fractionLength(0))),
+                value.formatted(style), value.formatted(style.precision(.fractionLength(0)).rounded(rule: .toNearestOrAwayFromZero)),
                 around.replacingOccurrences(of: one, with: Self.short(abs(value), locale)),
             ]
         case .money, .count:

@@ -6,13 +6,13 @@ extension MetricType {
     public var title: String { NSLocalizedString("metric.\(id)", bundle: .module, comment: "A metric, in full") }
 
     /// “Conversion”: in a cell.
-    var name: Text { Text(LocalizedStringKey("metric.\(id).name"), bundle: .module) }
+    var name: Text { word("metric.\(id).name") }
 
     /// Where there is less room: “Conv.”
-    var shortName: Text { Text(LocalizedStringKey("metric.\(id).short"), bundle: .module) }
+    var shortName: Text { word("metric.\(id).short") }
 
     /// The full name, in the language of the place.
-    var spokenName: Text { Text(LocalizedStringKey("metric.\(id)"), bundle: .module) }
+    var spokenName: Text { word("metric.\(id)") }
 }
 
 extension DateRange {
@@ -20,8 +20,11 @@ extension DateRange {
     public var title: String { NSLocalizedString("range.\(rawValue)", bundle: .module, comment: "A date range") }
 
     /// “7 days”: in a tile's header.
-    var name: Text { Text(LocalizedStringKey("range.\(rawValue).name"), bundle: .module) }
+    var name: Text { word("range.\(rawValue).name") }
 
     /// “vs yesterday”.
-    var comparedWith: Text { Text(LocalizedStringKey("range.\(rawValue).before"), bundle: .module) }
+    var comparedWith: Text { word("range.\(rawValue).before") }
 }
+
+/// By a key that is made, and not written.
+private func word(_ key: String) -> Text { Text(LocalizedStringKey(key), bundle: .module) }

@@ -8,7 +8,15 @@ public struct InsightsFigures: Equatable, Sendable {
     public var data: [MetricType: MetricData]
     /// When the service gave the oldest of them; nil where there are none.
     public var date: Date?
+    /// Not all of them are as new as was asked for.
     public var isStale: Bool
+
+    public init(shop: Shop, data: [MetricType: MetricData], date: Date?, isStale: Bool = false) {
+        self.shop = shop
+        self.data = data
+        self.date = date
+        self.isStale = isStale
+    }
 }
 
 /// Brings a tile's figures from the service or the cache.

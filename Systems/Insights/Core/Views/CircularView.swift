@@ -1,0 +1,38 @@
+import SwiftUI
+import WidgetKit
+
+/// One metric in a circle: short name, short value, comparison.
+struct CircularView: View {
+    let state: WidgetState
+
+    var body: some View {
+        ZStack {
+            AccessoryWidgetBackground()
+            VStack(spacing: 0) {
+                switch AccessoryContent(state) {
+                case .metric(let metric, let figures):
+                    metric.shortName.font(.caption2.weight(.medium)).minimumScaleFactor(0.75)
+                    if let figures {
+                        ViewThatFits(in: .horizontal) {
+                            Text(verbatim: figures.value.shortest).fixedSize()
+                            Text(verbatim: figures.value.shortest).minimumScaleFactor(0.6)
+                        }
+                        .font(.title3.weight(.bold)).monospacedDigit()
+                        if let comparison = figures.comparison {
+                            ComparisonLabel(comparison: comparison, font: .caption2, arrow: 9)
+                        }
+                    } else {
+                        Text(verbatim: "–").font(.title3.weight(.bold))
+                    }
+                case .message(let symbol, let word, _, _):
+                    Image(systemName: symbol).font(.system(size: 24))
+                    word.font(.caption2).minimumScaleFactor(0.75)
+                }
+            }
+            .lineLimit(1)
+            .padding(.horizontal, 6)
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(state.sentence)
+    }
+}
