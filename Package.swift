@@ -48,6 +48,7 @@ let lean: [LinkerSetting] = [
 ]
 
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let mustache: Target.Dependency = .product(name: "Mustache", package: "swift-mustache")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -250,7 +251,9 @@ let insights: [Target] = [
         resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
     // The shop's query language, from text to a table; what it asks of data is a protocol.
     .target(name: "ShopifyQL", path: "Systems/Insights/ShopifyQL", swiftSettings: settings()),
-    .target(name: "ShopifyQLStore", dependencies: ["ShopifyQL", grdb], path: "Systems/Insights/ShopifyQLStore", swiftSettings: settings()),
+    .target(
+        name: "ShopifyQLStore", dependencies: ["ShopifyQL", grdb, sqlite], path: "Systems/Insights/ShopifyQLStore",
+        swiftSettings: settings()),
     .target(
         name: "InsightsServiceCore",
         dependencies: ["ShopifyQL", "ShopifyQLStore", "LoopbackService", "Passwords", passwords, hummingbird, mustache, grdb, log],

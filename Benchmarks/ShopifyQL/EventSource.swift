@@ -22,20 +22,25 @@ struct EventSource {
         return Int(state % UInt64(bound))
     }
 
-    /// The next events: three sessions to each line of a sale.
-    mutating func batch(_ count: Int) -> (sales: [StoredRow], sessions: [StoredRow]) {
-        var (sales, sessions): ([StoredRow], [StoredRow]) = ([], [])
-        for _ in 0..<count {
+    /// Begins anew, with the same events.
+    mutating func restart() { self = EventSource(shops: shops, now: now, events: Int(events)) }
+
+    /// The next events of one table, nil after the last: there are three sessions to each line of a sale.
+    mutating func batch(_ count: Int, of table: String) -> [StoredRow]? {
+        guard made < events else { return nil }
+        var rows: [StoredRow] = []
+        rows.reserveCapacity(count)
+        while rows.count < count, made < events {
+            made += 1
+            // Chance of its own for each event, so that each table's are the same alone.
+            state = 0x5EED_5EED_5EED_5EED ^ (UInt64(made) &* 0x9E37_79B9_7F4A_7C15)
+            for _ in 0..<3 { _ = next(2) }
             let shop = Int64(next(shops) + 1)
             let at = now - 365 * 86_400 + made * (365 * 86_400) / events
-            made += 1
-            if next(4) == 0 {
-                sales.append(sale(shop, at))
-            } else {
-                sessions.append(session(shop, at))
-            }
+            if (next(4) == 0) != (table == "sales") { continue }
+            rows.append(table == "sales" ? sale(shop, at) : session(shop, at))
         }
-        return (sales, sessions)
+        return rows
     }
 
     private mutating func sale(_ shop: Int64, _ at: Int64) -> StoredRow {

@@ -127,6 +127,9 @@ struct AnswerTests {
         var next = row
         next.values["order_id"] = .integer(2)
         next.at -= 7200
+        // Within one day there is no sum that could be kept.
+        await #expect(throws: StoreError.overflow) { try await store.insert([row, next], into: "sales") }
+        next.at -= 86_400
         try await store.insert([row, next], into: "sales")
         for text in ["FROM sales SHOW gross_sales SINCE -3d", "FROM sales SHOW gross_sales GROUP BY sales_channel SINCE -3d"] {
             await #expect(throws: StoreError.overflow) { try await Engine(store: store).answer(text, for: ShopData.context) }

@@ -1,6 +1,7 @@
 import Foundation
 import ShopifyQL
 import ShopifyQLStore
+import Synchronization
 import Testing
 
 @Suite("What is kept added up")
@@ -30,6 +31,41 @@ struct RollupTests {
                 #expect(Set(kept[0]) == Set(counted[0]))
             }
         }
+    }
+
+    @Test("is the same after many rows were loaded at once as after they were inserted one by one")
+    func loading() async throws {
+        var generator = QueryGenerator(seed: 9)
+        var found = 0
+        let (inserted, loaded) = (try SQLiteStore.inMemory(), try SQLiteStore.inMemory())
+        for schema in [Schema.sales, .sessions] {
+            var rows = ShopData.tables[schema.name] ?? []
+            // Some seconds have several events, some events are from before 1970.
+            rows += rows.prefix(40)
+            for index in 0..<40 { rows[index].at = Int64(index) * 700 - 14_000 }
+            let parts = Mutex([Array(rows.prefix(100)), Array(rows.dropFirst(100))])
+            try await loaded.load(into: schema.name) { parts.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+            try await inserted.insert(rows, into: schema.name)
+            let late = StoredRow(shop: 10002, at: 1_795_000_000, values: ["visitor_id": .integer(42)])
+            if schema.name == "sessions" { for store in [inserted, loaded] { try await store.insert([late], into: "sessions") } }
+            let measures = schema.metrics.flatMap(\.formula.allMeasures)
+            for start in [-15_000, 1_750_000_000, 1_795_200_000] as [Int64] {
+                var moments = segments(&generator)
+                let shift = start - moments[0].start
+                for index in moments.indices {
+                    moments[index].start += shift
+                    moments[index].end += shift
+                }
+                let request = AggregateRequest(
+                    table: schema.name, shops: [10002], segments: moments, keys: [],
+                    measures: measures.indices.filter { measures.firstIndex(of: measures[$0]) == $0 }.map { measures[$0] },
+                    condition: nil, maximumGroups: 1000)
+                let (one, other) = (try await inserted.aggregate([request]).content, try await loaded.aggregate([request]).content)
+                #expect(one == other)
+                found += one[0].count
+            }
+        }
+        #expect(found > 10)
     }
 
     /// Stretches that touch or leave gaps, many of them ending within a quarter hour.

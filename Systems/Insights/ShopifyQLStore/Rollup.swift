@@ -3,107 +3,121 @@ import ShopifyQL
 
 /// What a table of events adds up to, kept beside it so that a month is not counted event by event.
 ///
-/// Sums and counts are kept by quarter hours, whose edges all time zones share. Distinct values are kept as arrivals: every event that
-/// counts, with the time at which the same value was last seen before it. A value is new to a stretch of time exactly once, by the
-/// event whose earlier sight lies before its beginning; counting those is exact for any stretch, and needs no set of values.
+/// Sums and counts are kept by blocks of time, from a quarter of an hour, whose edges all time zones share, to a day of UTC: a shop's day
+/// is made of about nine of them. Distinct values of a stretch of time are its sights (events with a value) less those whose value was
+/// seen within the stretch before; see `Sights`. That is exact for any stretch, and needs no set of values.
 struct Rollup {
-    /// Seconds of one sum.
+    /// Seconds of the smallest block.
     static let quarter: Int64 = 900
-    /// Stands for "never seen before": earlier than every event.
-    static let never = Int64.min
+    /// Quarters of a block, smallest first; each divides the next.
+    static let widths: [Int64] = [1, 4, 24, 96]
+
+    /// One number of a block.
+    enum Column: Hashable {
+        case measure(Measure)
+        /// Events that have a value of a distinct measure's field.
+        case sights(Measure)
+    }
 
     let schema: Schema
-    /// Counts and sums of the schema's metrics, each once.
-    let sums: [Measure]
-    /// Distinct values of the schema's metrics, each once.
-    let distincts: [Measure]
+    /// The number of rows leads.
+    let columns: [Column]
+    /// Distinct values of the schema's metrics, each measure once.
+    let sights: [Sights]
+    private let positions: [Column: Int]
 
     /// Nil for tables whose rows change.
     init?(_ schema: Schema) {
         guard schema.recordKey == nil else { return nil }
         self.schema = schema
-        var sums: [Measure] = [Measure(.count)]
-        var distincts: [Measure] = []
+        var columns: [Column] = [.measure(Measure(.count))]
+        var sights: [Sights] = []
         for measure in schema.metrics.flatMap(\.formula.allMeasures) {
-            if case .distinct = measure.kind {
-                if !distincts.contains(measure) { distincts.append(measure) }
-            } else if !sums.contains(measure) {
-                sums.append(measure)
+            let column = if case .distinct = measure.kind { Column.sights(measure) } else { Column.measure(measure) }
+            guard !columns.contains(column) else { continue }
+            columns.append(column)
+            if case .distinct(let field) = measure.kind {
+                sights.append(Sights(schema: schema, index: sights.count, measure: measure, field: field))
             }
         }
-        self.sums = sums
-        self.distincts = distincts
+        self.columns = columns
+        self.sights = sights
+        positions = Dictionary(uniqueKeysWithValues: columns.enumerated().map { ($1, $0) })
     }
 
-    var sumsTable: String { TableLayout.quoted(schema.name + "_quarters") }
-    func arrivalsTable(_ index: Int) -> String { TableLayout.quoted("\(schema.name)_arrivals_\(index)") }
+    var table: String { TableLayout.quoted(schema.name + "_blocks") }
+
+    /// Where a measure's number is; of a distinct one, that of its sights.
+    func position(of measure: Measure) -> Int? { positions[.measure(measure)] ?? positions[.sights(measure)] }
 
     func create(in db: Database) throws {
-        let columns = sums.indices.map { "s\($0) INTEGER NOT NULL" }.joined(separator: ", ")
+        let columns = columns.indices.map { "s\($0) INTEGER NOT NULL" }.joined(separator: ", ")
         try db.execute(
             sql: """
-                CREATE TABLE IF NOT EXISTS \(sumsTable) (shop INTEGER NOT NULL, quarter INTEGER NOT NULL, \(columns),
-                PRIMARY KEY (shop, quarter)) STRICT, WITHOUT ROWID
+                CREATE TABLE IF NOT EXISTS \(table) (shop INTEGER NOT NULL, width INTEGER NOT NULL, block INTEGER NOT NULL, \(columns),
+                PRIMARY KEY (shop, width, block)) STRICT, WITHOUT ROWID
                 """)
-        for index in distincts.indices {
-            let table = arrivalsTable(index)
-            // One row per value and second; by value to find its neighbours, by time to count.
+        for sights in sights { try sights.create(in: db) }
+    }
+
+    /// Adds a row that was written under this id.
+    func add(_ row: StoredRow, id: Int64, in db: Database) throws {
+        let marks = Array(repeating: "?", count: columns.count + 3).joined(separator: ", ")
+        let updates = columns.indices.map { "s\($0) = s\($0) + excluded.s\($0)" }.joined(separator: ", ")
+        let statement = try db.cachedStatement(
+            sql: "INSERT INTO \(table) VALUES (\(marks)) ON CONFLICT (shop, width, block) DO UPDATE SET \(updates)")
+        let amounts = columns.map { amount($0, row) }
+        for width in Self.widths {
+            let block = row.at.flooredQuotient(Self.quarter * width)
+            try statement.execute(arguments: StatementArguments([row.shop, width, block] + amounts))
+        }
+        for sights in sights { try sights.add(row, id: id, in: db) }
+    }
+
+    private func amount(_ column: Column, _ row: StoredRow) -> Int64 {
+        switch column {
+        case .sights(let measure):
+            guard measure.counts(row), case .distinct(let field) = measure.kind else { return 0 }
+            return row.values[field, default: .null] == .null ? 0 : 1
+        case .measure(let measure):
+            guard measure.counts(row) else { return 0 }
+            guard case .sum(let field) = measure.kind else { return 1 }
+            if case .integer(let value) = row.values[field] { return value }
+            return 0
+        }
+    }
+
+    /// Adds everything up anew, by sorting instead of by looking for each event's neighbours.
+    func rebuild(in db: Database) throws {
+        var parts = SQLCondition()
+        let sums = columns.map { parts.sql($0) }.joined(separator: ", ")
+        let names = columns.indices.map { "sum(s\($0))" }.joined(separator: ", ")
+        try db.execute(sql: "DELETE FROM \(table)")
+        // Rounded down, also before 1970.
+        func block(_ number: String, _ divisor: Int64) -> String {
+            "(\(number) - ((\(number) % \(divisor)) + \(divisor)) % \(divisor)) / \(divisor)"
+        }
+        try db.execute(
+            sql:
+                "INSERT INTO \(table) SELECT t.shop, 1, \(block("t.at", Self.quarter)), \(sums) FROM \(TableLayout(schema).table) t GROUP BY 1, 3",
+            arguments: StatementArguments(parts.arguments))
+        for (smaller, width) in zip(Self.widths, Self.widths.dropFirst()) {
             try db.execute(
                 sql: """
-                    CREATE TABLE IF NOT EXISTS \(table) (shop INTEGER NOT NULL, value ANY NOT NULL, at INTEGER NOT NULL,
-                    previous INTEGER NOT NULL, PRIMARY KEY (shop, value, at)) STRICT, WITHOUT ROWID
+                    INSERT INTO \(table) SELECT shop, \(width), \(block("block", width / smaller)), \(names) FROM \(table)
+                    WHERE width = \(smaller) GROUP BY 1, 3
                     """)
-            try db.execute(
-                sql:
-                    "CREATE INDEX IF NOT EXISTS \(TableLayout.quoted("\(schema.name)_arrivals_\(index)_by_time")) ON \(table) (shop, at, previous)"
-            )
         }
-    }
-
-    func add(_ row: StoredRow, in db: Database) throws {
-        let quarter = row.at.quarter
-        let marks = Array(repeating: "?", count: sums.count + 2).joined(separator: ", ")
-        let updates = sums.indices.map { "s\($0) = s\($0) + excluded.s\($0)" }.joined(separator: ", ")
-        let statement = try db.cachedStatement(
-            sql: "INSERT INTO \(sumsTable) VALUES (\(marks)) ON CONFLICT (shop, quarter) DO UPDATE SET \(updates)")
-        try statement.execute(arguments: StatementArguments([row.shop, quarter] + sums.map { amount($0, row) }))
-        for (index, measure) in distincts.enumerated() {
-            guard case .distinct(let field) = measure.kind, counts(measure, row) else { continue }
-            let value = row.values[field, default: .null]
-            if value != .null { try arrive(value, row, index, in: db) }
-        }
-    }
-
-    /// An event may come late: then the next sight of its value has a nearer predecessor than before.
-    private func arrive(_ value: Cell, _ row: StoredRow, _ index: Int, in db: Database) throws {
-        let table = arrivalsTable(index)
-        let before = try db.cachedStatement(sql: "SELECT max(at) FROM \(table) WHERE shop = ? AND value = ? AND at <= ?")
-        let place: StatementArguments = [row.shop, value.databaseValue, row.at]
-        let previous = try Int64?.fetchOne(before, arguments: place) ?? nil
-        guard previous != row.at else { return }
-        let insert = try db.cachedStatement(sql: "INSERT INTO \(table) (shop, value, at, previous) VALUES (?, ?, ?, ?)")
-        try insert.execute(arguments: place + [previous ?? Self.never])
-        let next = try db.cachedStatement(
-            sql: """
-                UPDATE \(table) SET previous = ?3 WHERE shop = ?1 AND value = ?2
-                AND at = (SELECT min(at) FROM \(table) WHERE shop = ?1 AND value = ?2 AND at > ?3)
-                """)
-        try next.execute(arguments: place)
-    }
-
-    private func counts(_ measure: Measure, _ row: StoredRow) -> Bool {
-        measure.filter.allSatisfy { row.values[$0.field, default: .null] == $0.value }
-    }
-
-    private func amount(_ measure: Measure, _ row: StoredRow) -> Int64 {
-        guard counts(measure, row) else { return 0 }
-        guard case .sum(let field) = measure.kind else { return 1 }
-        if case .integer(let value) = row.values[field] { return value }
-        return 0
+        for sights in sights { try sights.rebuild(in: db) }
     }
 }
 
+extension Measure {
+    /// Whether its filter holds of a row.
+    func counts(_ row: StoredRow) -> Bool { filter.allSatisfy { row.values[$0.field, default: .null] == $0.value } }
+}
+
 extension Int64 {
-    /// The number of the quarter hour that a second lies in.
-    var quarter: Int64 { self >= 0 ? self / Rollup.quarter : -((Rollup.quarter - 1 - self) / Rollup.quarter) }
+    /// The quotient rounded down.
+    func flooredQuotient(_ divisor: Int64) -> Int64 { self >= 0 ? self / divisor : -((divisor - 1 - self) / divisor) }
 }

@@ -1,114 +1,106 @@
 import GRDB
+import GRDBSQLite
 import ShopifyQL
 
 /// A request answered from what is kept added up: one without condition, grouped by nothing but time.
 struct RollupQuestion {
     let request: AggregateRequest
     let rollup: Rollup
+    /// The numbers that are read of a block: the number of rows, then each measure's.
+    private let columns: [Int]
 
     /// Nil where the request asks for more than was added up.
     init?(_ request: AggregateRequest, rollup: Rollup) {
         guard request.condition == nil, request.keys.isEmpty else { return nil }
-        guard request.measures.allSatisfy({ rollup.sums.contains($0) || rollup.distincts.contains($0) }) else { return nil }
-        // Distinct values of slots that come back, as Mondays do, are those of several stretches together.
-        guard Set(request.segments.map(\.slot)).count == request.segments.count else { return nil }
-        // Two shops' values are told apart here and not there.
-        guard request.shops.count == 1 || !request.measures.contains(where: rollup.distincts.contains) else { return nil }
+        let positions = request.measures.compactMap(rollup.position)
+        guard positions.count == request.measures.count else { return nil }
+        if request.measures.contains(where: \.isDistinct) {
+            // Distinct values of slots that come back, as Mondays do, are those of several stretches together.
+            guard Set(request.segments.map(\.slot)).count == request.segments.count else { return nil }
+            // Two shops' values are told apart here and not there.
+            guard request.shops.count == 1 else { return nil }
+        }
         self.request = request
         self.rollup = rollup
+        columns = [0] + positions
     }
 
     func rows(in db: Database) throws -> [AggregateRow] {
-        guard !request.shops.isEmpty else { return [] }
-        let wanted = request.measures.filter(rollup.sums.contains)
-        var sums = try quarters(wanted, in: db)
-        for edge in edges { try add(edge, wanted, to: &sums, in: db) }
-        var counted: [Measure: [Int: Int64]] = [:]
-        for measure in request.measures where counted[measure] == nil {
-            if let index = rollup.distincts.firstIndex(of: measure) { counted[measure] = try arrivals(index, in: db) }
-        }
-        var rows: [AggregateRow] = []
-        for segment in request.segments {
-            // The first sum is the number of rows: where there is none, there is no group.
-            guard let values = sums[segment.slot], values[0] > 0 else { continue }
-            var summed = values.dropFirst().makeIterator()
-            rows.append(
-                AggregateRow(
-                    slot: segment.slot, keys: [],
-                    values: request.measures.map { measure in
-                        if let counts = counted[measure] { return counts[segment.slot] ?? 0 }
-                        return summed.next() ?? 0
-                    }))
-        }
-        guard rows.count <= request.maximumGroups else { throw StoreError.tooManyGroups(limit: request.maximumGroups) }
-        return rows
-    }
-
-    private var shops: String { request.shops.map(String.init).joined(separator: ", ") }
-
-    private func core(_ segment: TimeSegment) -> Range<Int64>? {
-        let first = (segment.start + Rollup.quarter - 1).quarter
-        let end = segment.end.quarter
-        return first < end ? first..<end : nil
-    }
-
-    /// The sums of each segment's whole quarter hours; the number of rows leads.
-    private func quarters(_ measures: [Measure], in db: Database) throws -> [Int: [Int64]] {
-        let cores = request.segments.compactMap { segment in core(segment).map { (segment.slot, $0) } }
-        guard !cores.isEmpty else { return [:] }
-        let columns = [0] + measures.compactMap(rollup.sums.firstIndex)
-        let segments = cores.map { "(\($0.1.lowerBound),\($0.1.upperBound),\($0.0))" }.joined(separator: ",")
-        let sql =
-            "WITH segment(low, high, slot) AS (VALUES \(segments)) SELECT segment.slot, "
-            + columns.map { "sum(q.s\($0))" }.joined(separator: ", ")
-            + " FROM segment CROSS JOIN \(rollup.sumsTable) q WHERE q.shop IN (\(shops)) AND q.quarter >= segment.low"
-            + " AND q.quarter < segment.high GROUP BY segment.slot"
-        var sums: [Int: [Int64]] = [:]
-        let cursor = try Row.fetchCursor(db, sql: sql)
-        while let row = try cursor.next() { sums[row[0]] = columns.indices.map { row[$0 + 1] } }
-        return sums
-    }
-
-    private func add(_ value: Int64, at place: Int, of count: Int, to sums: inout [Int64]) throws {
-        if sums.isEmpty { sums = Array(repeating: 0, count: count) }
-        let (sum, overflow) = sums[place].addingReportingOverflow(value)
-        if overflow { throw StoreError.overflow }
-        sums[place] = sum
-    }
-
-    /// What segments have besides whole quarter hours.
-    private var edges: [TimeSegment] {
-        request.segments.flatMap { segment -> [TimeSegment] in
-            guard let core = core(segment) else { return [segment] }
-            return [
-                TimeSegment(start: segment.start, end: core.lowerBound * Rollup.quarter, slot: segment.slot),
-                TimeSegment(start: core.upperBound * Rollup.quarter, end: segment.end, slot: segment.slot),
-            ].filter { $0.start < $0.end }
-        }
-    }
-
-    private func add(_ edge: TimeSegment, _ measures: [Measure], to sums: inout [Int: [Int64]], in db: Database) throws {
-        var part = request
-        part.segments = [edge]
-        part.measures = measures
-        part.measures.insert(Measure(.count), at: 0)
-        for row in try SQLQuestion(part, schema: rollup.schema).rows(in: db) {
-            for (place, value) in row.values.enumerated() {
-                try add(value, at: place, of: part.measures.count, to: &sums[edge.slot, default: []])
+        var sums = Array(repeating: Array(repeating: Int64(0), count: columns.count), count: request.segments.count)
+        let names = columns.map { "s\($0)" }.joined(separator: ", ")
+        let blocks = try db.cachedStatement(
+            sql: "SELECT \(names) FROM \(rollup.table) WHERE shop = ? AND width = ? AND block >= ? AND block < ?")
+        for shop in request.shops {
+            for (index, segment) in request.segments.enumerated() { try add(segment, of: shop, to: &sums[index], blocks, in: db) }
+            for sights in rollup.sights {
+                let places = request.measures.indices.filter { request.measures[$0] == sights.measure }
+                guard !places.isEmpty else { continue }
+                for (index, count) in try sights.returns(shop: shop, segments: request.segments, in: db).enumerated() {
+                    for place in places { sums[index][place + 1] -= count }
+                }
             }
         }
+        return try rows(of: sums)
     }
 
-    /// The distinct values of each segment: arrivals that were not seen since its beginning.
-    private func arrivals(_ index: Int, in db: Database) throws -> [Int: Int64] {
-        let segments = request.segments.map { "(\($0.start),\($0.end),\($0.slot))" }.joined(separator: ",")
-        let sql =
-            "WITH segment(low, high, slot) AS (VALUES \(segments)) SELECT segment.slot, count(*)"
-            + " FROM segment CROSS JOIN \(rollup.arrivalsTable(index)) a WHERE a.shop IN (\(shops)) AND a.at >= segment.low"
-            + " AND a.at < segment.high AND a.previous < segment.low GROUP BY segment.slot"
-        var counts: [Int: Int64] = [:]
-        let cursor = try Row.fetchCursor(db, sql: sql)
-        while let row = try cursor.next() { counts[row[0]] = row[1] }
-        return counts
+    /// Segments of the same slot together, in the slots' order.
+    private func rows(of sums: [[Int64]]) throws -> [AggregateRow] {
+        var slots: [Int: [Int64]] = [:]
+        for (segment, values) in zip(request.segments, sums) where values[0] > 0 {
+            try Self.add(values, to: &slots[segment.slot, default: Array(repeating: 0, count: columns.count)])
+        }
+        guard slots.count <= request.maximumGroups else { throw StoreError.tooManyGroups(limit: request.maximumGroups) }
+        return slots.sorted { $0.key < $1.key }.map { AggregateRow(slot: $0, keys: [], values: Array($1.dropFirst())) }
     }
+
+    private static func add(_ values: [Int64], to sums: inout [Int64]) throws {
+        for (place, value) in values.enumerated() {
+            let (sum, overflow) = sums[place].addingReportingOverflow(value)
+            if overflow { throw StoreError.overflow }
+            sums[place] = sum
+        }
+    }
+
+    /// Adds a segment's whole blocks, the largest that fit, and counts what is left at its edges.
+    private func add(_ segment: TimeSegment, of shop: Int64, to sums: inout [Int64], _ blocks: Statement, in db: Database) throws {
+        let first = (segment.start + Rollup.quarter - 1).flooredQuotient(Rollup.quarter)
+        let end = segment.end.flooredQuotient(Rollup.quarter)
+        guard first < end else { return try count(segment.start, segment.end, of: shop, to: &sums, in: db) }
+        try add(first..<end, Rollup.widths[...], of: shop, to: &sums, blocks)
+        try count(segment.start, first * Rollup.quarter, of: shop, to: &sums, in: db)
+        try count(end * Rollup.quarter, segment.end, of: shop, to: &sums, in: db)
+    }
+
+    /// Quarters `range` as blocks of these widths: the largest in the middle, smaller ones before and after.
+    private func add(_ range: Range<Int64>, _ widths: ArraySlice<Int64>, of shop: Int64, to sums: inout [Int64], _ blocks: Statement) throws
+    {
+        guard !range.isEmpty, let width = widths.last else { return }
+        let first = (range.lowerBound + width - 1).flooredQuotient(width)
+        let end = range.upperBound.flooredQuotient(width)
+        guard first < end else { return try add(range, widths.dropLast(), of: shop, to: &sums, blocks) }
+        try blocks.eachRow(of: [shop, width, first, end]) { row in
+            for place in sums.indices {
+                let (sum, overflow) = sums[place].addingReportingOverflow(sqlite3_column_int64(row, Int32(place)))
+                if overflow { throw StoreError.overflow }
+                sums[place] = sum
+            }
+        }
+        try add(range.lowerBound..<first * width, widths.dropLast(), of: shop, to: &sums, blocks)
+        try add(end * width..<range.upperBound, widths.dropLast(), of: shop, to: &sums, blocks)
+    }
+
+    /// Seconds that are no whole quarter are counted event by event.
+    private func count(_ start: Int64, _ end: Int64, of shop: Int64, to sums: inout [Int64], in db: Database) throws {
+        guard start < end else { return }
+        var parts = SQLCondition()
+        let numbers = columns.map { parts.sql(rollup.columns[$0]) }.joined(separator: ", ")
+        let sql = "SELECT \(numbers) FROM \(TableLayout(rollup.schema).table) t WHERE t.shop = ? AND t.at >= ? AND t.at < ?"
+        let arguments = StatementArguments(parts.arguments) + [shop, start, end]
+        guard let row = try Row.fetchOne(try db.cachedStatement(sql: sql), arguments: arguments) else { return }
+        try Self.add(columns.indices.map { row[$0] }, to: &sums)
+    }
+}
+
+extension Measure {
+    var isDistinct: Bool { if case .distinct = kind { true } else { false } }
 }

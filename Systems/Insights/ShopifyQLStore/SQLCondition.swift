@@ -44,6 +44,16 @@ struct SQLCondition {
         }
     }
 
+    mutating func sql(_ column: Rollup.Column) -> String {
+        switch column {
+        case .measure(let measure): return sql(measure)
+        case .sights(let measure):
+            guard case .distinct(let field) = measure.kind else { return sql(measure) }
+            let filter = measure.filter.map { sql(.equal(.field($0.field), $0.value)) }.map { " AND \($0)" }.joined()
+            return "count(*) FILTER (WHERE \(sql(.field(field))) IS NOT NULL\(filter))"
+        }
+    }
+
     func sql(_ column: RowColumn) -> String {
         switch column {
         case .field(let name): "t." + TableLayout.quoted(name)

@@ -8,7 +8,9 @@ struct TableLayout {
     init(_ schema: Schema) { self.schema = schema }
 
     /// Names come from the catalogue, never from a query; they are quoted all the same.
-    static func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
+    static func quoted(_ name: String) -> String {
+        "\"" + (name.utf8.contains(0x22) ? name.replacing("\"", with: "\"\"") : name) + "\""
+    }
 
     var table: String { Self.quoted(schema.name) }
 
@@ -18,25 +20,17 @@ struct TableLayout {
             sql:
                 "CREATE TABLE IF NOT EXISTS \(table) (id INTEGER PRIMARY KEY, shop INTEGER NOT NULL, at INTEGER NOT NULL, \(fields)) STRICT"
         )
-        try db.execute(sql: "CREATE INDEX IF NOT EXISTS \(Self.quoted(schema.name + "_by_time")) ON \(table) (shop, at)")
+        try createTimeIndex(in: db)
         if let key = schema.recordKey {
             try db.execute(
                 sql: "CREATE UNIQUE INDEX IF NOT EXISTS \(Self.quoted(schema.name + "_by_key")) ON \(table) (shop, \(Self.quoted(key)))")
         }
     }
 
-    func insert(_ rows: [StoredRow], in db: Database) throws {
-        let names = schema.fields.map(\.name)
-        let known = Set(names)
-        let columns = (["shop", "at"] + names).map(Self.quoted).joined(separator: ", ")
-        let marks = Array(repeating: "?", count: names.count + 2).joined(separator: ", ")
-        let statement = try db.cachedStatement(sql: "INSERT OR REPLACE INTO \(table) (\(columns)) VALUES (\(marks))")
-        for row in rows {
-            if let unknown = row.values.keys.first(where: { !known.contains($0) }) { throw StoreError.unknown("\(schema.name).\(unknown)") }
-            try statement.execute(
-                arguments: StatementArguments(
-                    [row.shop.databaseValue, row.at.databaseValue] + names.map { row.values[$0, default: .null].databaseValue }))
-        }
+    var timeIndex: String { Self.quoted(schema.name + "_by_time") }
+
+    func createTimeIndex(in db: Database) throws {
+        try db.execute(sql: "CREATE INDEX IF NOT EXISTS \(timeIndex) ON \(table) (shop, at)")
     }
 
     func extent(of shops: [Int64], in db: Database) throws -> ClosedRange<Int64>? {

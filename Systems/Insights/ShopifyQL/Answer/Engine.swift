@@ -40,7 +40,7 @@ public struct Engine: Sendable {
                 let segments = try TimeSegments(
                     period, dimensions: keys.compactMap(\.time), calendar: plan.calendar,
                     position: keys.first { $0.time != nil }?.position ?? .start)
-                groups[periodIndex].append(Groups(segments: segments, measures: measures))
+                groups[periodIndex].append(Groups(segments: segments, schemas: plan.schemas.count))
                 for (schemaIndex, schema) in plan.schemas.enumerated() {
                     asked.append((periodIndex, scopeIndex, schemaIndex))
                     requests.append(
@@ -53,7 +53,7 @@ public struct Engine: Sendable {
         }
         let answer = try await store.aggregate(requests)
         for (place, rows) in zip(asked, answer.content) { groups[place.period][place.scope].add(rows, schema: place.schema) }
-        let rows = try ResultRows(plan: plan, scopes: scopes, groups: groups).rows()
+        let rows = try ResultRows(plan: plan, measures: measures, scopes: scopes, groups: groups).rows()
         return Table(
             columns: plan.columns.map { Table.Column(name: $0.name, type: $0.type) }, rows: rows, currency: plan.currency,
             period: plan.period,

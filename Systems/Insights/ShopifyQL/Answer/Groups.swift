@@ -12,13 +12,10 @@ struct Groups: Sendable {
     /// Per group and schema, its measures.
     private(set) var measured: [Key: [[Int64]?]] = [:]
     private let schemaCount: Int
-    /// Each schema's measures, in the order asked for.
-    private let positions: [[Measure: Int]]
 
-    init(segments: TimeSegments, measures: [[Measure]]) {
+    init(segments: TimeSegments, schemas: Int) {
         self.segments = segments
-        schemaCount = measures.count
-        positions = measures.map { Dictionary(uniqueKeysWithValues: $0.enumerated().map { ($1, $0) }) }
+        schemaCount = schemas
     }
 
     mutating func add(_ rows: [AggregateRow], schema: Int) {
@@ -27,12 +24,6 @@ struct Groups: Sendable {
         }
     }
 
-    /// The value of a metric in a group, money in main units; a group without rows counts nothing.
-    func value(_ metric: Plan.BoundMetric, in key: Key, minorUnit: Decimal) throws(StoreError) -> Decimal? {
-        let values = measured[key]?[metric.schema]
-        let positions = positions[metric.schema]
-        return try metric.metric.formula.value(in: metric.metric.type == .money ? minorUnit : 1) { measure in
-            positions[measure].flatMap { values?[$0] } ?? 0
-        }
-    }
+    /// A schema's measures of a group; nil where it has no rows.
+    func measures(of schema: Int, in key: Key) -> [Int64]? { measured[key]?[schema] }
 }

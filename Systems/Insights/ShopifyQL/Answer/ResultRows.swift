@@ -9,9 +9,16 @@ struct ResultRows {
     let groups: [[Groups]]
     /// By comparison and scope, each slot's counterpart.
     private let counterparts: [[[Int: Int]]]
+    /// The plan's metrics over the measures that were asked for.
+    private let formulas: [ResolvedFormula]
 
-    init(plan: Plan, scopes: [[Int]], groups: [[Groups]]) {
+    init(plan: Plan, measures: [[Measure]], scopes: [[Int]], groups: [[Groups]]) throws {
         self.plan = plan
+        formulas = try plan.metrics.map { bound in
+            try ResolvedFormula(bound.metric.formula, places: bound.metric.type == .money ? -plan.minorUnit.exponent : 0) {
+                measures[bound.schema].firstIndex(of: $0)
+            }
+        }
         self.scopes = scopes
         self.groups = groups
         counterparts = groups.dropFirst().map { others in
@@ -44,7 +51,12 @@ struct ResultRows {
             rows = sorted.sorted { Self.precedes($0.1, $1.1, descending) ?? ($0.0 < $1.0) }.map { rows[$0.0] }
         }
         if let limit = plan.limit { rows = Array(rows.prefix(limit)) }
-        return try rows.map { row in try plan.columns.map { try value($0.source, row) } }
+        guard let first = rows.first else { return [] }
+        // Totals over everything are the same in every row.
+        let totals = try plan.columns.map { column in
+            if case .value(_, _, .totals) = column.source { try value(column.source, first) } else { Value?.none }
+        }
+        return try rows.map { row in try zip(plan.columns, totals).map { try $1 ?? value($0.source, row) } }
     }
 
     // MARK: Which rows
@@ -96,17 +108,17 @@ struct ResultRows {
         }
     }
 
-    private func number(_ item: Int, _ facet: Plan.Facet, _ scope: Plan.Scope, _ row: Row) throws -> Decimal? {
+    private func number(_ item: Int, _ facet: Plan.Facet, _ scope: Plan.Scope, _ row: Row) throws -> Number? {
         switch facet {
         case .value: return try number(item, period: 0, scope, row)
         case .comparison(let index): return try number(item, period: index + 1, scope, row)
         case .change(let index):
-            return Arithmetic.change(
+            return Number.change(
                 from: try number(item, period: index + 1, scope, row), to: try number(item, period: 0, scope, row))
         }
     }
 
-    private func number(_ item: Int, period: Int, _ scope: Plan.Scope, _ row: Row) throws -> Decimal? {
+    private func number(_ item: Int, period: Int, _ scope: Plan.Scope, _ row: Row) throws -> Number? {
         let key: Groups.Key
         let scopeIndex: Int
         switch scope {
@@ -134,19 +146,19 @@ struct ResultRows {
         return counterparts[period - 1][scope][slot].map { Groups.Key(slot: $0, cells: cells) }
     }
 
-    private func number(_ expression: Plan.BoundExpression, _ groups: Groups, _ key: Groups.Key) throws -> Decimal? {
+    private func number(_ expression: Plan.BoundExpression, _ groups: Groups, _ key: Groups.Key) throws -> Number? {
         switch expression {
-        case .number(let number): return number
-        case .metric(let index): return try groups.value(plan.metrics[index], in: key, minorUnit: plan.minorUnit)
+        case .number(let number): return Number(number)
+        case .metric(let index): return try formulas[index].value(groups.measures(of: plan.metrics[index].schema, in: key))
         case .operation(let operation, let left, let right):
             guard let one = try number(left, groups, key), let other = try number(right, groups, key) else { return nil }
-            return Arithmetic.apply(operation, one, other)
+            return Arithmetic.apply(operation, one.decimal, other.decimal).map { Number($0) }
         }
     }
 
     /// Counts are integers, everything else an exact decimal.
-    private func typed(_ number: Decimal?, _ item: Int, _ facet: Plan.Facet) throws -> Value {
-        guard let number else { return .null }
+    private func typed(_ number: Number?, _ item: Int, _ facet: Plan.Facet) throws -> Value {
+        guard let number = number?.decimal else { return .null }
         if case .change = facet { return .number(number) }
         guard plan.items[item].type == .integer, let whole = Int64(number.description) else { return .number(number) }
         return .integer(whole)
@@ -191,12 +203,12 @@ struct ResultRows {
                 guard case .value(let item, let facet, _) = source else { continue }
                 let cells = rows[index].key.cells
                 let before = sums[cells]?[source] ?? 0
-                guard let value = try number(item, facet, .row, rows[index]) else {
+                guard let value = try number(item, facet, .row, rows[index])?.decimal else {
                     rows[index].cumulative[source] = .null
                     continue
                 }
                 sums[cells, default: [:]][source] = before + value
-                rows[index].cumulative[source] = try typed(before + value, item, facet)
+                rows[index].cumulative[source] = try typed(Number(before + value), item, facet)
             }
         }
     }

@@ -1,0 +1,108 @@
+import GRDB
+import GRDBSQLite
+import ShopifyQL
+
+/// The events of one distinct measure, each with the time at which the same value was seen before it.
+///
+/// A stretch of time sees a value for the first time exactly once, so its distinct values are its sights less its returns: the sights
+/// whose value was seen in the same stretch before. Returns are found by how long the value was away: a day has none that was away for
+/// longer than a day, so it looks at few rows however long the shop's history is.
+struct Sights {
+    let schema: Schema
+    let index: Int
+    let measure: Measure
+    let field: String
+
+    /// Stands for "never seen before": earlier than every event.
+    static let never = Int64.min
+    /// Absences in seconds by class: shorter than an hour, a day of 25 hours, 8, 32, 93 and 367 days, and longer ones.
+    static let absences: [Int64] = [3600, 90_000, 8 * 86_400, 32 * 86_400, 93 * 86_400, 367 * 86_400]
+    static let longest = absences.count
+    static let firstSight = absences.count + 1
+
+    private var table: String { TableLayout.quoted("\(schema.name)_sights_\(index)") }
+    private var byAbsence: String { TableLayout.quoted("\(schema.name)_sights_\(index)_by_absence") }
+
+    /// The class of a sight.
+    static func absence(at: Int64, previous: Int64) -> Int {
+        previous == never ? firstSight : absences.firstIndex { at - previous < $0 } ?? longest
+    }
+
+    /// The same in SQL.
+    private static func absence(_ at: String, _ previous: String) -> String {
+        let cases = absences.enumerated().map { "WHEN \(at) - \(previous) < \($1) THEN \($0)" }.joined(separator: " ")
+        return "CASE WHEN \(previous) = \(never) THEN \(firstSight) \(cases) ELSE \(longest) END"
+    }
+
+    func create(in db: Database) throws {
+        try db.execute(
+            sql: """
+                CREATE TABLE IF NOT EXISTS \(table) (shop INTEGER NOT NULL, value ANY NOT NULL, at INTEGER NOT NULL, id INTEGER NOT NULL,
+                previous INTEGER NOT NULL, absence INTEGER NOT NULL, PRIMARY KEY (shop, value, at, id)) STRICT, WITHOUT ROWID
+                """)
+        try createIndex(in: db)
+    }
+
+    private func createIndex(in db: Database) throws {
+        try db.execute(
+            sql: """
+                CREATE INDEX IF NOT EXISTS \(byAbsence) ON \(table) (shop, absence, at, previous) WHERE absence < \(Self.firstSight)
+                """)
+    }
+
+    /// An event may come late: then the next sight of its value was seen more recently than was thought.
+    func add(_ row: StoredRow, id: Int64, in db: Database) throws {
+        let value = row.values[field, default: .null]
+        guard value != .null, measure.counts(row) else { return }
+        let place: StatementArguments = [row.shop, value.databaseValue, row.at]
+        let before = try db.cachedStatement(sql: "SELECT max(at) FROM \(table) WHERE shop = ? AND value = ? AND at <= ?")
+        let previous = try (Int64?.fetchOne(before, arguments: place) ?? nil) ?? Self.never
+        let insert = try db.cachedStatement(
+            sql: "INSERT INTO \(table) (shop, value, at, id, previous, absence) VALUES (?, ?, ?, ?, ?, ?)")
+        try insert.execute(arguments: place + [id, previous, Self.absence(at: row.at, previous: previous)])
+        let next = try db.cachedStatement(
+            sql: """
+                UPDATE \(table) SET previous = ?3, absence = \(Self.absence("at", "?3")) WHERE shop = ?1 AND value = ?2
+                AND at = (SELECT min(at) FROM \(table) WHERE shop = ?1 AND value = ?2 AND at > ?3) AND previous < at
+                """)
+        try next.execute(arguments: place)
+    }
+
+    func rebuild(in db: Database) throws {
+        var parts = SQLCondition()
+        let value = parts.sql(.field(field))
+        let conditions = ["\(value) IS NOT NULL"] + measure.filter.map { parts.sql(.equal(.field($0.field), $0.value)) }
+        try db.execute(sql: "DROP INDEX IF EXISTS \(byAbsence)")
+        try db.execute(sql: "DELETE FROM \(table)")
+        try db.execute(
+            sql: """
+                INSERT INTO \(table) SELECT *, \(Self.absence("at", "previous")) FROM (SELECT t.shop, \(value), t.at AS at, t.id,
+                lag(t.at, 1, \(Self.never)) OVER (PARTITION BY t.shop, \(value) ORDER BY t.at, t.id) AS previous
+                FROM \(TableLayout(schema).table) t WHERE \(conditions.joined(separator: " AND ")))
+                """, arguments: StatementArguments(parts.arguments))
+        try createIndex(in: db)
+    }
+
+    /// How many sights of each segment are returns, by the segments' positions. Segments are in order and do not overlap.
+    func returns(shop: Int64, segments: [TimeSegment], in db: Database) throws -> [Int64] {
+        var returns = Array(repeating: Int64(0), count: segments.count)
+        guard let first = segments.first, let last = segments.last, let longest = segments.map({ $0.end - $0.start }).max() else {
+            return returns
+        }
+        for absence in 0..<Self.firstSight where absence == 0 || Self.absences[absence - 1] < longest {
+            // The condition is the index's own, word for word: else SQLite would not know that the index has these rows.
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT at, previous FROM \(table) INDEXED BY \(byAbsence) WHERE shop = ? AND absence = ? AND at >= ? AND at < ?
+                    AND absence < \(Self.firstSight) ORDER BY at
+                    """)
+            var segment = 0
+            try statement.eachRow(of: [shop, Int64(absence), first.start, last.end]) { row in
+                let (at, previous) = (sqlite3_column_int64(row, 0), sqlite3_column_int64(row, 1))
+                while segments[segment].end <= at { segment += 1 }
+                if previous >= segments[segment].start && at >= segments[segment].start { returns[segment] += 1 }
+            }
+        }
+        return returns
+    }
+}
