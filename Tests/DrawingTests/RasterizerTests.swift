@@ -251,12 +251,6 @@ import Testing
         #expect(shown(orange, ColorMatrix(red: mad, green: mad, blue: mad)).count == 4)
     }
 
-    @Test func `a bitmap one pixel wide is drawn wide in bounded memory`() {
-        let grid = PixelGrid(width: 1, height: 16_000, pixels: Array(repeating: 0xFF00_00FF, count: 16_000))
-        let wide = Resampler.scale(grid, width: 16_000, height: 4)
-        #expect(wide.width == 16_000 && wide.pixels.allSatisfy { $0 == 0xFF00_00FF })
-    }
-
     @Test func `glyphs are drawn at quarter pixels, turned and large`() throws {
         func run(_ size: Double, _ x: Double, _ y: Double) -> DisplayItem {
             let glyphs = (0..<6).map { GlyphRun.Glyph(id: UInt32(2 + $0 * 30), x: Float($0) * Float(size) * 0.81, y: 0) }
@@ -283,28 +277,6 @@ import Testing
         let image = ImageItem(key: ImageKey(rawValue: 1), frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         let list = DisplayList(size: CGSize(width: 20, height: 20), items: [.glyphs(run), .glyphs(missing), .image(image)])
         #expect(rasterizer.draw(list, scale: 1).pixels.allSatisfy { $0 == 0 })
-    }
-
-    @Test func `numbers beyond all bounds are drawn or dropped, never fatal`() {
-        let wild: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e18, 1e9, 0, -5]
-        for a in wild {
-            for b in wild {
-                let rect = CGRect(x: a, y: b, width: b, height: a)
-                var layer = Layer(items: [
-                    .fill(Path(ellipseIn: rect), .radial(stops: Sample.stops, center: rect.origin, startRadius: a, endRadius: b), .nonZero),
-                    .stroke(
-                        Path(rect), .linear(stops: Sample.stops, start: rect.origin, end: .zero),
-                        Stroke(width: a, dash: [b, a], dashPhase: b)),
-                ])
-                layer.transform = CGAffineTransform(a: a, b: 0, c: b, d: 1, tx: b, ty: a)
-                layer.shadow = Shadow(color: .black, radius: a, x: b, y: a)
-                layer.blur = b
-                layer.opacity = a
-                let list = DisplayList(size: CGSize(width: 8, height: 8), items: [.layer(layer)])
-                _ = rasterizer.draw(list, scale: 1)
-                _ = rasterizer.draw(DisplayList(size: CGSize(width: min(a, 9), height: min(b, 9)), items: []), scale: 1)
-            }
-        }
     }
 
     @Test func `a point is as many pixels as the scale says`() {

@@ -1,9 +1,9 @@
 /// What one picture may take beside its own pixels. Sane pictures take a hundredth; for those that are made to exhaust, what goes
 /// beyond is not drawn.
-struct DrawingBudget {
+final class DrawingBudget {
     /// A group of the largest bitmap's size, with what its blur takes.
     private static let mostBytes = 640 << 20
-    /// Pixels visited for groups, masks and blurs: some seconds. A blur of a large tile at 3 pixels a point takes 27 million.
+    /// Pixels visited for groups, masks, blurs and long outlines: some seconds. A blur of a large tile at 3 pixels a point takes 27 million.
     private static let mostSteps = 6_000_000_000
 
     /// Held now: a layer gives back what it took when it is drawn.
@@ -11,11 +11,18 @@ struct DrawingBudget {
     private var steps = 0
 
     /// Takes so many bytes and steps for each pixel of `area`; false when there are not as many left.
-    mutating func take(_ area: PixelRect, bytes bytesEach: Int, steps stepsEach: Int) -> Bool {
+    func take(_ area: PixelRect, bytes bytesEach: Int, steps stepsEach: Int) -> Bool {
         let pixels = area.isEmpty ? 0 : area.width * area.height
         guard bytes + pixels * bytesEach <= Self.mostBytes, steps + pixels * stepsEach <= Self.mostSteps else { return false }
         bytes += pixels * bytesEach
         steps += pixels * stepsEach
+        return true
+    }
+
+    /// Takes so many steps; false when there are not as many left.
+    func take(steps taken: Int) -> Bool {
+        guard steps + taken <= Self.mostSteps else { return false }
+        steps += taken
         return true
     }
 }

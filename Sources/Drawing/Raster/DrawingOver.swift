@@ -4,7 +4,7 @@ extension Rasterizer {
     /// Draws `list` over what `bitmap` shows, one pixel a point, as a graphics context does.
     public func draw(_ list: DisplayList, over bitmap: inout Bitmap) {
         encoded = list.images
-        budget = DrawingBudget()
+        renewBudget()
         defer { encoded = [:] }
         let bounds = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
         bitmap.pixels.withUnsafeMutableBytes { bytes in

@@ -16,6 +16,11 @@ final class OutlineRasterizer {
 
     /// FreeType counts points in 16 bits; a path with more is drawn in pieces of whole contours.
     private static let mostPoints = 32_000
+    /// What fewer points cost need not be reckoned.
+    private static let fewPoints = 256
+
+    /// Of the picture being drawn. Glyphs of the fonts' own are drawn without one.
+    var budget: DrawingBudget?
 
     init(library: FreeTypeLibrary) { self.library = library }
 
@@ -90,7 +95,36 @@ final class OutlineRasterizer {
     private func flush(_ rule: FillRule, _ clip: PixelRect, _ sink: SpanSink) {
         endContour()
         defer { clear() }
+        guard !contours.isEmpty else { return }
+        if ContourClip.isNeeded(for: points, in: clip) {
+            cut(rule, clip, sink)
+        } else {
+            render(rule, clip, sink)
+        }
+    }
+
+    /// Draws contours that reach far beyond the clip, without what lies there.
+    private func cut(_ rule: FillRule, _ clip: PixelRect, _ sink: SpanSink) {
+        let (wholePoints, wholeTags, wholeContours) = (points, tags, contours)
+        clear()
+        var contourClip = ContourClip(clip)
+        var first = 0
+        for last in wholeContours.map(Int.init) {
+            defer { first = last + 1 }
+            guard contourClip.cut(wholePoints, wholeTags, from: first, to: last) else { continue }
+            if points.count + contourClip.points.count > Self.mostPoints {
+                render(rule, clip, sink)
+                clear()
+            }
+            contourClip.points.forEach { append($0, 1) }
+            endContour()
+        }
+        render(rule, clip, sink)
+    }
+
+    private func render(_ rule: FillRule, _ clip: PixelRect, _ sink: SpanSink) {
         guard !contours.isEmpty, points.count <= Int(Int16.max) else { return }
+        if points.count > Self.fewPoints, let budget, !budget.take(steps: cost(in: clip)) { return }
         points.withUnsafeMutableBufferPointer { points in
             tags.withUnsafeMutableBufferPointer { tags in
                 contours.withUnsafeMutableBufferPointer { contours in
@@ -105,6 +139,16 @@ final class OutlineRasterizer {
                 }
             }
         }
+    }
+
+    /// About how many steps FreeType takes: for each pixel that a line crosses it looks through those that its row has already.
+    private func cost(in clip: PixelRect) -> Int {
+        var pixels = 0
+        for index in points.indices.dropFirst() {
+            let x = abs(points[index].x - points[index - 1].x) >> 6, y = abs(points[index].y - points[index - 1].y) >> 6
+            pixels += min(x, clip.width) + min(y, clip.height) + 2
+        }
+        return pixels * (4 + min(clip.width, points.count) / 2)
     }
 
     private func render(_ outline: inout FT_Outline, _ clip: PixelRect, _ sink: SpanSink) {

@@ -9,7 +9,7 @@ public final class Rasterizer {
     let images = ImageCache()
     let ramps = RampCache()
     var effects = EffectCache()
-    var budget = DrawingBudget()
+    private(set) var budget = DrawingBudget()
     var clips = ClipCache()
     /// Of the list being drawn.
     var encoded: [ImageKey: EncodedImage] = [:]
@@ -34,7 +34,7 @@ public final class Rasterizer {
         var bitmap = Bitmap(width: pixels(list.size.width), height: pixels(list.size.height))
         guard scale.isFinite, scale > 0 else { return bitmap }
         encoded = list.images
-        budget = DrawingBudget()
+        renewBudget()
         defer { encoded = [:] }
         let bounds = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
         bitmap.pixels.withUnsafeMutableBytes { bytes in
@@ -46,6 +46,12 @@ public final class Rasterizer {
             draw(list.items, on: canvas, depth: 0)
         }
         return bitmap
+    }
+
+    /// Each picture may take as much as any other.
+    func renewBudget() {
+        budget = DrawingBudget()
+        outlines.budget = budget
     }
 
     func draw(_ items: [DisplayItem], on canvas: Canvas, depth: Int) {
