@@ -76,6 +76,7 @@ let libraries: [Target] = [
     // Optimised in debug builds too: it is all integers, so that the pixels are the same, and tens of times as quick.
     .target(name: "CPixels", path: "Sources/Libraries/CPixels", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CClockPage", path: "Sources/Libraries/CClockPage"),
+    .systemLibrary(name: "CEpoll", path: "Sources/Libraries/CEpoll"),
 ]
 
 let ground: [Target] = [
@@ -147,6 +148,9 @@ let sharing: [Target] = [
     .target(
         name: "Credentials", dependencies: ["FetchCache", "SharedFiles", crypto], path: "Sources/Sharing/Credentials",
         swiftSettings: settings(small)),
+    .target(
+        name: "SharedStore", dependencies: [grdb, sqlite, .byName(name: "CEpoll", condition: .when(platforms: [.linux]))],
+        path: "Sources/Sharing/SharedStore", swiftSettings: settings()),
 ]
 
 /// What is read of an Xcode project, and the tools that builds use for it.
@@ -294,6 +298,10 @@ let fixtures: [Target] = [
     // A process that shares a session, for the tests of Credentials and for the long rounds.
     .executableTarget(
         name: "session-child", dependencies: ["Credentials"], path: "Tests/Fixtures/SessionChild", swiftSettings: settings()),
+    // A process that writes to and observes a store it shares.
+    .executableTarget(
+        name: "store-child", dependencies: ["SharedStore", "StoreRounds", grdb], path: "Tests/Fixtures/StoreChild",
+        swiftSettings: settings()),
     // A host of its own process, to be killed.
     .executableTarget(
         name: "configuring-host", dependencies: ["WidgetHost", "WidgetArchive"], path: "Tests/Fixtures/ConfiguringHost",
@@ -364,6 +372,8 @@ let tests: [Target] = [
     .testTarget(
         name: "SharingTests", dependencies: ["FetchCache", "SharedFiles", "DeepLinks", "LinkRounds", "fetch-child", hummingbird],
         swiftSettings: settings()),
+    .testTarget(
+        name: "SharedStoreTests", dependencies: ["SharedStore", "StoreRounds", "store-child", grdb], swiftSettings: settings()),
     .testTarget(
         name: "WidgetHostTests",
         dependencies: [
@@ -444,6 +454,9 @@ let tools: [Target] = [
     .target(name: "MalformedBookings", path: "Tests/Tools/MalformedBookings", swiftSettings: settings()),
     // Links by the thousand, sound and broken, for the tests of DeepLinks and for the long rounds.
     .target(name: "LinkRounds", dependencies: ["DeepLinks"], path: "Tests/Tools/LinkRounds", swiftSettings: settings()),
+    // A table that is written at random, for the tests of SharedStore, for the long rounds and for the figures.
+    .target(
+        name: "StoreRounds", dependencies: ["SharedStore", grdb], path: "Tests/Tools/StoreRounds", swiftSettings: settings()),
     // What nobody sane would send, for the tests and for the long rounds.
     .target(
         name: "HostileInput", dependencies: ["Drawing", "AssetCatalog", "FoundationMissing", "WidgetArchive", "CCodec"],

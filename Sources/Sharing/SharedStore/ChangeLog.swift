@@ -1,0 +1,82 @@
+import GRDB
+
+/// Which rows were written, noted by triggers in the same transaction as the rows themselves: whoever writes, and however, it is noted.
+///
+///     shared_state(identity)          changes when what was noted before says nothing about now
+///     shared_table(id, name, key)     the observed tables
+///     shared_change(id, tbl, key)     one line for each row written; tbl 0 for a transaction that wrote elsewhere
+enum ChangeLog {
+    /// What the log says, as seen from one transaction.
+    struct Position: Equatable {
+        var identity: Int64
+        /// The oldest line that is still there.
+        var first: Int64
+        /// The newest line; 0 when nothing was ever written.
+        var head: Int64
+    }
+
+    /// An observed table.
+    struct Table: Equatable, Sendable {
+        var id: Int64
+        var name: String
+        var key: String
+    }
+
+    struct Line {
+        var id: Int64
+        var table: Int64
+        var key: DatabaseValue
+    }
+
+    static func position(_ db: Database) throws -> Position {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT identity, coalesce((SELECT min(id) FROM shared_change), 1), coalesce((SELECT max(id) FROM shared_change), 0)
+                FROM shared_state
+                """)
+        guard let row = try Row.fetchOne(statement) else { throw StoreError.failed("It has no change log.") }
+        return Position(identity: row[0], first: row[1], head: row[2])
+    }
+
+    static func head(_ db: Database) throws -> Int64 {
+        try Int64.fetchOne(db.cachedStatement(sql: "SELECT coalesce(max(id), 0) FROM shared_change")) ?? 0
+    }
+
+    static func lines(_ db: Database, after id: Int64, through last: Int64) throws -> [Line] {
+        let statement = try db.cachedStatement(sql: "SELECT id, tbl, key FROM shared_change WHERE id > ? AND id <= ? ORDER BY id")
+        var lines: [Line] = []
+        let rows = try Row.fetchCursor(statement, arguments: [id, last])
+        while let row = try rows.next() { lines.append(Line(id: row[0], table: row[1], key: row[2])) }
+        return lines
+    }
+
+    /// Says that something was written that no trigger notes, so that a commit without a line is known to be a stranger's.
+    static func mark(_ db: Database) throws {
+        try db.execute(cachedSQL: "INSERT INTO shared_change (tbl, key) VALUES (0, NULL)")
+    }
+
+    /// Forgets the oldest lines when there are half as many again as are kept.
+    static func prune(_ db: Database, keeping kept: Int64) throws {
+        let position = try position(db)
+        guard position.head - position.first >= kept + kept / 2 else { return }
+        try db.execute(sql: "DELETE FROM shared_change WHERE id <= ?", arguments: [position.head - kept])
+    }
+
+    static func table(_ db: Database, _ name: String) throws -> Table {
+        guard
+            let row = try Row.fetchOne(
+                db.cachedStatement(sql: "SELECT id, name, key FROM shared_table WHERE name = ? COLLATE NOCASE"), arguments: [name])
+        else { throw StoreError.notObserved(table: name) }
+        return Table(id: row[0], name: row[1], key: row[2])
+    }
+
+    static func exists(_ db: Database) throws -> Bool {
+        try db.tableExists("shared_state") && db.tableExists("shared_change") && db.tableExists("shared_table")
+    }
+}
+
+extension Database {
+    func execute(cachedSQL sql: String, arguments: StatementArguments = []) throws {
+        try cachedStatement(sql: sql).execute(arguments: arguments)
+    }
+}

@@ -1,0 +1,83 @@
+import GRDB
+
+/// A query in SQL, whole and for some keys.
+struct QueryPlan: Sendable {
+    let table: ChangeLog.Table
+    let order: RowOrder
+    private let selection: String
+    private let condition: String?
+    private let arguments: StatementArguments
+    private let sorting: String
+    private let key: String
+
+    init(_ query: StoreQuery, _ db: Database) throws {
+        table = try ChangeLog.table(db, query.table)
+        order = RowOrder(terms: query.order)
+        let columns = try db.columns(in: table.name).map(\.name)
+        func known(_ name: String) throws -> String {
+            guard let column = columns.first(where: { $0.lowercased() == name.lowercased() }) else {
+                throw StoreError.unknownColumn(name, table: query.table)
+            }
+            return column.quotedDatabaseIdentifier
+        }
+        key = try known(table.key)
+        let sorted = try query.order.map { try known($0.column) }
+        let watched = try (query.watched ?? columns).map(known)
+        selection = "SELECT \(([key] + sorted + watched).joined(separator: ", ")) FROM \(table.name.quotedDatabaseIdentifier)"
+        let terms = zip(sorted, query.order).map { "\($0) COLLATE \($1.collation.rawValue) \($1.isAscending ? "ASC" : "DESC")" }
+        sorting = "ORDER BY " + (terms + ["\(key) COLLATE BINARY"]).joined(separator: ", ")
+        guard let predicate = query.predicate else {
+            condition = nil
+            arguments = []
+            return
+        }
+        let (sql, arguments) = try predicate.build(db)
+        condition = sql
+        self.arguments = arguments
+        let region = try db.makeStatement(sql: "\(selection) WHERE (\(sql))").databaseRegion
+        let own = try db.makeStatement(sql: "SELECT * FROM \(table.name.quotedDatabaseIdentifier)").databaseRegion
+        guard own.union(region) == own else { throw StoreError.predicateReadsOtherTables(table: query.table) }
+    }
+
+    /// Every row of the collection, in order.
+    func all(_ db: Database) throws -> [IndexEntry] {
+        let statement = try db.cachedStatement(sql: "\(selection) \(condition.map { "WHERE (\($0)) " } ?? "")\(sorting)")
+        var entries: [IndexEntry] = []
+        let rows = try Row.fetchCursor(statement, arguments: arguments)
+        while let row = try rows.next() { entries.append(entry(row)) }
+        return entries
+    }
+
+    /// Those of these rows that are in the collection.
+    func rows(_ db: Database, keys: [DatabaseValue]) throws -> [DatabaseValue: IndexEntry] {
+        var entries: [DatabaseValue: IndexEntry] = [:]
+        entries.reserveCapacity(keys.count)
+        var rest = keys[...]
+        while let last = rest.last {
+            // Few lengths, so that few statements are compiled; a list is filled up with what it already has.
+            let length = Self.lengths.first { $0 >= rest.count } ?? Self.longest
+            let chunk = rest.prefix(length)
+            rest = rest.dropFirst(length)
+            let places = repeatElement("?", count: length).joined(separator: ",")
+            let statement = try db.cachedStatement(
+                sql: "\(selection) WHERE \(key) IN (\(places))\(condition.map { " AND (\($0))" } ?? "")")
+            let filled = chunk + repeatElement(last, count: length - chunk.count)
+            let rows = try Row.fetchCursor(statement, arguments: StatementArguments(filled) + arguments)
+            while let row = try rows.next() {
+                let entry = entry(row)
+                entries[entry.key] = entry
+            }
+        }
+        return entries
+    }
+
+    private static let longest = 256
+    private static let lengths = [1, 4, 16, 64, longest]
+
+    private func entry(_ row: Row) -> IndexEntry {
+        let values = order.terms.indices.map { row[$0 + 1] as DatabaseValue }
+        var hasher = Hasher()
+        for column in (order.terms.count + 1)..<row.count { hasher.combine(row[column] as DatabaseValue) }
+        return IndexEntry(key: row[0], values: values, fingerprint: hasher.finalize())
+    }
+}

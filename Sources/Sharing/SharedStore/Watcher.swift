@@ -1,0 +1,161 @@
+import Foundation
+import GRDB
+
+/// Waits, on a thread of its own, for commits of any process, and brings the observers up to them.
+final class Watcher: @unchecked Sendable {
+    let signal: ChangeSignal
+    private let access: StoreAccess
+    private let pollInterval: Double
+    private let lock = NSLock()
+    // Guarded by the lock.
+    private var observers: [Observer] = []
+    private var isRunning = false
+    private var isStopped = false
+    /// Lets one at a time bring observers forward: the thread, or a writer whose own changes are not to be told. A semaphore, for a writer
+    /// may take it on another thread than it gives it back.
+    private let turn = DispatchSemaphore(value: 1)
+    // Guarded by the turn.
+    private var seen: (data: Int64, position: ChangeLog.Position)?
+    private var suspicion: ContinuousClock.Instant?
+
+    /// Seconds after which a commit that left no line is taken for a stranger's. A commit of ours that only begins shows itself as one: it
+    /// writes the log anew before it is there to see.
+    private static let doubt = 0.05
+    /// Seconds after which to try again what a lock prevented.
+    private static let retry = 0.02
+
+    init(access: StoreAccess, signal: ChangeSignal, pollInterval: Double) {
+        self.access = access
+        self.signal = signal
+        self.pollInterval = pollInterval
+    }
+
+    func add(_ observer: Observer) {
+        let isFirst = lock.withLock {
+            if isStopped { return false }
+            observers.append(observer)
+            defer { isRunning = true }
+            return !isRunning
+        }
+        if isFirst {
+            let thread = Thread { self.run() }
+            thread.name = "SharedStore"
+            thread.qualityOfService = .userInitiated
+            thread.start()
+        } else {
+            signal.wake()
+        }
+    }
+
+    func watches(_ observer: Observer) -> Bool { lock.withLock { observers.contains { $0 === observer } } }
+
+    func remove(_ observer: Observer) { lock.withLock { observers.removeAll { $0 === observer } } }
+
+    func stop() {
+        let left = lock.withLock {
+            isStopped = true
+            defer { observers = [] }
+            return observers
+        }
+        for observer in left { observer.end() }
+        signal.wake()
+    }
+
+    private func run() {
+        var rest = 0.0
+        while !lock.withLock({ isStopped }) {
+            signal.wait(seconds: rest)
+            rest = check()
+        }
+    }
+
+    /// Brings all observers up to what is committed now, and returns after how many seconds to look again at the latest.
+    @discardableResult func check() -> Double {
+        let observers = lock.withLock { self.observers }
+        guard !observers.isEmpty else { return pollInterval }
+        turn.wait()
+        defer {
+            turn.signal()
+            for observer in observers { observer.wakeIfNeeded() }
+        }
+        do {
+            return try access.within { try bringForward(observers) }
+        } catch {
+            if error.passes { return error as? StoreError == .suspended ? pollInterval : Self.retry }
+            for observer in observers { observer.end(.failed("\(error)")) }
+            return pollInterval
+        }
+    }
+
+    private func bringForward(_ observers: [Observer]) throws -> Double {
+        var rest = pollInterval
+        let readings: [(Observer, Observer.Reading)] = try access.watching.read { db in
+            let position = try ChangeLog.position(db)
+            let data = try Int64.fetchOne(db.cachedStatement(sql: "PRAGMA data_version")) ?? 0
+            let isStrange = isStrangers(data, position)
+            if suspicion != nil { rest = Self.doubt }
+            // New ones need all, those that are up to date nothing.
+            let late = observers.map { ($0, $0.versionNeeded(position)) }.filter { isStrange || $0.1 != position.head }
+            let from = late.compactMap { $0.1 }.min()
+            let lines = try from.map { try ChangeLog.lines(db, after: $0, through: position.head) } ?? []
+            return try late.compactMap { observer, _ in
+                do {
+                    return (observer, try observer.read(db, position, lines, isNew: isStrange))
+                } catch  where !error.passes {
+                    // Its table is gone, or a column of it; the others can still be read.
+                    observer.end(.failed("\(error)"))
+                    return nil
+                }
+            }
+        }
+        for (observer, reading) in readings { observer.apply(reading) }
+        return rest
+    }
+
+    /// Whether somebody has written without any trigger noting it. Certain only after a while.
+    private func isStrangers(_ data: Int64, _ position: ChangeLog.Position) -> Bool {
+        defer { seen = (data, position) }
+        guard let seen, seen.position == position else {
+            suspicion = nil
+            return false
+        }
+        if seen.data != data, suspicion == nil { suspicion = .now }
+        guard let since = suspicion, since.duration(to: .now) >= .seconds(Self.doubt) else { return false }
+        suspicion = nil
+        return true
+    }
+
+    // MARK: For writers whose own changes are not to be told
+
+    /// What observers read from inside a write, to be taken over when it is committed.
+    struct Staged {
+        fileprivate var readings: [(Observer, Observer.Reading, own: Set<DatabaseValue>, others: Set<DatabaseValue>)] = []
+    }
+
+    /// Holds back the thread until ``finish(_:isCommitted:)``, and reads the transaction's changes for these observers.
+    ///
+    /// - Parameter start: the newest line of the log before the transaction.
+    func stage(_ observers: [Observer], _ db: Database, since start: Int64, _ staged: inout Staged?) throws {
+        turn.wait()
+        staged = Staged()
+        let position = try ChangeLog.position(db)
+        let from = observers.compactMap { $0.versionNeeded(position) }.min() ?? start
+        let lines = try ChangeLog.lines(db, after: min(from, start), through: position.head)
+        for observer in observers where !observer.isOver {
+            let version = observer.versionNeeded(position)
+            let mine = lines.filter { $0.table == observer.plan.table.id }
+            let own = Set(mine.filter { $0.id > start }.map(\.key))
+            let others = Set(mine.filter { $0.id <= start && $0.id > version ?? start }.map(\.key))
+            staged?.readings.append((observer, try observer.read(db, position, lines), own, others))
+        }
+    }
+
+    func finish(_ staged: Staged, isCommitted: Bool) {
+        defer { turn.signal() }
+        guard isCommitted else { return }
+        for (observer, reading, own, others) in staged.readings {
+            observer.apply(reading, own: own, others: others)
+            observer.wakeIfNeeded()
+        }
+    }
+}
