@@ -1,0 +1,93 @@
+import Foundation
+import SharedStore
+import StoreRounds
+import Testing
+
+/// A running `store-child`.
+final class StoreChild: @unchecked Sendable {
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    private let lock = NSCondition()
+    // Guarded by the condition.
+    private var lines: [String] = []
+    private var isOver = false
+    private var read = 0
+
+    init(_ folder: URL, _ words: String..., role: String = "member", patience: Double? = nil, poll: Double? = nil) throws {
+        // Products stand beside the test bundle.
+        let folders = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
+        process.executableURL = folders.map { $0.appendingPathComponent("store-child") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        process.arguments = [folder.appendingPathComponent("shared.sqlite").path, role] + words
+        var environment = ProcessInfo.processInfo.environment
+        environment["STORE_PATIENCE"] = patience.map { "\($0)" }
+        environment["STORE_POLL"] = poll.map { "\($0)" }
+        process.environment = environment
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        // On a thread of its own: what waits for a pipe in a task holds up all others.
+        Thread.detachNewThread { [self] in
+            var rest = Data()
+            while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+                rest += data
+                while let end = rest.firstIndex(of: 0x0A) {
+                    let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
+                    rest = rest[rest.index(after: end)...]
+                    lock.withLock {
+                        lines.append(line)
+                        lock.broadcast()
+                    }
+                }
+            }
+            lock.withLock {
+                isOver = true
+                lock.broadcast()
+            }
+        }
+    }
+
+    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+    var pid: Int32 { process.processIdentifier }
+
+    /// The next line it says; nil when it has ended, or says nothing for so many seconds.
+    func line(within seconds: Double = 20) -> String? {
+        let end = Date(timeIntervalSinceNow: seconds)
+        return lock.withLock {
+            while read == lines.count {
+                if isOver || !lock.wait(until: end) { return nil }
+            }
+            defer { read += 1 }
+            return lines[read]
+        }
+    }
+
+    /// All that it says until it ends.
+    func rest() -> [String] {
+        var all: [String] = []
+        while let line = line() { all.append(line) }
+        return all
+    }
+
+    /// What it has said and nobody has asked for.
+    var unread: Int { lock.withLock { lines.count - read } }
+
+    /// Lets it go on.
+    func goOn() { try? input.fileHandleForWriting.write(contentsOf: Data("\n".utf8)) }
+
+    func send(_ signal: Int32) { kill(pid, signal) }
+
+    func end() {
+        kill(pid, SIGKILL)
+        process.waitUntilExit()
+    }
+}
+
+/// On a thread of its own: tests that wait for processes would leave no thread to the others.
+func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(with: Swift.Result { try body() }) }
+    }
+}
