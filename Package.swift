@@ -171,7 +171,7 @@ let project: [Target] = [
 let hostWing: [Target] = [
     .executableTarget(name: "vitrine-confine", path: "Sources/Confine"),
     .target(
-        name: "WidgetHost", dependencies: ["Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", grdb, log],
+        name: "WidgetHost", dependencies: ["Credentials", "Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", grdb, log],
         swiftSettings: settings()),
     .target(
         name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", hummingbird],
@@ -377,7 +377,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WidgetHostTests",
         dependencies: [
-            "WidgetHost", "WidgetArchive", "CClockPage", "ProbeWidgets", "ProbeIntents", "host-child", "configuring-host",
+            "WidgetHost", "WidgetArchive", "CClockPage", "Credentials", "ProbeWidgets", "ProbeIntents", "host-child", "session-child",
+            "configuring-host",
             "vitrine-confine", grdb,
         ],
         swiftSettings: settings()),

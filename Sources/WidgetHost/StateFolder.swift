@@ -1,3 +1,4 @@
+import Credentials
 import Foundation
 
 /// `$VITRINE_HOME`: where everything of a run is kept. Folders are 0700.
@@ -26,6 +27,18 @@ public struct StateFolder: Hashable, Sendable {
     public func group(_ identifier: String) -> URL { folder("AppGroups/\(identifier)") }
     /// All that a service keeps.
     public func service(_ name: String) -> URL { folder("Services/\(name)") }
+
+    /// The device's keychain.
+    var keychain: KeychainFolders { KeychainFolders(home: url) }
+
+    /// Whether the device that this state stands for is locked; its processes see it at once.
+    public var lock: DeviceLock { DeviceLock.state(in: keychain.lock) }
+
+    /// Locks or unlocks the device.
+    public func setLock(_ lock: DeviceLock) throws {
+        try Self.make(keychain.device)
+        try Data(lock.rawValue.utf8).write(to: keychain.lock, options: .atomic)
+    }
 
     private func folder(_ path: String) -> URL { url.appendingPathComponent(path, isDirectory: true) }
 

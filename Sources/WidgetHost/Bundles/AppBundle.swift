@@ -15,6 +15,8 @@ public struct AppBundle: Hashable, Sendable {
     public var displayName: String
     public var executable: URL
     public var groups: [String]
+    /// Its keychain groups, in the order in which they count.
+    public var keychainGroups: [String]
     /// Lowercase.
     public var urlSchemes: [String]
     public var service: Service?
@@ -33,6 +35,7 @@ public struct AppBundle: Hashable, Sendable {
         displayName = identity.displayName
         executable = identity.executable
         groups = identity.groups
+        keychainGroups = identity.keychainGroups
         urlSchemes = try Self.schemes(identity.info)
         service = try Self.declaredService(identity.info)
         seeds = try identity.info.strings("VitrineSeeds")

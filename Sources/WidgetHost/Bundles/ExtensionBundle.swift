@@ -1,3 +1,4 @@
+import Credentials
 import Foundation
 
 /// A widget extension on disk, or an extension of intents: `Name.appex` with its `Info.plist`, executable and entitlements.
@@ -13,8 +14,10 @@ public struct ExtensionBundle: Hashable, Sendable {
     public var identifier: String
     public var displayName: String
     public var executable: URL
-    /// App Groups of the entitlements: all that it shares.
+    /// App Groups of the entitlements.
     public var groups: [String]
+    /// Its keychain groups, in the order in which they count; with the App Groups all that it shares.
+    public var keychainGroups: [String]
     /// The SiriKit intents that it answers for, by their classes; nil for an extension of widgets.
     public var intents: [String]?
 
@@ -36,6 +39,7 @@ public struct ExtensionBundle: Hashable, Sendable {
         displayName = identity.displayName
         executable = identity.executable
         groups = identity.groups
+        keychainGroups = identity.keychainGroups
     }
 }
 
@@ -63,12 +67,14 @@ extension ExtensionBundle {
 /// What apps and extensions have in common.
 struct BundleIdentity {
     static let groupsKey = "com.apple.security.application-groups"
+    static let keychainKey = "keychain-access-groups"
 
     var info: PropertyListFile
     var identifier: String
     var displayName: String
     var executable: URL
     var groups: [String]
+    var keychainGroups: [String]
 
     init(folder: URL) throws(BundleError) {
         try self.init(
@@ -91,11 +97,17 @@ struct BundleIdentity {
         let short = try info.optionalString("CFBundleName")
         displayName = shown ?? short ?? name
         groups = []
+        keychainGroups = AccessGroups.effective(keychain: [], application: identifier, appGroups: [])
         guard FileManager.default.fileExists(atPath: entitlements.path) else { return }
         let list = try PropertyListFile(entitlements)
         groups = try list.strings(Self.groupsKey)
         for group in groups where !BundleNames.isIdentifier(group) || !group.hasPrefix("group.") {
             throw list.wrong(Self.groupsKey, "“\(group.prefix(60))”", "“group.” and letters, digits, hyphens and single dots")
         }
+        let keychain = try list.strings(Self.keychainKey).map(AccessGroups.withoutPrefix)
+        for group in keychain where !BundleNames.isIdentifier(group) {
+            throw list.wrong(Self.keychainKey, "“\(group.prefix(60))”", "letters, digits, hyphens and single dots")
+        }
+        keychainGroups = AccessGroups.effective(keychain: keychain, application: identifier, appGroups: groups)
     }
 }

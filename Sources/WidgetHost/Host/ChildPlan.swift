@@ -20,7 +20,8 @@ public struct ChildPlan: Sendable {
     /// - Parameter addresses: where its app's service answers, by the variable that the app names for it.
     public func launch(_ bundle: ExtensionBundle, addresses: [String: URL] = [:]) throws -> ChildLaunch {
         var launch = try launch(
-            bundle.executable, role: .extension, bundle: bundle.folder, home: state.container(of: bundle.identifier), groups: bundle.groups)
+            bundle.executable, role: .extension, bundle: bundle.folder, home: state.container(of: bundle.identifier), groups: bundle.groups,
+            keychain: bundle.keychainGroups)
         for (variable, address) in addresses { launch.environment[variable] = address.absoluteString }
         return launch
     }
@@ -28,7 +29,8 @@ public struct ChildPlan: Sendable {
     /// - Parameter service: where the app's service answers.
     public func launch(_ app: AppBundle, service: URL?, arguments: [String] = []) throws -> ChildLaunch {
         var launch = try launch(
-            app.executable, role: .app, bundle: app.folder, home: state.container(of: app.identifier), groups: app.groups)
+            app.executable, role: .app, bundle: app.folder, home: state.container(of: app.identifier), groups: app.groups,
+            keychain: app.keychainGroups)
         launch.arguments = arguments
         if let variable = app.service?.urlVariable { launch.environment[variable] = service?.absoluteString }
         return launch
@@ -39,16 +41,19 @@ public struct ChildPlan: Sendable {
         let folder = app.folder.appendingPathComponent(Installer.serviceFolder, isDirectory: true)
         let home = state.service(service.executable)
         var launch = try launch(
-            folder.appendingPathComponent(service.executable), role: .service, bundle: folder, home: home, groups: [])
+            folder.appendingPathComponent(service.executable), role: .service, bundle: folder, home: home, groups: [], keychain: [])
         launch.arguments = ["--state", home.path, "--port", "\(port)"]
         return launch
     }
 
-    private func launch(_ executable: URL, role: ProcessState.Role, bundle: URL, home: URL, groups: [String]) throws -> ChildLaunch {
+    private func launch(
+        _ executable: URL, role: ProcessState.Role, bundle: URL, home: URL, groups: [String], keychain: [String]
+    ) throws -> ChildLaunch {
         // Rules name what is there; a folder that came later would be closed to the child.
-        let writable = [home] + groups.map(state.group)
-        try writable.forEach(StateFolder.make)
-        let readable = [bundle] + [clock].compactMap { $0 }
+        let secrets = keychain.flatMap { [state.keychain.items(of: $0), state.keychain.key(of: $0)] }
+        let writable = [home] + groups.map(state.group) + secrets
+        try (writable + [state.keychain.device]).forEach(StateFolder.make)
+        let readable = [bundle, state.keychain.device] + [clock].compactMap { $0 }
         return ChildLaunch(
             executable: executable,
             environment: ChildLaunch.environment(

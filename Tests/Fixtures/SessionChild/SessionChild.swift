@@ -2,8 +2,12 @@ import Credentials
 import Foundation
 import Synchronization
 
-// A process that shares a session with others, as an app or an extension would: `session-child SERVICE-URL LOCK-FOLDER WAITING`. It finds its
-// groups in the entitlements of its bundle, does what each line of its input says, and answers each with a line.
+// A process that shares a session with others, as an app or an extension would:
+//
+//     session-child SERVICE-URL LOCK-FOLDER WAITING [LINE…]
+//
+// It finds its groups in the entitlements of its bundle, does what each line of its arguments and then of its input says, and answers each
+// with a line.
 //
 //     at SECONDS          its clock, in seconds of 1970
 //     sign-in NAME PASSWORD
@@ -11,12 +15,13 @@ import Synchronization
 //     rejected TOKEN      the same after a 401
 //     naive               the way without lock and without reading again: read, renew, write
 //     sign-out
-//     add NAME TEXT [GROUP] · read NAME [GROUP] · open PATH
+//     add NAME TEXT [GROUP] · read NAME [GROUP]
+//     open PATH · overwrite PATH · confined
 
 @main enum SessionChild {
     static func main() async {
         let words = CommandLine.arguments
-        guard words.count == 4, let url = URL(string: words[1]), let waiting = Double(words[3]) else { exit(2) }
+        guard words.count >= 4, let url = URL(string: words[1]), let waiting = Double(words[3]) else { exit(2) }
         let work: Work
         do {
             work = try Work(url, folder: URL(fileURLWithPath: words[2], isDirectory: true), waiting: waiting)
@@ -24,6 +29,7 @@ import Synchronization
             return say("error \(error)")
         }
         let (lines, toLines) = AsyncStream<String>.makeStream()
+        words[4...].forEach { toLines.yield($0) }
         // On a thread of its own: waiting for a line must hold nobody up.
         Thread.detachNewThread {
             while let line = readLine() { toLines.yield(line) }
@@ -74,8 +80,9 @@ struct Work {
         case ("read", 2...3):
             return try keychain.read(words[1], group: words.count > 2 ? words[2] : nil).map { String(decoding: $0, as: UTF8.self) }
                 ?? "none"
-        case ("open", 2):
-            let file = open(words[1], O_RDONLY)
+        case ("confined", 1): return ProcessInfo.processInfo.environment["VITRINE_CONFINED"] ?? "0"
+        case ("open", 2), ("overwrite", 2):
+            let file = open(words[1], words[0] == "open" ? O_RDONLY : O_WRONLY)
             defer { if file >= 0 { close(file) } }
             return file >= 0 ? "open" : String(cString: strerror(errno))
         default: return "what?"

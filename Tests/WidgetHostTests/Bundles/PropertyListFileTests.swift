@@ -66,6 +66,30 @@ struct PropertyListFileTests {
         #expect(refusal(none).contains("has no NSExtension.NSExtensionPointIdentifier"))
     }
 
+    @Test("the keychain's groups count in Apple's order: its own, the bundle's identifier, the App Groups")
+    func keychainGroups() throws {
+        let entitlements = Self.list(
+            """
+            <dict><key>keychain-access-groups</key><array><string>$(AppIdentifierPrefix)com.a.shared</string><string>com.a.b</string></array>
+            <key>com.apple.security.application-groups</key><array><string>group.a.b</string></array></dict>
+            """)
+        let bundle = try bundle(Self.info(), entitlements: entitlements)
+        #expect(bundle.keychainGroups == ["com.a.shared", "com.a.b", "a.b.widgets", "group.a.b"])
+    }
+
+    @Test("a bundle without entitlements shares nothing, and has the keychain's group of its own")
+    func noEntitlements() throws {
+        let bundle = try bundle(Self.info())
+        #expect(bundle.groups.isEmpty)
+        #expect(bundle.keychainGroups == ["a.b.widgets"])
+    }
+
+    @Test("keychain groups that are no names are refused by key", arguments: ["../x", "", "/etc", "$(Other)a", "a b", "a..b", "*"])
+    func wrongKeychainGroups(text: String) {
+        let list = Self.list("<dict><key>keychain-access-groups</key><array><string>\(text)</string></array></dict>")
+        #expect(refusal(Self.info(), entitlements: list).contains("keychain-access-groups"))
+    }
+
     @Test("groups that are no groups are refused by key", arguments: ["../x", "group.", "group.a/../b", "com.a", "group.a\u{0}"])
     func groups(text: String) {
         let list = Self.list(
