@@ -253,6 +253,19 @@ let insights: [Target] = [
     .target(
         name: "InsightsCore", dependencies: widgetModules + ["AppGroup", "Credentials", "FetchCache"], path: "Systems/Insights/Core",
         resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
+    // The older intent, which the widgets and its handler share.
+    .target(
+        name: "InsightsDefinitions", dependencies: ["VitrineIntents", "InsightsCore"], path: "Systems/Insights/Definitions",
+        resources: [.process("Resources")], swiftSettings: settings(widgetSource), plugins: ["IntentDefinitionsPlugin"]),
+    .executableTarget(
+        name: "InsightsIntents", dependencies: ["VitrineIntents", "InsightsCore", "InsightsDefinitions", "FoundationOnLinux"],
+        path: "Systems/Insights/Intents", exclude: ["Info.plist", "InsightsIntents.entitlements"], swiftSettings: settings(widgetSource),
+        plugins: ["IntentDefinitionsPlugin"]),
+    .executableTarget(
+        name: "InsightsWidgets",
+        dependencies: widgetModules + ["VitrineAppIntents", "VitrineIntents", "InsightsCore", "InsightsDefinitions", "FoundationOnLinux"],
+        path: "Systems/Insights/Widgets", exclude: ["Info.plist", "InsightsWidgets.entitlements"],
+        resources: [.process("Resources")], swiftSettings: settings(widgetSource), linkerSettings: lean),
     // The shop's query language, from text to a table; what it asks of data is a protocol.
     .target(name: "ShopifyQL", path: "Systems/Insights/ShopifyQL", swiftSettings: settings()),
     .target(

@@ -1,3 +1,4 @@
+import Foundation
 import WidgetKit
 
 /// What somebody has set for one tile, whichever kind of intent it came from. Any combination is accepted.
@@ -13,6 +14,12 @@ public struct InsightsConfiguration: Hashable, Sendable {
         self.metrics = metrics
         self.range = range
     }
+
+    /// What is stored for “None”.
+    public static let none = "none"
+
+    /// “None”, as it is offered.
+    public static var noneTitle: String { NSLocalizedString("None", bundle: .module, comment: "No metric in this slot") }
 
     /// As it was stored: a name that this version does not know is “None”.
     public init(shop: String?, metricNames: [String], range: DateRange) {

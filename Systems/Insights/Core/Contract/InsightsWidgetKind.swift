@@ -5,5 +5,7 @@ public enum InsightsWidgetKind {
     /// The same, set by an App Intent; what was set of the other is carried over.
     public static let appIntent = "InsightsAppIntentWidget"
     /// The first design's two kinds, one metric each, small only. They stay so that no tile vanishes from a merchant's screen.
-    public static let retired = ["TotalSalesWidget", "SessionsWidget"]
+    public static let retired = [totalSales, sessions]
+    public static let totalSales = "TotalSalesWidget"
+    public static let sessions = "SessionsWidget"
 }

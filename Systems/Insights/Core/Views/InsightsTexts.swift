@@ -1,0 +1,15 @@
+import Foundation
+
+/// The words of the widget gallery, in the language of the device.
+public enum InsightsTexts {
+    public static var name: String { gallery("Insights") }
+    public static var appIntentName: String { gallery("Insights (App Intents)") }
+    public static var totalSalesName: String { gallery("Total sales (old)") }
+    public static var sessionsName: String { gallery("Sessions (old)") }
+    public static var description: String { gallery("Your shop’s metrics at a glance.") }
+    public static var retired: String { gallery("No longer active. Add Insights instead.") }
+
+    private static func gallery(_ key: String) -> String {
+        NSLocalizedString(key, bundle: .module, comment: "In the widget gallery")
+    }
+}
