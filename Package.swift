@@ -149,6 +149,8 @@ let sharing: [Target] = [
         name: "Credentials", dependencies: ["FetchCache", "SharedFiles", crypto], path: "Sources/Sharing/Credentials",
         swiftSettings: settings(small)),
     .target(
+        name: "WidgetLifecycle", dependencies: ["SharedFiles"], path: "Sources/Sharing/WidgetLifecycle", swiftSettings: settings(small)),
+    .target(
         name: "SharedStore", dependencies: [grdb, sqlite, .byName(name: "CEpoll", condition: .when(platforms: [.linux]))],
         path: "Sources/Sharing/SharedStore", swiftSettings: settings()),
 ]
@@ -315,6 +317,9 @@ let fixtures: [Target] = [
     .executableTarget(
         name: "store-child", dependencies: ["SharedStore", "StoreRounds", grdb], path: "Tests/Fixtures/StoreChild",
         swiftSettings: settings()),
+    // A process that compares widgets, as an app or an extension does, for the tests of WidgetLifecycle.
+    .executableTarget(
+        name: "lifecycle-child", dependencies: ["WidgetLifecycle"], path: "Tests/Fixtures/LifecycleChild", swiftSettings: settings()),
     // A host of its own process, to be killed.
     .executableTarget(
         name: "configuring-host", dependencies: ["WidgetHost", "WidgetArchive"], path: "Tests/Fixtures/ConfiguringHost",
@@ -382,6 +387,8 @@ let tests: [Target] = [
             "Credentials", "FetchCache", "SharedFiles", "session-child", "InsightsService", "vitrine-confine", hummingbird, log,
         ],
         swiftSettings: settings()),
+    .testTarget(
+        name: "WidgetLifecycleTests", dependencies: ["WidgetLifecycle", "lifecycle-child"], swiftSettings: settings()),
     .testTarget(
         name: "SharingTests", dependencies: ["FetchCache", "SharedFiles", "DeepLinks", "LinkRounds", "fetch-child", hummingbird],
         swiftSettings: settings()),
