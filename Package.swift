@@ -253,7 +253,8 @@ let getaways: [Target] = [
 
 let insights: [Target] = [
     .target(
-        name: "InsightsCore", dependencies: widgetModules + ["AppGroup", "Credentials", "FetchCache"], path: "Systems/Insights/Core",
+        name: "InsightsCore", dependencies: widgetModules + ["AppGroup", "Credentials", "FetchCache", "SharedFiles"],
+        path: "Systems/Insights/Core",
         resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
     // The older intent, which the widgets and its handler share.
     .target(
@@ -268,6 +269,16 @@ let insights: [Target] = [
         dependencies: widgetModules + ["VitrineAppIntents", "VitrineIntents", "InsightsCore", "InsightsDefinitions", "FoundationOnLinux"],
         path: "Systems/Insights/Widgets", exclude: ["Info.plist", "InsightsWidgets.entitlements"],
         resources: [.process("Resources")], swiftSettings: settings(widgetSource), linkerSettings: lean),
+    .target(
+        name: "InsightsAppCore",
+        dependencies: [
+            "VitrineWidgetKit", "WidgetArchive", "InsightsCore", "Credentials", "FetchCache", "AppPage", "FoundationMissing", hummingbird,
+            mustache,
+        ],
+        path: "Systems/Insights/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
+    .executableTarget(
+        name: "InsightsApp", dependencies: ["InsightsAppCore", "InsightsCore", "AppPage", "FoundationOnLinux", argumentParser],
+        path: "Systems/Insights/App", exclude: ["Info.plist", "Insights.entitlements"], swiftSettings: settings(widgetSource)),
     // The shop's query language, from text to a table; what it asks of data is a protocol.
     .target(name: "ShopifyQL", path: "Systems/Insights/ShopifyQL", swiftSettings: settings()),
     .target(
@@ -389,6 +400,12 @@ let tests: [Target] = [
         swiftSettings: settings()),
     .testTarget(
         name: "WidgetLifecycleTests", dependencies: ["WidgetLifecycle", "lifecycle-child"], swiftSettings: settings()),
+    .testTarget(
+        name: "InsightsAppTests",
+        dependencies: [
+            "InsightsAppCore", "InsightsCore", "InsightsServiceCore", "Credentials", "FetchCache", "LoopbackService", "AppPage",
+        ],
+        swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "SharingTests", dependencies: ["FetchCache", "SharedFiles", "DeepLinks", "LinkRounds", "fetch-child", hummingbird],
         swiftSettings: settings()),

@@ -27,7 +27,7 @@ public struct InsightsServer: Sendable {
 
     /// Serves until the task is cancelled. `port` 0 takes a free one; `listening` is told which.
     public func run(port: Int, listening: @escaping @Sendable (Int) async -> Void) async throws {
-        // What is asked for first is there before anybody can ask; the months before it follow while the service runs.
+        // What is asked for first is there before anybody can ask: nobody's first question waits so long that it is given up.
         let start = now()
         for shop in SampleShop.all { try await feed.advance(shop.front.id, to: start) }
         try await LoopbackServer(name: "InsightsService", router: { api.router() }).run(port: port) { port in

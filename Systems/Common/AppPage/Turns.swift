@@ -1,10 +1,12 @@
-/// Lets one change of the account run at a time, in the order in which they were asked for: a sync that began before a log-out must
+/// Lets one change of an account run at a time, in the order in which they were asked for: a sync that began before a log-out must
 /// not write after it.
-actor Turns {
+public actor Turns {
     private var taken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    func take() async {
+    public init() {}
+
+    public func take() async {
         guard taken else {
             taken = true
             return
@@ -12,7 +14,7 @@ actor Turns {
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    func pass() {
+    public func pass() {
         if waiting.isEmpty {
             taken = false
         } else {

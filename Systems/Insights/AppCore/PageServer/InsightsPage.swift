@@ -1,0 +1,162 @@
+import AppPage
+import Foundation
+import InsightsCore
+import Mustache
+
+/// Writes the page. All values are escaped by the template.
+public struct InsightsPage: Sendable {
+    let style: String
+    private let template: MustacheTemplate
+    private let locale: Locale
+    private let timeZone: TimeZone
+    private let now: @Sendable () -> Date
+
+    /// Reads the page's parts from the app's bundle.
+    public init(locale: Locale, timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() }) throws {
+        func part(_ name: String) throws -> String {
+            guard let folder = Bundle.module.resourceURL?.appendingPathComponent("Page") else {
+                throw CocoaError(.fileNoSuchFile)
+            }
+            return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        }
+        style = try part("page.css")
+        template = try MustacheTemplate(string: part("page.mustache"))
+        self.locale = locale
+        self.timeZone = timeZone
+        self.now = now
+    }
+
+    func render(_ state: MerchantDesk.State, _ log: [LifecycleLog.Entry], notice: Notice?) -> String {
+        var values: [String: Any] = ["revision": state.revision]
+        if let notice { values["notice"] = ["kind": notice.kind.rawValue, "text": notice.text] }
+        if case .help = state.place { values["help"] = true }
+        switch state.presence {
+        case .unknown: values["starting"] = true
+        case .waiting(let reason): values["waiting"] = reason
+        case .signedOut where state.place == .help: break
+        case .signedOut:
+            values["signIn"] = [
+                "samples": SampleMerchant.all.map { ["username": $0.username, "password": $0.password, "what": $0.what] }
+            ]
+        case .signedIn(let account): addShop(state, account, log, to: &values)
+        }
+        return template.render(values)
+    }
+
+    private func addShop(_ state: MerchantDesk.State, _ account: String, _ log: [LifecycleLog.Entry], to values: inout [String: Any]) {
+        values["merchant"] = [
+            "account": account,
+            "shops": state.shops.map { ["id": $0.id, "name": $0.name, "chosen": $0.id == state.shop?.id] as [String: Any] },
+            "severalShops": state.shops.count > 1, "shop": state.shop?.name ?? "", "atWidgets": state.place == .widgets,
+            "atHelp": state.place == .help, "atFigures": state.place != .widgets && state.place != .help,
+        ]
+        switch state.place {
+        case .overview:
+            values["overview"] = header(state).merging(["metrics": MetricType.all.map { card($0, state) }]) { $1 }
+        case .metric(let metric):
+            values["metric"] = header(state).merging(card(metric, state)) { $1 }.merging(details(metric, state)) { $1 }
+        case .widgets: values["widgets"] = ["isEmpty": log.isEmpty, "entries": log.prefix(60).map(entry)]
+        case .help: break
+        }
+    }
+
+    private func header(_ state: MerchantDesk.State) -> [String: Any] {
+        var values: [String: Any] = [
+            "shop": state.shop?.name ?? "",
+            "ranges": DateRange.allCases.map {
+                ["value": $0.rawValue, "name": $0.title, "chosen": $0 == state.range] as [String: Any]
+            },
+        ]
+        if let date = state.figures?.date {
+            values["updated"] = LastUpdated(date, now: now(), locale: locale, timeZone: timeZone).text
+        }
+        if state.figures?.isStale == true { values["stale"] = true }
+        if state.figures == nil, let failure = state.failure { values["failure"] = failure.localizedDescription }
+        return values
+    }
+
+    private func card(_ metric: MetricType, _ state: MerchantDesk.State) -> [String: Any] {
+        var card: [String: Any] = ["id": metric.id, "name": metric.title]
+        guard let figures = figures(metric, state) else { return card }
+        card["value"] = figures.value.full
+        if let comparison = figures.comparison { card["comparison"] = words(comparison, state.range) }
+        if let chart = figures.chart {
+            let drawing = ChartDrawing(series: chart, width: 240, height: 56)
+            card["spark"] = ["line": drawing.line, "area": drawing.area]
+        }
+        return card
+    }
+
+    private func details(_ metric: MetricType, _ state: MerchantDesk.State) -> [String: Any] {
+        guard let data = state.figures?.data[metric], let shop = state.shop else { return [:] }
+        var values: [String: Any] = [:]
+        if let chart = figures(metric, state)?.chart {
+            let drawing = ChartDrawing(series: chart)
+            values["chart"] = ["bars": drawing.bars, "labels": drawing.labels]
+        }
+        if let previous = data.previous {
+            values["before"] = ValueForms(previous, metric.unit, currency: data.currency, locale: locale).full
+            values["beforeWords"] = Self.before(state.range)
+        }
+        let style = Date.FormatStyle(locale: locale, timeZone: shop.zone)
+        values["rows"] = data.series.reversed().map { point in
+            [
+                "when": point.date.formatted(
+                    state.range == .today ? style.hour().minute() : style.weekday(.abbreviated).day().month(.abbreviated)),
+                "value": ValueForms(Decimal(point.value), metric.unit, currency: data.currency, locale: locale).full,
+            ]
+        }
+        if metric.response.isTimed == false { values["present"] = true }
+        return values
+    }
+
+    private func figures(_ metric: MetricType, _ state: MerchantDesk.State) -> MetricFigures? {
+        guard let data = state.figures?.data[metric], let shop = state.shop else { return nil }
+        return MetricFigures(data, of: metric, over: state.range, timeZone: shop.zone, locale: locale)
+    }
+
+    private func words(_ comparison: Comparison, _ range: DateRange) -> [String: Any] {
+        let (arrow, kind, spoken): (String, String, String) =
+            switch comparison.direction {
+            case .up: ("↗", "up", "up")
+            case .down: ("↘", "down", "down")
+            case .unchanged: ("→", "level", "unchanged")
+            }
+        return ["arrow": arrow, "kind": kind, "spoken": spoken, "text": comparison.text, "with": Self.comparedWith(range)]
+    }
+
+    private func entry(_ entry: LifecycleLog.Entry) -> [String: Any] {
+        let event = entry.event
+        let metrics = event.metrics.map { MetricType.named($0)?.title ?? $0 }.joined(separator: ", ")
+        return [
+            "added": event.name == .added, "what": event.name == .added ? "Added" : "Removed", "size": Self.size(event.family),
+            "kind": event.kind, "metrics": metrics,
+            "when": event.at.formatted(
+                Date.FormatStyle(locale: locale, timeZone: timeZone).day().month(.abbreviated).hour().minute()),
+            "unsent": !entry.isSent,
+        ]
+    }
+
+    /// “Small” for `systemSmall`, “Lock screen, circular” for `accessoryCircular`.
+    private static func size(_ family: String) -> String {
+        if family.hasPrefix("system") { return String(family.dropFirst("system".count)) }
+        if family.hasPrefix("accessory") { return "Lock screen, " + family.dropFirst("accessory".count).lowercased() }
+        return family
+    }
+
+    private static func comparedWith(_ range: DateRange) -> String {
+        switch range {
+        case .today: "vs yesterday"
+        case .last7Days: "vs 7 days before"
+        case .last30Days: "vs 30 days before"
+        }
+    }
+
+    private static func before(_ range: DateRange) -> String {
+        switch range {
+        case .today: "Yesterday by this time"
+        case .last7Days: "The 7 days before"
+        case .last30Days: "The 30 days before"
+        }
+    }
+}
