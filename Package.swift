@@ -253,7 +253,7 @@ let getaways: [Target] = [
 
 let insights: [Target] = [
     .target(
-        name: "InsightsCore", dependencies: widgetModules + ["AppGroup", "Credentials", "FetchCache", "SharedFiles"],
+        name: "InsightsCore", dependencies: widgetModules + ["AppGroup", "Credentials", "FetchCache", "SharedFiles", "WidgetLifecycle"],
         path: "Systems/Insights/Core",
         resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
     // The older intent, which the widgets and its handler share.
@@ -403,7 +403,9 @@ let tests: [Target] = [
     .testTarget(
         name: "InsightsAppTests",
         dependencies: [
-            "InsightsAppCore", "InsightsCore", "InsightsServiceCore", "Credentials", "FetchCache", "LoopbackService", "AppPage",
+            "InsightsAppCore", "InsightsCore", "InsightsServiceCore", "Credentials", "FetchCache", "WidgetLifecycle", "LoopbackService",
+            "AppPage",
+            "VitrineWidgetKit",
         ],
         swiftSettings: settings(widgetSource)),
     .testTarget(

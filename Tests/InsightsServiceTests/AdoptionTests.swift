@@ -34,11 +34,13 @@ struct AdoptionTests {
             let first = try await send(service, both, token: token)
             #expect(first.status == 202 && first.text == #"{"accepted":2}"#)
             #expect(try await send(service, both + [event("3")], token: token).text == #"{"accepted":1}"#)
+            // Reported after its account has signed out: it counts, and says nothing of a shop.
+            #expect(try await send(service, [event("4").replacing("1001", with: "2001")], token: token).text == #"{"accepted":1}"#)
             // Another account's event of the same name is another event.
             let other = try await service.signIn(Caller.other).access
             let theirs = event("1").replacing("1001", with: "2001")
             #expect(try await send(service, [theirs], token: other).text == #"{"accepted":1}"#)
-            #expect(try await report(service).installed == 3)
+            #expect(try await report(service).installed == 4)
             #expect(try await service.json("/v1/events", #"{"events":[]}"#).status == 401)
         }
     }
@@ -112,7 +114,7 @@ struct AdoptionTests {
             let good = event("1")
             let bad = [
                 good.replacing(#""id":"1""#, with: #""id":"""#), good.replacing("2026-06-12T10:00:00Z", with: "yesterday"),
-                good.replacing(#""shop":"1001""#, with: #""shop":"2001""#), good.replacing(#""name":"widget_added","#, with: ""),
+                good.replacing(#""shop":"1001""#, with: #""shop":7"#), good.replacing(#""name":"widget_added","#, with: ""),
                 good.replacing("phone", with: String(repeating: "x", count: 101)), good.replacing(#"["total_sales"]"#, with: #"[7]"#),
                 good.replacing(#"["total_sales"]"#, with: "[" + Array(repeating: "\"a\"", count: 21).joined(separator: ",") + "]"),
                 good.replacing("2026-06-12T10:00:00Z", with: "9999999-06-12T10:00:00Z"),

@@ -23,7 +23,7 @@ struct InsightsAppIntentWidget: Widget {
 struct InsightsAppIntentProvider: AppIntentTimelineProvider {
     private let provider: InsightsProvider
 
-    init(provider: InsightsProvider = .live()) { self.provider = provider }
+    init(provider: InsightsProvider = .live(watching: WidgetCenter.shared)) { self.provider = provider }
 
     func placeholder(in context: Context) -> InsightsEntry { provider.placeholder(in: context.family) }
 

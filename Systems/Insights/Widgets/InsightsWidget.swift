@@ -24,7 +24,7 @@ struct InsightsWidget: Widget {
 struct InsightsIntentProvider: IntentTimelineProvider {
     private let provider: InsightsProvider
 
-    init(provider: InsightsProvider = .live()) { self.provider = provider }
+    init(provider: InsightsProvider = .live(watching: WidgetCenter.shared)) { self.provider = provider }
 
     func placeholder(in context: Context) -> InsightsEntry { provider.placeholder(in: context.family) }
 

@@ -24,7 +24,7 @@ public struct InsightsProcess: Sendable {
         let client = InsightsClient(sessions: sessions)
         let desk = MerchantDesk(
             access: access, repository: InsightsRepository(client: client, sessions: sessions, locale: environment.locale),
-            timelines: WidgetCenterTimelines())
+            timelines: WidgetCenterTimelines(), lifecycle: WidgetWatch.live(PlacedWidgets(), client: client))
         return InsightsProcess(environment: environment, desk: desk)
     }
 

@@ -1,8 +1,7 @@
 import Foundation
 import SharedFiles
 
-/// What happened to this installation's widgets: for the app to show, and until the service has been told. The app and its extensions share
-/// it; it is lost without harm.
+/// What happened to this installation's widgets, for the app to show. The app and its extensions share it; it is lost without harm.
 public struct LifecycleLog: Sendable {
     /// One event, and whether the service knows of it.
     public struct Entry: Codable, Hashable, Sendable {
@@ -28,9 +27,6 @@ public struct LifecycleLog: Sendable {
         return entries
     }
 
-    /// What the service has not been told, oldest first.
-    public var unsent: [WidgetEvent] { entries.reversed().filter { !$0.isSent }.map(\.event) }
-
     /// Adds what is not there yet.
     public func add(_ events: [WidgetEvent]) {
         guard !events.isEmpty else { return }
@@ -48,13 +44,6 @@ public struct LifecycleLog: Sendable {
         change { entries in
             for index in entries.indices where ids.contains(entries[index].event.id) { entries[index].isSent = true }
         }
-    }
-
-    /// Tells the service what it does not know. Where it cannot be told it is told the next time: an event that arrives twice counts once.
-    public func send(by report: ([WidgetEvent]) async throws -> Void) async {
-        let events = Array(unsent.prefix(100))
-        guard !events.isEmpty, (try? await report(events)) != nil else { return }
-        sent(events)
     }
 
     private func change(_ body: (inout [Entry]) -> Void) {

@@ -11,7 +11,13 @@ extension InsightsRepository {
 
 extension InsightsProvider {
     /// Over the network.
-    public static func live() -> InsightsProvider { InsightsProvider(repository: .live()) }
+    /// - Parameter widgets: lists what is placed, so that it is counted; nil where nobody counts.
+    public static func live(watching widgets: (any InstalledWidgets)? = nil) -> InsightsProvider {
+        let sessions = StoredSessions.live()
+        let client = InsightsClient(sessions: sessions)
+        return InsightsProvider(
+            repository: InsightsRepository(client: client, sessions: sessions), watch: widgets.map { WidgetWatch.live($0, client: client) })
+    }
 
     /// As ``timeline(for:in:)``, for callers that wait by a completion: it is called once, on every path.
     public func getTimeline(

@@ -57,15 +57,14 @@ struct WidgetEvents: Decodable {
             guard metrics.count <= 20, metrics.allSatisfy({ (1...60).contains($0.utf8.count) }) else {
                 throw .field("events.\(index).metrics", reason: "must be at most 20 names of 1 to 60 bytes")
             }
-            if let shop = event.shop, !account.shops.contains(where: { $0.id == shop }) {
-                throw .field("events.\(index).shop", reason: "is none of the account's shops")
-            }
             checked.append(
                 WidgetEvent(
                     id: try text(event.id, "id", 1...100), name: try text(event.name, "name", 1...60),
                     installation: try text(event.installation, "installation", 1...100), kind: try text(event.kind, "kind", 0...100),
                     family: try text(event.family, "family", 0...60),
-                    configuration: try text(event.configuration, "configuration", 0...2_000), metrics: metrics, shop: event.shop, at: at))
+                    configuration: try text(event.configuration, "configuration", 0...2_000), metrics: metrics,
+                    // Of an account that has signed out since.
+                    shop: event.shop.flatMap { shop in account.shops.contains { $0.id == shop } ? shop : nil }, at: at))
         }
         return checked
     }
