@@ -284,6 +284,11 @@ let insights: [Target] = [
     .target(
         name: "ShopifyQLStore", dependencies: ["ShopifyQL", grdb, sqlite], path: "Systems/Insights/ShopifyQLStore",
         swiftSettings: settings()),
+    // The same store over many machines.
+    .target(
+        name: "ShopifyQLClickHouse", dependencies: ["ShopifyQL"], path: "Systems/Insights/ShopifyQLClickHouse", swiftSettings: settings()),
+    // Many askers before one store: answers are kept for a minute, and asked together.
+    .target(name: "ReportFrontEnd", dependencies: ["ShopifyQL"], path: "Systems/Insights/ReportFrontEnd", swiftSettings: settings()),
     .target(
         name: "InsightsServiceCore",
         dependencies: ["ShopifyQL", "ShopifyQLStore", "LoopbackService", "Passwords", passwords, hummingbird, mustache, grdb, log],
@@ -446,7 +451,11 @@ let tests: [Target] = [
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(
-        name: "ShopifyQLTests", dependencies: ["ShopifyQL", "ShopifyQLStore", grdb], resources: [.copy("Resources")],
+        name: "ShopifyQLTests", dependencies: ["ShopifyQL", "ShopifyQLStore", "ShopifyQLSamples", "ReportFrontEnd", grdb],
+        swiftSettings: settings()),
+    .testTarget(
+        name: "ShopifyQLClickHouseTests",
+        dependencies: ["ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ShopifyQLSamples", "ClickHouseCluster", "ReportFrontEnd"],
         swiftSettings: settings()),
     .testTarget(
         name: "VitrineTests",
@@ -466,6 +475,11 @@ let peers: [Target] = [
 ]
 
 let tools: [Target] = [
+    // The shops, queries and examples of the query language's tests.
+    .target(
+        name: "ShopifyQLSamples", dependencies: ["ShopifyQL", "ShopifyQLStore"], path: "Tests/Tools/ShopifyQLSamples",
+        resources: [.copy("Resources")], swiftSettings: settings()),
+    .target(name: "ClickHouseCluster", path: "Tests/Tools/ClickHouseCluster", swiftSettings: settings()),
     // What pictures of Trips show, for its tests and for `picture-digests`.
     .target(
         name: "TripsScenes", dependencies: apple + ["TripsCore", "Drawing", "WidgetArchive", "WidgetTesting"],

@@ -1,5 +1,6 @@
 import Foundation
 import ShopifyQL
+import ShopifyQLSamples
 import Testing
 
 @Suite("The seventy examples")

@@ -1,5 +1,6 @@
 import Foundation
 import ShopifyQL
+import ShopifyQLSamples
 import ShopifyQLStore
 
 /// Answers a query in the plainest way: row by row over the whole tables, with Foundation's calendar, and nothing of the engine's.

@@ -1,5 +1,6 @@
 import Foundation
 import ShopifyQL
+import ShopifyQLSamples
 import ShopifyQLStore
 import Synchronization
 import Testing

@@ -1,3 +1,4 @@
+import ShopifyQL
 import ShopifyQLStore
 
 /// The rows of a stretch of a shop's time, by table.

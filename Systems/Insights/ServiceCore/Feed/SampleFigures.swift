@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import ShopifyQL
 import ShopifyQLStore
 
 /// The sample shops' events on disk. They can be made again, so what is damaged or half done is thrown away.

@@ -1,5 +1,3 @@
-import ShopifyQL
-
 /// One event or record as it is stored.
 public struct StoredRow: Sendable, Hashable {
     /// The shop it belongs to.

@@ -3,22 +3,22 @@ import ShopifyQL
 import ShopifyQLStore
 
 /// The shops of the tests: 420 sales, 520 sessions, 120 orders, with rows at the edges of days, of the two changes of the clock, and of now.
-enum ShopData {
+package enum ShopData {
     /// 14:30:15 on Saturday 21 November 2026 in Toronto; the clock went back on 1 November.
-    static let now = Date(timeIntervalSince1970: 1_795_289_415)
-    static let toronto = Shop(id: 10002, name: "Toronto", timeZone: zone("America/Toronto"), currency: "USD")
-    static let paris = Shop(id: 20023, name: "Paris", timeZone: zone("Europe/Paris"), currency: "USD")
-    static let context = QueryContext(shop: toronto, organization: [toronto, paris], now: now)
+    package static let now = Date(timeIntervalSince1970: 1_795_289_415)
+    package static let toronto = Shop(id: 10002, name: "Toronto", timeZone: zone("America/Toronto"), currency: "USD")
+    package static let paris = Shop(id: 20023, name: "Paris", timeZone: zone("Europe/Paris"), currency: "USD")
+    package static let context = QueryContext(shop: toronto, organization: [toronto, paris], now: now)
 
-    static func zone(_ name: String) -> TimeZone { TimeZone(identifier: name) ?? .gmt }
+    package static func zone(_ name: String) -> TimeZone { TimeZone(identifier: name) ?? .gmt }
 
     /// Every table's rows, read once.
-    static let tables: [String: [StoredRow]] = {
+    package static let tables: [String: [StoredRow]] = {
         Dictionary(uniqueKeysWithValues: Catalogue.standard.schemas.map { ($0.name, rows(of: $0)) })
     }()
 
     /// A store in memory that holds them.
-    static func store() async throws -> SQLiteStore {
+    package static func store() async throws -> SQLiteStore {
         let store = try SQLiteStore.inMemory()
         for (table, rows) in tables { try await store.insert(rows, into: table) }
         return store

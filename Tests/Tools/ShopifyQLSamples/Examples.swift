@@ -1,11 +1,11 @@
 import ShopifyQL
 
 /// Seventy queries from documents and repositories, by number. `{r}` and the like are filled in; what was elided is written out.
-struct Example: Sendable, CustomStringConvertible {
-    let number: Int
-    let text: String
+package struct Example: Sendable, CustomStringConvertible {
+    package let number: Int
+    package let text: String
     /// Nil where it is answered, else why it is refused.
-    let refusal: QueryError.Code?
+    package let refusal: QueryError.Code?
 
     init(_ number: Int, _ text: String, _ refusal: QueryError.Code? = nil) {
         self.number = number
@@ -13,13 +13,13 @@ struct Example: Sendable, CustomStringConvertible {
         self.refusal = refusal
     }
 
-    var description: String { "\(number): \(text)" }
+    package var description: String { "\(number): \(text)" }
 
     private static let product =
         "net_items_sold, gross_sales, discounts, sales_reversals, net_sales, taxes, total_sales"
     private static let people = "human_or_bot_session IN ('human', 'bot')"
 
-    static let all: [Example] = documents + reports + recipes
+    package static let all: [Example] = documents + reports + recipes
 
     private static let documents = [
         Example(

@@ -1,22 +1,22 @@
 import ShopifyQL
 
 /// Makes queries from a seed, of every clause of the language.
-struct QueryGenerator {
+package struct QueryGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+    package init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state ^= state << 13
         state ^= state >> 7
         state ^= state << 17
         return state
     }
 
-    mutating func number(_ range: ClosedRange<Int>) -> Int { range.lowerBound + Int(next() % UInt64(range.count)) }
-    mutating func chance(_ percent: Int) -> Bool { number(1...100) <= percent }
-    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(0...elements.count - 1)] }
-    mutating func some<Element>(_ elements: [Element], _ count: ClosedRange<Int>) -> [Element] {
+    package mutating func number(_ range: ClosedRange<Int>) -> Int { range.lowerBound + Int(next() % UInt64(range.count)) }
+    package mutating func chance(_ percent: Int) -> Bool { number(1...100) <= percent }
+    package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(0...elements.count - 1)] }
+    package mutating func some<Element>(_ elements: [Element], _ count: ClosedRange<Int>) -> [Element] {
         var rest = elements
         var taken: [Element] = []
         for _ in 0..<min(number(count), rest.count) { taken.append(rest.remove(at: number(0...rest.count - 1))) }
@@ -33,7 +33,7 @@ struct QueryGenerator {
     ]
 
     /// A query of sales or sessions that the engine answers.
-    mutating func query() -> String {
+    package mutating func query() -> String {
         let isSales = chance(60)
         let schema: Schema = isSales ? .sales : .sessions
         let dimensions =
@@ -123,7 +123,7 @@ struct QueryGenerator {
     // MARK: Text that was a query
 
     /// The text with a few bytes or words changed, dropped, doubled or put elsewhere.
-    mutating func mutated(_ text: String) -> String {
+    package mutating func mutated(_ text: String) -> String {
         var bytes = Array(text.utf8)
         for _ in 0..<number(1...6) where !bytes.isEmpty {
             let index = number(0...bytes.count - 1)

@@ -1,0 +1,107 @@
+import ShopifyQL
+
+/// The questions that wait to be asked together.
+actor Batches {
+    typealias Answer = StoreAnswer<[[AggregateRow]]>
+
+    private struct Waiting {
+        let question: JoinedQuestion.Question
+        let continuation: CheckedContinuation<Answer, any Error>
+    }
+
+    /// Most different requests of one query, each of which is a SELECT of its own.
+    private static let maximumShapes = 64
+
+    private let store: any AnalyticsStore
+    private let maximumShops: Int
+    private let maximumQueries: Int
+    private let shard: @Sendable (Int64) -> Int
+    private let wait: @Sendable () async -> Void
+    private var waiting: [Waiting] = []
+    private var isWindowOpen = false
+    private var underWay = 0
+    private(set) var counts = BatchingStore.Counts()
+
+    init(
+        store: any AnalyticsStore, maximumShops: Int, maximumQueries: Int, shard: @escaping @Sendable (Int64) -> Int,
+        wait: @escaping @Sendable () async -> Void
+    ) {
+        self.store = store
+        self.maximumShops = max(1, maximumShops)
+        self.maximumQueries = max(1, maximumQueries)
+        self.shard = shard
+        self.wait = wait
+    }
+
+    func answer(_ requests: [AggregateRequest], _ shop: Int64) async throws -> Answer {
+        counts.questions += 1
+        return try await withCheckedThrowingContinuation { continuation in
+            waiting.append(Waiting(question: .init(requests, shop: shop), continuation: continuation))
+            guard !isWindowOpen else { return }
+            isWindowOpen = true
+            Task {
+                await wait()
+                isWindowOpen = false
+                send()
+            }
+        }
+    }
+
+    /// Asks what waits, unless as much as may be is on its way: then it is asked when something comes back.
+    private func send() {
+        while !waiting.isEmpty, underWay < maximumQueries {
+            let count = JoinedQuestion.prefix(waiting.lazy.map(\.question), questions: maximumShops, shapes: Self.maximumShapes)
+            let batch = Array(waiting.prefix(count))
+            waiting.removeFirst(batch.count)
+            underWay += 1
+            counts.queries += 1
+            counts.largest = max(counts.largest, batch.count)
+            Task.detached {
+                await self.ask(batch)
+                await self.cameBack()
+            }
+        }
+    }
+
+    private func cameBack() {
+        underWay -= 1
+        // Those whose window is still open wait for its end.
+        if !isWindowOpen { send() }
+    }
+
+    private nonisolated func ask(_ batch: [Waiting]) async {
+        guard batch.count > 1 else {
+            for one in batch { one.continuation.resume(with: await result { try await self.store.aggregate(one.question.requests) }) }
+            return
+        }
+        let joined = JoinedQuestion(batch.map(\.question))
+        switch await result({ try await self.store.aggregate(joined.requests) }) {
+        case .success(let answer):
+            let parts = joined.parts(answer.content)
+            for (one, groups) in zip(batch, parts) { one.continuation.resume(with: one.question.checked(groups, answer.isPartial)) }
+        case .failure(StoreError.unavailable(let part)): await askParts(batch, missing: part)
+        case .failure(let error as StoreError) where error == .overflow || error.isTooManyGroups:
+            // One shop's number is too large: the others' answers are not to fail with it.
+            for one in batch { await ask([one]) }
+        case .failure(let error): for one in batch { one.continuation.resume(throwing: error) }
+        }
+    }
+
+    /// Asks each part of the store for its own shops.
+    private nonisolated func askParts(_ batch: [Waiting], missing: String) async {
+        let parts = Dictionary(grouping: batch) { shard($0.question.shop) }
+        guard parts.count > 1 else {
+            for one in batch { one.continuation.resume(throwing: StoreError.unavailable(missing)) }
+            return
+        }
+        await withTaskGroup { group in for part in parts.values { group.addTask { await self.ask(part) } } }
+    }
+
+    private nonisolated func result(_ body: () async throws -> Answer) async -> Result<Answer, any Error> {
+        do { return .success(try await body()) } catch { return .failure(error) }
+    }
+}
+
+extension StoreError {
+    fileprivate var isTooManyGroups: Bool { if case .tooManyGroups = self { true } else { false } }
+}

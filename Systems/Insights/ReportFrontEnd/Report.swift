@@ -1,0 +1,10 @@
+import Foundation
+import ShopifyQL
+
+/// An answer with the moment it is of.
+public struct Report: Sendable {
+    /// The answer; it says itself whether it is partial.
+    public var table: Table
+    /// What `now` was when it was made: up to a minute before it is given out.
+    public var asOf: Date
+}
