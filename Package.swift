@@ -173,7 +173,8 @@ let project: [Target] = [
 let hostWing: [Target] = [
     .executableTarget(name: "vitrine-confine", path: "Sources/Confine"),
     .target(
-        name: "WidgetHost", dependencies: ["Credentials", "Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", grdb, log],
+        name: "WidgetHost",
+        dependencies: ["AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", grdb, log],
         swiftSettings: settings()),
     .target(
         name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", hummingbird],
@@ -221,7 +222,7 @@ let trips: [Target] = [
         path: "Systems/Trips/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
     .executableTarget(
         name: "TripsApp", dependencies: ["TripsAppCore", "AppPage", "FoundationOnLinux", argumentParser], path: "Systems/Trips/App",
-        exclude: ["Info.plist", "Trips.entitlements"], swiftSettings: settings(widgetSource)),
+        exclude: ["Info.plist", "Trips.entitlements"], resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
 ]
 
 let getaways: [Target] = [
@@ -248,7 +249,8 @@ let getaways: [Target] = [
         path: "Systems/Getaways/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
     .executableTarget(
         name: "GetawaysApp", dependencies: ["GetawaysAppCore", "GetawaysCore", "AppPage", "FoundationOnLinux", argumentParser],
-        path: "Systems/Getaways/App", exclude: ["Info.plist", "Getaways.entitlements"], swiftSettings: settings(widgetSource)),
+        path: "Systems/Getaways/App", exclude: ["Info.plist", "Getaways.entitlements"], resources: [.process("Resources")],
+        swiftSettings: settings(widgetSource)),
 ]
 
 let insights: [Target] = [

@@ -23,6 +23,10 @@ extension HomeScreenServer {
         var recommendation: String?
     }
     private struct TileOrder: Decodable { var tile: String }
+    private struct SizeOrder: Decodable {
+        var tile: String
+        var family: WidgetFamilyName
+    }
     private struct LinkOrder: Decodable { var url: String }
     private struct Opened: Encodable { var url: String? }
     private struct Placed: Encodable { var tile: String }
@@ -56,6 +60,11 @@ extension HomeScreenServer {
         router.post("reload") { request, _ in
             let order: TileOrder = try await body(request)
             try await asked { try await host.reload(tile: order.tile) }
+            return try Self.json(Done())
+        }
+        router.post("resize") { request, _ in
+            let order: SizeOrder = try await body(request)
+            try await asked { try await host.resize(tile: order.tile, to: order.family) }
             return try Self.json(Done())
         }
         router.post("open") { request, _ in

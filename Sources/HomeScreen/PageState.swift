@@ -42,6 +42,7 @@ struct PageState: Encodable {
         var refreshesPerDay: Int
         /// It has an edit sheet.
         var isConfigurable: Bool
+        var accent: AccentColor?
     }
 
     var clock: ClockState
@@ -81,6 +82,7 @@ extension PageState.Tile {
         taps = tile.taps.map(PageState.Tap.init)
         (widgetURL, label) = (tile.widgetURL?.absoluteString, tile.label)
         (refreshesLeft, refreshesPerDay, isConfigurable) = (tile.refreshesLeft, tile.refreshesPerDay, tile.isConfigurable)
+        accent = tile.accent
     }
 }
 

@@ -22,6 +22,8 @@ public protocol HostControlling: Sendable {
     func place(kind: String, family: WidgetFamilyName, recommendation: String) async throws -> String
     func remove(tile: String) async throws
     func reload(tile: String) async throws
+    /// Gives a placed widget another of its sizes; what was set of it stays.
+    func resize(tile: String, to family: WidgetFamilyName) async throws
     /// What can be set of a tile, and what is set.
     func configuration(of tile: String) async throws -> TileConfiguration
     /// Keeps what was chosen and asks for a new timeline at once, free of the budget.

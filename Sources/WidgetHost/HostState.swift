@@ -100,12 +100,15 @@ public struct TileState: Codable, Hashable, Sendable, Identifiable {
     public var refreshesPerDay: Int
     /// It has an edit sheet.
     public var isConfigurable: Bool
+    /// Its app's own colour.
+    public var accent: AccentColor?
 
     public init(
         id: String, app: String, kind: String, name: String, family: WidgetFamilyName, size: PointSize, cornerRadius: Double,
         status: Status, version: Int, shownEntry: Date?, until: Date?, nextRequest: Date?, entries: [Date], taps: [TapRegion],
-        widgetURL: URL?, label: String, refreshesLeft: Int, refreshesPerDay: Int, isConfigurable: Bool = false
+        widgetURL: URL?, label: String, refreshesLeft: Int, refreshesPerDay: Int, isConfigurable: Bool = false, accent: AccentColor? = nil
     ) {
+        self.accent = accent
         self.isConfigurable = isConfigurable
         self.id = id
         self.app = app
@@ -145,11 +148,14 @@ public struct ProcessState: Codable, Hashable, Sendable {
     public var page: URL?
     /// Bundle identifier of the app it belongs to; nil for the host.
     public var app: String?
+    /// Its app's own colour.
+    public var accent: AccentColor?
 
     public init(
         role: Role, name: String, pid: Int32?, restarts: Int, lastExit: String?, confined: Bool, privateMegabytes: Double?, page: URL?,
-        app: String? = nil
+        app: String? = nil, accent: AccentColor? = nil
     ) {
+        self.accent = accent
         self.role = role
         self.name = name
         self.pid = pid

@@ -7,6 +7,7 @@ import WidgetHost
 final class FakeHost: HostControlling {
     static let tile = "tile-1"
     static let now = Date(timeIntervalSince1970: 1_788_000_000)
+    static let accent = AccentColor(light: "#d67500", dark: "#ff9f0a")
     static let link = URL(fileURLWithPath: "/trip/7")
     /// A PNG of 8 × 8 pixels.
     static let picture = [UInt8](
@@ -21,9 +22,17 @@ final class FakeHost: HostControlling {
         var listeners: [AsyncStream<Void>.Continuation] = []
         var clock = ClockState(now: FakeHost.now, rate: 60)
         var version = 3
+        var family = WidgetFamilyName.systemSmall
+        var prompts = false
     }
     private let kept = Mutex(Kept())
     let sheet = FakeSheet()
+
+    /// The offered widget asks for its sheet when it is placed.
+    var prompts: Bool {
+        get { kept.withLock { $0.prompts } }
+        set { kept.withLock { $0.prompts = newValue } }
+    }
 
     /// What reached the host, oldest first.
     var asked: [String] { kept.withLock { $0.asked } }
@@ -54,24 +63,24 @@ final class FakeHost: HostControlling {
     }
 
     func state() async -> HostState {
-        let (clock, version) = kept.withLock { ($0.clock, $0.version) }
+        let (clock, version, family) = kept.withLock { ($0.clock, $0.version, $0.family) }
         let taps = [
             TapRegion(frame: CGRect(x: 1, y: 2, width: 30, height: 40), action: .open(Self.link), label: "Trip to <b>Zürich</b>"),
             TapRegion(frame: CGRect(x: 5, y: 6, width: 7, height: 8), action: .perform(intent: "Pay", parameters: Data()), label: "Pay"),
         ]
         let tile = TileState(
-            id: Self.tile, app: "com.example.app", kind: "Kind", name: "Trips", family: .systemSmall,
-            size: PointSize(width: 158, height: 158),
+            id: Self.tile, app: "com.example.app", kind: "Kind", name: "Trips", family: family,
+            size: PointSize(width: 158, height: family == .systemLarge ? 354 : 158),
             cornerRadius: 22, status: .stale(reason: "It crashed."), version: version, shownEntry: Self.now, until: Self.now + 60,
             nextRequest: nil,
             entries: [Self.now, Self.now + 60], taps: taps, widgetURL: Self.link, label: "A trip", refreshesLeft: 71, refreshesPerDay: 72,
-            isConfigurable: true)
+            isConfigurable: true, accent: Self.accent)
         let process = ProcessState(
             role: .extension, name: "TripsWidgets", pid: 42, restarts: 1, lastExit: "killed", confined: true, privateMegabytes: 12.5,
             page: nil, app: "com.example.app")
         let app = ProcessState(
             role: .app, name: "TripsApp", pid: 43, restarts: 0, lastExit: nil, confined: true, privateMegabytes: 9,
-            page: URL(string: "http://127.0.0.1:1/"), app: "com.example.app")
+            page: URL(string: "http://127.0.0.1:1/"), app: "com.example.app", accent: Self.accent)
         let line = LedgerEntry(
             id: 9, at: Self.now, tile: Self.tile, kind: "Kind", by: "Placed", decision: .granted, reason: "New <img src=x>.",
             milliseconds: 12,
@@ -113,13 +122,13 @@ final class FakeHost: HostControlling {
         [
             GalleryWidget(
                 app: "com.example.app", kind: "Kind", name: "Trips", description: "Your <script>trip</script>.",
-                families: [.systemSmall, .systemLarge])
+                families: [.systemSmall, .systemLarge], isConfigurable: true, promptsForConfiguration: prompts)
         ]
     }
 
     func place(kind: String, family: WidgetFamilyName) async throws -> String {
         try note("place \(kind) \(family.rawValue)")
-        return "tile-2"
+        return prompts ? Self.tile : "tile-2"
     }
 
     func place(kind: String, family: WidgetFamilyName, recommendation: String) async throws -> String {
@@ -130,6 +139,12 @@ final class FakeHost: HostControlling {
     func remove(tile: String) async throws { try note("remove \(tile)", of: tile) }
 
     func reload(tile: String) async throws { try note("reload \(tile)", of: tile) }
+
+    func resize(tile: String, to family: WidgetFamilyName) async throws {
+        try note("resize \(tile) \(family.rawValue)", of: tile)
+        kept.withLock { $0.family = family }
+        redraw()
+    }
 
     func configuration(of tile: String) async throws -> TileConfiguration {
         try note("configuration \(tile)", of: tile)

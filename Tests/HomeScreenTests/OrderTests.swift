@@ -12,6 +12,7 @@ import Testing
         ("/place", #"{"kind":"Kind","family":"systemLarge"}"#, "place Kind systemLarge"),
         ("/remove", #"{"tile":"tile-1"}"#, "remove tile-1"),
         ("/reload", #"{"tile":"tile-1"}"#, "reload tile-1"),
+        ("/resize", #"{"tile":"tile-1","family":"systemLarge"}"#, "resize tile-1 systemLarge"),
         ("/open", #"{"url":"vitrine-trips:///trip/7"}"#, "open vitrine-trips:///trip/7"),
     ])
     func anOrderReachesTheHost(path: String, body: String, asked: String) async throws {
@@ -43,7 +44,8 @@ import Testing
         ("/clock", #"{"now":1e999}"#, 400),
         ("/tap", #"{"tile":"tile-1","x":1}"#, 400), ("/tap", #"{"tile":1,"x":1,"y":1}"#, 400), ("/tap", #"{"tile":null,"x":1,"y":1}"#, 400),
         ("/place", #"{"kind":"Kind","family":"systemHuge"}"#, 400), ("/place", #"{"family":"systemSmall"}"#, 400), ("/remove", "{}", 400),
-        ("/reload", "null", 400), ("/open", #"{"url":"no scheme"}"#, 400), ("/open", #"{"url":""}"#, 400), ("/open", "\u{FF}", 400),
+        ("/reload", "null", 400), ("/resize", #"{"tile":"tile-1","family":"systemHuge"}"#, 400), ("/resize", #"{"tile":"tile-1"}"#, 400),
+        ("/open", #"{"url":"no scheme"}"#, 400), ("/open", #"{"url":""}"#, 400), ("/open", "\u{FF}", 400),
     ])
     func aBodyThatIsWrongIsRefusedInASentence(path: String, body: String, status: Int) async throws {
         try await withServedPage { page, host in
@@ -84,10 +86,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["/tap", "/remove", "/reload"])
+    @Test(arguments: ["/tap", "/remove", "/reload", "/resize"])
     func anOrderForAnUnknownTileIsNotFound(path: String) async throws {
         try await withServedPage { page, _ in
-            let answer = try await page.post(path, #"{"tile":"tile-9","x":1,"y":1}"#)
+            let answer = try await page.post(path, #"{"tile":"tile-9","x":1,"y":1,"family":"systemSmall"}"#)
             #expect(answer.status == 404)
             #expect(answer.sentence == "There is no tile “tile-9”.")
         }
@@ -116,7 +118,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["/clock", "/tap", "/place", "/remove", "/reload", "/open"])
+    @Test(arguments: ["/clock", "/tap", "/place", "/remove", "/reload", "/resize", "/open"])
     func nothingIsOrderedByReading(path: String) async throws {
         try await withServedPage { page, host in
             let answer = try await page.get(path)

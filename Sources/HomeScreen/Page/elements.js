@@ -44,7 +44,14 @@ function fill(element, shown, children) {
   element.replaceChildren(...children());
   if (place >= 0) element.querySelectorAll("button, a")[place]?.focus();
 }
-const colours = ["indigo", "orange", "blue", "pink"];
-// Each widget has a colour of its own, wherever it is named.
-function colourOf(tile) { return colours[[...new Set(state.tiles.map((tile) => tile.kind))].indexOf(tile.kind) % colours.length]; }
+// An app's own colour, wherever it is named; apps without one have each another of these.
+const colours = [["#0a7aff", "#409cff"], ["#e0245e", "#ff5c84"], ["#5856d6", "#7d7aff"], ["#d67500", "#ff9f0a"]];
+function colour(element, { app, accent }) {
+  const without = [...new Set([...state.tiles, ...appProcesses()].filter((one) => !one.accent).map((one) => one.app))];
+  const [light, dark] = accent ? [accent.light, accent.dark] : colours[Math.max(without.indexOf(app), 0) % colours.length];
+  element.classList.add("own");
+  element.style.setProperty("--light", light);
+  element.style.setProperty("--dark", dark);
+  return element;
+}
 const familyNames = { systemSmall: "Small", systemMedium: "Medium", systemLarge: "Large", systemExtraLarge: "Extra large" };

@@ -20,6 +20,8 @@ async function add(offer, family, recommendation) {
   if (!placed) return;
   chosen = placed.tile;
   await refresh();
+  // A widget that has to be set before it can show anything asks for it itself.
+  if (offer.promptsForConfiguration && recommendation === undefined) return edit(placed.tile);
   const tile = state.tiles.find((tile) => tile.id === placed.tile);
   say(`${offer.name} is on the home screen. `, ...(tile?.isConfigurable ? [make("button", { on: { click: () => edit(placed.tile) } }, "Edit widget")] : []));
 }

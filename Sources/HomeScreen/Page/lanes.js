@@ -8,7 +8,7 @@ function drawLanes() {
   const svg = makeSVG("svg", { viewBox: `0 0 ${width} ${bottom + 24}`, height: bottom + 24, "aria-hidden": "true" });
   state.tiles.forEach((tile, index) => {
     const y = top + index * row + 6, name = `${tile.name}${state.tiles.filter((other) => other.kind === tile.kind).length > 1 ? `, ${(familyNames[tile.family] ?? tile.family)[0]}` : ""}`;
-    const lane = makeSVG("g", { class: colourOf(tile) });
+    const lane = colour(makeSVG("g"), tile);
     lane.append(makeSVG("circle", { cx: 3.5, cy: y, r: 3.5 }), makeSVG("text", { x: 14, y: y + 4, class: "name-of" }, name.length > 14 ? name.slice(0, 13) + "…" : name));
     lane.append(makeSVG("line", { x1: left, x2: width - 14, y1: y, y2: y, class: "lane" }));
     let last = -Infinity;

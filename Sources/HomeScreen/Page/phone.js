@@ -80,11 +80,11 @@ function pageOf(app) {
   return (apps.find((process) => process.app === app) ?? apps[0])?.page ?? null;
 }
 function drawDock() {
-  const shown = JSON.stringify(appProcesses().map((process) => [process.name, process.page]));
+  const shown = JSON.stringify(appProcesses().map((process) => [process.name, process.page, process.accent]));
   if ($("dock").dataset.shown === shown) return;
   $("dock").dataset.shown = shown;
   $("dock").replaceChildren(...appProcesses().map((process) => {
     const name = process.name.replace(/App$/, "");
-    return make("a", { href: process.page ?? "#", target: "_blank", rel: "noopener", "aria-label": process.page ? `Open ${name}` : `${name} is not running`, title: name, "aria-disabled": process.page ? null : "true" }, name.slice(0, 1));
+    return colour(make("a", { href: process.page ?? "#", target: "_blank", rel: "noopener", "aria-label": process.page ? `Open ${name}` : `${name} is not running`, title: name, "aria-disabled": process.page ? null : "true" }, name.slice(0, 1)), process);
   }));
 }

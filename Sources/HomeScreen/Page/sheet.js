@@ -71,10 +71,17 @@ function drawEditHead() {
   fill($("edit-head"), tile ? [tile.id, tile.name, tile.family, offer?.description] : null, () => tile ? [
     make("img", { alt: "" }), make("div", {}, make("h2", {}, tile.name), make("p", {}, [familyNames[tile.family] ?? tile.family, offer?.description].filter(Boolean).join(" · ")))] : []);
   if (!tile) return;
+  drawSizes(tile, offer?.families ?? []);
   const image = $("edit-head").querySelector("img");
   image.style.aspectRatio = `${tile.width} / ${tile.height}`;
   image.style.borderRadius = `${64 / tile.height * tile.cornerRadius}px`;
   showPicture(image, tile);
+}
+// The sizes that the widget comes in; the one it has is checked.
+function drawSizes(tile, families) {
+  $("edit-sizes").hidden = families.length < 2;
+  fill($("edit-sizes"), families, () => families.map((family) => make("button", { role: "radio", "data-value": family }, familyNames[family] ?? family)));
+  if (families.length > 1) check($("edit-sizes"), tile.family);
 }
 // Rows are kept where they are: what has the keyboard's focus, or is being typed, stays.
 function drawSheet() {

@@ -59,6 +59,8 @@ function listenToSides() {
   });
   oneColumn.addEventListener("change", closePanel);
   $("edit-reload").addEventListener("click", () => { if (chosen) order("reload", { tile: chosen }); });
+  // Another size may have other rows.
+  radio($("edit-sizes"), async (family) => { if (chosen && family !== editedTile()?.family && await order("resize", { tile: chosen, family })) showSheetOf(chosen, true); });
   $("edit-remove").addEventListener("click", async () => { if (chosen && await order("remove", { tile: chosen })) closePanel(); });
   showSide(side);
 }

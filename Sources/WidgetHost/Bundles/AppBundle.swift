@@ -22,6 +22,8 @@ public struct AppBundle: Hashable, Sendable {
     public var service: Service?
     /// The names of the samples it can fill itself with, the usual one first.
     public var seeds: [String]
+    /// Its own colour; nil where it has none.
+    public var accent: AccentColor?
     /// Its widgets.
     public var extensions: [ExtensionBundle]
     /// Its handlers of SiriKit intents.
@@ -39,6 +41,8 @@ public struct AppBundle: Hashable, Sendable {
         urlSchemes = try Self.schemes(identity.info)
         service = try Self.declaredService(identity.info)
         seeds = try identity.info.strings("VitrineSeeds")
+        accent = AccentColor(
+            app: folder, executable: executable.lastPathComponent, named: try identity.info.optionalString("NSAccentColorName"))
         extensions = []
         handlers = []
         let plugIns = folder.appendingPathComponent("PlugIns", isDirectory: true)

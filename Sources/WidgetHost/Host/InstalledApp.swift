@@ -48,6 +48,7 @@ final class InstalledApp: Sendable {
         return states.compactMap { state in
             var state = state
             state?.app = bundle.identifier
+            state?.accent = bundle.accent
             return state
         }
     }

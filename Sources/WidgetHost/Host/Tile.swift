@@ -38,6 +38,17 @@ struct Tile: Sendable {
         readDates(at: now)
     }
 
+    /// Nothing is shown until something comes in the new size.
+    mutating func resize(to family: WidgetFamilyName) {
+        stored.family = family
+        stored.failure = nil
+        (archive, stage, shownEntry) = (nil, nil, nil)
+        shown = TimelineSchedule(dates: [], policy: .never)
+        version += 1
+        run += 1
+        readDates(at: .distantPast)
+    }
+
     /// Follows the clock; true when another entry is shown now, or a date in it reads otherwise.
     mutating func follow(_ now: Date) -> Bool {
         let entry = shown.shown(at: now)

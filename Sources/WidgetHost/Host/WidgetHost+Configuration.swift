@@ -10,7 +10,8 @@ extension WidgetHost {
             .sheet(kind: stored.kind, storedConfiguration(of: stored)), within: configuration.limits.options)
         guard case .sheet(let sheet) = answer.body else { throw ExtensionError.wrongAnswer("what is no sheet") }
         for note in sheet.notes { ledger.write(.note, at: clock.now, tile: stored, by: "Edit sheet", note) }
-        return TileConfiguration(schema: sheet.intent, values: sheet.values, shown: sheet.shown, family: stored.family)
+        let values = sheet.intent?.fitting(sheet.values, family: stored.family) ?? sheet.values
+        return TileConfiguration(schema: sheet.intent, values: values, shown: sheet.shown, family: stored.family)
     }
 
     /// Keeps what was chosen, and asks for a new timeline at once; one that is on its way for the old values is let go.

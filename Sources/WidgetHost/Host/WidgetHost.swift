@@ -102,9 +102,14 @@ public actor WidgetHost: HostControlling {
         followEntries(now)
         var processes = [hostState]
         for app in apps { processes += await app.states() }
+        let accents = Dictionary(apps.map { ($0.bundle.identifier, $0.bundle.accent) }, uniquingKeysWith: { first, _ in first })
         return HostState(
             clock: clock.state, device: configuration.device.name, timeZone: configuration.timeZone,
-            tiles: tiles.map { $0.state(on: configuration.device, at: now) },
+            tiles: tiles.map { tile in
+                var state = tile.state(on: configuration.device, at: now)
+                state.accent = accents[state.app] ?? nil
+                return state
+            },
             processes: processes, ledger: ledger.recent)
     }
 

@@ -14,6 +14,8 @@ public enum RequestCause: Codable, Hashable, Sendable {
     case localeChange
     case typeSizeChange
     case configurationEdit
+    /// The widget has another size.
+    case resized
     case timeChange
     /// The request before this one failed.
     case retry
@@ -31,6 +33,7 @@ public enum RequestCause: Codable, Hashable, Sendable {
         case .localeChange: "Language changed"
         case .typeSizeChange: "Text size changed"
         case .configurationEdit: "Widget edited"
+        case .resized: "Widget resized"
         case .timeChange: "Clock changed"
         case .retry: "Second try"
         }
@@ -46,6 +49,7 @@ public enum RequestCause: Codable, Hashable, Sendable {
         case .localeChange: .localeChange
         case .typeSizeChange: .typeSizeChange
         case .configurationEdit: .configurationEdit
+        case .resized: .resized
         case .timeChange: .timeChange
         case .retry: .retry
         case .timelineEnded, .dateReached, .app, .ownExtension: nil
@@ -55,7 +59,7 @@ public enum RequestCause: Codable, Hashable, Sendable {
 
 /// Why a request is free of budget and floor: WidgetKit's list, and what only a simulator has.
 public enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
-    case appForeground, intent, localeChange, typeSizeChange, timeChange, placed, configurationEdit
+    case appForeground, intent, localeChange, typeSizeChange, timeChange, placed, configurationEdit, resized
     /// The button on the home screen.
     case userReload
     /// The request it stands for was counted.
@@ -70,6 +74,7 @@ public enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
         case .timeChange: "free, because the clock was changed"
         case .placed: "free, because the widget was just placed"
         case .configurationEdit: "free, because the widget was edited"
+        case .resized: "free, because the widget was resized"
         case .userReload: "free, because you asked for it"
         case .retry: "free, because the request before it was counted and failed"
         }

@@ -64,6 +64,16 @@ public final class HostStore: Sendable {
         }
     }
 
+    /// Another size, for which there is no archive yet, with the schedule that follows from it, as one.
+    public func save(family: WidgetFamilyName, schedule: TileSchedule, of tile: String) throws {
+        let data = try JSONEncoder().encode(schedule)
+        try database.write { db in
+            try db.execute(
+                sql: "UPDATE tile SET family = ?, schedule = ?, failure = NULL WHERE id = ?", arguments: [family.rawValue, data, tile])
+            try StoredArchive.deleteOne(db, key: tile)
+        }
+    }
+
     /// Why the newest request failed; nil when it did not.
     public func save(failure: String?, of tile: String) throws {
         try database.write { try $0.execute(sql: "UPDATE tile SET failure = ? WHERE id = ?", arguments: [failure, tile]) }

@@ -1,0 +1,65 @@
+import Foundation
+import WidgetArchive
+
+extension WidgetHost {
+    /// Gives a placed widget another of its sizes. What was set of it stays; the old size's picture does not, because it would be stretched.
+    /// - Throws: `HostError.noSuchTile`, `.unsupportedFamily`, `.silentExtension`.
+    public func resize(tile: String, to family: WidgetFamilyName) async throws {
+        let before = try stored(tile)
+        let supported = try await families(of: before)
+        guard supported.contains(family) else {
+            throw HostError.unsupportedFamily(family, kind: before.kind, supported: supported)
+        }
+        // It may have been taken off the screen meanwhile.
+        guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
+        let old = tiles[index].stored.family
+        guard family != old else { return }
+        tiles[index].resize(to: family)
+        tiles[index].stored.schedule.superseded()
+        try store.save(family: family, schedule: tiles[index].stored.schedule, of: tile)
+        ledger.write(
+            .note, at: clock.now, tile: tiles[index].stored, by: "Resized", "the widget was \(old.words) and is \(family.words) now")
+        request(.resized, for: tile)
+    }
+
+    /// Those of a placed widget's kind that this device has.
+    private func families(of tile: StoredTile) async throws -> [WidgetFamilyName] {
+        guard let process = process(of: tile) else {
+            throw HostError.silentExtension(tile.name, reason: "Its app, \(tile.app), is not installed.")
+        }
+        do throws(ExtensionError) {
+            let widgets = try await process.description(attempts: configuration.attempts).widgets
+            let families = widgets.first { $0.kind == tile.kind }?.families ?? []
+            return families.filter { configuration.device.size(of: $0) != nil && !$0.isAccessory }
+        } catch {
+            throw HostError.silentExtension(process.bundle.displayName, reason: "\(error)")
+        }
+    }
+}
+
+extension IntentSchema {
+    /// Lists no longer than this family takes: what was set in a larger size stays set until something else is.
+    func fitting(_ values: IntentValues, family: WidgetFamilyName) -> IntentValues {
+        var values = values
+        for parameter in parameters where parameter.isList {
+            guard case .list(let items)? = values[parameter.name], let most = parameter.sizes[family]?.maximum, items.count > most else {
+                continue
+            }
+            values[parameter.name] = .list(Array(items.prefix(most)))
+        }
+        return values
+    }
+}
+
+extension WidgetFamilyName {
+    /// As it stands in a sentence.
+    var words: String {
+        switch self {
+        case .systemSmall: "small"
+        case .systemMedium: "medium"
+        case .systemLarge: "large"
+        case .systemExtraLarge: "extra large"
+        default: rawValue
+        }
+    }
+}
