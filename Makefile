@@ -41,7 +41,7 @@ gallery: packages
 
 boards: packages
 	@VITRINE_TARGETS=board-sheets swift build --product board-sheets
-	@for system in $(SYSTEM); do .build/debug/board-sheets $$system .build/$$system.png $(BOARD) || exit 1; done
+	@for system in $(SYSTEM); do scripts/boards $$system $(BOARD) || exit 1; done
 
 lint:
 	@swift format lint --strict --recursive Package.swift Sources Systems Tests Benchmarks

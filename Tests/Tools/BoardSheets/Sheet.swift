@@ -26,6 +26,11 @@ struct Sheet {
         let label: String
         let image: UIImage
 
+        init(label: String, image: UIImage) {
+            self.label = label
+            self.image = image
+        }
+
         init(_ picture: Picture, label: String) throws {
             guard let image = UIImage(data: Data(picture.png), scale: 2) else { throw CocoaError(.coderInvalidValue) }
             self.label = label
