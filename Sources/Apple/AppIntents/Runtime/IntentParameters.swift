@@ -43,7 +43,12 @@ import WidgetArchive
                 dropped.append("An item of “\(name)” is not found any more: “\(gone)”.")
             }
         }
-        for (_, parameter) in parameters { await parameter.setDefault() }
+        for (name, parameter) in parameters {
+            await parameter.setDefault()
+            if let unentered = parameter.unentered {
+                dropped.append("“\(name)” is \(unentered), which cannot be chosen here; it keeps its default.")
+            }
+        }
         return dropped
     }
 
@@ -111,7 +116,8 @@ import WidgetArchive
         return IntentSchema(
             intent: type.persistentIdentifier, title: String(localized: type.title),
             description: type.description.map { String(localized: $0.descriptionText) },
-            parameters: parameters.map { $0.parameter.schema(name: $0.name) }, summary: Self.summary(type, names),
+            parameters: parameters.filter { $0.parameter.unentered == nil }.map { $0.parameter.schema(name: $0.name) },
+            summary: Self.summary(type, names),
             migratesFrom: (type as? any CustomIntentMigratedAppIntent.Type)?.intentClassName)
     }
 

@@ -16,6 +16,8 @@ protocol AnyIntentParameter: AnyObject, Sendable {
     /// How its value is shown, one by one for a list.
     func shown() -> [IntentOption]
     func options(matching words: String?) async throws -> IntentOptions
+    /// What it is, where no edit sheet here has a row for it.
+    var unentered: String? { get }
     /// Values of the type that its options offer.
     var provider: (any DynamicOptionsProvider)? { get }
 }
@@ -23,6 +25,7 @@ protocol AnyIntentParameter: AnyObject, Sendable {
 extension IntentParameter: AnyIntentParameter {
     var stored: IntentValue { hasValue ? wrappedValue._stored : .none }
     var valueIsSet: Bool { isSet }
+    var unentered: String? { Value._schema().unentered }
 
     var provider: (any DynamicOptionsProvider)? { facts.options ?? Value._schema().query?.init() }
 
@@ -51,7 +54,7 @@ extension IntentParameter: AnyIntentParameter {
         }
         let provider = provider
         return IntentParameterSchema(
-            name: name, title: facts.title.map { String(localized: $0) } ?? name,
+            name: name, title: (facts.title.map { String(localized: $0) } ?? name) + (type.unit.map { " (\($0))" } ?? ""),
             description: facts.description.map { String(localized: $0) },
             kind: facts.kind ?? type.kind, isOptional: type.isOptional, isList: type.isList, sizes: sizes,
             defaultValue: hasValue ? stored : nil, hasOptions: provider != nil, isSearchable: provider is any EntityStringQuery,

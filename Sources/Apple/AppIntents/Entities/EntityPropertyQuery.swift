@@ -1,0 +1,112 @@
+import Foundation
+
+/// Finds entities by their properties, as Shortcuts' “Find” actions do. There are none of those here: an edit sheet asks such a query for
+/// its suggestions, and by words where it is an ``EntityStringQuery`` too.
+public protocol EntityPropertyQuery: EntityQuery {
+    associatedtype ComparatorMappingType
+
+    typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
+    typealias SortingOptions = EntityQuerySortingOptions<Entity>
+    typealias SortableBy = EntityQuerySortableByProperty<Entity>
+    typealias Sort = EntityQuerySort
+    typealias ComparatorMode = EntityQueryComparatorMode
+
+    static var properties: QueryProperties { get }
+    static var sortingOptions: SortingOptions { get }
+    /// What finding them is called in Shortcuts.
+    static var findIntentDescription: IntentDescription? { get }
+    func entities(
+        matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [Sort<Entity>], limit: Int?
+    ) async throws -> Result
+}
+
+extension EntityPropertyQuery {
+    public typealias Property<Value: Sendable> = EntityQueryProperty<Entity, Value, ComparatorMappingType>
+    public static var findIntentDescription: IntentDescription? { nil }
+}
+
+/// Whether an entity has to fit all comparisons or one of them.
+public enum EntityQueryComparatorMode: Hashable, Sendable { case and, or }
+
+/// An order that was asked for.
+public struct EntityQuerySort<Entity: AppEntity> {
+    public enum Ordering: Hashable, Sendable { case ascending, descending }
+
+    public let by: PartialKeyPath<Entity>
+    public let order: Ordering
+
+    public init(by: PartialKeyPath<Entity>, order: Ordering) {
+        self.by = by
+        self.order = order
+    }
+}
+
+/// A property that entities can be ordered by.
+public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Sendable {
+    // A key path to a stored property: nothing in it changes.
+    let path: PartialKeyPath<Entity>
+
+    public init<Value: Sendable>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) { path = keyPath }
+}
+
+/// What entities can be ordered by.
+public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
+    let properties: [EntityQuerySortableByProperty<Entity>]
+
+    public init(@EntityQuerySortingOptionsBuilder<Entity> content: () -> [EntityQuerySortableByProperty<Entity>]) { properties = content() }
+}
+
+@resultBuilder public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
+    public static func buildBlock(_ parts: EntityQuerySortableByProperty<Entity>...) -> [EntityQuerySortableByProperty<Entity>] { parts }
+}
+
+/// The properties that entities can be found by.
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
+    // Declarations that nothing changes once they are made.
+    let properties: [AnyEntityQueryProperty<Entity, ComparatorMappingType>]
+
+    public init(
+        @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType>
+        properties: () -> [AnyEntityQueryProperty<Entity, ComparatorMappingType>]
+    ) {
+        self.properties = properties()
+    }
+}
+
+@resultBuilder public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType> {
+    public static func buildBlock(
+        _ parts: AnyEntityQueryProperty<Entity, ComparatorMappingType>...
+    ) -> [AnyEntityQueryProperty<Entity, ComparatorMappingType>] { parts }
+}
+
+/// A property and how it can be compared, without the property's type.
+open class AnyEntityQueryProperty<Entity: AppEntity, ComparatorMappingType> {
+    let path: PartialKeyPath<Entity>
+
+    init(path: PartialKeyPath<Entity>) { self.path = path }
+}
+
+/// A property and how it can be compared.
+public final class EntityQueryProperty<Entity: AppEntity, Value: Sendable, ComparatorMappingType>:
+    AnyEntityQueryProperty<Entity, ComparatorMappingType>
+{
+    let comparators: [EntityQueryComparator<Value, ComparatorMappingType>]
+
+    public init(
+        _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
+        @EntityQueryComparatorsBuilder<Value, ComparatorMappingType>
+        entityComparators: () -> [EntityQueryComparator<Value, ComparatorMappingType>]
+    ) {
+        comparators = entityComparators()
+        super.init(path: keyPath)
+    }
+}
+
+@resultBuilder public enum EntityQueryComparatorsBuilder<Value, ComparatorMappingType> {
+    public static func buildExpression(
+        _ comparator: EntityQueryComparator<Value, ComparatorMappingType>
+    ) -> EntityQueryComparator<Value, ComparatorMappingType> { comparator }
+    public static func buildBlock(
+        _ parts: EntityQueryComparator<Value, ComparatorMappingType>...
+    ) -> [EntityQueryComparator<Value, ComparatorMappingType>] { parts }
+}
