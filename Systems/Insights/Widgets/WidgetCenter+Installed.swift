@@ -7,7 +7,10 @@ extension WidgetCenter: InstalledWidgets {
         try await currentConfigurations().map { info in
             let intent = info.configuration as? InsightsConfigurationIntent
             let configuration = intent?.configuration ?? info.widgetConfigurationIntent(of: InsightsIntent.self)?.configuration
-            return InstalledWidget(kind: info.kind, family: info.family, configuration: configuration)
+            // What nobody has set is a new tile's.
+            let isSet = !InsightsWidgetKind.retired.contains(info.kind)
+            return InstalledWidget(
+                kind: info.kind, family: info.family, configuration: configuration ?? (isSet ? InsightsConfiguration() : nil))
         }
     }
 }

@@ -217,6 +217,8 @@ public actor MerchantDesk {
             let wanted = state.shop?.id ?? memory.shop
             state.shop = state.shops.first { $0.id == wanted } ?? state.shops.first
             state.failure = state.shop == nil ? .noShop : nil
+            // Widgets that name no shop show this one.
+            if memory.shop == nil, let shop = state.shop { memory.switched(to: shop.id) }
         } catch {
             if error == .signedOut { return await ended() }
             state.failure = error
