@@ -533,10 +533,17 @@ let tools: [Target] = [
     // One shop's metrics from millions of events, and how soon an event is seen.
     .executableTarget(
         name: "shopifyql-bench", dependencies: ["ShopifyQL", "ShopifyQLStore"], path: "Benchmarks/ShopifyQL", swiftSettings: settings()),
+    // How soon one process is told of another's commit, and what a change costs in collections of different sizes.
+    .executableTarget(
+        name: "store-bench", dependencies: ["SharedStore", "StoreRounds", "store-child", grdb], path: "Benchmarks/Store",
+        swiftSettings: settings()),
     .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),
     .executableTarget(
         name: "vitrine-stress",
-        dependencies: ["WidgetHost", "WidgetArchive", "MalformedBookings", "HostileInput", "LinkRounds", "GetawaysCore", "DeepLinks"],
+        dependencies: [
+            "WidgetHost", "WidgetArchive", "MalformedBookings", "HostileInput", "LinkRounds", "GetawaysCore", "DeepLinks", "SharedStore",
+            "StoreRounds", grdb,
+        ],
         path: "Benchmarks/Stress",
         swiftSettings: settings()),
 ]

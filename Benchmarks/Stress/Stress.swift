@@ -6,6 +6,11 @@ import Foundation
         AppKill.self, ExtensionKill.self, HostKill.self, MalformedJSON.self,
     ]
 
+    /// Those of a shared store, which need no house either.
+    private static let stores: [String: @Sendable (URL, UInt64, inout SuiteRecord) throws -> Void] = [
+        StoreSequences.name: { try StoreSequences.run($0, $1, &$2) }, StoreKill.name: { try StoreKill.run($0, Dice(seed: $1), &$2) },
+    ]
+
     /// One suite may take no longer.
     private static let limit = Duration.seconds(15 * 60)
 
@@ -16,7 +21,7 @@ import Foundation
             exit(2)
         }
         let root = URL(fileURLWithPath: arguments[1], isDirectory: true), build = URL(fileURLWithPath: arguments[2], isDirectory: true)
-        let names = suites.map { $0.name } + [Links.name] + FuzzRounds.names
+        let names = suites.map { $0.name } + [Links.name, StoreSequences.name, StoreKill.name] + FuzzRounds.names
         let wanted = arguments.count > 4 ? names.filter { $0 == arguments[4] } : names
         guard !wanted.isEmpty else {
             say("There is no suite \(arguments[4]). There are: \(names.joined(separator: ", ")).")
@@ -34,6 +39,11 @@ import Foundation
             do {
                 if name == Links.name {
                     try Links.run(Dice(seed: seed), &record)
+                    finish(&record, since: start, &records)
+                    continue
+                }
+                if let rounds = stores[name] {
+                    try rounds(build, seed, &record)
                     finish(&record, since: start, &records)
                     continue
                 }

@@ -60,14 +60,15 @@ import Testing
                 place += 1
                 return IndexEntry(
                     key: row.databaseValue, values: [place.databaseValue],
-                    fingerprint: isNew && modified.contains(row) ? 1 : 0)
+                    fingerprint: 0)
             }
         }
         let before = entries(old, false), after = entries(new, true)
         let current = Dictionary(uniqueKeysWithValues: after.map { ($0.key, $0) })
-        var touched: [DatabaseValue: IndexEntry?] = [:]
-        for entry in after { touched[entry.key] = .some(nil) }
-        for entry in before { touched[entry.key] = .some(entry) }
+        func isModified(_ entry: IndexEntry) -> Bool { modified.contains { $0.databaseValue == entry.key } }
+        var touched: [DatabaseValue: Touched] = [:]
+        for entry in after { touched[entry.key] = Touched(before: nil, isModified: isModified(entry)) }
+        for entry in before { touched[entry.key] = Touched(before: entry, isModified: isModified(entry)) }
         return Difference.between(
             OrderedIndex(order, sorted: before), OrderedIndex(order, sorted: after), touched: touched
         ) { current[$0] }

@@ -6,8 +6,9 @@ extension ChangeLog {
         try db.execute(
             sql: """
                 CREATE TABLE IF NOT EXISTS shared_state (one INTEGER PRIMARY KEY CHECK (one = 1), identity INTEGER NOT NULL);
-                CREATE TABLE IF NOT EXISTS shared_table (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, key TEXT NOT NULL);
-                CREATE TABLE IF NOT EXISTS shared_change (id INTEGER PRIMARY KEY, tbl INTEGER NOT NULL, key);
+                CREATE TABLE IF NOT EXISTS shared_table (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, key TEXT NOT NULL,
+                    columns TEXT NOT NULL);
+                CREATE TABLE IF NOT EXISTS shared_change (id INTEGER PRIMARY KEY, tbl INTEGER NOT NULL, key, columns INTEGER NOT NULL);
                 """)
         var wanted: [String: String] = [:]
         var keys: [String: String] = [:]
@@ -16,8 +17,10 @@ extension ChangeLog {
             let key = try keyColumn(db, table)
             keys[table] = key
             try db.execute(
-                sql: "INSERT INTO shared_table (name, key) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET key = excluded.key",
-                arguments: [table, key])
+                sql: """
+                    INSERT INTO shared_table (name, key, columns) VALUES (?, ?, ?)
+                    ON CONFLICT (name) DO UPDATE SET key = excluded.key, columns = excluded.columns
+                    """, arguments: [table, key, try db.columns(in: table).map(\.name).joined(separator: "\n")])
             let id = try Int64.fetchOne(db, sql: "SELECT id FROM shared_table WHERE name = ?", arguments: [table]) ?? 0
             wanted.merge(try triggers(db, table, id: id, key: key)) { $1 }
         }
@@ -63,7 +66,10 @@ extension ChangeLog {
         let name = table.quotedDatabaseIdentifier, key = key.quotedDatabaseIdentifier
         let differs = columns.map { "OLD.\($0) IS NOT NEW.\($0) COLLATE BINARY" }.joined(separator: " OR ")
         let moves = "OLD.\(key) IS NOT NEW.\(key) COLLATE BINARY"
-        func note(_ row: String) -> String { "INSERT INTO shared_change (tbl, key) VALUES (\(id), \(row).\(key));" }
+        let bits = columns.enumerated().map { "((OLD.\($1) IS NOT NEW.\($1) COLLATE BINARY) << \(min(Table.lastBit, $0)))" }
+        func note(_ row: String, _ columns: String = "-1") -> String {
+            "INSERT INTO shared_change (tbl, key, columns) VALUES (\(id), \(row).\(key), \(columns));"
+        }
         func trigger(_ kind: String, _ event: String, _ condition: String, _ body: String) -> (String, String) {
             let trigger = "shared_change_\(id)_\(kind)"
             return (trigger, "CREATE TRIGGER \(trigger) AFTER \(event) ON \(name)\(condition) BEGIN \(body) END")
@@ -71,7 +77,9 @@ extension ChangeLog {
         return Dictionary(
             uniqueKeysWithValues: [
                 trigger("insert", "INSERT", "", note("NEW")), trigger("delete", "DELETE", "", note("OLD")),
-                trigger("update", "UPDATE", " WHEN \(differs)", note("NEW")),
+                trigger(
+                    "update", "UPDATE", " WHEN \(differs)",
+                    note("NEW", "CASE WHEN \(moves) THEN -1 ELSE \(bits.joined(separator: " | ")) END")),
                 trigger("rename", "UPDATE", " WHEN \(moves)", note("OLD")),
             ])
     }

@@ -1,10 +1,11 @@
+import Foundation
 import GRDB
 
 /// Which rows were written, noted by triggers in the same transaction as the rows themselves: whoever writes, and however, it is noted.
 ///
-///     shared_state(identity)          changes when what was noted before says nothing about now
-///     shared_table(id, name, key)     the observed tables
-///     shared_change(id, tbl, key)     one line for each row written; tbl 0 for a transaction that wrote elsewhere
+///     shared_state(identity)                   changes when what was noted before says nothing about now
+///     shared_table(id, name, key, columns)     the observed tables
+///     shared_change(id, tbl, key, columns)     one line for each row written; tbl 0 for a transaction that wrote elsewhere
 enum ChangeLog {
     /// What the log says, as seen from one transaction.
     struct Position: Equatable {
@@ -20,12 +21,23 @@ enum ChangeLog {
         var id: Int64
         var name: String
         var key: String
+        /// As the triggers number them.
+        var columns: [String]
+
+        /// The bit that stands for a column; those beyond the 62nd share one.
+        func bit(of column: String) -> Int64 {
+            1 << min(Self.lastBit, columns.firstIndex { $0.lowercased() == column.lowercased() } ?? Self.lastBit)
+        }
+
+        static let lastBit = 62
     }
 
     struct Line {
         var id: Int64
         var table: Int64
         var key: DatabaseValue
+        /// The bits of the columns that have other values than before; all for a row that came or went.
+        var columns: Int64
     }
 
     static func position(_ db: Database) throws -> Position {
@@ -43,16 +55,16 @@ enum ChangeLog {
     }
 
     static func lines(_ db: Database, after id: Int64, through last: Int64) throws -> [Line] {
-        let statement = try db.cachedStatement(sql: "SELECT id, tbl, key FROM shared_change WHERE id > ? AND id <= ? ORDER BY id")
+        let statement = try db.cachedStatement(sql: "SELECT id, tbl, key, columns FROM shared_change WHERE id > ? AND id <= ?")
         var lines: [Line] = []
         let rows = try Row.fetchCursor(statement, arguments: [id, last])
-        while let row = try rows.next() { lines.append(Line(id: row[0], table: row[1], key: row[2])) }
+        while let row = try rows.next() { lines.append(Line(id: row[0], table: row[1], key: row[2], columns: row[3])) }
         return lines
     }
 
     /// Says that something was written that no trigger notes, so that a commit without a line is known to be a stranger's.
     static func mark(_ db: Database) throws {
-        try db.execute(cachedSQL: "INSERT INTO shared_change (tbl, key) VALUES (0, NULL)")
+        try db.execute(cachedSQL: "INSERT INTO shared_change (tbl, key, columns) VALUES (0, NULL, 0)")
     }
 
     /// Forgets the oldest lines when there are half as many again as are kept.
@@ -65,9 +77,10 @@ enum ChangeLog {
     static func table(_ db: Database, _ name: String) throws -> Table {
         guard
             let row = try Row.fetchOne(
-                db.cachedStatement(sql: "SELECT id, name, key FROM shared_table WHERE name = ? COLLATE NOCASE"), arguments: [name])
+                db.cachedStatement(sql: "SELECT id, name, key, columns FROM shared_table WHERE name = ? COLLATE NOCASE"), arguments: [name])
         else { throw StoreError.notObserved(table: name) }
-        return Table(id: row[0], name: row[1], key: row[2])
+        let columns: String = row[3]
+        return Table(id: row[0], name: row[1], key: row[2], columns: columns.components(separatedBy: "\n"))
     }
 
     static func exists(_ db: Database) throws -> Bool {

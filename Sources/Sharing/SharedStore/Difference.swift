@@ -1,5 +1,13 @@
 import GRDB
 
+/// A row that was written since the reader was told last.
+struct Touched {
+    /// What the reader knows of it; nil when it is not in the reader's list.
+    var before: IndexEntry?
+    /// Whether a watched column has, or had for a while, another value. A reader that read it in that while has to read it again.
+    var isModified: Bool
+}
+
 /// Finds the smallest change set between two states of a collection from the rows that were written in between, at a cost that follows
 /// their number and not the collection's.
 struct Difference {
@@ -17,24 +25,23 @@ struct Difference {
     private var survivors: [Survivor] = []
 
     /// - Parameters:
-    ///   - touched: what the written rows were in `old`, nil where they were not in it.
+    ///   - touched: the written rows, and what they were in `old`.
     ///   - current: what they are in `new`.
     static func between(
-        _ old: OrderedIndex, _ new: OrderedIndex, touched: [DatabaseValue: IndexEntry?], current: (DatabaseValue) -> IndexEntry?
+        _ old: OrderedIndex, _ new: OrderedIndex, touched: [DatabaseValue: Touched], current: (DatabaseValue) -> IndexEntry?
     ) -> ChangeSet {
         var difference = Difference()
-        for (key, before) in touched {
-            switch (before, current(key)) {
+        for (key, touched) in touched {
+            switch (touched.before, current(key)) {
             case (nil, nil): break
             case (let before?, nil): difference.deletions.append(old.position(of: before))
             case (nil, let after?): difference.insertions.append(new.position(of: after))
             case (let before?, let after?):
                 let mayMove = before !== after && new.order.compare(before, after) != 0
-                let isModified = before.fingerprint != after.fingerprint
-                guard mayMove || isModified else { break }
+                guard mayMove || touched.isModified else { break }
                 difference.survivors.append(
                     Survivor(
-                        old: old.position(of: before), new: new.position(of: after), isModified: isModified, mayMove: mayMove))
+                        old: old.position(of: before), new: new.position(of: after), isModified: touched.isModified, mayMove: mayMove))
             }
         }
         return difference.changes(of: old.count)

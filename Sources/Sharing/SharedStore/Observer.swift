@@ -5,13 +5,16 @@ import GRDB
 final class Observer: @unchecked Sendable {
     private struct State {
         var stage = Stage.new
+        var plan: QueryPlan
         /// The collection as it is, by place and by key.
         var current: OrderedIndex
         var entries: [DatabaseValue: IndexEntry] = [:]
         /// The collection as the reader knows it.
         var told: OrderedIndex
-        /// What the rows written since then were in `told`; nil for those that were not in it.
-        var touched: [DatabaseValue: IndexEntry?] = [:]
+        /// The rows written since then.
+        var touched: [DatabaseValue: Touched] = [:]
+        /// Whether the reader has read rows as they were later than it was told.
+        var hasReadAhead = false
         /// The newest line of the log that `current` contains.
         var version: Int64 = 0
         var identity: Int64 = 0
@@ -29,16 +32,16 @@ final class Observer: @unchecked Sendable {
         case over
     }
 
-    let plan: QueryPlan
+    private let query: StoreQuery
     private let access: StoreAccess
     // Guards the state; nothing is read and nobody is called while it is held.
     private let lock = NSLock()
     private var state: State
 
-    init(_ plan: QueryPlan, access: StoreAccess) {
-        self.plan = plan
+    init(_ query: StoreQuery, _ plan: QueryPlan, access: StoreAccess) {
+        self.query = query
         self.access = access
-        state = State(current: OrderedIndex(plan.order), told: OrderedIndex(plan.order))
+        state = State(plan: plan, current: OrderedIndex(plan.order), told: OrderedIndex(plan.order))
     }
 
     // MARK: For the reader
@@ -57,14 +60,18 @@ final class Observer: @unchecked Sendable {
                 let changes = Difference.between(state.told, state.current, touched: state.touched) { state.entries[$0] }
                 state.told = state.current
                 state.touched = [:]
+                state.hasReadAhead = false
                 return changes.isEmpty ? nil : .update(collection, changes)
             }
         }
     }
 
     private var collection: StoreCollection {
-        StoreCollection(index: state.current, plan: plan, access: access, version: state.version)
+        StoreCollection(index: state.current, plan: state.plan, observer: self, access: access, version: state.version)
     }
+
+    /// The reader has read rows that may not be those it was told of.
+    func noteReadAhead() { lock.withLock { state.hasReadAhead = true } }
 
     /// Calls `wake` now if there is something to take or the observation is over, and whenever there may be from then on.
     func wakeup(_ wake: (@Sendable () -> Void)?) {
@@ -88,7 +95,7 @@ final class Observer: @unchecked Sendable {
             if state.stage != .over {
                 state.failure = failure
                 state.stage = .over
-                state.current = OrderedIndex(plan.order)
+                state.current = OrderedIndex(state.current.order)
                 state.told = state.current
                 state.entries = [:]
                 state.touched = [:]
@@ -105,6 +112,9 @@ final class Observer: @unchecked Sendable {
 
     // MARK: For the watcher, one at a time
 
+    /// The number of its table in the log.
+    var table: Int64 { lock.withLock { state.plan.table.id } }
+
     /// From where on it needs the log; nil when it has to query anew, as after a gap.
     func versionNeeded(_ position: ChangeLog.Position) -> Int64? {
         lock.withLock {
@@ -116,23 +126,28 @@ final class Observer: @unchecked Sendable {
     /// What was read for it in one transaction.
     struct Reading {
         fileprivate var position: ChangeLog.Position
-        /// The written rows, nil for those that are not in the collection.
-        fileprivate var rows: [DatabaseValue: IndexEntry?] = [:]
+        fileprivate var plan: QueryPlan
+        /// The written rows: what they are, nil for those that are not in the collection, and whether watched columns were written.
+        fileprivate var rows: [DatabaseValue: (entry: IndexEntry?, isModified: Bool)] = [:]
         /// The whole collection, where the log did not suffice.
         fileprivate var all: [IndexEntry]?
     }
 
     /// - Parameter isNew: whether to query anew although the log suffices.
     func read(_ db: Database, _ position: ChangeLog.Position, _ lines: [ChangeLog.Line], isNew: Bool = false) throws -> Reading {
-        var reading = Reading(position: position)
+        let (plan, identity) = lock.withLock { (state.plan, state.identity) }
+        var reading = Reading(position: position, plan: plan)
         guard !isNew, let version = versionNeeded(position) else {
-            reading.all = try plan.all(db)
+            // Columns may be others than they were.
+            if identity != position.identity { reading.plan = try QueryPlan(query, db) }
+            reading.all = try reading.plan.all(db)
             return reading
         }
-        var keys: Set<DatabaseValue> = []
-        for line in lines where line.table == plan.table.id && line.id > version { keys.insert(line.key) }
-        let found = try plan.rows(db, keys: Array(keys))
-        for key in keys { reading.rows[key] = .some(found[key]) }
+        for line in lines where line.table == plan.table.id && line.id > version {
+            reading.rows[line.key, default: (nil, false)].isModified =
+                reading.rows[line.key]?.isModified == true || line.columns & plan.watched != 0
+        }
+        for (key, entry) in try plan.rows(db, keys: Array(reading.rows.keys)) { reading.rows[key]?.entry = entry }
         return reading
     }
 
@@ -146,10 +161,11 @@ final class Observer: @unchecked Sendable {
             guard state.stage != .over else { return }
             state.version = reading.position.head
             state.identity = reading.position.identity
+            state.plan = reading.plan
             if let all = reading.all {
                 replace(all, own: own, others: others)
             } else {
-                for (key, entry) in reading.rows { put(entry, key, isOwn: own.contains(key), isOthers: others.contains(key)) }
+                for (key, row) in reading.rows { put(row.entry, key, row.isModified, own.contains(key), others.contains(key)) }
             }
             if state.stage == .new { state.stage = .queried }
         }
@@ -157,48 +173,54 @@ final class Observer: @unchecked Sendable {
 
     private func replace(_ all: [IndexEntry], own: Set<DatabaseValue>, others: Set<DatabaseValue>) {
         guard state.stage == .live else {
-            state.current = OrderedIndex(plan.order, sorted: all)
+            state.current = OrderedIndex(state.plan.order, sorted: all)
             state.entries = Dictionary(all.map { ($0.key, $0) }) { $1 }
             return
         }
         let found = Dictionary(all.map { ($0.key, $0) }) { $1 }
-        for key in Array(state.entries.keys) where found[key] == nil {
-            put(nil, key, isOwn: own.contains(key), isOthers: others.contains(key))
+        for key in Array(state.entries.keys) where found[key] == nil { put(nil, key, true, own.contains(key), others.contains(key)) }
+        for (key, entry) in found {
+            // A row that was written and is as it was need not be told, unless the reader may have read what it was in between.
+            let isModified = state.hasReadAhead || state.entries[key]?.fingerprint != entry.fingerprint
+            put(entry, key, isModified, own.contains(key), others.contains(key))
         }
-        for (key, entry) in found { put(entry, key, isOwn: own.contains(key), isOthers: others.contains(key)) }
     }
 
-    private func put(_ entry: IndexEntry?, _ key: DatabaseValue, isOwn: Bool, isOthers: Bool) {
+    private func put(_ entry: IndexEntry?, _ key: DatabaseValue, _ isModified: Bool, _ isOwn: Bool, _ isOthers: Bool) {
         let old = state.entries[key]
-        if let old, let entry, old.fingerprint == entry.fingerprint, plan.order.compare(old, entry) == 0, !isOwn { return }
         if old == nil && entry == nil { return }
+        var keepsPlace = false
+        if let old, let entry { keepsPlace = state.plan.order.compare(old, entry) == 0 }
+        if keepsPlace && !isModified { return }
         if state.stage == .live {
-            if state.touched[key] == nil, !isOwn || isOthers { state.touched[key] = .some(old) }
+            if !isOwn || isOthers {
+                state.touched[key, default: Touched(before: old, isModified: false)].isModified =
+                    state.touched[key]?.isModified == true || isModified
+            }
             if isOwn { absorb(entry, key, old) }
         }
         // A row that only has other contents keeps its place, which `insert` fills anew.
-        if let old, entry.map({ plan.order.compare(old, $0) != 0 }) ?? true { state.current.remove(old) }
+        if let old, !keepsPlace { state.current.remove(old) }
         if let entry { state.current.insert(entry) }
         state.entries[key] = entry
     }
 
     /// The reader knows of a row what it has written itself, as if it had been told.
     private func absorb(_ entry: IndexEntry?, _ key: DatabaseValue, _ old: IndexEntry?) {
-        guard let untold = state.touched[key] else {
+        guard let touched = state.touched[key] else {
             if let old { state.told.remove(old) }
             if let entry { state.told.insert(entry) }
             return
         }
         // Others have written it too. A row that the reader does not know yet remains an insertion.
-        guard let known = untold else { return }
+        guard let known = touched.before else { return }
         state.told.remove(known)
-        guard let entry else {
+        if let entry {
+            // It knows the place, but not all of the contents.
+            state.told.insert(entry)
+            state.touched[key] = Touched(before: entry, isModified: true)
+        } else {
             state.touched[key] = nil
-            return
         }
-        // It knows the place, but not all of the contents: certainly a modification.
-        let stale = IndexEntry(key: key, values: entry.values, fingerprint: ~entry.fingerprint)
-        state.told.insert(stale)
-        state.touched[key] = .some(stale)
     }
 }

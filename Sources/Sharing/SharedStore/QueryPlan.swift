@@ -4,6 +4,8 @@ import GRDB
 struct QueryPlan: Sendable {
     let table: ChangeLog.Table
     let order: RowOrder
+    /// The bits of the watched columns.
+    let watched: Int64
     private let selection: String
     private let condition: String?
     private let arguments: StatementArguments
@@ -22,8 +24,9 @@ struct QueryPlan: Sendable {
         }
         key = try known(table.key)
         let sorted = try query.order.map { try known($0.column) }
-        let watched = try (query.watched ?? columns).map(known)
-        selection = "SELECT \(([key] + sorted + watched).joined(separator: ", ")) FROM \(table.name.quotedDatabaseIdentifier)"
+        let contents = try (query.watched ?? columns).map(known)
+        watched = query.watched?.reduce(0) { [table] in $0 | table.bit(of: $1) } ?? -1
+        selection = "SELECT \(([key] + sorted + contents).joined(separator: ", ")) FROM \(table.name.quotedDatabaseIdentifier)"
         let terms = zip(sorted, query.order).map { "\($0) COLLATE \($1.collation.rawValue) \($1.isAscending ? "ASC" : "DESC")" }
         sorting = "ORDER BY " + (terms + ["\(key) COLLATE BINARY"]).joined(separator: ", ")
         guard let predicate = query.predicate else {

@@ -111,7 +111,7 @@ public final class SharedStore: Sendable {
 
     private func observer(_ query: StoreQuery) throws -> Observer {
         guard !WriteScope.isActive else { throw StoreError.observedInsideWrite }
-        return Observer(try access.read { try QueryPlan(query, $0) }, access: access)
+        return Observer(query, try access.read { try QueryPlan(query, $0) }, access: access)
     }
 
     private func start(_ observer: Observer) -> ObservationToken {

@@ -3,10 +3,11 @@ import GRDB
 /// The rows of an observed query at one moment: which, and in which order. What they contain is read when it is asked for.
 ///
 /// The order stays as it is, whatever is written afterwards. Contents are the newest: a row may have been deleted since, and then reads as
-/// nil; the change set that says so is on its way.
+/// nil; the change set that says so is on its way, and so is one for each row that was read as it will not stay.
 public struct StoreCollection: Sendable {
     let index: OrderedIndex
     let plan: QueryPlan
+    let observer: Observer
     let access: StoreAccess
     /// Rises with every change that the collection has seen.
     public let version: Int64
@@ -32,7 +33,8 @@ public struct StoreCollection: Sendable {
     public func fetch<Record: FetchableRecord>(_ type: Record.Type, at position: Int) throws -> Record? {
         guard let key = key(at: position) else { return nil }
         return try access.read { db in
-            try Record.fetchOne(db, sql: sql, arguments: [key])
+            try noteReadAhead(db)
+            return try Record.fetchOne(db.cachedStatement(sql: sql), arguments: [key])
         }
     }
 
@@ -41,9 +43,14 @@ public struct StoreCollection: Sendable {
         let keys = keys(at: positions)
         guard !keys.isEmpty else { return [] }
         return try access.read { db in
+            try noteReadAhead(db)
             let statement = try db.cachedStatement(sql: sql)
             return try keys.compactMap { try Record.fetchOne(statement, arguments: [$0]) }
         }
+    }
+
+    private func noteReadAhead(_ db: Database) throws {
+        if try ChangeLog.head(db) != version { observer.noteReadAhead() }
     }
 
     private var sql: String {

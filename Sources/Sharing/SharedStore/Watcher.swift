@@ -143,7 +143,7 @@ final class Watcher: @unchecked Sendable {
         let lines = try ChangeLog.lines(db, after: min(from, start), through: position.head)
         for observer in observers where !observer.isOver {
             let version = observer.versionNeeded(position)
-            let mine = lines.filter { $0.table == observer.plan.table.id }
+            let mine = lines.filter { $0.table == observer.table }
             let own = Set(mine.filter { $0.id > start }.map(\.key))
             let others = Set(mine.filter { $0.id <= start && $0.id > version ?? start }.map(\.key))
             staged?.readings.append((observer, try observer.read(db, position, lines), own, others))

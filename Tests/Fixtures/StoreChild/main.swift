@@ -14,6 +14,7 @@ let role: StoreRole = words[1] == "app" ? .app : words[1] == "reader" ? .reader 
 var options = StoreOptions()
 options.patience = ProcessInfo.processInfo.environment["STORE_PATIENCE"].flatMap(Double.init) ?? options.patience
 options.pollInterval = ProcessInfo.processInfo.environment["STORE_POLL"].flatMap(Double.init) ?? options.pollInterval
+options.keptChanges = ProcessInfo.processInfo.environment["STORE_KEPT"].flatMap(Int64.init) ?? options.keptChanges
 let store: SharedStore
 do {
     store = try SharedStore(at: URL(fileURLWithPath: words[0]), schema: StoredEvent.schema, as: role, options: options)
@@ -30,7 +31,10 @@ do {
     case "hold": try hold(words[3])
     case "random": try random(seed: UInt64(number(3)), count: number(4))
     case "mirror": try mirror(seed: UInt64(number(3)), count: number(4))
+    case "sequences": try sequences()
     case "strange": try strange()
+    case "latency": try latency(count: number(3), microseconds: UInt32(number(4)))
+    case "count": try await count(through: number(3))
     default: exit(2)
     }
 } catch {
@@ -137,4 +141,46 @@ func strange() throws {
     let stranger = try DatabaseQueue(path: words[0])
     try stranger.write { try $0.execute(sql: "INSERT INTO event VALUES (5, 5, '', NULL)") }
     say("done")
+}
+
+/// For each line with a seed: a sequence of random writes with lists that follow; then, at the next line, what has become of them.
+func sequences() throws {
+    var sequence: Sequence?
+    say("ready")
+    while let line = readLine() {
+        if let seed = UInt64(line) {
+            sequence = try Sequence(store, seed: seed, continuing: sequence)
+            try sequence?.write()
+            say("written")
+        } else {
+            say(try sequence?.verdict() ?? "no sequence")
+        }
+    }
+}
+
+/// Commits the time at which it began to, at intervals.
+func latency(count: Int, microseconds: UInt32) throws {
+    for index in 1...max(1, count) {
+        usleep(microseconds)
+        try store.write { try StoredEvent(id: Int64(index), value: Uptime.nanoseconds).insert($0) }
+    }
+    say("done")
+}
+
+/// Counts rows that come one after the other, and says when all are there, or what was out of order or missed.
+func count(through last: Int) async throws {
+    var seen = 0
+    say("ready")
+    for try await change in try store.changes(StoreQuery("event")) {
+        if case .update(let collection, let changes) = change {
+            guard changes.deletions.isEmpty, changes.modifications.isEmpty, changes.insertions == Array(seen..<collection.count) else {
+                return say("after \(seen): \(changes)")
+            }
+        }
+        seen = change.collection.count
+        guard change.collection.key(at: seen - 1).flatMap({ Int.fromDatabaseValue($0) }) == (seen > 0 ? seen : nil) else {
+            return say("wrong row at \(seen)")
+        }
+        if seen >= last { return say("all \(Uptime.nanoseconds)") }
+    }
 }

@@ -1,10 +1,7 @@
 import Foundation
-import SharedStore
-import StoreRounds
-import Testing
 
 /// A running `store-child`.
-final class StoreChild: @unchecked Sendable {
+public final class StoreChild: @unchecked Sendable {
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
@@ -14,9 +11,16 @@ final class StoreChild: @unchecked Sendable {
     private var isOver = false
     private var read = 0
 
-    init(_ folder: URL, _ words: String..., role: String = "member", patience: Double? = nil, poll: Double? = nil) throws {
+    /// - Parameters:
+    ///   - build: where the product is; nil for where the tests are.
+    ///   - folder: of the database.
+    ///   - words: the command and its arguments.
+    public init(
+        build: URL? = nil, _ folder: URL, _ words: String..., role: String = "member", patience: Double? = nil, poll: Double? = nil
+    ) throws {
         // Products stand beside the test bundle.
-        let folders = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
+        let folders =
+            build.map { [$0] } ?? [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
         process.executableURL = folders.map { $0.appendingPathComponent("store-child") }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
         process.arguments = [folder.appendingPathComponent("shared.sqlite").path, role] + words
@@ -50,10 +54,10 @@ final class StoreChild: @unchecked Sendable {
 
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-    var pid: Int32 { process.processIdentifier }
+    public var pid: Int32 { process.processIdentifier }
 
     /// The next line it says; nil when it has ended, or says nothing for so many seconds.
-    func line(within seconds: Double = 20) -> String? {
+    public func line(within seconds: Double = 20) -> String? {
         let end = Date(timeIntervalSinceNow: seconds)
         return lock.withLock {
             while read == lines.count {
@@ -65,29 +69,22 @@ final class StoreChild: @unchecked Sendable {
     }
 
     /// All that it says until it ends.
-    func rest() -> [String] {
+    public func rest() -> [String] {
         var all: [String] = []
         while let line = line() { all.append(line) }
         return all
     }
 
     /// What it has said and nobody has asked for.
-    var unread: Int { lock.withLock { lines.count - read } }
+    public var unread: Int { lock.withLock { lines.count - read } }
 
-    /// Lets it go on.
-    func goOn() { try? input.fileHandleForWriting.write(contentsOf: Data("\n".utf8)) }
+    /// Lets it go on, with a line that it waits for.
+    public func goOn(_ line: String = "") { try? input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8)) }
 
-    func send(_ signal: Int32) { kill(pid, signal) }
+    public func send(_ signal: Int32) { kill(pid, signal) }
 
-    func end() {
+    public func end() {
         kill(pid, SIGKILL)
         process.waitUntilExit()
-    }
-}
-
-/// On a thread of its own: tests that wait for processes would leave no thread to the others.
-func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
-    try await withCheckedThrowingContinuation { continuation in
-        Thread.detachNewThread { continuation.resume(with: Swift.Result { try body() }) }
     }
 }
