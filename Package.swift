@@ -402,7 +402,7 @@ let tests: [Target] = [
     .testTarget(
         name: "CredentialsTests",
         dependencies: [
-            "Credentials", "FetchCache", "SharedFiles", "session-child", "InsightsService", "vitrine-confine", hummingbird, log,
+            "Credentials", "FetchCache", "SharedFiles", "SessionProcesses", "session-child", "InsightsService", hummingbird, log,
         ],
         swiftSettings: settings()),
     .testTarget(
@@ -513,6 +513,8 @@ let tools: [Target] = [
     // A table that is written at random, for the tests of SharedStore, for the long rounds and for the figures.
     .target(
         name: "StoreRounds", dependencies: ["SharedStore", grdb], path: "Tests/Tools/StoreRounds", swiftSettings: settings()),
+    // Processes that share a session, and the service they share it with, for the tests of Credentials and for the long rounds.
+    .target(name: "SessionProcesses", path: "Tests/Tools/SessionProcesses", swiftSettings: settings()),
     // What nobody sane would send, for the tests and for the long rounds.
     .target(
         name: "HostileInput", dependencies: ["Drawing", "AssetCatalog", "FoundationMissing", "WidgetArchive", "CCodec"],
@@ -542,7 +544,7 @@ let tools: [Target] = [
         name: "vitrine-stress",
         dependencies: [
             "WidgetHost", "WidgetArchive", "MalformedBookings", "HostileInput", "LinkRounds", "GetawaysCore", "DeepLinks", "SharedStore",
-            "StoreRounds", grdb,
+            "StoreRounds", "SessionProcesses", grdb,
         ],
         path: "Benchmarks/Stress",
         swiftSettings: settings()),

@@ -21,7 +21,7 @@ import Foundation
             exit(2)
         }
         let root = URL(fileURLWithPath: arguments[1], isDirectory: true), build = URL(fileURLWithPath: arguments[2], isDirectory: true)
-        let names = suites.map { $0.name } + [Links.name, StoreSequences.name, StoreKill.name] + FuzzRounds.names
+        let names = suites.map { $0.name } + [Links.name, StoreSequences.name, StoreKill.name, Sessions.name] + FuzzRounds.names
         let wanted = arguments.count > 4 ? names.filter { $0 == arguments[4] } : names
         guard !wanted.isEmpty else {
             say("There is no suite \(arguments[4]). There are: \(names.joined(separator: ", ")).")
@@ -44,6 +44,11 @@ import Foundation
                 }
                 if let rounds = stores[name] {
                     try rounds(build, seed, &record)
+                    finish(&record, since: start, &records)
+                    continue
+                }
+                if name == Sessions.name {
+                    try await Sessions.run(build, Dice(seed: seed), &record)
                     finish(&record, since: start, &records)
                     continue
                 }

@@ -1,4 +1,5 @@
 import Foundation
+import SessionProcesses
 import Testing
 
 @testable import Credentials
@@ -9,7 +10,7 @@ struct KeychainProcessTests {
     private let nowhere = URL(fileURLWithPath: "/")
 
     private func child(_ device: Device, _ identifier: String, _ groups: [String]) throws -> SessionChild {
-        try SessionChild(device, nowhere, bundle: device.bundle(identifier, keychainGroups: groups))
+        try device.child(nowhere, identifier, groups: groups)
     }
 
     @Test("R4.44: the order of the extension's groups decides whether the app finds what it stores without naming one")

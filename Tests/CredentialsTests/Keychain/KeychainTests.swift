@@ -1,4 +1,5 @@
 import Foundation
+import SessionProcesses
 import Testing
 
 @testable import Credentials
@@ -217,9 +218,9 @@ struct KeychainTests {
         #expect(throws: KeychainError.notAvailable("no host started this process")) {
             try FileKeychain(environment: [:], service: "example")
         }
-        let bundle = try device.bundle(
+        let bundle = try SessionBundle.make(
             "com.example.shop.widgets", keychainGroups: ["$(AppIdentifierPrefix)com.example.shared", "../escape"],
-            appGroups: ["group.com.example"])
+            appGroups: ["group.com.example"], in: device.home)
         let keychain = try FileKeychain(
             environment: ["VITRINE_HOME": device.home.path, "VITRINE_BUNDLE": bundle.path], service: "example")
         #expect(keychain.groups == ["com.example.shared", "com.example.shop.widgets", "group.com.example"])

@@ -1,4 +1,5 @@
 import Foundation
+import SessionProcesses
 import Testing
 
 @testable import Credentials
@@ -9,28 +10,19 @@ struct SessionProcessTests {
     private let start = 1_781_300_000.0
 
     private func children(_ count: Int, _ device: Device, _ service: URL, waiting: Double = 10) throws -> [SessionChild] {
-        let bundle = try device.bundle("com.example.shop.widgets", keychainGroups: [Device.shared])
-        return try (0..<count).map { _ in try SessionChild(device, service, bundle: bundle, waiting: waiting) }
-    }
-
-    /// All at once; their answers in order.
-    private func ask(_ children: [SessionChild], _ line: String) async -> [String] {
-        for child in children { child.send(line) }
-        var answers: [String] = []
-        for child in children { answers.append(await child.line()) }
-        return answers
+        try (0..<count).map { _ in try device.child(service, waiting: waiting) }
     }
 
     @Test("R4.44, R4.46, R4.47, G4.5: six processes that find the token stale at once cost one refresh each round, and stay signed in")
     func six() async throws {
-        let device = try Device(), service = try await InsightsProcess(grace: 0)
+        let device = try Device(), service = try await InsightsProcess(products: Products.folder, grace: 0)
         let children = try children(6, device, service.url)
-        _ = await ask(children, "at \(start)")
-        #expect(await children[0].ask("sign-in \(InsightsProcess.account)").hasPrefix("session 1 "))
+        _ = await children.ask("at \(start)")
+        try #require(await children[0].ask("sign-in \(InsightsProcess.account)").hasPrefix("session 1 "))
         let rounds = 20
         for round in 1...rounds {
-            _ = await ask(children, "at \(start + Double(round) * 900)")
-            let answers = Set(await ask(children, "session"))
+            _ = await children.ask("at \(start + Double(round) * 900)")
+            let answers = Set(await children.ask("session"))
             #expect(answers.count == 1)
             #expect(answers.first?.hasPrefix("session \(round + 1) ") == true, "\(answers)")
         }
@@ -42,8 +34,8 @@ struct SessionProcessTests {
         let device = try Device(), service = TokenService()
         try await TokenServer.run(service) { url in
             let children = try children(6, device, url)
-            #expect(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
-            #expect(await children[0].ask("naive").hasPrefix("session 1 "))
+            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            try #require(await children[0].ask("naive").hasPrefix("session 1 "))
             // All have read the same token before the first answer comes.
             await service.hold(.before)
             for child in children { child.send("naive") }
@@ -64,15 +56,15 @@ struct SessionProcessTests {
         let device = try Device(), service = TokenService(grace: true)
         try await TokenServer.run(service) { url in
             let children = try children(3, device, url)
-            _ = await ask(children, "at \(start)")
-            #expect(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
-            _ = await ask(children, "at \(start + 900)")
+            _ = await children.ask("at \(start)")
+            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            _ = await children.ask("at \(start + 900)")
             await service.hold(.after)
             children[0].send("session")
             await service.arrived(1)
             await children[0].die()
             await service.release()
-            #expect(await ask(Array(children[1...]), "session") == Array(repeating: "session 2 access2", count: 2))
+            #expect(await Array(children[1...]).ask("session") == Array(repeating: "session 2 access2", count: 2))
             #expect(await service.refreshes == 1)
             #expect(await service.reuses == 0)
         }
@@ -83,16 +75,16 @@ struct SessionProcessTests {
         let device = try Device(), service = TokenService()
         try await TokenServer.run(service) { url in
             let children = try children(4, device, url)
-            _ = await ask(children, "at \(start)")
-            #expect(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
-            _ = await ask(children, "at \(start + 900)")
+            _ = await children.ask("at \(start)")
+            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            _ = await children.ask("at \(start + 900)")
             await service.hold(.after)
             children[0].send("session")
             await service.arrived(1)
             await children[0].die()
             await service.release()
             for _ in 0..<3 {
-                #expect(await ask(Array(children[1...]), "session") == Array(repeating: "signed-out revoked", count: 3))
+                #expect(await Array(children[1...]).ask("session") == Array(repeating: "signed-out revoked", count: 3))
             }
             #expect(await service.requests == 2)
         }
@@ -100,15 +92,15 @@ struct SessionProcessTests {
 
     @Test("R4.46: an answer that is lost on its way is had again within the grace, at the service as it is delivered")
     func lostAnswer() async throws {
-        let device = try Device(), service = try await InsightsProcess(grace: 60)
+        let device = try Device(), service = try await InsightsProcess(products: Products.folder, grace: 60)
         let children = try children(2, device, service.url)
-        _ = await ask(children, "at \(start)")
-        #expect(await children[0].ask("sign-in \(InsightsProcess.account)").hasPrefix("session 1 "))
-        _ = await ask(children, "at \(start + 900)")
+        _ = await children.ask("at \(start)")
+        try #require(await children[0].ask("sign-in \(InsightsProcess.account)").hasPrefix("session 1 "))
+        _ = await children.ask("at \(start + 900)")
         try await service.setMode("dropping")
         #expect(await children[0].ask("session") == "stale")
         try await service.setMode("normal")
-        let answers = await ask(children, "session")
+        let answers = await children.ask("session")
         #expect(answers[0].hasPrefix("session 2 ") && answers[0] == answers[1], "\(answers)")
         #expect(try await service.counts() == InsightsProcess.Counts(refreshes: 1, replays: 1, reuses: 0, revocations: 0))
     }
@@ -118,23 +110,23 @@ struct SessionProcessTests {
         let device = try Device(), service = TokenService()
         try await TokenServer.run(service) { url in
             let children = try children(3, device, url, waiting: 0.2)
-            _ = await ask(children, "at \(start)")
-            #expect(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            _ = await children.ask("at \(start)")
+            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
             // Near its end, but it still stands for ten seconds.
-            _ = await ask(children, "at \(start + 890)")
+            _ = await children.ask("at \(start + 890)")
             await service.hold(.after)
             children[0].send("session")
             await service.arrived(1)
             kill(children[0].pid, SIGSTOP)
             await service.release()
-            #expect(await ask(Array(children[1...]), "session") == Array(repeating: "session 1 access1", count: 2))
-            _ = await ask(Array(children[1...]), "at \(start + 900)")
-            #expect(await ask(Array(children[1...]), "session") == ["stale", "stale"])
+            #expect(await Array(children[1...]).ask("session") == Array(repeating: "session 1 access1", count: 2))
+            _ = await Array(children[1...]).ask("at \(start + 900)")
+            #expect(await Array(children[1...]).ask("session") == ["stale", "stale"])
             #expect(await service.requests == 1)
             // When it goes on, what it got is everybody's.
             kill(children[0].pid, SIGCONT)
             #expect(await children[0].line() == "session 2 access2")
-            #expect(await ask(Array(children[1...]), "session") == Array(repeating: "session 2 access2", count: 2))
+            #expect(await Array(children[1...]).ask("session") == Array(repeating: "session 2 access2", count: 2))
             #expect(await service.requests == 1)
         }
     }
@@ -144,9 +136,9 @@ struct SessionProcessTests {
         let device = try Device(), service = TokenService(grace: true)
         try await TokenServer.run(service) { url in
             let children = try children(2, device, url)
-            _ = await ask(children, "at \(start)")
-            #expect(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
-            _ = await ask(children, "at \(start + 900)")
+            _ = await children.ask("at \(start)")
+            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            _ = await children.ask("at \(start + 900)")
             await service.hold(.before)
             children[0].send("session")
             await service.arrived(1)
@@ -163,9 +155,9 @@ struct SessionProcessTests {
         let device = try Device(), service = TokenService()
         try await TokenServer.run(service) { url in
             let children = try children(3, device, url)
-            _ = await ask(children, "at \(start)")
-            #expect(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
-            _ = await ask(children, "at \(start + 900)")
+            _ = await children.ask("at \(start)")
+            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            _ = await children.ask("at \(start + 900)")
             await service.hold(.after)
             children[0].send("session")
             await service.arrived(1)
@@ -178,12 +170,12 @@ struct SessionProcessTests {
 
     @Test("R4.45: an access token that is refused to all processes at once is renewed once")
     func refusedToAll() async throws {
-        let device = try Device(), service = try await InsightsProcess(grace: 0)
+        let device = try Device(), service = try await InsightsProcess(products: Products.folder, grace: 0)
         let children = try children(6, device, service.url)
-        _ = await ask(children, "at \(start)")
+        _ = await children.ask("at \(start)")
         let first = await children[0].ask("sign-in \(InsightsProcess.account)")
         let token = try #require(first.split(separator: " ").last)
-        let answers = Set(await ask(children, "rejected \(token)"))
+        let answers = Set(await children.ask("rejected \(token)"))
         #expect(answers.count == 1 && answers.first?.hasPrefix("session 2 ") == true, "\(answers)")
         #expect(try await service.counts() == InsightsProcess.Counts(refreshes: 1, replays: 0, reuses: 0, revocations: 0))
     }

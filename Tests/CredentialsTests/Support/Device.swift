@@ -1,4 +1,5 @@
 import Foundation
+import SessionProcesses
 
 @testable import Credentials
 
@@ -54,18 +55,22 @@ final class Device: Sendable {
 
     func item(_ group: String = Device.shared) -> URL? { files(group).first { $0.pathExtension == "item" } }
 
-    /// A bundle with entitlements, as the host stages one.
-    func bundle(_ identifier: String, keychainGroups: [String], appGroups: [String] = []) throws -> URL {
-        let folder = home.appendingPathComponent("\(identifier).appex", isDirectory: true)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let entitlements: [String: Any] = [
-            "keychain-access-groups": keychainGroups, "com.apple.security.application-groups": appGroups,
-        ]
-        try PropertyListSerialization.data(fromPropertyList: entitlements, format: .xml, options: 0)
-            .write(to: folder.appendingPathComponent("archived-expanded-entitlements.xcent"))
-        try PropertyListSerialization.data(fromPropertyList: ["CFBundleIdentifier": identifier], format: .xml, options: 0)
-            .write(to: folder.appendingPathComponent("Info.plist"))
-        return folder
+    /// A process of a bundle with these keychain groups.
+    func child(
+        _ service: URL, _ identifier: String = "com.example.shop.widgets", groups: [String] = [Device.shared], waiting: Double = 10
+    ) throws -> SessionChild {
+        try SessionChild(
+            products: Products.folder, home: home, locks: container,
+            bundle: SessionBundle.make(identifier, keychainGroups: groups, in: home), service: service, waiting: waiting)
+    }
+}
+
+/// Where this package's products are.
+enum Products {
+    /// They stand beside the test bundle.
+    static var folder: URL {
+        let folders = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
+        return folders.first { FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent("session-child").path) } ?? folders[0]
     }
 }
 
