@@ -18,7 +18,7 @@ enum StoreSequences {
         options.keptChanges = 60
         options.patience = 20
         let store = try StoredEvent.store(in: folder, options: options)
-        var sequence: Sequence?
+        var sequence: WriteSequence?
         var other: StoreChild?
         var kills = 0
         defer { other?.end() }
@@ -31,7 +31,7 @@ enum StoreSequences {
             child.goOn("\(own &+ 1)")
             let death = Int.random(in: 0..<20, using: &dice) == 0 ? Int.random(in: 0..<4, using: &dice) : nil
             do {
-                sequence = try Sequence(store, seed: own, continuing: sequence)
+                sequence = try WriteSequence(store, seed: own, continuing: sequence)
                 try sequence?.write { if $0 == death { child.send(SIGKILL) } }
                 if death == nil {
                     let said = child.line()
@@ -51,6 +51,8 @@ enum StoreSequences {
             } catch {
                 record.fail("seed \(own): \(error)")
                 sequence = nil
+                child.end()
+                other = nil
             }
             try record.progress(of: rounds)
         }

@@ -13,8 +13,8 @@ final class Observer: @unchecked Sendable {
         var told: OrderedIndex
         /// The rows written since then.
         var touched: [DatabaseValue: Touched] = [:]
-        /// Whether the reader has read rows as they were later than it was told.
-        var hasReadAhead = false
+        /// Up to which line of the log the reader has read rows later than it was told; 0 when it has not.
+        var readAhead: Int64 = 0
         /// The newest line of the log that `current` contains.
         var version: Int64 = 0
         var identity: Int64 = 0
@@ -60,7 +60,7 @@ final class Observer: @unchecked Sendable {
                 let changes = Difference.between(state.told, state.current, touched: state.touched) { state.entries[$0] }
                 state.told = state.current
                 state.touched = [:]
-                state.hasReadAhead = false
+                if state.version >= state.readAhead { state.readAhead = 0 }
                 return changes.isEmpty ? nil : .update(collection, changes)
             }
         }
@@ -71,7 +71,7 @@ final class Observer: @unchecked Sendable {
     }
 
     /// The reader has read rows that may not be those it was told of.
-    func noteReadAhead() { lock.withLock { state.hasReadAhead = true } }
+    func noteReadAhead(_ head: Int64) { lock.withLock { state.readAhead = max(state.readAhead, head) } }
 
     /// Calls `wake` now if there is something to take or the observation is over, and whenever there may be from then on.
     func wakeup(_ wake: (@Sendable () -> Void)?) {
@@ -112,9 +112,6 @@ final class Observer: @unchecked Sendable {
 
     // MARK: For the watcher, one at a time
 
-    /// The number of its table in the log.
-    var table: Int64 { lock.withLock { state.plan.table.id } }
-
     /// From where on it needs the log; nil when it has to query anew, as after a gap.
     func versionNeeded(_ position: ChangeLog.Position) -> Int64? {
         lock.withLock {
@@ -131,6 +128,16 @@ final class Observer: @unchecked Sendable {
         fileprivate var rows: [DatabaseValue: (entry: IndexEntry?, isModified: Bool)] = [:]
         /// The whole collection, where the log did not suffice.
         fileprivate var all: [IndexEntry]?
+        /// Whether the reader itself has written the rows, and is not to be told.
+        fileprivate var isOwn = false
+
+        fileprivate mutating func note(_ lines: some Sequence<ChangeLog.Line>, _ db: Database) throws {
+            for line in lines where line.table == plan.table.id {
+                let isModified = rows[line.key]?.isModified == true || line.columns & plan.watched != 0
+                rows[line.key] = (nil, isModified)
+            }
+            for (key, entry) in try plan.rows(db, keys: Array(rows.keys)) { rows[key]?.entry = entry }
+        }
     }
 
     /// - Parameter isNew: whether to query anew although the log suffices.
@@ -143,61 +150,57 @@ final class Observer: @unchecked Sendable {
             reading.all = try reading.plan.all(db)
             return reading
         }
-        for line in lines where line.table == plan.table.id && line.id > version {
-            reading.rows[line.key, default: (nil, false)].isModified =
-                reading.rows[line.key]?.isModified == true || line.columns & plan.watched != 0
-        }
-        for (key, entry) in try plan.rows(db, keys: Array(reading.rows.keys)) { reading.rows[key]?.entry = entry }
+        try reading.note(lines.lazy.filter { $0.id > version }, db)
+        return reading
+    }
+
+    /// What the reader itself has written after `before`.
+    func readOwn(_ db: Database, _ position: ChangeLog.Position, _ lines: [ChangeLog.Line], after before: Reading) throws -> Reading {
+        var reading = Reading(position: position, plan: before.plan, isOwn: true)
+        try reading.note(lines, db)
         return reading
     }
 
     /// Takes over what was read.
-    ///
-    /// - Parameters:
-    ///   - own: keys that the reader itself has just written and is not to be told of.
-    ///   - others: keys that others have written before and that it is not yet told of.
-    func apply(_ reading: Reading, own: Set<DatabaseValue> = [], others: Set<DatabaseValue> = []) {
+    func apply(_ reading: Reading) {
         lock.withLock {
             guard state.stage != .over else { return }
             state.version = reading.position.head
             state.identity = reading.position.identity
             state.plan = reading.plan
-            if let all = reading.all {
-                replace(all, own: own, others: others)
-            } else {
-                for (key, row) in reading.rows { put(row.entry, key, row.isModified, own.contains(key), others.contains(key)) }
-            }
+            if let all = reading.all { replace(all) }
+            for (key, row) in reading.rows { put(row.entry, key, isModified: row.isModified, isOwn: reading.isOwn) }
             if state.stage == .new { state.stage = .queried }
         }
     }
 
-    private func replace(_ all: [IndexEntry], own: Set<DatabaseValue>, others: Set<DatabaseValue>) {
+    private func replace(_ all: [IndexEntry]) {
         guard state.stage == .live else {
             state.current = OrderedIndex(state.plan.order, sorted: all)
             state.entries = Dictionary(all.map { ($0.key, $0) }) { $1 }
             return
         }
         let found = Dictionary(all.map { ($0.key, $0) }) { $1 }
-        for key in Array(state.entries.keys) where found[key] == nil { put(nil, key, true, own.contains(key), others.contains(key)) }
+        for key in Array(state.entries.keys) where found[key] == nil { put(nil, key, isModified: true) }
         for (key, entry) in found {
             // A row that was written and is as it was need not be told, unless the reader may have read what it was in between.
-            let isModified = state.hasReadAhead || state.entries[key]?.fingerprint != entry.fingerprint
-            put(entry, key, isModified, own.contains(key), others.contains(key))
+            put(entry, key, isModified: state.readAhead > 0 || state.entries[key]?.fingerprint != entry.fingerprint)
         }
     }
 
-    private func put(_ entry: IndexEntry?, _ key: DatabaseValue, _ isModified: Bool, _ isOwn: Bool, _ isOthers: Bool) {
+    private func put(_ entry: IndexEntry?, _ key: DatabaseValue, isModified: Bool, isOwn: Bool = false) {
         let old = state.entries[key]
         if old == nil && entry == nil { return }
         var keepsPlace = false
         if let old, let entry { keepsPlace = state.plan.order.compare(old, entry) == 0 }
         if keepsPlace && !isModified { return }
         if state.stage == .live {
-            if !isOwn || isOthers {
-                state.touched[key, default: Touched(before: old, isModified: false)].isModified =
-                    state.touched[key]?.isModified == true || isModified
+            if isOwn {
+                absorb(entry, key, old)
+            } else {
+                let wasModified = state.touched[key]?.isModified == true
+                state.touched[key, default: Touched(before: old, isModified: false)].isModified = wasModified || isModified
             }
-            if isOwn { absorb(entry, key, old) }
         }
         // A row that only has other contents keeps its place, which `insert` fills anew.
         if let old, !keepsPlace { state.current.remove(old) }
@@ -212,15 +215,18 @@ final class Observer: @unchecked Sendable {
             if let entry { state.told.insert(entry) }
             return
         }
-        // Others have written it too. A row that the reader does not know yet remains an insertion.
-        guard let known = touched.before else { return }
-        state.told.remove(known)
-        if let entry {
+        // Others have written it too, of which it was not told.
+        if let known = touched.before {
+            state.told.remove(known)
+            guard let entry else { return state.touched[key] = nil }
             // It knows the place, but not all of the contents.
             state.told.insert(entry)
             state.touched[key] = Touched(before: entry, isModified: true)
-        } else {
+        } else if old == nil, let entry {
+            // For the reader it was never there, so that it has made it.
+            state.told.insert(entry)
             state.touched[key] = nil
         }
+        // One that others have made, and that the reader does not know, remains an insertion.
     }
 }

@@ -62,12 +62,13 @@ public final class SharedStore: Sendable {
         let (value, hasWritten) = try access.within {
             try access.pool.write { db in
                 let start = try ChangeLog.head(db), changes = db.totalChangesCount
+                let before = skipped.isEmpty ? nil : try watcher.prepare(skipped, db)
                 let value = try WriteScope.$isActive.withValue(true) { try updates(db) }
                 if try ChangeLog.head(db) == start {
                     guard db.totalChangesCount != changes else { return (value, false) }
                     try ChangeLog.mark(db)
                 }
-                if !skipped.isEmpty { try watcher.stage(skipped, db, since: start, &staged) }
+                if let before { staged = try watcher.stage(before, db) }
                 try ChangeLog.prune(db, keeping: options.keptChanges)
                 try access.checkOpen()
                 return (value, true)

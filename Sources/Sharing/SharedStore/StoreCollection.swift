@@ -50,7 +50,8 @@ public struct StoreCollection: Sendable {
     }
 
     private func noteReadAhead(_ db: Database) throws {
-        if try ChangeLog.head(db) != version { observer.noteReadAhead() }
+        let head = try ChangeLog.head(db)
+        if head > version { observer.noteReadAhead(head) }
     }
 
     private var sql: String {

@@ -127,34 +127,44 @@ final class Watcher: @unchecked Sendable {
 
     // MARK: For writers whose own changes are not to be told
 
-    /// What observers read from inside a write, to be taken over when it is committed.
+    /// What observers read from inside a write, to be taken over when it is committed: first what others had written before it, then what
+    /// it has written itself.
     struct Staged {
-        fileprivate var readings: [(Observer, Observer.Reading, own: Set<DatabaseValue>, others: Set<DatabaseValue>)] = []
+        fileprivate var start: ChangeLog.Position
+        fileprivate var before: [(observer: Observer, reading: Observer.Reading)] = []
+        fileprivate var own: [(observer: Observer, reading: Observer.Reading)] = []
     }
 
-    /// Holds back the thread until ``finish(_:isCommitted:)``, and reads the transaction's changes for these observers.
-    ///
-    /// - Parameter start: the newest line of the log before the transaction.
-    func stage(_ observers: [Observer], _ db: Database, since start: Int64, _ staged: inout Staged?) throws {
-        turn.wait()
-        staged = Staged()
-        let position = try ChangeLog.position(db)
-        let from = observers.compactMap { $0.versionNeeded(position) }.min() ?? start
-        let lines = try ChangeLog.lines(db, after: min(from, start), through: position.head)
+    /// At the beginning of a transaction.
+    func prepare(_ observers: [Observer], _ db: Database) throws -> Staged {
+        var staged = Staged(start: try ChangeLog.position(db))
         for observer in observers where !observer.isOver {
-            let version = observer.versionNeeded(position)
-            let mine = lines.filter { $0.table == observer.table }
-            let own = Set(mine.filter { $0.id > start }.map(\.key))
-            let others = Set(mine.filter { $0.id <= start && $0.id > version ?? start }.map(\.key))
-            staged?.readings.append((observer, try observer.read(db, position, lines), own, others))
+            let version = observer.versionNeeded(staged.start)
+            let lines = try version.map { try ChangeLog.lines(db, after: $0, through: staged.start.head) } ?? []
+            staged.before.append((observer, try observer.read(db, staged.start, lines)))
         }
+        return staged
+    }
+
+    /// At its end. Holds back the thread until ``finish(_:isCommitted:)``.
+    func stage(_ prepared: Staged, _ db: Database) throws -> Staged {
+        var staged = prepared
+        let position = try ChangeLog.position(db)
+        let lines = try ChangeLog.lines(db, after: staged.start.head, through: position.head)
+        staged.own = try staged.before.map { ($0.observer, try $0.observer.readOwn(db, position, lines, after: $0.reading)) }
+        turn.wait()
+        return staged
     }
 
     func finish(_ staged: Staged, isCommitted: Bool) {
         defer { turn.signal() }
         guard isCommitted else { return }
-        for (observer, reading, own, others) in staged.readings {
-            observer.apply(reading, own: own, others: others)
+        for (observer, reading) in staged.before {
+            // The thread may have come so far meanwhile.
+            if observer.versionNeeded(staged.start) != staged.start.head { observer.apply(reading) }
+        }
+        for (observer, reading) in staged.own {
+            observer.apply(reading)
             observer.wakeIfNeeded()
         }
     }

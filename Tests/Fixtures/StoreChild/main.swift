@@ -145,11 +145,11 @@ func strange() throws {
 
 /// For each line with a seed: a sequence of random writes with lists that follow; then, at the next line, what has become of them.
 func sequences() throws {
-    var sequence: Sequence?
+    var sequence: WriteSequence?
     say("ready")
     while let line = readLine() {
         if let seed = UInt64(line) {
-            sequence = try Sequence(store, seed: seed, continuing: sequence)
+            sequence = try WriteSequence(store, seed: seed, continuing: sequence)
             try sequence?.write()
             say("written")
         } else {

@@ -3,14 +3,14 @@ import SharedStore
 
 /// What one process does in one random sequence: it writes, suspends itself now and then, and keeps two lists that know only what they are
 /// told, one that reads often and one that hardly does.
-public final class Sequence {
+public final class WriteSequence {
     private let store: SharedStore
     private var rounds: StoreRounds
     private let quick: Mirror
     private let slow: Mirror
 
     /// - Parameter earlier: a sequence whose lists go on; now and then new ones are made nevertheless.
-    public init(_ store: SharedStore, seed: UInt64, continuing earlier: Sequence? = nil) throws {
+    public init(_ store: SharedStore, seed: UInt64, continuing earlier: WriteSequence? = nil) throws {
         self.store = store
         rounds = StoreRounds(seed: seed)
         let isNew = rounds.number(below: 4) == 0
