@@ -41,6 +41,9 @@ let small = [
 /// For what is run often: each function in a section of its own, so that LLD drops what nothing needs and keeps equal ones once.
 let sections = [SwiftSetting.unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))]
 
+/// For what works through very many rows in a build for development too.
+let quick = [SwiftSetting.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
+
 /// For the executable of an extension: LLD packs its 29,000 relocations into a few pages, all of which the start has to read.
 let lean: [LinkerSetting] = [
     .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux])),
@@ -285,7 +288,7 @@ let insights: [Target] = [
     .target(name: "ShopifyQL", path: "Systems/Insights/ShopifyQL", swiftSettings: settings()),
     .target(
         name: "ShopifyQLStore", dependencies: ["ShopifyQL", grdb, sqlite], path: "Systems/Insights/ShopifyQLStore",
-        swiftSettings: settings()),
+        swiftSettings: settings(quick)),
     // The same store over many machines.
     .target(
         name: "ShopifyQLClickHouse", dependencies: ["ShopifyQL"], path: "Systems/Insights/ShopifyQLClickHouse", swiftSettings: settings()),
@@ -294,7 +297,7 @@ let insights: [Target] = [
     .target(
         name: "InsightsServiceCore",
         dependencies: ["ShopifyQL", "ShopifyQLStore", "LoopbackService", "Passwords", passwords, hummingbird, mustache, grdb, log],
-        path: "Systems/Insights/ServiceCore", resources: [.copy("Page")], swiftSettings: settings()),
+        path: "Systems/Insights/ServiceCore", resources: [.copy("Page")], swiftSettings: settings(quick)),
     .executableTarget(
         name: "InsightsService", dependencies: ["InsightsServiceCore", "ServiceProcess", "CVirtualClock", argumentParser],
         path: "Systems/Insights/Service", swiftSettings: settings()),

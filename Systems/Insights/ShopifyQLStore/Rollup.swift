@@ -60,18 +60,45 @@ struct Rollup {
         for sights in sights { try sights.create(in: db) }
     }
 
-    /// Adds a row that was written under this id.
-    func add(_ row: StoredRow, id: Int64, in db: Database) throws {
+    /// Adds rows that were written under these ids. A block that many of them lie in is written once.
+    func add(_ rows: [(row: StoredRow, id: Int64)], in db: Database) throws {
         let marks = Array(repeating: "?", count: columns.count + 3).joined(separator: ", ")
         let updates = columns.indices.map { "s\($0) = s\($0) + excluded.s\($0)" }.joined(separator: ", ")
         let statement = try db.cachedStatement(
             sql: "INSERT INTO \(table) VALUES (\(marks)) ON CONFLICT (shop, width, block) DO UPDATE SET \(updates)")
-        let amounts = columns.map { amount($0, row) }
-        for width in Self.widths {
-            let block = row.at.flooredQuotient(Self.quarter * width)
-            try statement.execute(arguments: StatementArguments([row.shop, width, block] + amounts))
+        for (block, amounts) in try sums(of: rows.lazy.map(\.row)) {
+            try statement.execute(arguments: StatementArguments([block.shop, block.width, block.number] + amounts))
         }
-        for sights in sights { try sights.add(row, id: id, in: db) }
+        for sights in sights {
+            let writer = try SightWriter(sights, in: db)
+            for (row, id) in rows { try writer.add(row, id: id) }
+        }
+    }
+
+    /// A block of one shop's time.
+    private struct Block: Hashable {
+        var shop: Int64
+        var width: Int64
+        var number: Int64
+    }
+
+    private func sums(of rows: some Sequence<StoredRow>) throws -> [Block: [Int64]] {
+        var sums: [Block: [Int64]] = [:]
+        for row in rows {
+            let amounts = columns.map { amount($0, row) }
+            for width in Self.widths {
+                let block = Block(shop: row.shop, width: width, number: row.at.flooredQuotient(Self.quarter * width))
+                var isTooLarge = false
+                let none = Array(repeating: Int64(0), count: amounts.count)
+                for (index, amount) in amounts.enumerated() where amount != 0 {
+                    let (sum, overflow) = sums[block, default: none][index].addingReportingOverflow(amount)
+                    sums[block, default: none][index] = sum
+                    isTooLarge = isTooLarge || overflow
+                }
+                if isTooLarge { throw StoreError.overflow }
+            }
+        }
+        return sums
     }
 
     private func amount(_ column: Column, _ row: StoredRow) -> Int64 {

@@ -58,10 +58,12 @@ public struct SQLiteStore: AnalyticsStore {
         try await reportingOverflow {
             try await database.write { db in
                 let writer = try RowWriter(layout, in: db)
+                var written: [(row: StoredRow, id: Int64)] = []
                 for row in rows {
                     try writer.write(row)
-                    try rollup?.add(row, id: db.lastInsertedRowID, in: db)
+                    if rollup != nil { written.append((row, db.lastInsertedRowID)) }
                 }
+                try rollup?.add(written, in: db)
             }
         }
     }

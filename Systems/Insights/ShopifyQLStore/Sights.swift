@@ -20,7 +20,7 @@ struct Sights {
     static let longest = absences.count
     static let firstSight = absences.count + 1
 
-    private var table: String { TableLayout.quoted("\(schema.name)_sights_\(index)") }
+    var table: String { TableLayout.quoted("\(schema.name)_sights_\(index)") }
     private var byAbsence: String { TableLayout.quoted("\(schema.name)_sights_\(index)_by_absence") }
 
     /// The class of a sight.
@@ -29,7 +29,7 @@ struct Sights {
     }
 
     /// The same in SQL.
-    private static func absence(_ at: String, _ previous: String) -> String {
+    static func absence(_ at: String, _ previous: String) -> String {
         let cases = absences.enumerated().map { "WHEN \(at) - \(previous) < \($1) THEN \($0)" }.joined(separator: " ")
         return "CASE WHEN \(previous) = \(never) THEN \(firstSight) \(cases) ELSE \(longest) END"
     }
@@ -48,24 +48,6 @@ struct Sights {
             sql: """
                 CREATE INDEX IF NOT EXISTS \(byAbsence) ON \(table) (shop, absence, at, previous) WHERE absence < \(Self.firstSight)
                 """)
-    }
-
-    /// An event may come late: then the next sight of its value was seen more recently than was thought.
-    func add(_ row: StoredRow, id: Int64, in db: Database) throws {
-        let value = row.values[field, default: .null]
-        guard value != .null, measure.counts(row) else { return }
-        let place: StatementArguments = [row.shop, value.databaseValue, row.at]
-        let before = try db.cachedStatement(sql: "SELECT max(at) FROM \(table) WHERE shop = ? AND value = ? AND at <= ?")
-        let previous = try (Int64?.fetchOne(before, arguments: place) ?? nil) ?? Self.never
-        let insert = try db.cachedStatement(
-            sql: "INSERT INTO \(table) (shop, value, at, id, previous, absence) VALUES (?, ?, ?, ?, ?, ?)")
-        try insert.execute(arguments: place + [id, previous, Self.absence(at: row.at, previous: previous)])
-        let next = try db.cachedStatement(
-            sql: """
-                UPDATE \(table) SET previous = ?3, absence = \(Self.absence("at", "?3")) WHERE shop = ?1 AND value = ?2
-                AND at = (SELECT min(at) FROM \(table) WHERE shop = ?1 AND value = ?2 AND at > ?3) AND previous < at
-                """)
-        try next.execute(arguments: place)
     }
 
     func rebuild(in db: Database) throws {
