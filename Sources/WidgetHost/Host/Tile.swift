@@ -9,6 +9,8 @@ struct Tile: Sendable {
     /// Of the archive that is shown; a placeholder has its own.
     var shown = TimelineSchedule(dates: [], policy: .never)
     var version: Int
+    /// Its kind has become another widget: it stays a blank white square and is asked for no more.
+    private(set) var isBlank = false
     /// Requests that began under another number bring what nobody wants any more.
     var run = 0
     /// The entry that `version` stands for.
@@ -49,6 +51,16 @@ struct Tile: Sendable {
         readDates(at: .distantPast)
     }
 
+    /// What it showed is not what its kind shows now.
+    mutating func blank(because cause: String) {
+        isBlank = true
+        archive = nil
+        shown = TimelineSchedule(dates: [], policy: .never)
+        shownEntry = nil
+        version += 1
+        stored.failure = cause
+    }
+
     /// Follows the clock; true when another entry is shown now, or a date in it reads otherwise.
     mutating func follow(_ now: Date) -> Bool {
         let entry = shown.shown(at: now)
@@ -75,6 +87,9 @@ struct Tile: Sendable {
         return variants.first { $0.environment.scheme == scheme } ?? variants.first
     }
 
+    /// When it is asked for again.
+    func nextRequest(at now: Date) -> Date? { isBlank ? nil : stored.schedule.next(at: now) }
+
     var status: TileState.Status {
         if let failure = stored.failure { return .stale(reason: failure) }
         return stage == .timeline ? .live : .waiting
@@ -87,7 +102,7 @@ struct Tile: Sendable {
         return TileState(
             id: stored.id, app: stored.app, kind: stored.kind, name: stored.name, family: stored.family, size: size,
             cornerRadius: device.cornerRadius(of: stored.family), status: status, version: version, shownEntry: shownEntry?.date,
-            until: shown.until(at: now), nextRequest: stored.schedule.next(at: now), entries: shown.entries.map(\.date),
+            until: shown.until(at: now), nextRequest: nextRequest(at: now), entries: shown.entries.map(\.date),
             taps: view?.taps ?? [], widgetURL: view?.widgetURL, label: words.isEmpty ? stored.name : words,
             refreshesLeft: stored.schedule.budget.left(at: now), refreshesPerDay: stored.schedule.budget.rule.perDay,
             isConfigurable: stored.isConfigurable)

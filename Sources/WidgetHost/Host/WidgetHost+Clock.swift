@@ -57,14 +57,14 @@ extension WidgetHost {
 
     private var nextRequest: Date? {
         let now = clock.now
-        return tiles.compactMap { $0.stored.schedule.next(at: now) }.min()
+        return tiles.compactMap { $0.nextRequest(at: now) }.min()
     }
 
     /// Asks for all that is due, and follows the entries.
     func fireDue() {
         let now = clock.now
         followEntries(now)
-        for tile in tiles {
+        for tile in tiles where !tile.isBlank {
             if let cause = tile.stored.schedule.due(at: now) { request(cause, for: tile.stored.id) }
         }
     }
@@ -80,7 +80,7 @@ extension WidgetHost {
         alarm?.cancel()
         guard !isStopped, !isPlaying else { return }
         let now = clock.now
-        let next = tiles.flatMap { [$0.stored.schedule.next(at: now), $0.shown.until(at: now)] }.compactMap { $0 }.min()
+        let next = tiles.flatMap { [$0.nextRequest(at: now), $0.shown.until(at: now)] }.compactMap { $0 }.min()
         // On a fast clock a timer's seconds would fly by: four pictures a real second are enough.
         let delay = [
             next.flatMap { clock.delay(until: $0) }.map { max($0, .milliseconds(1)) },

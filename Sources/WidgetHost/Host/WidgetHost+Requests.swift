@@ -4,7 +4,7 @@ import WidgetArchive
 extension WidgetHost {
     /// Judges a request, writes it down, and starts it when it is granted.
     func request(_ cause: RequestCause, for tile: String) {
-        guard !isStopped, let index = index(tile), !joinsIntent(cause, of: tiles[index].stored) else { return }
+        guard !isStopped, let index = index(tile), !tiles[index].isBlank, !joinsIntent(cause, of: tiles[index].stored) else { return }
         let now = clock.now
         let verdict = tiles[index].stored.schedule.request(cause, at: now)
         keepSchedule(of: tile)

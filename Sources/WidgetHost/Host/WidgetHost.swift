@@ -51,6 +51,7 @@ public actor WidgetHost: HostControlling {
         try restoreTiles()
         if let lastExit = configuration.lastExit { ledger.write(.note, at: clock.now, by: "vitrine", lastExit) }
         await takeUpApps()
+        await followUpdates()
         let moved = await migrateConfigurations()
         for tile in tiles {
             let now = clock.now
@@ -140,10 +141,11 @@ public actor WidgetHost: HostControlling {
         guard let tile = tiles.first(where: { $0.stored.id == tile }) else { throw HostError.noSuchTile(tile) }
         let radius = configuration.device.cornerRadius(of: tile.stored.family)
         let size = configuration.device.size(of: tile.stored.family) ?? PointSize(width: 1, height: 1)
+        let isBlank = tile.isBlank
         let key = PictureShop.Key(tile: tile.stored.id, version: tile.version, scheme: scheme, scale: scale)
         return await pictures.picture(key) { setter in
             tile.view(scheme)?.shown(at: now, setter: setter).picture(cornerRadius: radius)
-                ?? PictureShop.emptyTile(size, cornerRadius: radius, scheme: scheme)
+                ?? PictureShop.emptyTile(size, cornerRadius: radius, scheme: scheme, isWhite: isBlank)
         }
     }
 

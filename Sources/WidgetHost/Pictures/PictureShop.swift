@@ -44,11 +44,11 @@ public actor PictureShop {
     }
 
     /// What stands where nothing has been archived yet: the tile's shape in the grey of a system background.
-    static func emptyTile(_ size: PointSize, cornerRadius: Double, scheme: RenderEnvironment.Scheme) -> DisplayList {
+    static func emptyTile(_ size: PointSize, cornerRadius: Double, scheme: RenderEnvironment.Scheme, isWhite: Bool = false) -> DisplayList {
         let box = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         // UIKit's secondarySystemBackground.
         let grey = scheme == .light ? RGBA(242 / 255, 242 / 255, 247 / 255) : RGBA(28 / 255, 28 / 255, 30 / 255)
         let shape = Path(roundedRect: box, cornerRadius: cornerRadius)
-        return DisplayList(size: box.size, items: [.fill(shape, .color(grey), .nonZero)])
+        return DisplayList(size: box.size, items: [.fill(shape, .color(isWhite ? RGBA(1, 1, 1) : grey), .nonZero)])
     }
 }
