@@ -452,7 +452,8 @@ let tests: [Target] = [
     .testTarget(
         name: "InsightsTests",
         dependencies: apple + [
-            "InsightsCore", "InsightsScenes", "Credentials", "FetchCache", "ShopifyQL", "WidgetTesting", "WidgetArchive",
+            "InsightsCore", "InsightsScenes", "InsightsDefinitions", "InsightsIntents", "InsightsWidgets", "Credentials", "FetchCache",
+            "WidgetLifecycle", "ShopifyQL", "WidgetTesting", "WidgetArchive",
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(

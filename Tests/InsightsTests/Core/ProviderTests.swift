@@ -165,7 +165,8 @@ import WidgetKit
             _ = await shown(phone, "orders")
             phone.memory.signedOut()
             let fetched = phone.folder.appendingPathComponent("Fetched").path
-            #expect(try FileManager.default.contentsOfDirectory(atPath: fetched).filter { $0 != "lock" }.isEmpty)
+            let left = try FileManager.default.contentsOfDirectory(atPath: fetched).filter { $0 != "lock" }
+            #expect(left.isEmpty)
             phone.sessions.gives(.failure(.signedOut))
             #expect(await shown(phone, "orders")?.content == .signedOut)
             phone.sessions.gives(.success(AccessSession(accessToken: "token-1", account: "other@shop.example")))

@@ -10,7 +10,7 @@ import WidgetTesting
 
     @Test("looks as it did when it was looked at", arguments: Scenes.all)
     func looks(_ scene: Scene) throws {
-        expectPicture(try scene.draw(), named: scene.name, in: Self.references)
+        expectPicture(try scene.draw(on: .standard, scale: scene.referenceScale), named: scene.name, in: Self.references)
     }
 
     @Test("no scene leaves anything undrawn", arguments: Scenes.all)

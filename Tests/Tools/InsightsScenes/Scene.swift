@@ -45,10 +45,15 @@ public struct Scene: Sendable, CustomStringConvertible {
     /// The picture at two pixels a point.
     @MainActor public func draw() throws -> Picture { try draw(on: surroundings.device) }
 
-    /// The same on a screen of another size.
-    @MainActor public func draw(on device: Device) throws -> Picture {
+    /// Pixels a point of a reference: two of what is looked at most, one of the rest, so that they are small.
+    public var referenceScale: Double {
+        ["metrics-2-small", "metrics-4-medium", "metrics-7-large"].contains(name) ? 2 : 1
+    }
+
+    /// The same on a screen of another size, or with other pixels.
+    @MainActor public func draw(on device: Device, scale: Double = 2) throws -> Picture {
         var device = device
-        device.scale = 2
+        device.scale = scale
         var settings = PictureSettings(
             family: family, scheme: surroundings.scheme, mode: surroundings.mode, device: device, locale: surroundings.locale,
             timeZone: "Europe/Rome", typeSize: surroundings.typeSize)

@@ -84,14 +84,17 @@ public enum AnswerCell: Decodable, Hashable, Sendable {
     /// A number, written plainly (`-12.50`, `1e3`) and nothing else beside it; nil for anything else.
     public var number: Decimal? {
         switch self {
-        case .number(let number): return number.isFinite ? number : nil
+        case .number(let number): return Self.counted(number)
         case .text(let text):
-            guard text.utf8.count <= 60, text.wholeMatch(of: #/-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]{1,2})?/#) != nil,
-                let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), number.isFinite
-            else { return nil }
-            return number
+            guard text.utf8.count <= 60, text.wholeMatch(of: #/-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]{1,2})?/#) != nil else { return nil }
+            return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap(Self.counted)
         case .null: return nil
         }
+    }
+
+    /// Nothing that a shop counts is larger.
+    private static func counted(_ number: Decimal) -> Decimal? {
+        number.isFinite && abs(number) < 1_000_000_000_000_000_000 ? number : nil
     }
 
     /// A moment with its distance from GMT, or a day, which begins where the shop is.
