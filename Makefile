@@ -22,6 +22,10 @@ run: packages
 	@swift build --product GetawaysApp
 	@swift build --product GetawaysWidgets
 	@swift build --product GetawaysIntents
+	@swift build --product InsightsService
+	@swift build --product InsightsApp
+	@swift build --product InsightsWidgets
+	@swift build --product InsightsIntents
 	@swift build --product vitrine-confine
 	@swift build --product vitrine
 	@exec .build/debug/vitrine run $(RUN_OPTIONS)
