@@ -536,9 +536,11 @@ let tools: [Target] = [
         dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost", "TripsScenes", "BenchScene", "HeadlessBrowser"]
             + (hasPeers ? ["CairoPeer"] : []), path: "Benchmarks/Bench",
         swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
-    // One shop's metrics from millions of events, and how soon an event is seen.
+    // One shop's metrics from millions of events, how soon an event is seen, and many shops' from a cluster.
     .executableTarget(
-        name: "shopifyql-bench", dependencies: ["ShopifyQL", "ShopifyQLStore"], path: "Benchmarks/ShopifyQL", swiftSettings: settings()),
+        name: "shopifyql-bench",
+        dependencies: ["ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "ClickHouseCluster"],
+        path: "Benchmarks/ShopifyQL", swiftSettings: settings()),
     // How soon one process is told of another's commit, and what a change costs in collections of different sizes.
     .executableTarget(
         name: "store-bench", dependencies: ["SharedStore", "StoreRounds", "store-child", grdb], path: "Benchmarks/Store",

@@ -16,10 +16,12 @@ struct ExampleTests {
         #expect(error.code == refusal, "\(error)")
     }
 
-    @Test("55 are answered and 15 refused")
+    @Test("55 are answered and 15 refused: seven for their schema, four as older forms, two for a column, two for what is not offered")
     func counts() {
         #expect(Example.all.map(\.number) == Array(1...70))
         #expect(Example.all.count { $0.refusal == nil } == 55)
+        let refusals = Dictionary(grouping: Example.all.filter { $0.refusal != nil }) { $0.refusal }.mapValues(\.count)
+        #expect(refusals == [.unknownSchema: 7, .olderForm: 4, .unknownColumn: 2, .notGrouped: 1, .notSupported: 1])
     }
 
     @Test("the other mixture of number 70 is refused too: it shows nothing")
