@@ -450,6 +450,13 @@ let tests: [Target] = [
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(
+        name: "InsightsProcessTests",
+        dependencies: [
+            "WidgetHost", "WidgetArchive", "Credentials", "InsightsWidgets", "InsightsIntents", "InsightsApp", "InsightsService",
+            "vitrine-confine",
+        ],
+        swiftSettings: settings()),
+    .testTarget(
         name: "InsightsTests",
         dependencies: apple + [
             "InsightsCore", "InsightsScenes", "InsightsDefinitions", "InsightsIntents", "InsightsWidgets", "Credentials", "FetchCache",

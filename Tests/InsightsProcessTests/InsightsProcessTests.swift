@@ -1,0 +1,143 @@
+import Credentials
+import Foundation
+import Testing
+import WidgetArchive
+import WidgetHost
+
+/// Insights whole: service, app, extension, handler and host as real processes.
+@Suite(.serialized, .timeLimit(.minutes(10)))
+struct InsightsProcessTests {
+    @Test("R4.2, R4.28, R4.29, R4.38: five concurrent calls for one tile cost one query a schema; another tile alike costs none")
+    func duplicates() async throws {
+        try await InsightsHouse.run(duplicates: 5) { house in
+            let tile = try await house.place(.systemMedium)
+            // Four defaults: total sales, orders, sessions, conversion.
+            #expect(try await house.counts().queries == ["sales": 1, "sessions": 1])
+            #expect(await house.words(tile).contains("Total sales: €"))
+            _ = try await house.place(.systemMedium)
+            #expect(try await house.counts().queries == ["sales": 1, "sessions": 1])
+            // The twin kind is set by another intent, and shows the same: its entry is the same one.
+            try await house.advance(900)
+            let counts = try await house.counts()
+            #expect(counts.queries == ["sales": 2, "sessions": 2])
+        }
+    }
+
+    @Test(
+        "R4.15, R4.72, R4.77–R4.81: a small tile begins with two of the handler's seven defaults; what is set is asked for and nothing else"
+    )
+    func configured() async throws {
+        try await InsightsHouse.run { house in
+            let tile = try await house.place(.systemSmall)
+            #expect(try await house.counts().queries == ["sales": 1])
+            let sheet = try await house.host.configuration(of: tile)
+            #expect(sheet.schema?.system == .siriKit && sheet.schema?.intent == "InsightsConfigurationIntent")
+            let metrics = try await house.host.options(tile: tile, parameter: "metrics", words: nil, values: IntentValues())
+            #expect(metrics.sections.flatMap(\.options).map(\.title).prefix(3) == ["None", "Total sales", "Orders"])
+            #expect(metrics.sections.flatMap(\.options).count == 14)
+            let shops = try await house.host.options(tile: tile, parameter: "shop", words: nil, values: IntentValues())
+            #expect(shops.sections.flatMap(\.options).count == 3)
+            try await house.host.configure(
+                tile: tile, values: IntentValues(["metrics": .list([.entity(id: "sessions"), .entity(id: "sessions")])]))
+            await house.host.settle()
+            #expect(await house.words(tile).contains("Online store sessions: "))
+            #expect(await !house.words(tile).contains("Orders"))
+            #expect(try await house.counts().queries == ["sales": 1, "sessions": 1])
+        }
+    }
+
+    @Test("R4.74, R4.75: where all is None the tile says so and nothing is asked")
+    func none() async throws {
+        try await InsightsHouse.run { house in
+            let tile = try await house.place(.systemSmall)
+            let before = try await house.counts().queries
+            try await house.host.configure(
+                tile: tile, values: IntentValues(["metrics": .list([.entity(id: "none"), .entity(id: "none")])]))
+            await house.host.settle()
+            #expect(await house.words(tile).hasPrefix("No metrics chosen"))
+            #expect(try await house.counts().queries == before)
+        }
+    }
+
+    @Test("R4.8, R4.9, R4.10, R4.11: with the service out of order the figures stay, with their own time; once it is back they are new")
+    func failure() async throws {
+        try await InsightsHouse.run { house in
+            let tile = try await house.place(.systemMedium)
+            let before = await house.words(tile)
+            try await house.post("/v1/modes", #"{"all":"failing"}"#)
+            try await house.advance(1_800)
+            #expect(await house.words(tile) == before)
+            try await house.post("/v1/modes", #"{"all":"normal"}"#)
+            try await house.advance(1_800)
+            #expect(await house.words(tile) != before && house.words(tile).contains("Total sales: €"))
+        }
+    }
+
+    @Test("R4.42, R4.43, R4.46: tokens that end while the widget runs are renewed, in its own process, and nobody is signed out")
+    func expiry() async throws {
+        try await InsightsHouse.run { house in
+            let tile = try await house.place(.systemSmall)
+            for _ in 0..<4 {
+                try await house.advance(3_600)
+                #expect(await house.words(tile).contains("Total sales: €"))
+            }
+            let counts = try await house.counts()
+            #expect(counts.refreshes >= 4 && counts.reuses == 0)
+        }
+    }
+
+    @Test("R4.42: on a locked device the figures stay and the tile is not signed out")
+    func locked() async throws {
+        try await InsightsHouse.run { house in
+            let tile = try await house.place(.systemSmall)
+            let before = await house.words(tile)
+            try house.state.setLock(.beforeFirstUnlock)
+            try await house.advance(1_800)
+            #expect(await house.words(tile) == before && before.contains("Total sales: €"))
+            try house.state.setLock(.unlocked)
+            try await house.advance(1_800)
+            #expect(await house.words(tile) != before && house.words(tile).contains("Total sales: €"))
+        }
+    }
+
+    @Test("R4.48: signed out, and with a session that the service has ended, the tile says so")
+    func signedOut() async throws {
+        try await InsightsHouse.run(seed: nil) { house in
+            let tile = try await house.place(.systemSmall)
+            #expect(await house.words(tile).hasPrefix("Signed out"))
+            #expect(try await house.counts().queries.isEmpty)
+        }
+    }
+
+    @Test("R4.111, R4.113: a retired kind says that it is over, opens the help and asks for nothing")
+    func retired() async throws {
+        try await InsightsHouse.run { house in
+            let before = try await house.counts().requests.filter { $0.key != "/v1/counters" }
+            for kind in ["TotalSalesWidget", "SessionsWidget"] {
+                let tile = try await house.place(.systemSmall, kind: kind)
+                #expect(await house.words(tile).hasPrefix("No longer active"))
+                #expect(await house.tile(tile)?.widgetURL?.absoluteString == "insights://help")
+            }
+            #expect(try await house.counts().requests.filter { $0.key != "/v1/counters" } == before)
+        }
+    }
+
+    @Test("R4.90–R4.93, R4.98–R4.105, G4.9: the service hears once of a widget that was added, and of one that was removed after two looks")
+    func lifecycle() async throws {
+        try await InsightsHouse.run(duplicates: 3) { house in
+            let first = try await house.place(.systemSmall)
+            let second = try await house.place(.systemMedium)
+            func events() async throws -> Int { try await house.counts().requests["/v1/events"] ?? 0 }
+            try await house.reload(first)
+            let added = try await events()
+            #expect(added >= 1)
+            let report = try await house.adoption()
+            #expect(report.contains("InsightsWidget"), "\(report)")
+            try await house.host.remove(tile: second)
+            try await house.advance(900)
+            try await house.advance(900)
+            try await house.advance(900)
+            #expect(try await events() > added)
+        }
+    }
+}
