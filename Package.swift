@@ -422,7 +422,8 @@ let tests: [Target] = [
         name: "SharingTests", dependencies: ["FetchCache", "SharedFiles", "DeepLinks", "LinkRounds", "fetch-child", hummingbird],
         swiftSettings: settings()),
     .testTarget(
-        name: "SharedStoreTests", dependencies: ["SharedStore", "StoreRounds", "store-child", grdb], swiftSettings: settings()),
+        name: "SharedStoreTests", dependencies: ["SharedStore", "StoreRounds", "store-child", "vitrine-confine", grdb],
+        swiftSettings: settings()),
     .testTarget(
         name: "WidgetHostTests",
         dependencies: [

@@ -33,6 +33,7 @@ enum {
     make_folder = 1 << 7,
     make_file = 1 << 8,
     make_socket = 1 << 9,
+    make_pipe = 1 << 10,
     make_link = 1 << 12,
     rename_across = 1 << 13,
     cut_file = 1 << 14,
@@ -51,7 +52,8 @@ static uint64_t handled_rights(int version) {
 static uint64_t rights_of(enum access access) {
     uint64_t reading = run | read_file | read_folder;
     if (access == access_read) return reading;
-    return reading | write_file | remove_folder | remove_file | make_folder | make_file | make_socket | make_link | rename_across | cut_file;
+    return reading | write_file | remove_folder | remove_file | make_folder | make_file | make_socket | make_pipe | make_link |
+           rename_across | cut_file;
 }
 
 int landlock_version(void) {

@@ -160,6 +160,24 @@ import Testing
         }
     }
 
+    @Test("R3.22: processes confined to the group's folder make the database and the pipe, and hear each other")
+    func confined() async throws {
+        try await onThread {
+            try withFolder { folder in
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                #expect(try StoreChild(folder, "add", "1", "5", role: "app", isConfined: true).rest() == ["5"])
+                var status = stat()
+                #expect(lstat(folder.appendingPathComponent("shared.sqlite-ping").path, &status) == 0)
+                #expect(status.st_mode & S_IFMT == S_IFIFO && status.st_mode & 0o077 == 0)
+                let watcher = try StoreChild(folder, "watch", poll: 3600, isConfined: true)
+                #expect(watcher.line() == "initial 1")
+                _ = try StoreChild(folder, "add", "1", "6", isConfined: true).rest()
+                #expect(watcher.line() == "2 -[] +[1] ~[]")
+                watcher.end()
+            }
+        }
+    }
+
     @Test("where no pipe can be made, changes are found by polling, and the obstacle has a name")
     func withoutPipe() async throws {
         try await onThread {

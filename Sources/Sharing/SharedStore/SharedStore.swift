@@ -17,6 +17,8 @@ public final class SharedStore: Sendable {
     private let options: StoreOptions
     private let access: StoreAccess
     private let watcher: Watcher
+    /// Lines of the log after which it is shortened.
+    private static let prunes: Int64 = 16
 
     /// - Parameters:
     ///   - url: of the database's file, in a folder of which all processes can read and, but for readers, write. Other files stand beside it
@@ -64,12 +66,15 @@ public final class SharedStore: Sendable {
                 let start = try ChangeLog.head(db), changes = db.totalChangesCount
                 let before = skipped.isEmpty ? nil : try watcher.prepare(skipped, db)
                 let value = try WriteScope.$isActive.withValue(true) { try updates(db) }
-                if try ChangeLog.head(db) == start {
+                var end = try ChangeLog.head(db)
+                if end == start {
                     guard db.totalChangesCount != changes else { return (value, false) }
                     try ChangeLog.mark(db)
+                    end += 1
                 }
                 if let before { staged = try watcher.stage(before, db) }
-                try ChangeLog.prune(db, keeping: options.keptChanges)
+                // Not after each commit: what it costs is then hardly to be seen.
+                if start / Self.prunes != end / Self.prunes { try ChangeLog.prune(db, keeping: options.keptChanges) }
                 try access.checkOpen()
                 return (value, true)
             }

@@ -158,11 +158,12 @@ func sequences() throws {
     }
 }
 
-/// Commits the time at which it began to, at intervals.
+/// Commits at intervals: as its title the time before the transaction, as its value that directly before what it commits.
 func latency(count: Int, microseconds: UInt32) throws {
     for index in 1...max(1, count) {
         usleep(microseconds)
-        try store.write { try StoredEvent(id: Int64(index), value: Uptime.nanoseconds).insert($0) }
+        let start = Uptime.nanoseconds
+        try store.write { try StoredEvent(id: Int64(index), value: Uptime.nanoseconds, title: "\(start)").insert($0) }
     }
     say("done")
 }

@@ -15,15 +15,28 @@ public final class StoreChild: @unchecked Sendable {
     ///   - build: where the product is; nil for where the tests are.
     ///   - folder: of the database.
     ///   - words: the command and its arguments.
+    ///   - isConfined: to its folder, as extensions are.
     public init(
-        build: URL? = nil, _ folder: URL, _ words: String..., role: String = "member", patience: Double? = nil, poll: Double? = nil
+        build: URL? = nil, _ folder: URL, _ words: String..., role: String = "member", patience: Double? = nil, poll: Double? = nil,
+        isConfined: Bool = false
     ) throws {
         // Products stand beside the test bundle.
         let folders =
             build.map { [$0] } ?? [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
-        process.executableURL = folders.map { $0.appendingPathComponent("store-child") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-        process.arguments = [folder.appendingPathComponent("shared.sqlite").path, role] + words
+        func product(_ name: String) -> URL? {
+            folders.map { $0.appendingPathComponent(name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        }
+        let child = product("store-child")
+        let arguments = [folder.appendingPathComponent("shared.sqlite").path, role] + words
+        if isConfined, let child {
+            process.executableURL = product("vitrine-confine")
+            let products = child.resolvingSymlinksInPath()
+            process.arguments =
+                ["--read", products.deletingLastPathComponent().path, "--write", folder.path, "--", products.path] + arguments
+        } else {
+            process.executableURL = child
+            process.arguments = arguments
+        }
         var environment = ProcessInfo.processInfo.environment
         environment["STORE_PATIENCE"] = patience.map { "\($0)" }
         environment["STORE_POLL"] = poll.map { "\($0)" }
