@@ -283,7 +283,8 @@ let insights: [Target] = [
         path: "Systems/Insights/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
     .executableTarget(
         name: "InsightsApp", dependencies: ["InsightsAppCore", "InsightsCore", "AppPage", "FoundationOnLinux", argumentParser],
-        path: "Systems/Insights/App", exclude: ["Info.plist", "Insights.entitlements"], swiftSettings: settings(widgetSource)),
+        path: "Systems/Insights/App", exclude: ["Info.plist", "Insights.entitlements"], resources: [.process("Resources")],
+        swiftSettings: settings(widgetSource)),
     // The shop's query language, from text to a table; what it asks of data is a protocol.
     .target(name: "ShopifyQL", path: "Systems/Insights/ShopifyQL", swiftSettings: settings()),
     .target(
@@ -475,7 +476,7 @@ let tests: [Target] = [
         name: "VitrineTests",
         dependencies: [
             "WidgetHost", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "GetawaysWidgets", "GetawaysApp", "GetawaysIntents",
-            "GetawaysService", "ProbeWidgets", "vitrine-confine",
+            "GetawaysService", "InsightsWidgets", "InsightsApp", "InsightsIntents", "InsightsService", "ProbeWidgets", "vitrine-confine",
         ],
         swiftSettings: settings()),
 ]

@@ -57,6 +57,9 @@ struct InsightsPageTests {
         #expect(
             now.contains("Right now") && now.contains(">17<") && !now.contains("<rect class=\"past\"") && !now.contains(#"action="/range""#)
         )
+        // Each day's word stands under its bar: of five, the third is in the middle.
+        let days = try page().render(state(.metric(sales), .last7Days), [], notice: nil)
+        #expect(days.contains(#"<text x="300" y="178" text-anchor="middle">Sun</text>"#), "\(days)")
         let week = try page().render(state(.metric(sales), .last7Days), [], notice: nil)
         #expect(week.contains("vs 7 days before") && week.contains("The 7 days before"))
     }

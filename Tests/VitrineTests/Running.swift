@@ -65,6 +65,7 @@ final class Running: @unchecked Sendable {
 
     private static let kinds = [
         "Trips": ["TripsWidget", "TripsSearchWidget"], "Getaways": ["DealsWidget", "InspirationalDealsWidget"],
+        "Insights": ["InsightsWidget", "InsightsAppIntentWidget", "TotalSalesWidget", "SessionsWidget"],
     ]
 
     func state() async throws -> State {

@@ -4,6 +4,8 @@ import InsightsCore
 /// A series as shapes of SVG, in points of a box.
 struct ChartDrawing {
     let series: ChartSeries
+    /// Labels of hours stand at moments; those of days, under their bars.
+    var hasHours = false
     var width = 600.0
     var height = 160.0
 
@@ -36,11 +38,21 @@ struct ChartDrawing {
 
     /// Words below, and where: at the ends they stay within the box.
     var labels: [[String: Any]] {
-        series.labels.map { label in
-            [
-                "x": number(label.place * width), "text": label.text,
-                "anchor": label.place <= 0 ? "start" : label.place >= 1 ? "end" : "middle",
-            ]
+        let bars = Double(max(1, series.slots))
+        return series.labels.map { label in
+            let isAtEnd = label.place <= 0 || label.place >= 1
+            guard !hasHours else {
+                return [
+                    "x": number(label.place * width), "text": label.text,
+                    "anchor": !isAtEnd ? "middle" : label.place <= 0 ? "start" : "end",
+                ]
+            }
+            let bar = (label.place * (bars - 1)).rounded()
+            // A word may be wider than its bar; the first and the last may not leave the box.
+            guard !isAtEnd || bars <= 10 else {
+                return ["x": number(label.place * width), "text": label.text, "anchor": label.place <= 0 ? "start" : "end"]
+            }
+            return ["x": number((bar + 0.5) / bars * width), "text": label.text, "anchor": "middle"]
         }
     }
 

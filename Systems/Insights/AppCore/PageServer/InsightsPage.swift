@@ -91,7 +91,7 @@ public struct InsightsPage: Sendable {
         guard let data = state.figures?.data[metric], let shop = state.shop else { return [:] }
         var values: [String: Any] = [:]
         if let chart = figures(metric, state)?.chart {
-            let drawing = ChartDrawing(series: chart)
+            let drawing = ChartDrawing(series: chart, hasHours: state.range == .today)
             values["chart"] = ["bars": drawing.bars, "labels": drawing.labels]
         }
         if let previous = data.previous {
