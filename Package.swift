@@ -297,7 +297,10 @@ let insights: [Target] = [
     .target(name: "ReportFrontEnd", dependencies: ["ShopifyQL"], path: "Systems/Insights/ReportFrontEnd", swiftSettings: settings()),
     .target(
         name: "InsightsServiceCore",
-        dependencies: ["ShopifyQL", "ShopifyQLStore", "LoopbackService", "Passwords", passwords, hummingbird, mustache, grdb, log],
+        dependencies: [
+            "ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "LoopbackService", "Passwords", passwords, hummingbird,
+            mustache, grdb, log,
+        ],
         path: "Systems/Insights/ServiceCore", resources: [.copy("Page")], swiftSettings: settings(quick)),
     .executableTarget(
         name: "InsightsService", dependencies: ["InsightsServiceCore", "ServiceProcess", "CVirtualClock", argumentParser],
@@ -401,7 +404,9 @@ let tests: [Target] = [
         swiftSettings: settings()),
     .testTarget(
         name: "InsightsServiceTests",
-        dependencies: ["InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "LoopbackService", grdb],
+        dependencies: [
+            "InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "ClickHouseCluster", "LoopbackService", grdb,
+        ],
         swiftSettings: settings()),
     .testTarget(
         name: "CredentialsTests",

@@ -14,7 +14,6 @@ final class StormRun: Sendable {
     private let times = Mutex<[Duration]>([])
     private let unavailable = Atomic<Int>(0)
     private let late = Atomic<Int>(0)
-    private let done = Atomic<Int>(0)
 
     init(_ scenario: Storm.Scenario, _ house: ClickHouseHouse) {
         self.scenario = scenario
@@ -32,14 +31,13 @@ final class StormRun: Sendable {
         await withTaskGroup { group in
             if scenario.kills {
                 group.addTask { [self] in
-                    // In the middle: half of the calls have been answered.
-                    while done.load(ordering: .relaxed) < Storm.widgets * Storm.calls / 2 { try? await Task.sleep(for: .milliseconds(5)) }
+                    try? await Task.sleep(until: start + scenario.spread / 2, clock: clock)
                     house.cluster.kill(1)
                 }
             }
             for widget in 0..<Storm.widgets {
                 let delay = scenario.spread * Double((widget &* 7919) % Storm.widgets) / Double(Storm.widgets)
-                let shop = Int64(widget / 4 + 1)
+                let shop = Int64(widget / scenario.widgetsOfShop + 1)
                 group.addTask { [self] in
                     try? await Task.sleep(until: start + delay, clock: clock)
                     for _ in 0..<Storm.calls { await call(shop, engine) }
@@ -84,7 +82,6 @@ final class StormRun: Sendable {
         } catch {
             unavailable.wrappingAdd(1, ordering: .relaxed)
         }
-        done.wrappingAdd(1, ordering: .relaxed)
     }
 }
 

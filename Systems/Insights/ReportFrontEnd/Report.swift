@@ -7,4 +7,10 @@ public struct Report: Sendable {
     public var table: Table
     /// What `now` was when it was made: up to a minute before it is given out.
     public var asOf: Date
+
+    /// An answer of a moment.
+    public init(table: Table, asOf: Date) {
+        self.table = table
+        self.asOf = asOf
+    }
 }

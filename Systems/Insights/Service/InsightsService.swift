@@ -29,8 +29,15 @@ struct InsightsService: AsyncParsableCommand {
     @Option(help: "Seconds for which the answer to the previous refresh token is given again.")
     var grace = 10.0
 
+    @Option(
+        help:
+            "The HTTP address of a node of ClickHouse, once for each, in the order of the cluster's shards. Without any, events are in --state."
+    )
+    var node: [String] = []
+
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("--port must be between 0 and 65535.") }
+        guard node.allSatisfy({ URL(string: $0)?.scheme == "http" }) else { throw ValidationError("--node must be an http address.") }
         guard !state.isEmpty else { throw ValidationError("--state must name a folder.") }
         guard (1...400).contains(days) else { throw ValidationError("--days must be between 1 and 400.") }
         guard (1...1e7).contains(accessLifetime) else { throw ValidationError("--access-lifetime must be between 1 and 10000000.") }
@@ -43,7 +50,8 @@ struct InsightsService: AsyncParsableCommand {
         ParentWatch.exitWhenParentGoes()
         let service = try InsightsServer(
             folder: URL(fileURLWithPath: state, isDirectory: true), seed: seed, days: days,
-            tokens: TokenOptions(accessLifetime: accessLifetime, grace: grace), now: { Date() })
+            tokens: TokenOptions(accessLifetime: accessLifetime, grace: grace), cluster: node.compactMap { URL(string: $0) },
+            now: { Date() })
         try await service.run(port: port) { port in
             // Written at once, not when a buffer is full: the host waits for this line.
             FileHandle.standardOutput.write(Data("listening http://127.0.0.1:\(port)\n".utf8))

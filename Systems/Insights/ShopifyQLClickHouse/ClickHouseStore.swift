@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// The nodes must know each other by the cluster's name, in the order given here. One question is one query, but ClickHouse gives no state
 /// of the data to several tables: of rows that arrive while it is answered, one table may show a few and another not yet.
-public struct ClickHouseStore: AnalyticsStore {
+public struct ClickHouseStore: RecordingStore {
     private let nodes: [ClickHouseNode]
     private let tables: ClickHouseTables
     private let catalogue: Catalogue

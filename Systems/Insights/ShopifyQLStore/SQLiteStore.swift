@@ -3,7 +3,7 @@ import GRDB
 import ShopifyQL
 
 /// Shops' events in one SQLite database: the store of one machine.
-public struct SQLiteStore: AnalyticsStore {
+public struct SQLiteStore: RecordingStore {
     private let database: any DatabaseWriter
     private let catalogue: Catalogue
     /// What is kept added up, by table.

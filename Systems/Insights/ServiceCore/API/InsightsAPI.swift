@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import LoopbackService
+import ReportFrontEnd
 import ShopifyQL
 
 /// The service's routes.
@@ -18,10 +19,12 @@ public struct InsightsAPI: Sendable {
 
     /// - Parameters:
     ///   - engine: answers queries.
+    ///   - reports: answers them in its place, where many ask.
     ///   - feed: brings the events up to now before they are asked for; nil where they come another way.
     ///   - now: the service's clock.
     public init(
-        accounts: AccountStore = AccountStore(), tokens: TokenStore, engine: Engine, feed: EventFeed?, adoption: AdoptionStore,
+        accounts: AccountStore = AccountStore(), tokens: TokenStore, engine: Engine, reports: ReportFrontEnd? = nil, feed: EventFeed?,
+        adoption: AdoptionStore,
         page: AdoptionPage, now: @escaping @Sendable () -> Date
     ) {
         self.accounts = accounts
@@ -30,7 +33,7 @@ public struct InsightsAPI: Sendable {
         self.page = page
         self.now = now
         counters = Counters()
-        desk = QueryDesk(engine: engine, feed: feed, counters: counters, now: now)
+        desk = QueryDesk(engine: engine, reports: reports, feed: feed, counters: counters, now: now)
     }
 
     public func router() -> Router<BasicRequestContext> {

@@ -1,9 +1,12 @@
 import Foundation
+import ReportFrontEnd
 import ShopifyQL
 
 /// Answers queries of shops from a store whose events go on arriving.
 struct QueryDesk: Sendable {
     let engine: Engine
+    /// Answers in the engine's place, where many ask.
+    let reports: ReportFrontEnd?
     let feed: EventFeed?
     let counters: Counters
     let now: @Sendable () -> Date
@@ -26,7 +29,14 @@ struct QueryDesk: Sendable {
         do {
             for shop in shops { try await feed?.advance(shop.id, to: now) }
             let context = QueryContext(shop: shop.queried, organization: account.shops.map(\.queried), now: now, allowsPartial: true)
-            let table = try await engine.answer(query, for: context)
+            // What is kept for a minute would lack the days that are made within it, and no longer say so.
+            var reports = reports
+            for shop in shops where await feed?.lacks(shop.id, nil, now: now) ?? false { reports = nil }
+            let report =
+                if let reports { try await reports.answer(text, for: context) } else {
+                    Report(table: try await engine.answer(query, for: context), asOf: now)
+                }
+            let table = report.table
             var sheet = QueryAnswer.Sheet(table)
             if half { sheet.rows = Array(sheet.rows.prefix(sheet.rows.count / 2)) }
             var isPartial = half || table.isPartial
@@ -34,7 +44,9 @@ struct QueryDesk: Sendable {
             if !query.items.allSatisfy({ $0.expression == .column(Name("orders_to_fulfill")) }) {
                 for shop in shops where !isPartial { isPartial = await feed?.lacks(shop.id, table.period, now: now) ?? false }
             }
-            return QueryAnswer(table: sheet, parseErrors: [], currency: table.currency ?? shop.currency, partial: isPartial, asOf: asOf)
+            return QueryAnswer(
+                table: sheet, parseErrors: [], currency: table.currency ?? shop.currency, partial: isPartial,
+                asOf: report.asOf.formatted(.iso8601))
         } catch let error as QueryError {
             return refused(.init(error))
         } catch StoreError.tooManyGroups(let limit) {

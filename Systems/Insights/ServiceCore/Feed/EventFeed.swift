@@ -1,6 +1,5 @@
 import Foundation
 import ShopifyQL
-import ShopifyQLStore
 
 /// Lets the sample shops' events arrive: whoever asks finds all that have happened by the service's clock, however far that was moved.
 ///
@@ -13,7 +12,7 @@ public actor EventFeed {
     private static let longestWait: Int64 = 5 * 86_400
 
     private let sources: [String: OrderSource]
-    private let store: SQLiteStore
+    private let store: any RecordingStore
     private let ledger: FilledTimes
     private let history: Int64
     /// Stands in the folder while rows are on their way: what a killed process left half done is thrown away.
@@ -28,7 +27,7 @@ public actor EventFeed {
     /// - Parameters:
     ///   - days: how far back the events reach.
     ///   - mark: a file that exists while rows are written.
-    public init(shops: [SampleShop], seed: String, days: Int, store: SQLiteStore, ledger: FilledTimes, mark: URL? = nil) {
+    public init(shops: [SampleShop], seed: String, days: Int, store: any RecordingStore, ledger: FilledTimes, mark: URL? = nil) {
         let number = Chance.seed(seed)
         sources = Dictionary(shops.map { ($0.front.id, OrderSource($0, seed: number)) }, uniquingKeysWith: { first, _ in first })
         self.store = store

@@ -10,6 +10,12 @@ public protocol AnalyticsStore: Sendable {
     func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreAnswer<ClosedRange<Int64>?>
 }
 
+/// A store that rows are given to while it is asked.
+public protocol RecordingStore: AnalyticsStore {
+    /// Adds rows; answers see them as soon as it returns. A record that is there already is replaced.
+    func insert(_ rows: [StoredRow], into table: String) async throws
+}
+
 /// What a store found, and whether it could look at all of its data.
 public struct StoreAnswer<Content: Sendable>: Sendable {
     /// What was found.
