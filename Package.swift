@@ -188,7 +188,8 @@ let top: [Target] = [
     .target(
         name: "WidgetTesting", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings()),
     .executableTarget(
-        name: "vitrine", dependencies: ["WidgetHost", "HomeScreen", argumentParser, "vitrine-confine"], swiftSettings: settings()),
+        name: "vitrine", dependencies: ["WidgetHost", "Credentials", "HomeScreen", argumentParser, "vitrine-confine"],
+        swiftSettings: settings()),
 ]
 
 /// What the systems' own processes have in common.

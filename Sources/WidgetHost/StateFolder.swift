@@ -35,10 +35,7 @@ public struct StateFolder: Hashable, Sendable {
     public var lock: DeviceLock { DeviceLock.state(in: keychain.lock) }
 
     /// Locks or unlocks the device.
-    public func setLock(_ lock: DeviceLock) throws {
-        try Self.make(keychain.device)
-        try Data(lock.rawValue.utf8).write(to: keychain.lock, options: .atomic)
-    }
+    public func setLock(_ lock: DeviceLock) throws { try lock.write(to: keychain) }
 
     private func folder(_ path: String) -> URL { url.appendingPathComponent(path, isDirectory: true) }
 

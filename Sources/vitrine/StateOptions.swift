@@ -18,7 +18,9 @@ struct StateOptions: ParsableArguments {
     }
 
     /// The folder that `--state` names, which must be there; nil without it.
-    func folder() throws -> StateFolder? {
+    func folder() throws -> StateFolder? { try Self.folder(state) }
+
+    static func folder(_ state: String?) throws -> StateFolder? {
         guard let state else { return nil }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: state, isDirectory: &isFolder), isFolder.boolValue else {

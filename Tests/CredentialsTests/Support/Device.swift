@@ -24,10 +24,7 @@ final class Device: Sendable {
         FileKeychain(home: home, groups: groups.isEmpty ? [Self.shared] : groups, service: "example")
     }
 
-    func set(_ state: DeviceLock) throws {
-        try FileManager.default.createDirectory(at: folders.device, withIntermediateDirectories: true)
-        try Data(state.rawValue.utf8).write(to: folders.lock, options: .atomic)
-    }
+    func set(_ state: DeviceLock) throws { try state.write(to: folders) }
 
     /// A store as a process would have it.
     func store(

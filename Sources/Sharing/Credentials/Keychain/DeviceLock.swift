@@ -1,4 +1,5 @@
 import Foundation
+import SharedFiles
 
 /// Whether a device's owner has unlocked it.
 public enum DeviceLock: String, CaseIterable, Codable, Sendable {
@@ -16,5 +17,19 @@ public enum DeviceLock: String, CaseIterable, Codable, Sendable {
         defer { try? handle.close() }
         let text = (try? handle.read(upToCount: 64)).flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) }
         return DeviceLock(rawValue: text ?? "") ?? .beforeFirstUnlock
+    }
+
+    /// Says it to all processes of a host at once.
+    package func write(to folders: KeychainFolders) throws(KeychainError) {
+        // Where the folder cannot be made, the draft says so.
+        try? FileManager.default.createDirectory(
+            at: folders.device, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        guard let draft = Draft(Data(rawValue.utf8), in: folders.device) else {
+            throw .notAvailable("\(folders.device.path) cannot be written")
+        }
+        guard draft.replace(folders.lock) else {
+            draft.discard()
+            throw .notAvailable("\(folders.lock.path) cannot be written")
+        }
     }
 }

@@ -235,7 +235,7 @@ public actor SessionStore {
         report(.unsaved(generation: unsaved.session.generation, unsaved.error))
         let pause = UInt64(max(0.01, min(limits.retry, 3_600)) * 1e9)
         Task {
-            while await keptAfterTrying() != nil { try? await Task.sleep(nanoseconds: pause) }
+            repeat { try? await Task.sleep(nanoseconds: pause) } while await keptAfterTrying() != nil
         }
     }
 
