@@ -35,6 +35,9 @@ struct GetawaysMemoryTests {
         try await GetawaysHouse.run { house in
             let deals = min(10, try await house.warm("MXP"))
             try await house.post("/v1/modes", #"{"photos":"\(mode)"}"#)
+            // Made now, so that the extension does get it.
+            _ = try await house.get("/v1/photos/lisbon.jpg")
+            try await house.post("/v1/counters/reset", "{}")
             let tile = try await house.host.place(kind: "DealsWidget", family: .systemLarge)
             await house.host.settle()
             let pid = await house.pid()
@@ -42,6 +45,7 @@ struct GetawaysMemoryTests {
                 try await house.host.configure(tile: tile, values: house.values("MXP"))
                 await house.host.settle()
             }
+            #expect(try await house.requests().filter { $0.key.hasPrefix("/v1/photos/") }.count == deals)
             // Each deal is there, with another picture, and no process died of it.
             #expect(await house.tile(tile)?.entries.count == deals)
             #expect(await house.tile(tile)?.status == .live)

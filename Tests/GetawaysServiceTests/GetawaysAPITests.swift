@@ -79,6 +79,27 @@ struct GetawaysAPITests {
         #expect(try await shelf.photograph(named: "nowhere") == nil)
     }
 
+    @Test("all photographs are drawn before anybody asks, those of one airport's deals first")
+    func prepared() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("photographs-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let drawn = Drawn()
+        let shelf = Photographs(folder: folder) { place in
+            drawn.add(place.name)
+            return [0xFF, 0xD8] + Array(place.name.utf8) + [0xFF, 0xD9]
+        }
+        let now = Date(timeIntervalSince1970: 1_781_074_800)
+        await GetawaysAPI(airports: Airports.index, photographs: shelf, now: { now }).prepare(first: "MXP")
+        let airport = try #require(Airports.index["MXP"])
+        let deals = DealsBook(seed: "getaways").feed(from: airport, travellers: 2, dates: .weekend, language: "en", now: now).deals
+        let wanted = Set(deals.map(\.cityCode))
+        let order = drawn.names.compactMap { Destination.named($0)?.code }
+        #expect(Set(order) == Set(Destination.all.map(\.code)) && order.count == Destination.all.count)
+        // Several are drawn at a time: at the border the next may come before the last.
+        let border = max(1, ProcessInfo.processInfo.activeProcessorCount / 2)
+        #expect(Set(order.prefix(wanted.count - border)).isSubset(of: wanted), "\(order)")
+    }
+
     @Test("a photograph is a JPEG of 1600 by 1067 as large as a camera's, and the same every time", arguments: ["lisbon", "tromso"])
     func drawn(_ name: String) throws {
         let place = try #require(Destination.named(name))
@@ -100,7 +121,9 @@ struct GetawaysAPITests {
 
     private final class Drawn: @unchecked Sendable {
         private let lock = NSLock()
-        private(set) var count = 0
-        func add() { lock.withLock { count += 1 } }
+        private var drawn: [String] = []
+        var count: Int { names.count }
+        var names: [String] { lock.withLock { drawn } }
+        func add(_ name: String = "") { lock.withLock { drawn.append(name) } }
     }
 }

@@ -153,7 +153,7 @@ public struct FetchCache: Sendable {
         } catch {
             // A transport may say in its own words that it was cancelled.
             try Task.checkCancellation()
-            throw FetchError.unreachable(error.localizedDescription)
+            throw FetchError.unreachable(error.sentence)
         }
     }
 }

@@ -127,7 +127,7 @@ private final class BoundedDownload: NSObject, URLSessionDataDelegate, @unchecke
         } else if let failure {
             result = .failure(failure)
         } else if let error {
-            result = .failure(FetchError.unreachable(error.localizedDescription))
+            result = .failure(FetchError.unreachable(error.sentence))
         } else if let response = response ?? task.response as? HTTPURLResponse {
             result = .success((body, response))
         } else {

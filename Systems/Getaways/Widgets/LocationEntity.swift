@@ -25,8 +25,8 @@ struct LocationEntityAdapter: SuggesterLocationsAdapting {
 struct LocationQuery: EntityStringQuery {
     private typealias Repository = SuggesterLocationsRepository<LocationEntityAdapter>
 
-    /// Asked before every timeline, which has to be ready in time: two seconds, then the code has to do.
-    private let known = Repository(restClient: .live(timeout: 2), suggesterLocationsAdapter: LocationEntityAdapter())
+    /// Asked before every timeline, which has to be ready in time: a second and a half, then the code has to do.
+    private let known = Repository(restClient: .live(timeout: 1.5), suggesterLocationsAdapter: LocationEntityAdapter())
     private let repository = Repository(restClient: .live(), suggesterLocationsAdapter: LocationEntityAdapter())
 
     func entities(for identifiers: [String]) async throws -> [LocationEntity] { await known.get(codes: identifiers) }

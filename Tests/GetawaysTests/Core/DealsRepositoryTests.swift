@@ -1,3 +1,4 @@
+import FetchCache
 import Foundation
 import Testing
 import UIKit
@@ -148,5 +149,41 @@ import UIKit
     private func adapted(_ data: [DealServiceData], _ fixture: CoreFixture) async -> [Deal] {
         await DealsAdapter(restClient: fixture.restClient).adapt(
             dealsServiceData: data, configuration: CoreFixture.configuration, address: FakeService.address, tile: CoreFixture.tile)
+    }
+
+    @Test("when the time is up, a photograph that is not there costs no deal, and the timeline does not wait for it (G2.1)")
+    func timeIsUp() async throws {
+        let fixture = CoreFixture()
+        defer { fixture.remove() }
+        fixture.service.fill(4)
+        let (asked, hear) = AsyncStream.makeStream(of: Void.self)
+        let transport = fixture.service.transport
+        let cache = FetchCache(
+            folder: fixture.folder.appendingPathComponent("Slow"),
+            transport: { request in
+                if request.url?.lastPathComponent == "p3.jpg" {
+                    hear.yield()
+                    // Until it is cancelled.
+                    try await Task.sleep(for: .seconds(600))
+                }
+                return try await transport(request)
+            })
+        let client = RestClient(cache: cache, photographs: fixture.folder.appendingPathComponent("Photographs"))
+        let adapter = DealsAdapter(
+            restClient: client,
+            timeIsUp: {
+                var heard = asked.makeAsyncIterator()
+                await heard.next()
+            })
+        let deals = try await fixture.repository(adapter: adapter).getUsing(configuration: CoreFixture.configuration, in: CoreFixture.tile)
+            .deals
+        #expect(deals.count == 4 && deals.allSatisfy { $0.image.size.width > 1 })
+        #expect(deals.last?.photographFailure == .unreachable("It did not answer in time."))
+    }
+
+    @Test("why the service cannot be had is said once, in words of people")
+    func words() {
+        let error = RestClientError(FetchError.unreachable("Nobody answers at its address."))
+        #expect(error.localizedDescription == "The service cannot be reached: Nobody answers at its address.")
     }
 }

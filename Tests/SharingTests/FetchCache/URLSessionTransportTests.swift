@@ -51,7 +51,9 @@ struct URLSessionTransportTests {
 
     @Test("a service that is not there, one that keeps silent, and an address of elsewhere are errors with a name")
     func unreachable() async throws {
-        await #expect(throws: FetchError.self) { try await URLSessionTransport()(URLRequest(url: URL(string: "http://127.0.0.1:9/")!)) }
+        await #expect(throws: FetchError.unreachable("Nobody answers at its address.")) {
+            try await URLSessionTransport()(URLRequest(url: URL(string: "http://127.0.0.1:9/")!))
+        }
         for address in ["http://example.com/", "file:///etc/passwd", "ftp://127.0.0.1/"] {
             await #expect(throws: FetchError.addressRefused(address)) {
                 try await URLSessionTransport()(URLRequest(url: URL(string: address)!))
@@ -59,10 +61,8 @@ struct URLSessionTransportTests {
         }
         try await CountingServer.run(answer: { _ in .text("late") }) { server, url in
             await server.hold()
-            let error = await #expect(throws: FetchError.self) { try await URLSessionTransport(timeout: 1)(URLRequest(url: url)) }
-            guard case .unreachable = error else {
-                Issue.record("\(String(describing: error))")
-                return
+            await #expect(throws: FetchError.unreachable("It did not answer in time.")) {
+                try await URLSessionTransport(timeout: 1)(URLRequest(url: url))
             }
         }
     }

@@ -15,7 +15,9 @@ import Foundation
             let others = arguments.dropFirst(2).map { URL(filePath: $0) }
             let board = try others.first { !$0.hasDirectoryPath }.map { try Data(contentsOf: $0) }
             var sheet = try make()
-            sheet.panels += try RenderedPictures.panels(others.filter(\.hasDirectoryPath))
+            let rendered = try RenderedPictures.panels(others.filter(\.hasDirectoryPath))
+            sheet.panels += rendered.panels
+            for sentence in rendered.said { print(sentence) }
             try Data(sheet.draw(beside: board)).write(to: URL(filePath: arguments[1]), options: .atomic)
             print("The pictures are in \(arguments[1]).")
         } catch {

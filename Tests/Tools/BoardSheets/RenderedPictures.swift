@@ -18,36 +18,40 @@ struct RenderedPictures {
     private let language: String
     /// A column for each kind, by kind.
     private let columns: [[[Sheet.Tile]]]
+    /// What was said of any picture.
+    private let said: [String]
 
-    /// - Throws: where a family of a kind is missing, and where anything was said of a picture.
+    /// - Throws: where a family of a kind is missing.
     init(folder: URL) throws {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         let records = try decoder.decode([Record].self, from: Data(contentsOf: folder.appendingPathComponent("index.json")))
         let words = folder.lastPathComponent.split(separator: " ", maxSplits: 1).map(String.init)
-        language = words.first ?? ""
+        let language = words.first ?? ""
+        self.language = language
         let state = words.dropFirst().first ?? ""
+        said = records.flatMap(\.diagnostics)
         columns = try Dictionary(grouping: records, by: \.kind).sorted { $0.key < $1.key }.map { kind, records in
             try Self.families.map { family in
                 let first = records.filter { $0.family == family.name }.min { $0.date < $1.date }
-                guard let first, let file = first.file, first.diagnostics.isEmpty else {
-                    throw RenderedFailure(
-                        description: "\(folder.path): \(kind) in \(family.words) \(first?.diagnostics.first ?? "is not there").")
+                guard let file = first?.file else {
+                    throw RenderedFailure(description: "\(folder.path): \(kind) in \(family.words) is not there.")
                 }
                 guard let image = UIImage(data: try Data(contentsOf: folder.appendingPathComponent(file)), scale: 3) else {
                     throw RenderedFailure(description: "\(file) is no picture.")
                 }
-                return [Sheet.Tile(label: "\(kind) · \(family.words) · \(words[0]) · \(state)", image: image)]
+                return [Sheet.Tile(label: "\(kind) · \(family.words) · \(language) · \(state)", image: image)]
             }
         }
     }
 
-    /// A panel for each language.
-    static func panels(_ folders: [URL]) throws -> [Sheet.Panel] {
+    /// A panel for each language, and what was said of the pictures.
+    static func panels(_ folders: [URL]) throws -> (panels: [Sheet.Panel], said: [String]) {
         let all = try folders.map(RenderedPictures.init)
-        return Dictionary(grouping: all, by: \.language).sorted { $0.key < $1.key }.map { _, pictures in
+        let panels = Dictionary(grouping: all, by: \.language).sorted { $0.key < $1.key }.map { _, pictures in
             Sheet.Panel(ground: Sheet.Panel.light, ink: .black, columns: pictures.flatMap(\.columns))
         }
+        return (panels, Set(all.flatMap(\.said)).sorted())
     }
 }
 

@@ -13,7 +13,9 @@ actor Darkroom {
     /// `shelf` is a folder, made when it is missing.
     init(shelf: URL) { self.shelf = shelf }
 
+    /// - Throws: also where nobody waits for it any longer.
     func picture(_ file: Data, filling pixels: CGSize) throws(RestClientError) -> UIImage {
+        guard !Task.isCancelled else { throw .tooLate }
         let place = shelf.appendingPathComponent(Self.name(of: file, filling: pixels))
         if let known = taken(from: place) { return known }
         let (picture, jpeg) = try Photograph.develop(file, filling: pixels)

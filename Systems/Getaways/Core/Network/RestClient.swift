@@ -100,9 +100,10 @@ public struct RestClient: Sendable {
 extension RestClient {
     /// On the group's cache.
     ///
-    /// The system ends an extension that takes longer than ten seconds, so that an answer and the images after it have less together.
+    /// The system ends an extension that takes longer than ten seconds: an airport's name, the feed and the images after it have nine
+    /// together.
     /// - Parameter timeout: seconds for an answer.
-    public static func live(timeout: Double = 5) -> RestClient {
+    public static func live(timeout: Double = 4) -> RestClient {
         let folder = GetawaysGroup.folder.appendingPathComponent("Fetched", isDirectory: true)
         func cache(_ timeout: Double) -> FetchCache {
             FetchCache(folder: folder, transport: URLSessionTransport(limit: 4_000_000, timeout: timeout).callAsFunction)

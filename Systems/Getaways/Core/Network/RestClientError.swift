@@ -38,12 +38,16 @@ extension RestClientError: LocalizedError {
 }
 
 extension RestClientError {
+    /// What was not there when the time was up.
+    static let tooLate = RestClientError.unreachable("It did not answer in time.")
+
     init(_ error: any Error) {
         switch error {
         case let error as RestClientError: self = error
         case FetchError.status(let code): self = .status(code)
         case FetchError.tooLarge(let limit): self = .tooLarge(limit: limit)
         case FetchError.addressRefused(let address): self = .addressRefused(address)
+        case FetchError.unreachable(let reason): self = .unreachable(reason)
         default: self = .unreachable(error.localizedDescription)
         }
     }

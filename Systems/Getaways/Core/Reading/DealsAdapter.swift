@@ -16,66 +16,98 @@ public struct DealsAdapter: DealsAdapting {
     static let longestName = 200
     /// Photographs that are downloaded at the same time.
     static let atOnce = 2
-    /// Nanoseconds: ten photographs that all take three seconds are there, or not, in little more than four. After a feed that took five,
-    /// that is still less than the system gives an extension.
+    /// Nanoseconds after which the next photograph is asked for, although those before it are not there.
     static let patience: UInt64 = 150_000_000
+    /// Nanoseconds for all photographs: what is not there then costs no deal.
+    public static let longest: UInt64 = 3_500_000_000
     private let restClient: RestClient
     private let fallback: @Sendable () -> UIImage
+    private let timeIsUp: @Sendable () async throws -> Void
 
+    /// - Parameters:
+    ///   - fallback: the picture of a deal whose photograph cannot be had.
+    ///   - timeIsUp: returns when no photograph is waited for any longer.
     public init(
         restClient: RestClient,
-        fallback: @escaping @Sendable () -> UIImage = { ConfigurationImage.named(ConfigurationImage.name) ?? UIImage() }
+        fallback: @escaping @Sendable () -> UIImage = { ConfigurationImage.named(ConfigurationImage.name) ?? UIImage() },
+        timeIsUp: @escaping @Sendable () async throws -> Void = { try await Task.sleep(nanoseconds: DealsAdapter.longest) }
     ) {
         self.restClient = restClient
         self.fallback = fallback
+        self.timeIsUp = timeIsUp
     }
 
     public func adapt(
         dealsServiceData: [DealServiceData], configuration: DealsConfiguration, address: URL, tile: DealsTile
     ) async -> [Deal] {
         let sound = dealsServiceData.filter(Self.isSound)
-        let photographs = await download(Set(sound.map(\.imagePath)), address: address, tile: tile)
+        let photographs = await download(Self.once(sound.map(\.imagePath)), address: address, tile: tile)
         // Made once, and only where it is needed.
         lazy var substitute = fallback()
         return sound.compactMap { data in
-            deal(from: data, photographs[data.imagePath] ?? .failure(.notAnImage), configuration, substitute)
+            deal(from: data, photographs[data.imagePath] ?? .failure(.tooLate), configuration, substitute)
         }
     }
 
-    /// Each photograph once, a few at a time, because each takes memory until it is made small. Another one does not wait longer than
-    /// ``patience`` for those before it, so that a service that answers slowly costs little more than one timeout.
-    private func download(_ paths: Set<String>, address: URL, tile: DealsTile) async -> [String: Result<UIImage, RestClientError>] {
-        await withTaskGroup(of: (String, Result<UIImage, RestClientError>)?.self) { group in
-            var waiting = paths.sorted()[...]
+    /// What happens while photographs are waited for.
+    private enum Event: Sendable {
+        case photograph(String, Result<UIImage, RestClientError>)
+        /// The next one is asked for.
+        case impatience
+        case timeIsUp
+    }
+
+    /// Each photograph once, in the deals' order, a few at a time, because each takes memory until it is made small. Another one does not
+    /// wait longer than ``patience`` for those before it, so that a service that answers slowly costs little more than one timeout.
+    private func download(_ paths: [String], address: URL, tile: DealsTile) async -> [String: Result<UIImage, RestClientError>] {
+        await withTaskGroup(of: Event.self) { group in
+            var waiting = paths[...]
             func next() {
                 guard let path = waiting.popFirst() else { return }
-                group.addTask { await photograph(path, address: address, tile: tile) }
+                group.addTask { .photograph(path, await photograph(path, address: address, tile: tile)) }
             }
             func wait() {
                 guard !waiting.isEmpty else { return }
                 group.addTask {
                     try? await Task.sleep(nanoseconds: Self.patience)
-                    return nil
+                    return .impatience
                 }
+            }
+            group.addTask { [timeIsUp] in
+                try? await timeIsUp()
+                return .timeIsUp
             }
             for _ in 0..<Self.atOnce { next() }
             wait()
             var photographs: [String: Result<UIImage, RestClientError>] = [:]
-            while photographs.count < paths.count, let outcome = await group.next() {
-                next()
-                if let (path, photograph) = outcome { photographs[path] = photograph } else { wait() }
+            loop: while photographs.count < paths.count, let event = await group.next() {
+                switch event {
+                case .photograph(let path, let result):
+                    photographs[path] = result
+                    next()
+                case .impatience:
+                    next()
+                    wait()
+                case .timeIsUp: break loop
+                }
             }
             group.cancelAll()
             return photographs
         }
     }
 
-    private func photograph(_ path: String, address: URL, tile: DealsTile) async -> (String, Result<UIImage, RestClientError>) {
+    /// Without what was there before.
+    private static func once(_ paths: [String]) -> [String] {
+        var seen: Set<String> = []
+        return paths.filter { seen.insert($0).inserted }
+    }
+
+    private func photograph(_ path: String, address: URL, tile: DealsTile) async -> Result<UIImage, RestClientError> {
         do throws(RestClientError) {
             let url = try Self.resolve(path, address)
-            return (path, .success(try await restClient.getImage(from: url, filling: tile.pixels)))
+            return .success(try await restClient.getImage(from: url, filling: tile.pixels))
         } catch {
-            return (path, .failure(error))
+            return .failure(error)
         }
     }
 

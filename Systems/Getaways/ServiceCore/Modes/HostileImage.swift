@@ -1,10 +1,18 @@
 import CCodec
 import Drawing
 
-/// Images that are small as files and enormous as pixels. Both are well formed.
+/// Images that are small as files and enormous as pixels. Both are well formed, and made once: whoever asks is not to wait for that.
 enum HostileImage {
+    private static let hugeFile = Result { try makeHuge() }
+    private static let bombFile = Result { try makeBomb() }
+
     /// A grey JPEG of 12,000 × 12,000 pixels, 2.2 MB.
-    static func huge() throws -> [UInt8] {
+    static func huge() throws -> [UInt8] { try hugeFile.get() }
+
+    /// A PNG of some 100 KB that is 28,000 × 28,000 pixels: 98 MB unpacked, 3 GB as colours.
+    static func bomb() throws -> [UInt8] { try bombFile.get() }
+
+    private static func makeHuge() throws -> [UInt8] {
         let side = 12_000, block = 16
         let small = try JPEG.encode(Bitmap(width: block, height: block))
         guard let frame = marker(0xC0, in: small), let scan = marker(0xDA, in: small), scan + 3 < small.count else {
@@ -24,8 +32,7 @@ enum HostileImage {
         return bytes + [0xFF, 0xD9]
     }
 
-    /// A PNG of some 100 KB that is 28,000 × 28,000 pixels: 98 MB unpacked, 3 GB as colours.
-    static func bomb() throws -> [UInt8] {
+    private static func makeBomb() throws -> [UInt8] {
         let side = 28_000
         let raw = [UInt8](repeating: 0, count: (side / 8 + 1) * side)
         var packed = [UInt8](repeating: 0, count: vitrine_zlib_bound(raw.count))

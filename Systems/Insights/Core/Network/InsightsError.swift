@@ -40,6 +40,7 @@ extension InsightsError {
         case FetchError.status(AuthorizedTransport.rejected): self = .signedOut
         case FetchError.status(AuthorizedTransport.conflict): self = .accountChanged
         case FetchError.status(let code): self = .status(code)
+        case FetchError.unreachable(let reason): self = .unreachable(reason)
         default: self = .unreachable(error.localizedDescription)
         }
     }
