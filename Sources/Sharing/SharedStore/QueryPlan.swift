@@ -11,6 +11,10 @@ struct QueryPlan: Sendable {
     private let arguments: StatementArguments
     private let sorting: String
     private let key: String
+    /// For so many keys.
+    private let keyed: [(count: Int, sql: String)]
+    /// For the longest of lists, as often as needed.
+    private let many: (count: Int, sql: String)
 
     init(_ query: StoreQuery, _ db: Database) throws {
         table = try ChangeLog.table(db, query.table)
@@ -29,14 +33,16 @@ struct QueryPlan: Sendable {
         selection = "SELECT \(([key] + sorted + contents).joined(separator: ", ")) FROM \(table.name.quotedDatabaseIdentifier)"
         let terms = zip(sorted, query.order).map { "\($0) COLLATE \($1.collation.rawValue) \($1.isAscending ? "ASC" : "DESC")" }
         sorting = "ORDER BY " + (terms + ["\(key) COLLATE BINARY"]).joined(separator: ", ")
-        guard let predicate = query.predicate else {
-            condition = nil
-            arguments = []
-            return
-        }
-        let (sql, arguments) = try predicate.build(db)
-        condition = sql
+        let (sql, arguments) = try query.predicate?.build(db) ?? ("", [])
+        condition = query.predicate == nil ? nil : sql
         self.arguments = arguments
+        let keyed = { [selection, key, condition] (count: Int) in
+            let places = repeatElement("?", count: count).joined(separator: ",")
+            return (count, "\(selection) WHERE \(key) IN (\(places))\(condition.map { " AND (\($0))" } ?? "")")
+        }
+        self.keyed = [1, 4, 16, 64].map(keyed)
+        many = keyed(256)
+        guard condition != nil else { return }
         let region = try db.makeStatement(sql: "\(selection) WHERE (\(sql))").databaseRegion
         let own = try db.makeStatement(sql: "SELECT * FROM \(table.name.quotedDatabaseIdentifier)").databaseRegion
         guard own.union(region) == own else { throw StoreError.predicateReadsOtherTables(table: query.table) }
@@ -58,13 +64,11 @@ struct QueryPlan: Sendable {
         var rest = keys[...]
         while let last = rest.last {
             // Few lengths, so that few statements are compiled; a list is filled up with what it already has.
-            let length = Self.lengths.first { $0 >= rest.count } ?? Self.longest
-            let chunk = rest.prefix(length)
-            rest = rest.dropFirst(length)
-            let places = repeatElement("?", count: length).joined(separator: ",")
-            let statement = try db.cachedStatement(
-                sql: "\(selection) WHERE \(key) IN (\(places))\(condition.map { " AND (\($0))" } ?? "")")
-            let filled = chunk + repeatElement(last, count: length - chunk.count)
+            let (count, sql) = keyed.first { $0.count >= rest.count } ?? many
+            let chunk = rest.prefix(count)
+            rest = rest.dropFirst(count)
+            let statement = try db.cachedStatement(sql: sql)
+            let filled = chunk + repeatElement(last, count: count - chunk.count)
             let rows = try Row.fetchCursor(statement, arguments: StatementArguments(filled) + arguments)
             while let row = try rows.next() {
                 let entry = entry(row)
@@ -73,9 +77,6 @@ struct QueryPlan: Sendable {
         }
         return entries
     }
-
-    private static let longest = 256
-    private static let lengths = [1, 4, 16, 64, longest]
 
     private func entry(_ row: Row) -> IndexEntry {
         let values = order.terms.indices.map { row[$0 + 1] as DatabaseValue }

@@ -1,0 +1,30 @@
+/// Positions that are left out of a sequence, and how the others count without them.
+struct Gaps {
+    /// Ascending.
+    let positions: [Int]
+
+    init(_ positions: [Int]) { self.positions = positions }
+
+    func contains(_ position: Int) -> Bool {
+        let index = positions.partitionPoint { $0 >= position }
+        return index < positions.count && positions[index] == position
+    }
+
+    /// How many of the others stand before a position.
+    func index(of position: Int) -> Int { position - positions.partitionPoint { $0 >= position } }
+
+    /// Where the others' row number `index` stands.
+    func position(of index: Int) -> Int { index + positions.indices.partitionPoint { positions[$0] - $0 > index } }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// How many elements, from the first, do not fulfil a condition that all after them fulfil.
+    fileprivate func partitionPoint(_ condition: (Element) -> Bool) -> Int {
+        var low = startIndex, high = endIndex
+        while low < high {
+            let middle = low + (high - low) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
