@@ -16,10 +16,35 @@ struct InsightsProcessTests {
             #expect(await house.words(tile).contains("Total sales: €"))
             _ = try await house.place(.systemMedium)
             #expect(try await house.counts().queries == ["sales": 1, "sessions": 1])
-            // The twin kind is set by another intent, and shows the same: its entry is the same one.
-            try await house.advance(900)
-            let counts = try await house.counts()
-            #expect(counts.queries == ["sales": 2, "sessions": 2])
+            // At the installation's next moment both ask again, together.
+            let now = await house.host.state().clock.now
+            let next = try #require(await house.tile(tile)?.nextRequest)
+            try await house.advance(next.timeIntervalSince(now) + 1)
+            #expect(try await house.counts().queries == ["sales": 2, "sessions": 2])
+        }
+    }
+
+    @Test("The App Intent's kind shows the same, and takes over what was set by the SiriKit intent: shop, metrics in their slots, days")
+    func twin() async throws {
+        try await InsightsHouse.run { house in
+            let tile = try await house.place(.systemMedium, kind: "InsightsAppIntentWidget")
+            #expect(await house.words(tile).contains("Total sales: €"))
+            let schema = try #require(try await house.host.configuration(of: tile).schema)
+            #expect(schema.system == .appIntents)
+            let old = StoredConfiguration(
+                system: .siriKit, intent: "InsightsConfigurationIntent",
+                values: IntentValues([
+                    "shop": .entity(id: "1002"), "metrics": .list([.entity(id: "orders"), .entity(id: "none"), .entity(id: "sessions")]),
+                    "range": .choice("last7Days"),
+                ]))
+            let moved = old.migrated(to: schema, family: .systemMedium)
+            let values = try #require(moved.configuration?.values)
+            #expect(moved.notes.isEmpty, "\(moved.notes)")
+            try await house.host.configure(tile: tile, values: values)
+            await house.host.settle()
+            let words = await house.words(tile)
+            #expect(words.contains("7 days") && words.contains("Orders: ") && words.contains("Online store sessions: "), "\(words)")
+            #expect(!words.contains("Kaffa Coffee") && !words.contains("Total sales"))
         }
     }
 
@@ -59,7 +84,7 @@ struct InsightsProcessTests {
         }
     }
 
-    @Test("R4.8, R4.9, R4.10, R4.11: with the service out of order the figures stay, with their own time; once it is back they are new")
+    @Test("R4.3, R4.8–R4.11: with the service out of order the figures stay, with their own time; once it is back they are new")
     func failure() async throws {
         try await InsightsHouse.run { house in
             let tile = try await house.place(.systemMedium)
@@ -68,9 +93,18 @@ struct InsightsProcessTests {
             try await house.advance(1_800)
             #expect(await house.words(tile) == before)
             try await house.post("/v1/modes", #"{"all":"normal"}"#)
-            try await house.advance(1_800)
+            let now = await house.host.state().clock.now
+            let next = try #require(await house.tile(tile)?.nextRequest)
+            try await house.advance(next.timeIntervalSince(now) + 1)
             let after = await house.words(tile)
             #expect(after != before && after.contains("Total sales: €"))
+            // One that does not answer at all, a minute after the session was renewed.
+            let service = try #require(await house.host.state().processes.first { $0.name == "InsightsService" }?.pid)
+            try await house.advance(70)
+            kill(service, SIGSTOP)
+            defer { kill(service, SIGCONT) }
+            try await house.reload(tile)
+            #expect(await house.words(tile) == after)
         }
     }
 
@@ -108,6 +142,17 @@ struct InsightsProcessTests {
             let tile = try await house.place(.systemSmall)
             #expect(await house.words(tile).hasPrefix("Signed out"))
             #expect(try await house.counts().queries.isEmpty)
+        }
+        try await InsightsHouse.run { house in
+            let tile = try await house.place(.systemSmall)
+            #expect(await house.words(tile).contains("Total sales: €"))
+            try await house.post("/v1/modes", #"{"token":"refusing"}"#)
+            try await house.advance(3_600)
+            #expect(await house.words(tile).hasPrefix("Signed out"))
+            // And asks no more: whoever is signed out has nothing to renew.
+            let asked = try await house.counts().requests["/oauth/token"] ?? 0
+            try await house.advance(3_600)
+            #expect(try await house.counts().requests["/oauth/token"] ?? 0 == asked)
         }
     }
 
