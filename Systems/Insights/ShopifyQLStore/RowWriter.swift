@@ -36,8 +36,6 @@ struct RowWriter {
                 guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
             }
         }
-        let code = sqlite3_step(raw)
-        sqlite3_reset(raw)
-        guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+        try statement.stepOnce()
     }
 }

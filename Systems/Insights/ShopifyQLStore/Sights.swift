@@ -56,12 +56,29 @@ struct Sights {
         let conditions = ["\(value) IS NOT NULL"] + measure.filter.map { parts.sql(.equal(.field($0.field), $0.value)) }
         try db.execute(sql: "DROP INDEX IF EXISTS \(byAbsence)")
         try db.execute(sql: "DELETE FROM \(table)")
-        try db.execute(
+        let sorted = try db.makeStatement(
             sql: """
-                INSERT INTO \(table) SELECT *, \(Self.absence("at", "previous")) FROM (SELECT t.shop, \(value), t.at AS at, t.id,
-                lag(t.at, 1, \(Self.never)) OVER (PARTITION BY t.shop, \(value) ORDER BY t.at, t.id) AS previous
-                FROM \(TableLayout(schema).table) t WHERE \(conditions.joined(separator: " AND ")))
-                """, arguments: StatementArguments(parts.arguments))
+                SELECT t.shop, \(value), t.at, t.id FROM \(TableLayout(schema).table) t WHERE \(conditions.joined(separator: " AND "))
+                ORDER BY 1, 2, 3, 4
+                """)
+        try sorted.setArguments(StatementArguments(parts.arguments))
+        let insert = try db.makeStatement(sql: "INSERT INTO \(table) (shop, value, at, id, previous, absence) VALUES (?, ?, ?, ?, ?, ?)")
+        // SQLite's own window functions keep each value's rows in a table of their own before they look at them.
+        var last: (shop: Int64, value: Cell, at: Int64)?
+        try sorted.eachRow { row in
+            let (shop, at) = (sqlite3_column_int64(row, 0), sqlite3_column_int64(row, 2))
+            let value = Cell(row, column: 1)
+            let previous = last.flatMap { $0.shop == shop && $0.value == value ? $0.at : nil } ?? Self.never
+            last = (shop, value, at)
+            let target = insert.sqliteStatement
+            sqlite3_bind_int64(target, 1, shop)
+            sqlite3_bind_value(target, 2, sqlite3_column_value(row, 1))
+            sqlite3_bind_int64(target, 3, at)
+            sqlite3_bind_int64(target, 4, sqlite3_column_int64(row, 3))
+            sqlite3_bind_int64(target, 5, previous)
+            sqlite3_bind_int64(target, 6, Int64(Self.absence(at: at, previous: previous)))
+            try insert.stepOnce()
+        }
         try createIndex(in: db)
     }
 
