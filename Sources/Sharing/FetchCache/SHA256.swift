@@ -1,4 +1,5 @@
-/// FIPS 180-4; written out because neither Foundation nor anything else that is on every system has it.
+/// FIPS 180-4; written out because Foundation has none, and swift-crypto for this alone would cost each process that caches 1.5 MB of memory
+/// of its own (release build of `fetch-child`: 3.4 MB without, 4.9 MB with it).
 enum SHA256 {
     /// 32 bytes.
     static func digest(of message: [UInt8]) -> [UInt8] {
