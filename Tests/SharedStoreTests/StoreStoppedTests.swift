@@ -14,7 +14,7 @@ import Testing
 
     private func store(in folder: URL) throws -> SharedStore {
         var options = StoreOptions()
-        options.patience = 1
+        options.patience = 2
         return try StoredEvent.store(in: folder, [StoredEvent(id: 20, value: 5)], options: options)
     }
 
@@ -38,7 +38,7 @@ import Testing
                         try SharedStore(at: store.url, schema: StoredEvent.schema, as: .member).read { try StoredEvent.fetchCount($0) }
                             == 101)
                 }
-                #expect(time < 1)
+                #expect(time < 1.9)
                 for child in [reading, before] { child.send(SIGCONT) }
                 // Its read goes on seeing what it saw.
                 #expect(reading.line() == "true")
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "G3.8: while one is stopped inside a write, the others read, observe, and give up writing after their deadline; killed, it frees them"
+        "G3.8: while one is stopped inside a write, others read, observe, and give up writing after their deadline; killed, it frees them"
     )
     func write() async throws {
         try await onThread {
@@ -66,21 +66,21 @@ import Testing
                     #expect(try other.read { try StoredEvent.fetchCount($0) } == 1)
                     #expect(recorder.calls(store) == 1)
                 }
-                #expect(reading < 0.9)
+                #expect(reading < 1.9)
                 let waiting = seconds {
-                    #expect(throws: StoreError.busy(seconds: 1)) { try store.add(1, 5) }
+                    #expect(throws: StoreError.busy(seconds: 2)) { try store.add(1, 5) }
                 }
-                #expect(waiting > 0.5 && waiting < 3)
+                #expect(waiting > 1.5 && waiting < 6)
                 writing.end()
                 let freed = try seconds { try store.add(1, 5) }
-                #expect(freed < 0.9)
+                #expect(freed < 1.9)
                 #expect(recorder.changes(store) == [ChangeSet(insertions: [0])])
                 #expect(try store.read { try StoredEvent.fetchCount($0) } == 2)
                 let again = try StoreChild(folder, "hold", "write")
                 #expect(again.line() == "here")
                 again.send(SIGSTOP)
                 again.goOn()
-                #expect(throws: StoreError.busy(seconds: 1)) { try store.add(2, 5) }
+                #expect(throws: StoreError.busy(seconds: 2)) { try store.add(2, 5) }
                 again.send(SIGCONT)
                 #expect(again.line() == "written")
                 try store.add(2, 5)

@@ -1,6 +1,6 @@
 extension ChangeSet {
-    /// Takes over a change set that follows this one, so that it leads from the old collection to the newest: for readers that gather several
-    /// before they apply them.
+    /// Takes over a change set that follows this one, so that it leads from the old collection to the newest: for readers that gather
+    /// several before they apply them.
     ///
     /// A row that comes and goes is left out, one that comes and is modified is an insertion. One that moved twice remains a deletion and
     /// an insertion: positions alone do not tell that it may be where it was.

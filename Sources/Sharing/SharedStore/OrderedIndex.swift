@@ -110,8 +110,8 @@ struct OrderedIndex: Sendable {
         return (first, balanced(node.entry, rest, node.right))
     }
 
-    /// Neither side is more than three times as heavy as the other; a rotation is double when the inner grandchild is twice the outer. These
-    /// two are the only whole numbers with which the tree stays balanced (Hirai and Yamamoto, “Balancing weight-balanced trees”, 2011).
+    /// Neither side is more than three times as heavy as the other; a rotation is double when the inner grandchild is twice the outer.
+    /// These two are the only whole numbers with which the tree stays balanced (Hirai and Yamamoto, “Balancing weight-balanced trees”, 2011).
     private static func balanced(_ entry: IndexEntry, _ left: Node?, _ right: Node?) -> Node {
         func weight(_ node: Node?) -> Int { (node?.count ?? 0) + 1 }
         if let right, weight(right) > 3 * weight(left) {

@@ -21,8 +21,8 @@ public final class SharedStore: Sendable {
     private static let prunes: Int64 = 16
 
     /// - Parameters:
-    ///   - url: of the database's file, in a folder of which all processes can read and, but for readers, write. Other files stand beside it
-    ///     under longer names.
+    ///   - url: of the database's file, in a folder in which all processes can read and, but for readers, write. Other files stand beside
+    ///     it under longer names.
     ///   - schema: the same in all processes.
     /// - Throws: ``StoreError`` when the app has yet to make or migrate the database; GRDB's `DatabaseError`.
     public init(at url: URL, schema: StoreSchema, as role: StoreRole, options: StoreOptions = StoreOptions()) throws {
