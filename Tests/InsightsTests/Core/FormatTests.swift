@@ -81,7 +81,7 @@ import Testing
     func shares() {
         let series = ChartSeries(
             SampleFigures.days([5, -3, 0, 10, 10, 2, 1]), .last7Days, timeZone: SampleFigures.zone, locale: Locale(identifier: "en_US"))
-        #expect(series?.shares == [0.5, 0, 0, 1, 1, 0.2, 0.1] && series?.slots == 7 && series?.labels.count == 5)
+        #expect(series?.shares == [0.5, 0, 0, 1, 1, 0.2, 0.1] && series?.slots == 7 && series?.labels.count == 7)
         #expect(series?.heights.first == 8.0 / 13 && series?.heights[1] == 0)
         #expect(ChartSeries([], .today, timeZone: .gmt, locale: Locale(identifier: "en_US")) == nil)
     }

@@ -33,15 +33,18 @@ public struct ChartSeries: Hashable, Sendable {
                 let date = hour == 24 ? end : calendar.date(bySettingHour: hour, minute: 0, second: 0, of: start) ?? start
                 return Label(place: min(max(date.timeIntervalSince(start) / max(hours * 3_600, 1), 0), 1), text: date.formatted(style))
             }
-        case .last7Days, .last30Days:
+        case .last7Days:
+            slots = values.count
+            let style = Date.FormatStyle(locale: locale, timeZone: timeZone).weekday(.abbreviated)
+            labels = points.enumerated().map { index, point in
+                Label(place: (Double(index) + 0.5) / Double(points.count), text: point.date.formatted(style))
+            }
+        case .last30Days:
             slots = values.count
             let last = Double(points.count - 1)
-            let style = Date.FormatStyle(locale: locale, timeZone: timeZone)
+            let style = Date.FormatStyle(locale: locale, timeZone: timeZone).day().month(.abbreviated)
             labels = [0, 0.25, 0.5, 0.75, 1].map { share in
-                let date = points[Int((last * share).rounded())].date
-                return Label(
-                    place: share,
-                    text: date.formatted(range == .last7Days ? style.weekday(.abbreviated) : style.day().month(.abbreviated)))
+                Label(place: share, text: points[Int((last * share).rounded())].date.formatted(style))
             }
         }
     }

@@ -32,16 +32,24 @@ struct BarChart: View {
 
     private var color: Color { mode == .fullColor ? InsightsPalette.fill : .white }
 
-    /// Five words, or three where they do not fit.
+    /// A word under each bar where there are few; else five words, or three where they do not fit.
     private var axis: some View {
         ViewThatFits(in: .horizontal) {
-            labels(series.labels)
+            if series.labels.count == series.slots { underBars } else { labels(series.labels) }
             labels(series.labels.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element))
             labels([series.labels.first, series.labels.last].compactMap { $0 })
         }
         .font(.caption2)
         .foregroundColor(InsightsColors(mode).secondaryText)
         .lineLimit(1)
+    }
+
+    private var underBars: some View {
+        HStack(spacing: 0) {
+            ForEach(Array(series.labels.enumerated()), id: \.offset) { _, label in
+                Text(verbatim: label.text).fixedSize().frame(maxWidth: .infinity)
+            }
+        }
     }
 
     private func labels(_ labels: [ChartSeries.Label]) -> some View {
