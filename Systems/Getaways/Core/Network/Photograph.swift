@@ -19,11 +19,20 @@ public enum Photograph {
 
     /// The picture and its JPEG file.
     static func develop(_ file: Data, filling pixels: CGSize) throws(RestClientError) -> (picture: UIImage, jpeg: Data) {
-        // By the file's header, before anything is decoded; some decoders refuse what is larger than they like.
-        if let (width, height) = size(of: file), width > mostPixels / height { throw .tooManyPixels(width: width, height: height) }
-        guard let whole = UIImage(data: file) else { throw .notAnImage }
+        guard let whole = UIImage(data: file) else {
+            // Some decoders refuse what is larger than they like: then the file's header says so.
+            if let (width, height) = size(of: file) { try check(width, height) }
+            throw .notAnImage
+        }
+        let (width, height) = (whole.size.width * whole.scale, whole.size.height * whole.scale)
+        guard width.isFinite, height.isFinite, width >= 1, height >= 1 else { throw .notAnImage }
+        try check(Int(min(width, 1_000_000)), Int(min(height, 1_000_000)))
         guard isWhole(file), let jpeg = cut(whole, filling: pixels), let picture = UIImage(data: jpeg) else { throw .notAnImage }
         return (picture, jpeg)
+    }
+
+    private static func check(_ width: Int, _ height: Int) throws(RestClientError) {
+        guard width <= mostPixels / height else { throw .tooManyPixels(width: width, height: height) }
     }
 
     /// Pixels, as the file says; nil where it is no image.
