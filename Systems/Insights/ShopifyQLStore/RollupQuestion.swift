@@ -27,11 +27,9 @@ struct RollupQuestion {
 
     func rows(in db: Database) throws -> [AggregateRow] {
         var sums = Array(repeating: Array(repeating: Int64(0), count: columns.count), count: request.segments.count)
-        let names = columns.map { "s\($0)" }.joined(separator: ", ")
-        let blocks = try db.cachedStatement(
-            sql: "SELECT \(names) FROM \(rollup.table) WHERE shop = ? AND width = ? AND block >= ? AND block < ?")
+        let reading = try Reading(rollup, columns, in: db)
         for shop in request.shops {
-            for (index, segment) in request.segments.enumerated() { try add(segment, of: shop, to: &sums[index], blocks, in: db) }
+            for (index, segment) in request.segments.enumerated() { try add(segment, of: shop, to: &sums[index], reading) }
             for sights in rollup.sights {
                 let places = request.measures.indices.filter { request.measures[$0] == sights.measure }
                 guard !places.isEmpty else { continue }
@@ -62,13 +60,13 @@ struct RollupQuestion {
     }
 
     /// Adds a segment's whole blocks, the largest that fit, and counts what is left at its edges.
-    private func add(_ segment: TimeSegment, of shop: Int64, to sums: inout [Int64], _ blocks: Statement, in db: Database) throws {
+    private func add(_ segment: TimeSegment, of shop: Int64, to sums: inout [Int64], _ reading: Reading) throws {
         let first = (segment.start + Rollup.quarter - 1).flooredQuotient(Rollup.quarter)
         let end = segment.end.flooredQuotient(Rollup.quarter)
-        guard first < end else { return try count(segment.start, segment.end, of: shop, to: &sums, in: db) }
-        try add(first..<end, Rollup.widths[...], of: shop, to: &sums, blocks)
-        try count(segment.start, first * Rollup.quarter, of: shop, to: &sums, in: db)
-        try count(end * Rollup.quarter, segment.end, of: shop, to: &sums, in: db)
+        guard first < end else { return try count(segment.start, segment.end, of: shop, to: &sums, reading) }
+        try add(first..<end, Rollup.widths[...], of: shop, to: &sums, reading.blocks)
+        try count(segment.start, first * Rollup.quarter, of: shop, to: &sums, reading)
+        try count(end * Rollup.quarter, segment.end, of: shop, to: &sums, reading)
     }
 
     /// Quarters `range` as blocks of these widths: the largest in the middle, smaller ones before and after.
@@ -90,14 +88,30 @@ struct RollupQuestion {
     }
 
     /// Seconds that are no whole quarter are counted event by event.
-    private func count(_ start: Int64, _ end: Int64, of shop: Int64, to sums: inout [Int64], in db: Database) throws {
+    private func count(_ start: Int64, _ end: Int64, of shop: Int64, to sums: inout [Int64], _ reading: Reading) throws {
         guard start < end else { return }
-        var parts = SQLCondition()
-        let numbers = columns.map { parts.sql(rollup.columns[$0]) }.joined(separator: ", ")
-        let sql = "SELECT \(numbers) FROM \(TableLayout(rollup.schema).table) t WHERE t.shop = ? AND t.at >= ? AND t.at < ?"
-        let arguments = StatementArguments(parts.arguments) + [shop, start, end]
-        guard let row = try Row.fetchOne(try db.cachedStatement(sql: sql), arguments: arguments) else { return }
+        let arguments = StatementArguments(reading.filters) + [shop, start, end]
+        guard let row = try Row.fetchOne(reading.events, arguments: arguments) else { return }
         try Self.add(columns.indices.map { row[$0] }, to: &sums)
+    }
+
+    /// The statements that every segment is read with.
+    private struct Reading {
+        let blocks: Statement
+        let events: Statement
+        /// The first arguments of `events`.
+        let filters: [DatabaseValue]
+
+        init(_ rollup: Rollup, _ columns: [Int], in db: Database) throws {
+            let names = columns.map { "s\($0)" }.joined(separator: ", ")
+            blocks = try db.cachedStatement(
+                sql: "SELECT \(names) FROM \(rollup.table) WHERE shop = ? AND width = ? AND block >= ? AND block < ?")
+            var parts = SQLCondition()
+            let numbers = columns.map { parts.sql(rollup.columns[$0]) }.joined(separator: ", ")
+            events = try db.cachedStatement(
+                sql: "SELECT \(numbers) FROM \(TableLayout(rollup.schema).table) t WHERE t.shop = ? AND t.at >= ? AND t.at < ?")
+            filters = parts.arguments
+        }
     }
 }
 

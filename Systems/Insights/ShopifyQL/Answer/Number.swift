@@ -21,6 +21,9 @@ struct Number: Sendable {
         decimal = places == 0 ? Decimal(units) : Decimal(sign: .plus, exponent: -places, significand: Decimal(units))
     }
 
+    /// The number, where it is a whole one of 64 bits.
+    var whole: Int64? { units != nil && places == 0 ? units : Int64(decimal.description) }
+
     /// The quotient, rounded to ten decimals, half to even; nil where the divisor is 0.
     static func divide(_ above: Number, _ below: Number) -> Number? {
         if let quotient = exactQuotient(above, below) { return quotient }

@@ -158,9 +158,9 @@ struct ResultRows {
 
     /// Counts are integers, everything else an exact decimal.
     private func typed(_ number: Number?, _ item: Int, _ facet: Plan.Facet) throws -> Value {
-        guard let number = number?.decimal else { return .null }
-        if case .change = facet { return .number(number) }
-        guard plan.items[item].type == .integer, let whole = Int64(number.description) else { return .number(number) }
+        guard let number else { return .null }
+        if case .change = facet { return .number(number.decimal) }
+        guard plan.items[item].type == .integer, let whole = number.whole else { return .number(number.decimal) }
         return .integer(whole)
     }
 
