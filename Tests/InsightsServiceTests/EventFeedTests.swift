@@ -166,6 +166,23 @@ struct EventFeedTests {
         #expect(try await figures().rows == first.rows)
     }
 
+    @Test("several shops are filled at once, and the mark stands until the last is done")
+    func severalShops() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let database = try ServiceDatabase.open(in: folder)
+        let figures = try SampleFigures(folder: folder, database: database)
+        let feed = EventFeed(
+            shops: SampleShop.all, seed: "tests", days: 1, store: figures.store, ledger: FilledTimes(database: database), mark: figures.mark
+        )
+        let now = Date(timeIntervalSince1970: 1_781_271_000)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for shop in SampleShop.all { group.addTask { try await feed.advance(shop.front.id, to: now) } }
+            try await group.waitForAll()
+        }
+        #expect(!FileManager.default.fileExists(atPath: figures.mark.path))
+    }
+
     @Test("times that were filled grow together, and what lies between is found")
     func filledTimes() {
         let times = [Range<Int64>]().adding(10..<20).adding(30..<40).adding(20..<25).adding(39..<50)

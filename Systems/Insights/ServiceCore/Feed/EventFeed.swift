@@ -23,6 +23,8 @@ public actor EventFeed {
     /// The last work for each shop; the next waits for it.
     private var work: [String: Task<Void, any Error>] = [:]
     private var isFillingHistory = false
+    /// How many are at it: several shops may be.
+    private var writers = 0
 
     /// - Parameters:
     ///   - days: how far back the events reach.
@@ -39,7 +41,7 @@ public actor EventFeed {
     /// Makes what has happened up to now in a shop, as far as it is asked for first.
     func advance(_ shop: String, to now: Date) async throws {
         let now = Self.second(now)
-        try await fill(shop, max(now - Self.recent, now - history)..<now + 1, now: now)
+        try await fill(shop, max(now - Self.recent, now - history)..<now + 1, now: now, looks: true)
         if !isFillingHistory, let source = sources[shop], !gaps(source, before: now).isEmpty {
             Task(priority: .utility) { await self.fillHistory(before: Date(timeIntervalSince1970: Double(now))) }
         }
@@ -55,7 +57,7 @@ public actor EventFeed {
             for shop in sources.keys.sorted() {
                 let end = now + 1 - Int64(age) * 86_400
                 do {
-                    try await fill(shop, max(end - 86_400, now - history)..<max(end, now - history), now: now)
+                    try await fill(shop, max(end - 86_400, now - history)..<max(end, now - history), now: now, looks: false)
                 } catch {
                     return
                 }
@@ -77,37 +79,40 @@ public actor EventFeed {
         (filled?[source.number] ?? []).gaps(in: now - history..<now)
     }
 
-    private func fill(_ shop: String, _ wanted: Range<Int64>, now: Int64) async throws {
+    /// - Parameter looks: whether parcels that went out by now are noted; `now` is the present then, and not a past one.
+    private func fill(_ shop: String, _ wanted: Range<Int64>, now: Int64, looks: Bool) async throws {
         guard let source = sources[shop], !wanted.isEmpty else { return }
         // Of two that ask for the same time, the second waits and finds it made.
         let before = work[shop]
         let task = Task {
             _ = try? await before?.value
-            try await self.make(source, wanted, now: now)
+            try await self.make(source, wanted, now: now, looks: looks)
         }
         work[shop] = task
         try await task.value
     }
 
-    private func make(_ source: OrderSource, _ wanted: Range<Int64>, now: Int64) async throws {
+    private func make(_ source: OrderSource, _ wanted: Range<Int64>, now: Int64, looks: Bool) async throws {
         var times = try await times()[source.number] ?? []
-        let missing = times.gaps(in: wanted)
-        let isFirst = times.isEmpty
-        if !missing.isEmpty || needsLook(source, now) {
-            if let mark { try Data().write(to: mark) }
-            var batch = EventBatch(source, now: now)
-            if isFirst { batch.addProducts() }
-            for gap in missing { batch.add(gap) }
-            if needsLook(source, now) {
-                batch.addRecords(now - Self.longestWait..<now + 1)
-                looked[source.number] = now
-            }
-            for (table, rows) in batch.rows where !rows.isEmpty { try await store.insert(rows, into: table) }
-            for gap in missing { times = times.adding(gap) }
-            filled?[source.number] = times
-            if !missing.isEmpty { try await ledger.write(times, shop: source.number) }
-            if let mark { try FileManager.default.removeItem(at: mark) }
-        }
+        let missing = times.gaps(in: wanted), isFirst = times.isEmpty
+        let looks = looks && needsLook(source, now)
+        guard !missing.isEmpty || looks else { return }
+        writers += 1
+        // Left standing where something fails: then nobody knows what was written.
+        if writers == 1, let mark { try Data().write(to: mark) }
+        if looks { looked[source.number] = now }
+        // The present may have gone on since somebody began to make the past.
+        let present = looked[source.number] ?? now
+        var batch = EventBatch(source, now: present)
+        if isFirst { batch.addProducts() }
+        for gap in missing { batch.add(gap) }
+        if looks { batch.addRecords(present - Self.longestWait..<present + 1) }
+        for (table, rows) in batch.rows where !rows.isEmpty { try await store.insert(rows, into: table) }
+        for gap in missing { times = times.adding(gap) }
+        filled?[source.number] = times
+        if !missing.isEmpty { try await ledger.write(times, shop: source.number) }
+        writers -= 1
+        if writers == 0, let mark { try FileManager.default.removeItem(at: mark) }
     }
 
     /// Parcels go out by the minute; a clock set back takes them back too.
