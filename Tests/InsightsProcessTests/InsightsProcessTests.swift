@@ -55,7 +55,9 @@ struct InsightsProcessTests {
         try await InsightsHouse.run { house in
             let tile = try await house.place(.systemSmall)
             #expect(try await house.counts().queries == ["sales": 1])
+            #expect(await !house.host.state().ledger.contains { $0.by == "Handler" })
             let sheet = try await house.host.configuration(of: tile)
+            #expect(sheet.shown["metrics"]?.map(\.title) == ["Total sales", "Orders"])
             #expect(sheet.schema?.system == .siriKit && sheet.schema?.intent == "InsightsConfigurationIntent")
             let metrics = try await house.host.options(tile: tile, parameter: "metrics", words: nil, values: IntentValues())
             #expect(metrics.sections.flatMap(\.options).map(\.title).prefix(3) == ["None", "Total sales", "Orders"])

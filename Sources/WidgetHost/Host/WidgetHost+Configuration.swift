@@ -11,7 +11,13 @@ extension WidgetHost {
         guard case .sheet(let sheet) = answer.body else { throw ExtensionError.wrongAnswer("what is no sheet") }
         for note in sheet.notes { ledger.write(.note, at: clock.now, tile: stored, by: "Edit sheet", note) }
         let values = sheet.intent?.fitting(sheet.values, family: stored.family) ?? sheet.values
-        return TileConfiguration(schema: sheet.intent, values: values, shown: sheet.shown, family: stored.family)
+        // Of a new widget's defaults there may be more than its family has room for.
+        let shown = Dictionary(
+            uniqueKeysWithValues: sheet.shown.map { name, options in
+                guard case .list(let items)? = values[name] else { return (name, options) }
+                return (name, Array(options.prefix(items.count)))
+            })
+        return TileConfiguration(schema: sheet.intent, values: values, shown: shown, family: stored.family)
     }
 
     /// Keeps what was chosen, and asks for a new timeline at once; one that is on its way for the old values is let go.

@@ -17,7 +17,10 @@ extension WidgetHost {
             let answer = try await extensionProcess(of: stored).schema(ofKind: stored.kind, within: configuration.limits.options)
             guard let schema = answer.intent, schema.system == .siriKit, schema.parameters.contains(where: \.hasOptions) else { return }
             let values = try await handlers(of: stored).defaults(of: schema.intent)
-            let data = try StoredConfiguration(schema, try schema.checked(values, family: stored.family)).data
+            // Whoever gives the defaults is not told the family: as on iOS, the first requests have all of them.
+            var unlimited = schema
+            for index in unlimited.parameters.indices { unlimited.parameters[index].sizes = [:] }
+            let data = try StoredConfiguration(schema, try unlimited.checked(values, family: stored.family)).data
             guard let index = index(tile), tiles[index].stored.configuration == nil else { return }
             tiles[index].stored.configuration = data
         } catch {
