@@ -142,7 +142,8 @@ struct Phone {
 
     func repository(_ locale: String = "en_US") -> InsightsRepository {
         InsightsRepository(
-            client: client(), sessions: sessions, memory: memory, locale: Locale(identifier: locale), timeZone: SampleFigures.zone)
+            client: client(), sessions: sessions, memory: memory, locale: Locale(identifier: locale), timeZone: SampleFigures.zone,
+            patience: .zero)
     }
 
     func provider(_ locale: String = "en_US", watch: (any LifecycleWatching)? = nil) -> InsightsProvider {

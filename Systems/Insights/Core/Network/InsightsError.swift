@@ -34,6 +34,15 @@ extension InsightsError: LocalizedError {
 }
 
 extension InsightsError {
+    /// Whether the same question may be answered in a moment.
+    var mayPass: Bool {
+        switch self {
+        case .unreachable: true
+        case .status(let code): code >= 500 || code == 429
+        default: false
+        }
+    }
+
     init(_ error: any Error) {
         switch error {
         case let error as InsightsError: self = error

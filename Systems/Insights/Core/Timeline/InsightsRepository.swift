@@ -26,11 +26,14 @@ public struct InsightsRepository: Sendable {
     private let memory: MerchantMemory
     private let locale: Locale
     private let timeZone: TimeZone
+    private let patience: Duration
 
+    /// - Parameter patience: for a service that refuses, where there is nothing older to show.
     public init(
         client: InsightsClient, sessions: any SessionSource, memory: MerchantMemory = MerchantMemory(), locale: Locale = .current,
-        timeZone: TimeZone = .current
+        timeZone: TimeZone = .current, patience: Duration = .seconds(3)
     ) {
+        self.patience = patience
         self.client = client
         self.sessions = sessions
         self.memory = memory
@@ -72,7 +75,7 @@ public struct InsightsRepository: Sendable {
             for query in queries {
                 group.addTask {
                     do throws(InsightsError) {
-                        return (query, .success(try await client.answer(to: query, shop: shop.id, account: account, key: key)))
+                        return (query, .success(try await answer(to: query, shop.id, account, key)))
                     } catch {
                         return (query, .failure(error))
                     }
@@ -102,6 +105,22 @@ public struct InsightsRepository: Sendable {
             figures.isStale = true
         }
         return figures
+    }
+
+    /// Asked again for a moment where the service refuses at once and there is nothing older to show: it may just be starting, and the next
+    /// chance is a quarter of an hour away.
+    private func answer(
+        to query: InsightsQuery, _ shop: String, _ account: String, _ key: String
+    ) async throws(InsightsError) -> InsightsAnswer<QueryAnswer> {
+        let clock = ContinuousClock()
+        let end = clock.now + patience
+        while true {
+            do throws(InsightsError) {
+                return try await client.answer(to: query, shop: shop, account: account, key: key)
+            } catch {
+                guard error.mayPass, clock.now < end, (try? await Task.sleep(for: .milliseconds(700))) != nil else { throw error }
+            }
+        }
     }
 
     /// The one that was set, or the one the app shows, or the account's first.
