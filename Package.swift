@@ -544,21 +544,23 @@ let tools: [Target] = [
         name: "picture-digests", dependencies: apple + ["TripsScenes", "GetawaysScenes", "InsightsScenes", "Drawing", "WidgetTesting"],
         path: "Tests/Tools/PictureDigests",
         swiftSettings: settings(widgetSource)),
+    // What all benchmarks measure, as a line of their table and as a record of their file.
+    .target(name: "BenchFigures", path: "Benchmarks/Figures", swiftSettings: settings()),
     // A tile as values, for everyone who draws it in the benchmarks.
     .target(name: "BenchScene", path: "Benchmarks/Scene", swiftSettings: settings()),
     .executableTarget(
         name: "vitrine-bench",
-        dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost", "TripsScenes", "BenchScene", "HeadlessBrowser"]
+        dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost", "TripsScenes", "BenchFigures", "BenchScene", "HeadlessBrowser"]
             + (hasPeers ? ["CairoPeer"] : []), path: "Benchmarks/Bench",
         swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
     // One shop's metrics from millions of events, how soon an event is seen, and many shops' from a cluster.
     .executableTarget(
         name: "shopifyql-bench",
-        dependencies: ["ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "ClickHouseCluster"],
+        dependencies: ["ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "ClickHouseCluster", "BenchFigures"],
         path: "Benchmarks/ShopifyQL", swiftSettings: settings()),
     // How soon one process is told of another's commit, and what a change costs in collections of different sizes.
     .executableTarget(
-        name: "store-bench", dependencies: ["SharedStore", "StoreRounds", "store-child", grdb], path: "Benchmarks/Store",
+        name: "store-bench", dependencies: ["SharedStore", "StoreRounds", "store-child", "BenchFigures", grdb], path: "Benchmarks/Store",
         swiftSettings: settings()),
     .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),
     .executableTarget(

@@ -1,3 +1,4 @@
+import BenchFigures
 import Foundation
 
 /// `vitrine-bench ROOT BUILD OUT`: measures, prints a table, writes the figures as JSON.
@@ -27,15 +28,7 @@ import Foundation
             // The other figures are kept; what could not be measured is in neither the table nor the file, and fails the run.
             do { figures += try await GetawaysFigure.all(root: root, build: build) } catch { failure = error }
         }
-        for figure in figures {
-            let value = figure.value.formatted(.number.precision(.fractionLength(3))) + " " + figure.unit
-            let ratio = figure.ratio.map { "\($0.formatted(.number.precision(.significantDigits(3))))× \(figure.against ?? "")" } ?? ""
-            let verdict = figure.isMet.map { "\($0 ? "met" : "MISSED") \(figure.target ?? "")" } ?? ""
-            print(column(figure.name, 34) + column(value, 16) + column(ratio, 28) + verdict)
-        }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try encoder.encode(figures).write(to: URL(fileURLWithPath: arguments[3]), options: .atomic)
+        try Figure.publish(figures, in: URL(fileURLWithPath: arguments[3]))
         if let failure {
             print("The figures of Getaways were not measured: \(failure)")
             exit(1)
@@ -45,9 +38,5 @@ import Foundation
             print("The extension of Getaways takes more memory than the system would give it.")
             exit(1)
         }
-    }
-
-    private static func column(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(1, width - text.count))
     }
 }

@@ -1,3 +1,4 @@
+import BenchFigures
 import Drawing
 import Foundation
 import SwiftUI

@@ -1,3 +1,4 @@
+import BenchFigures
 import Foundation
 import WidgetArchive
 import WidgetHost

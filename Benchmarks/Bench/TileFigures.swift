@@ -1,3 +1,4 @@
+import BenchFigures
 import BenchScene
 import Drawing
 import Foundation

@@ -1,3 +1,4 @@
+import BenchFigures
 import Foundation
 import ReportFrontEnd
 import ShopifyQL
@@ -7,7 +8,7 @@ import Synchronization
 /// How many shops a second are answered from three nodes of ClickHouse: one query each, straight to the owning shard, and by the batching
 /// front end. Nothing is answered from what was kept: each shop asks once.
 enum BatchSpeed {
-    static func measure() async throws -> [Record] {
+    static func measure() async throws -> [Figure] {
         let house = try await ClickHouseHouse()
         defer { house.cluster.stop() }
         let queries = WidgetQuestion.queries(days: 7)
@@ -27,16 +28,12 @@ enum BatchSpeed {
         }
         let counts = await batching.counts
         say("front end, batches of \(counts.questions / max(1, counts.queries)) on average, \(counts.largest) at most", batched)
-        let ratio = batched.perSecond / single.perSecond
         return [
-            Record(name: "insights.single", value: single.perSecond, unit: "shops/s"),
-            Record(
-                name: "insights.batch", value: batched.perSecond, unit: "shops/s", ratio: ratio, against: "single", target: "≥ 10× single",
-                isMet: ratio >= 10),
-            Record(name: "insights.single.core", value: single.perCore, unit: "shops/s"),
-            Record(
-                name: "insights.batch.core", value: batched.perCore, unit: "shops/s", ratio: batched.perCore / single.perCore,
-                against: "single"),
+            Figure("insights.single", single.perSecond, "shops/s"),
+            Figure("insights.batch", batched.perSecond, "shops/s", ratio: batched.perSecond / single.perSecond, against: "single")
+                .ratioAtLeast(10),
+            Figure("insights.single.core", single.perCore, "shops/s"),
+            Figure("insights.batch.core", batched.perCore, "shops/s", ratio: batched.perCore / single.perCore, against: "single"),
         ]
     }
 

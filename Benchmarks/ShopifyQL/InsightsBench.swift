@@ -1,3 +1,4 @@
+import BenchFigures
 import Foundation
 
 /// `shopifyql-bench BENCH.json query|batch|storm… [--events N] [--shops N]`: measures, prints a table, and adds the figures to those of
@@ -18,16 +19,15 @@ import Foundation
             exit(2)
         }
         do {
-            var records: [Record] = []
+            var figures: [Figure] = []
             for part in parts {
                 switch part {
-                case "query": records += try await QuerySpeed.measure(events: events, shops: shops)
-                case "batch": records += try await BatchSpeed.measure()
-                default: records += try await Storm.measure()
+                case "query": figures += try await QuerySpeed.measure(events: events, shops: shops)
+                case "batch": figures += try await BatchSpeed.measure()
+                default: figures += try await Storm.measure()
                 }
             }
-            for record in records { say(record.line) }
-            try Record.add(records, to: URL(fileURLWithPath: output))
+            try Figure.publish(figures, in: URL(fileURLWithPath: output))
         } catch {
             say("Not measured: \(error)")
             exit(1)

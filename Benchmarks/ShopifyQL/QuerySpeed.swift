@@ -1,3 +1,4 @@
+import BenchFigures
 import Foundation
 import ShopifyQL
 import ShopifyQLStore
@@ -5,7 +6,7 @@ import Synchronization
 
 /// One shop's seven metrics over 30 days from millions of events in SQLite, and how soon an event is in an answer.
 enum QuerySpeed {
-    static func measure(events: Int, shops: Int) async throws -> [Record] {
+    static func measure(events: Int, shops: Int) async throws -> [Figure] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shopifyql-bench-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -37,12 +38,11 @@ enum QuerySpeed {
         let seen = Times(try await arrivals(store, engine, clock))
         InsightsBench.say("an event is in an answer after p50 \(seen.quantile(0.5).short) ms, at most \(seen.most.short) ms")
         return [
-            Record(
-                name: "insights.query", value: asked.quantile(0.5), unit: "ms", target: "≤ 5 ms", isMet: asked.quantile(0.5) <= 5),
-            Record(name: "insights.query.p99", value: asked.quantile(0.99), unit: "ms"),
-            Record(name: "insights.query.cpu", value: worked, unit: "ms"),
-            Record(name: "insights.visible", value: seen.most, unit: "ms", target: "≤ 1,000 ms", isMet: seen.most <= 1000),
-            Record(name: "insights.load", value: filling / .seconds(1), unit: "s"),
+            Figure("insights.query", asked.quantile(0.5)).atMost(5),
+            Figure("insights.query.p99", asked.quantile(0.99)),
+            Figure("insights.query.cpu", worked),
+            Figure("insights.visible", seen.most).atMost(1000),
+            Figure("insights.load", filling / .seconds(1), "s"),
         ]
     }
 

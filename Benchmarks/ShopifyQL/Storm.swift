@@ -1,3 +1,4 @@
+import BenchFigures
 import Foundation
 import ReportFrontEnd
 import ShopifyQL
@@ -37,23 +38,23 @@ enum Storm {
         Scenario(name: "jitter, cache, a node killed", spread: .seconds(30), freshness: 60, isBatching: false, kills: true),
     ]
 
-    static func measure() async throws -> [Record] {
+    static func measure() async throws -> [Figure] {
         let house = try await ClickHouseHouse()
         defer { house.cluster.stop() }
         _ = try await Engine(store: house.store).answer(WidgetQuestion.queries(days: 7)[0], for: WidgetQuestion.context(1))
-        var records: [Record] = []
+        var figures: [Figure] = []
         InsightsBench.say(
             StormTally.line(["storm", "asked", "queries", "answered", "gone", "late", "p50 ms", "p99 ms", "whole s"]))
         for (index, scenario) in scenarios.enumerated() {
             let tally = try await StormRun(scenario, house).run()
             InsightsBench.say(tally.line)
             let name = "insights.storm.\(index + 1)"
-            records.append(Record(name: name + ".p50", value: tally.times.quantile(0.5), unit: "ms"))
-            records.append(Record(name: name + ".p99", value: tally.times.quantile(0.99), unit: "ms"))
-            records.append(Record(name: name + ".failed", value: Double(tally.unavailable + tally.late), unit: "calls"))
+            figures.append(Figure(name + ".p50", tally.times.quantile(0.5)))
+            figures.append(Figure(name + ".p99", tally.times.quantile(0.99)))
+            figures.append(Figure(name + ".failed", Double(tally.unavailable + tally.late), "calls"))
             if scenario.kills { try await house.cluster.restart(1) }
         }
-        return records
+        return figures
     }
 }
 

@@ -1,3 +1,4 @@
+import BenchFigures
 import Foundation
 import GRDB
 import SharedStore
@@ -14,15 +15,15 @@ enum CostFigures {
     }
 
     /// From a committed change to its change set, in a process that did not make it: reading the log and the row, finding its places.
-    static func cost() throws -> [StoreFigure] {
-        var figures: [StoreFigure] = []
+    static func cost() throws -> [Figure] {
+        var figures: [Figure] = []
         var base: [Kind: Double] = [:]
         for size in sizes {
             let times = try cost(of: size)
             for kind in Kind.allCases {
-                let time = percentile(50, times[kind] ?? [])
+                let time = quantile(0.5, of: times[kind] ?? [])
                 if size == sizes[0] { base[kind] = time }
-                let figure = StoreFigure(
+                let figure = Figure(
                     "store.cost.\(kind).\(size)", time, ratio: time / (base[kind] ?? time), against: "that of \(sizes[0].formatted()) rows")
                 figures.append(size == sizes.last ? figure.ratioAtMost(3) : figure)
             }
@@ -66,12 +67,12 @@ enum CostFigures {
 
     /// The same commits observed within one process by us and by GRDB's ValueObservation, which fetches all rows anew: from the moment before
     /// the write to the call.
-    static func peers() throws -> [StoreFigure] {
-        var figures: [StoreFigure] = []
+    static func peers() throws -> [Figure] {
+        var figures: [Figure] = []
         for size in [1_000, 100_000] {
             let (ours, theirs) = try withStore(of: size) { store in (try single(store, size), try valueObservation(store, size)) }
-            figures.append(StoreFigure("store.single.\(size).value-observation", theirs))
-            figures.append(StoreFigure("store.single.\(size)", ours, ratio: theirs / ours, against: "faster than ValueObservation"))
+            figures.append(Figure("store.single.\(size).value-observation", theirs))
+            figures.append(Figure("store.single.\(size)", ours, ratio: theirs / ours, against: "faster than ValueObservation"))
         }
         return figures
     }
@@ -113,7 +114,7 @@ enum CostFigures {
             try write { try $0.execute(sql: "UPDATE event SET value = ?, title = title || 'x' WHERE id = ?", arguments: [value, key]) }
             times.append((ContinuousClock.now - start) / .milliseconds(1))
         }
-        return percentile(50, times)
+        return quantile(0.5, of: times)
     }
 
     private static func withStore<Result>(of size: Int, _ body: (SharedStore) throws -> Result) throws -> Result {

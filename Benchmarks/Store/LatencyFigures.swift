@@ -1,3 +1,4 @@
+import BenchFigures
 import Foundation
 import SharedStore
 import StoreRounds
@@ -7,7 +8,7 @@ struct LatencyFigures {
     let build: URL
 
     /// One commit each 20 ms in one process: until the change set is in another, and from before the transaction until the row is read there.
-    func latency() throws -> [StoreFigure] {
+    func latency() throws -> [Figure] {
         let count = 500
         return try withStore { store, folder in
             let times = Times(), whole = Times()
@@ -27,17 +28,17 @@ struct LatencyFigures {
             token.cancel()
             let all = times.all
             return [
-                StoreFigure("store.latency.p50", percentile(50, all)).atMost(0.5),
-                StoreFigure("store.latency.p99", percentile(99, all)).atMost(5), StoreFigure("store.latency.max", all.max() ?? .nan),
-                StoreFigure("store.latency.missed", Double(count - all.count), "commits").atMost(0),
-                StoreFigure("store.latency.read.p50", percentile(50, whole.all)),
-                StoreFigure("store.latency.read.p99", percentile(99, whole.all)),
+                Figure("store.latency.p50", quantile(0.5, of: all)).atMost(0.5),
+                Figure("store.latency.p99", quantile(0.99, of: all)).atMost(5), Figure("store.latency.max", all.max() ?? .nan),
+                Figure("store.latency.missed", Double(count - all.count), "commits").atMost(0),
+                Figure("store.latency.read.p50", quantile(0.5, of: whole.all)),
+                Figure("store.latency.read.p99", quantile(0.99, of: whole.all)),
             ]
         }
     }
 
     /// Four processes that observe, and one that commits as fast as it can.
-    func crowd() throws -> [StoreFigure] {
+    func crowd() throws -> [Figure] {
         let count = 20_000
         return try withStore { store, folder in
             let observers = try (0..<4).map { _ in try StoreChild(build: build, folder, "count", "\(count)", role: "reader") }
@@ -56,9 +57,9 @@ struct LatencyFigures {
                 }
             }
             return [
-                StoreFigure("store.crowd.wrong", Double(wrong), "observers").atMost(0),
-                StoreFigure("store.crowd.commits", Double(count) / (Double(end - start) / 1e9), "per s"),
-                StoreFigure("store.crowd.behind", Double(last - end) / 1e6),
+                Figure("store.crowd.wrong", Double(wrong), "observers").atMost(0),
+                Figure("store.crowd.commits", Double(count) / (Double(end - start) / 1e9), "per s"),
+                Figure("store.crowd.behind", Double(last - end) / 1e6),
             ]
         }
     }

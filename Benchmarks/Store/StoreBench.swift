@@ -1,3 +1,4 @@
+import BenchFigures
 import Foundation
 
 /// `store-bench BUILD OUT`: measures, prints a table, adds the figures to those of the file.
@@ -11,8 +12,7 @@ import Foundation
         signal(SIGPIPE, SIG_IGN)
         let between = LatencyFigures(build: URL(fileURLWithPath: arguments[1], isDirectory: true))
         let figures = try between.latency() + between.crowd() + CostFigures.cost() + CostFigures.peers()
-        for figure in figures { print(figure.line) }
-        try StoreFigure.write(figures, to: URL(fileURLWithPath: arguments[2]))
+        try Figure.publish(figures, in: URL(fileURLWithPath: arguments[2]))
         // What was missed or out of order is no matter of the machine's speed.
         if figures.contains(where: { ["store.latency.missed", "store.crowd.wrong"].contains($0.name) && $0.isMet == false }) { exit(1) }
     }
