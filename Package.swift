@@ -259,26 +259,34 @@ let getaways: [Target] = [
 
 let insights: [Target] = [
     .target(
-        name: "InsightsCore", dependencies: widgetModules + ["AppGroup", "Credentials", "FetchCache", "SharedFiles", "WidgetLifecycle"],
+        name: "InsightsCore", dependencies: widgetModules + ["AppGroup", "FetchCache", "SharedFiles", "WidgetLifecycle"],
         path: "Systems/Insights/Core",
         resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
+    // The merchant's session in the keychain, which the core asks by a protocol: what only draws tiles links no cryptography.
+    .target(
+        name: "InsightsSession", dependencies: ["InsightsCore", "Credentials"], path: "Systems/Insights/Session",
+        swiftSettings: settings(widgetSource)),
     // The older intent, which the widgets and its handler share.
     .target(
         name: "InsightsDefinitions", dependencies: ["VitrineIntents", "InsightsCore"], path: "Systems/Insights/Definitions",
         resources: [.process("Resources")], swiftSettings: settings(widgetSource), plugins: ["IntentDefinitionsPlugin"]),
     .executableTarget(
-        name: "InsightsIntents", dependencies: ["VitrineIntents", "InsightsCore", "InsightsDefinitions", "FoundationOnLinux"],
+        name: "InsightsIntents",
+        dependencies: ["VitrineIntents", "InsightsCore", "InsightsDefinitions", "InsightsSession", "FoundationOnLinux"],
         path: "Systems/Insights/Intents", exclude: ["Info.plist", "InsightsIntents.entitlements"], swiftSettings: settings(widgetSource),
         plugins: ["IntentDefinitionsPlugin"]),
     .executableTarget(
         name: "InsightsWidgets",
-        dependencies: widgetModules + ["VitrineAppIntents", "VitrineIntents", "InsightsCore", "InsightsDefinitions", "FoundationOnLinux"],
+        dependencies: widgetModules + [
+            "VitrineAppIntents", "VitrineIntents", "InsightsCore", "InsightsDefinitions", "InsightsSession", "FoundationOnLinux",
+        ],
         path: "Systems/Insights/Widgets", exclude: ["Info.plist", "InsightsWidgets.entitlements"],
         resources: [.process("Resources")], swiftSettings: settings(widgetSource), linkerSettings: lean),
     .target(
         name: "InsightsAppCore",
         dependencies: [
-            "VitrineWidgetKit", "WidgetArchive", "InsightsCore", "Credentials", "FetchCache", "AppPage", "FoundationMissing", hummingbird,
+            "VitrineWidgetKit", "WidgetArchive", "InsightsCore", "InsightsSession", "Credentials", "FetchCache", "AppPage",
+            "FoundationMissing", hummingbird,
             mustache,
         ],
         path: "Systems/Insights/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
@@ -420,7 +428,8 @@ let tests: [Target] = [
     .testTarget(
         name: "InsightsAppTests",
         dependencies: [
-            "InsightsAppCore", "InsightsCore", "InsightsServiceCore", "Credentials", "FetchCache", "WidgetLifecycle", "LoopbackService",
+            "InsightsAppCore", "InsightsCore", "InsightsSession", "InsightsServiceCore", "Credentials", "FetchCache", "WidgetLifecycle",
+            "LoopbackService",
             "AppPage",
             "VitrineWidgetKit",
         ],

@@ -4,6 +4,7 @@ import FetchCache
 import Foundation
 import InsightsAppCore
 import InsightsCore
+import InsightsSession
 import LoopbackService
 
 @testable import InsightsServiceCore

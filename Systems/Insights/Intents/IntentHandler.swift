@@ -1,6 +1,7 @@
 import FoundationOnLinux
 import InsightsCore
 import InsightsDefinitions
+import InsightsSession
 import Intents
 
 /// Answers for the settings of the widget: metrics from the set of those there are, shops from the service.

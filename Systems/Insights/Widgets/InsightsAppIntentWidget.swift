@@ -1,5 +1,6 @@
 import AppIntents
 import InsightsCore
+import InsightsSession
 import SwiftUI
 import WidgetKit
 

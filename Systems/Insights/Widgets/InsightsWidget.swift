@@ -1,5 +1,6 @@
 import InsightsCore
 import InsightsDefinitions
+import InsightsSession
 import Intents
 import SwiftUI
 import WidgetKit

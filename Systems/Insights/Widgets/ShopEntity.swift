@@ -1,5 +1,6 @@
 import AppIntents
 import InsightsCore
+import InsightsSession
 
 /// A shop of the merchant's, as it is chosen. It is stored by its identifier.
 struct ShopEntity: AppEntity {

@@ -1,6 +1,7 @@
 import Credentials
 import Foundation
 import InsightsCore
+import InsightsSession
 
 /// How the app signs in and out: the session lies where the widgets find it.
 public struct MerchantAccess: Sendable {

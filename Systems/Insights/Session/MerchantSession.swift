@@ -1,5 +1,6 @@
 import Credentials
 import Foundation
+import InsightsCore
 
 /// The merchant's session, which the app and its extensions share by the keychain.
 public enum MerchantSession {

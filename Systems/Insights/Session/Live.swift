@@ -1,5 +1,4 @@
-import Foundation
-import WidgetKit
+import InsightsCore
 
 extension InsightsRepository {
     /// Over the network, with the session that app and extensions share.
@@ -17,21 +16,5 @@ extension InsightsProvider {
         let client = InsightsClient(sessions: sessions)
         return InsightsProvider(
             repository: InsightsRepository(client: client, sessions: sessions), watch: widgets.map { WidgetWatch.live($0, client: client) })
-    }
-
-    /// As ``timeline(for:in:)``, for callers that wait by a completion: it is called once, on every path.
-    public func getTimeline(
-        for configuration: InsightsConfiguration, in family: WidgetFamily,
-        completion: @escaping @Sendable (Timeline<InsightsEntry>) -> Void
-    ) {
-        Task { completion(await timeline(for: configuration, in: family)) }
-    }
-
-    /// As ``snapshot(for:in:isPreview:)``, likewise.
-    public func getSnapshot(
-        for configuration: InsightsConfiguration, in family: WidgetFamily, isPreview: Bool,
-        completion: @escaping @Sendable (InsightsEntry) -> Void
-    ) {
-        Task { completion(await snapshot(for: configuration, in: family, isPreview: isPreview)) }
     }
 }
