@@ -316,6 +316,13 @@ let insights: [Target] = [
         path: "Systems/Insights/Service", swiftSettings: settings()),
 ]
 
+let salon: [Target] = [
+    // Events, links and what draws them: light enough for every process.
+    .target(
+        name: "SalonCore", dependencies: widgetModules + ["AppGroup", "DeepLinks"], path: "Systems/Salon/Core",
+        swiftSettings: settings(widgetSource))
+]
+
 let getawaysService: [Target] = [
     .target(
         name: "GetawaysServiceCore", dependencies: [hummingbird, "LoopbackService", "Drawing", "CCodec", "CPixels"],
@@ -585,6 +592,7 @@ let tools: [Target] = [
 var targets =
     libraries + ground + appleWing + foundationOnLinux + sharing + project + hostWing + top + common + trips + getaways + getawaysService
     + insights
+    + salon
     + fixtures
     + tests + tools
     + (hasPeers ? peers : [])

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Where the salon's calendar is served.
+public enum ServiceAddress {
+    /// The environment variable that overrides the address, and the key of the Info.plist that has it.
+    public static let variable = "SALON_SERVICE_URL"
+    public static let key = "SalonServiceURL"
+
+    /// Nil where neither names one that can be used.
+    public static var current: URL? {
+        address(ProcessInfo.processInfo.environment[variable]) ?? address(Bundle.main.object(forInfoDictionaryKey: key) as? String)
+    }
+
+    static func address(_ text: String?) -> URL? {
+        guard let text, let url = URL(string: text), let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
+            url.host?.isEmpty == false
+        else { return nil }
+        return url
+    }
+}
