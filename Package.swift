@@ -147,7 +147,10 @@ let sharing: [Target] = [
     .target(name: "DeepLinks", path: "Sources/Sharing/DeepLinks", swiftSettings: settings()),
     // Locks and whole files, for what several processes share.
     .target(name: "SharedFiles", path: "Sources/Sharing/SharedFiles", swiftSettings: settings(small)),
-    .target(name: "FetchCache", dependencies: ["SharedFiles"], path: "Sources/Sharing/FetchCache", swiftSettings: settings(small)),
+    // Answers of services, each up to a limit.
+    .target(name: "Downloads", path: "Sources/Sharing/Downloads", swiftSettings: settings(small)),
+    .target(
+        name: "FetchCache", dependencies: ["Downloads", "SharedFiles"], path: "Sources/Sharing/FetchCache", swiftSettings: settings(small)),
     .target(
         name: "Credentials", dependencies: ["FetchCache", "SharedFiles", crypto], path: "Sources/Sharing/Credentials",
         swiftSettings: settings(small)),
@@ -203,7 +206,7 @@ let common: [Target] = [
 
 let trips: [Target] = [
     .target(
-        name: "TripsCore", dependencies: widgetModules + ["AppGroup", "DeepLinks"], path: "Systems/Trips/Core",
+        name: "TripsCore", dependencies: widgetModules + ["AppGroup", "DeepLinks", "Downloads"], path: "Systems/Trips/Core",
         resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
     .executableTarget(
         name: "TripsWidgets", dependencies: widgetModules + ["TripsCore", "FoundationOnLinux"], path: "Systems/Trips/Widgets",

@@ -1,139 +1,36 @@
+import Downloads
 import Foundation
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
-/// Carries requests by `URLSession` and stops reading at a limit. It keeps no cookies, answers or credentials, and follows no redirect:
-/// one could lead anywhere.
+/// Carries the cache's requests by `URLSession`, each answer up to a limit; see ``BoundedDownload``.
 public struct URLSessionTransport: Sendable {
-    private let limit: Int
-    private let timeout: Double
+    private let download: BoundedDownload
 
     /// - Parameters:
     ///   - limit: bytes of one answer.
     ///   - timeout: seconds for a whole answer.
-    public init(limit: Int = 10_000_000, timeout: Double = 15) {
-        self.limit = limit
-        self.timeout = timeout
-    }
+    public init(limit: Int = 10_000_000, timeout: Double = 15) { download = BoundedDownload(limit: limit, timeout: timeout) }
 
     /// - Throws: ``FetchError``, `CancellationError`.
     @Sendable public func callAsFunction(_ request: URLRequest) async throws -> (Data, HTTPURLResponse) {
-        guard let url = request.url, Self.permits(url) else { throw FetchError.addressRefused(request.url?.absoluteString ?? "") }
-        let download = BoundedDownload(limit: limit)
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { download.start(request, timeout: timeout, $0) }
-        } onCancel: {
-            download.cancel()
-        }
-    }
-
-    /// https anywhere; plain http to this machine only.
-    static func permits(_ url: URL) -> Bool {
-        guard let host = url.host, !host.isEmpty else { return false }
-        switch url.scheme?.lowercased() {
-        case "https": return true
-        case "http": return ["127.0.0.1", "localhost", "::1"].contains(host.lowercased())
-        default: return false
+        do {
+            return try await download(request)
+        } catch let error as DownloadError {
+            throw FetchError(error)
         }
     }
 }
 
-/// One answer, collected piece by piece so that an endless one cannot fill the memory.
-private final class BoundedDownload: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    private let limit: Int
-    private let lock = NSLock()
-    // All below only under the lock.
-    private var body = Data()
-    private var response: HTTPURLResponse?
-    private var failure: FetchError?
-    private var continuation: CheckedContinuation<(Data, HTTPURLResponse), any Error>?
-    private var task: URLSessionTask?
-    private var isCancelled = false
-
-    init(limit: Int) { self.limit = limit }
-
-    func start(_ request: URLRequest, timeout: Double, _ continuation: CheckedContinuation<(Data, HTTPURLResponse), any Error>) {
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.timeoutIntervalForRequest = timeout
-        configuration.timeoutIntervalForResource = timeout
-        configuration.urlCache = nil
-        configuration.httpCookieStorage = nil
-        configuration.urlCredentialStorage = nil
-        var request = request
-        request.cachePolicy = .reloadIgnoringLocalCacheData
-        request.timeoutInterval = timeout
-        let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
-        let task = session.dataTask(with: request)
-        let isCancelled = lock.withLock {
-            self.continuation = continuation
-            self.task = task
-            return self.isCancelled
-        }
-        task.resume()
-        if isCancelled { task.cancel() }
-        session.finishTasksAndInvalidate()
-    }
-
-    func cancel() {
-        let task = lock.withLock {
-            isCancelled = true
-            return self.task
-        }
-        task?.cancel()
-    }
-
-    func urlSession(
-        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
-    ) {
-        let isTooLarge = response.expectedContentLength > Int64(limit)
-        lock.withLock {
-            self.response = response as? HTTPURLResponse
-            if isTooLarge { failure = .tooLarge(limit: limit) }
-            // In one piece, where it is known: growing by doubling would need three times as much.
-            if !isTooLarge && response.expectedContentLength > 0 { body.reserveCapacity(Int(response.expectedContentLength)) }
-        }
-        completionHandler(isTooLarge ? .cancel : .allow)
-    }
-
-    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let fits = lock.withLock {
-            guard failure == nil, body.count + data.count <= limit else {
-                failure = failure ?? .tooLarge(limit: limit)
-                return false
+extension FetchError {
+    init(_ error: DownloadError) {
+        self =
+            switch error {
+            case .addressRefused(let address): .addressRefused(address)
+            case .tooLarge(let limit): .tooLarge(limit: limit)
+            case .unreachable(let reason): .unreachable(reason)
             }
-            body.append(data)
-            return true
-        }
-        if !fits { dataTask.cancel() }
-    }
-
-    func urlSession(
-        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
-        newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
-    ) {
-        completionHandler(nil)
-    }
-
-    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        lock.lock()
-        let continuation = continuation
-        self.continuation = nil
-        let result: Result<(Data, HTTPURLResponse), any Error>
-        if isCancelled {
-            result = .failure(CancellationError())
-        } else if let failure {
-            result = .failure(failure)
-        } else if let error {
-            result = .failure(FetchError.unreachable(error.sentence))
-        } else if let response = response ?? task.response as? HTTPURLResponse {
-            result = .success((body, response))
-        } else {
-            result = .failure(FetchError.unreachable("The answer is not HTTP."))
-        }
-        lock.unlock()
-        continuation?.resume(with: result)
     }
 }

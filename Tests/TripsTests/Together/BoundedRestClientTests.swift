@@ -62,7 +62,7 @@ struct BoundedRestClientTests {
 
     @Test("R1.39: a server that says nothing is given up")
     func silent() async {
-        await #expect(throws: URLError.self) { try await served("silent", timeout: 1) }
+        await #expect(throws: RestClientError.unreachable("It did not answer in time.")) { try await served("silent", timeout: 1) }
     }
 
     @Test(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Fetches what a URL names, without credentials.
 public protocol RestClient: Sendable {
-    /// The body of a successful answer; throws ``RestClientError`` or `URLError`.
+    /// The body of a successful answer; throws ``RestClientError``.
     func data(from url: URL) async throws -> Data
 }
 
@@ -12,6 +12,8 @@ public enum RestClientError: Error, Equatable {
     case addressRefused(String)
     case status(Int)
     case tooLarge(limit: Int)
+    /// No answer came; why, as a sentence.
+    case unreachable(String)
 }
 
 extension RestClientError: LocalizedError {
@@ -20,6 +22,7 @@ extension RestClientError: LocalizedError {
         case .addressRefused(let address): "\(address.prefix(200)) is neither https nor on this machine."
         case .status(let code): "The server answered \(code)."
         case .tooLarge(let limit): "The answer is larger than \(limit) bytes."
+        case .unreachable(let reason): reason
         }
     }
 }
