@@ -338,7 +338,8 @@ let getawaysService: [Target] = [
 /// An extension that misbehaves on purpose, for the tests of the host.
 let fixtures: [Target] = [
     .executableTarget(
-        name: "ProbeWidgets", dependencies: apple + ["FoundationOnLinux", "ProbeDefinitions"], path: "Tests/Fixtures/ProbeWidgets",
+        name: "ProbeWidgets", dependencies: apple + ["Drawing", "FoundationOnLinux", "ProbeDefinitions"],
+        path: "Tests/Fixtures/ProbeWidgets",
         exclude: ["Info.plist", "ProbeWidgets.entitlements"], swiftSettings: settings(widgetSource)),
     // A SiriKit intent that widgets and their handler share.
     .target(

@@ -15,7 +15,7 @@ public struct HomeScreenServer: Sendable {
     /// Silence after which a stream of events says that it is still there.
     var heartbeat = Duration.seconds(15)
     private let port: PortBox
-    private let files: PageFiles
+    let files: PageFiles
     let sheets = SheetMemory()
 
     /// - Parameter port: 0 takes a free one.
@@ -53,6 +53,7 @@ public struct HomeScreenServer: Sendable {
         router.get("tiles/:id/:file") { request, context in try await picture(request, context) }
         addActions(router)
         addSheets(router)
+        addExplanations(router)
         return router
     }
 

@@ -17,6 +17,8 @@ struct PageFiles: Sendable {
     let html: File
     /// What the page names: its style and its scripts.
     let parts: [File]
+    /// Of the page that explains the causes.
+    let causesStyle: File
 
     /// - Throws: `Missing`.
     init() throws {
@@ -25,6 +27,7 @@ struct PageFiles: Sendable {
             guard let data = folder.flatMap({ try? Data(contentsOf: $0.appendingPathComponent(name)) }) else { throw Missing(name: name) }
             return File(name: name, type: "\(type); charset=utf-8", data: data)
         }
+        causesStyle = try file("causes.css", "text/css")
         html = try file("page.html", "text/html")
         let styles = ["page", "panels", "sheet"]
         let scripts = [

@@ -43,6 +43,8 @@ struct PageState: Encodable {
         /// It has an edit sheet.
         var isConfigurable: Bool
         var accent: AccentColor?
+        /// Why it is blank or stale.
+        var cause: TileCause?
     }
 
     var clock: ClockState
@@ -82,7 +84,7 @@ extension PageState.Tile {
         taps = tile.taps.map(PageState.Tap.init)
         (widgetURL, label) = (tile.widgetURL?.absoluteString, tile.label)
         (refreshesLeft, refreshesPerDay, isConfigurable) = (tile.refreshesLeft, tile.refreshesPerDay, tile.isConfigurable)
-        accent = tile.accent
+        (accent, cause) = (tile.accent, tile.cause)
     }
 }
 

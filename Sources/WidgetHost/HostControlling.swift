@@ -30,4 +30,6 @@ public protocol HostControlling: Sendable {
     func configure(tile: String, values: IntentValues) async throws
     /// What can be chosen for a parameter while the sheet shows `values`; `words` is what was typed into its search field.
     func options(tile: String, parameter: String, words: String?, values: IntentValues) async throws -> IntentOptions
+    /// The lines of the ledger that are kept and wanted, newest first.
+    func ledger(_ filter: LedgerFilter) async throws -> [LedgerEntry]
 }

@@ -102,12 +102,16 @@ public struct TileState: Codable, Hashable, Sendable, Identifiable {
     public var isConfigurable: Bool
     /// Its app's own colour.
     public var accent: AccentColor?
+    /// Why it is blank, or shows what is not its newest timeline; nil where it shows what it should.
+    public var cause: TileCause?
 
     public init(
         id: String, app: String, kind: String, name: String, family: WidgetFamilyName, size: PointSize, cornerRadius: Double,
         status: Status, version: Int, shownEntry: Date?, until: Date?, nextRequest: Date?, entries: [Date], taps: [TapRegion],
-        widgetURL: URL?, label: String, refreshesLeft: Int, refreshesPerDay: Int, isConfigurable: Bool = false, accent: AccentColor? = nil
+        widgetURL: URL?, label: String, refreshesLeft: Int, refreshesPerDay: Int, isConfigurable: Bool = false, accent: AccentColor? = nil,
+        cause: TileCause? = nil
     ) {
+        self.cause = cause
         self.accent = accent
         self.isConfigurable = isConfigurable
         self.id = id
@@ -165,37 +169,5 @@ public struct ProcessState: Codable, Hashable, Sendable {
         self.privateMegabytes = privateMegabytes
         self.page = page
         self.app = app
-    }
-}
-
-/// One request for a timeline, and what became of it.
-public struct LedgerEntry: Codable, Hashable, Sendable, Identifiable {
-    public enum Decision: String, Codable, Hashable, Sendable { case granted, deferred, refused, failed, note }
-    public var id: Int64
-    public var at: Date
-    /// The placed widget; nil for a line about a process.
-    public var tile: String?
-    public var kind: String?
-    /// Who asked, in words: "Timeline ended", "App: reload all", "Placed", "Reload button".
-    public var by: String
-    public var decision: Decision
-    /// Why, in words.
-    public var reason: String
-    public var milliseconds: Double?
-    public var megabytes: Double?
-
-    public init(
-        id: Int64, at: Date, tile: String?, kind: String?, by: String, decision: Decision, reason: String, milliseconds: Double?,
-        megabytes: Double?
-    ) {
-        self.id = id
-        self.at = at
-        self.tile = tile
-        self.kind = kind
-        self.by = by
-        self.decision = decision
-        self.reason = reason
-        self.milliseconds = milliseconds
-        self.megabytes = megabytes
     }
 }

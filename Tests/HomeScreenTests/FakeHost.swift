@@ -74,20 +74,28 @@ final class FakeHost: HostControlling {
             cornerRadius: 22, status: .stale(reason: "It crashed."), version: version, shownEntry: Self.now, until: Self.now + 60,
             nextRequest: nil,
             entries: [Self.now, Self.now + 60], taps: taps, widgetURL: Self.link, label: "A trip", refreshesLeft: 71, refreshesPerDay: 72,
-            isConfigurable: true, accent: Self.accent)
+            isConfigurable: true, accent: Self.accent, cause: TileCause(.extensionDied, "It crashed."))
         let process = ProcessState(
             role: .extension, name: "TripsWidgets", pid: 42, restarts: 1, lastExit: "killed", confined: true, privateMegabytes: 12.5,
             page: nil, app: "com.example.app")
         let app = ProcessState(
             role: .app, name: "TripsApp", pid: 43, restarts: 0, lastExit: nil, confined: true, privateMegabytes: 9,
             page: URL(string: "http://127.0.0.1:1/"), app: "com.example.app", accent: Self.accent)
-        let line = LedgerEntry(
-            id: 9, at: Self.now, tile: Self.tile, kind: "Kind", by: "Placed", decision: .granted, reason: "New <img src=x>.",
-            milliseconds: 12,
-            megabytes: 3)
         return HostState(
             clock: clock, device: "iPhone 15", timeZone: "Europe/Zurich", tiles: [tile], processes: [process, app],
-            ledger: [line])
+            ledger: [Self.line])
+    }
+
+    static let line = LedgerEntry(
+        id: 9, at: now, app: "com.example.app", tile: tile, kind: "Kind", family: .systemSmall, by: "Placed", decision: .granted,
+        code: LedgerCode.placed.rawValue, reason: "New <img src=x>.", cost: .free, milliseconds: 12, megabytes: 3, bytes: 4096,
+        duplicates: 2)
+
+    func ledger(_ filter: LedgerFilter) async throws -> [LedgerEntry] {
+        try note(
+            "ledger \(filter.tile ?? "-") \(filter.app ?? "-") \(filter.from?.timeIntervalSince1970 ?? 0) \(filter.to?.timeIntervalSince1970 ?? 0)"
+        )
+        return [Self.line]
     }
 
     func changes() async -> AsyncStream<Void> {

@@ -15,7 +15,8 @@ struct Probe {
     var state: StateFolder { configuration.state }
 
     /// - Parameter resources: files beside the extension's own, by their paths in the bundle that SwiftPM makes of them.
-    init(service: Bool = false, resources: [String: Data] = [:]) throws {
+    /// - Parameter babbling: its extension describes itself, and answers everything else with what cannot be read.
+    init(service: Bool = false, resources: [String: Data] = [:], babbling: Bool = false) throws {
         let info = PropertyListFileTests.list(
             """
             <dict><key>CFBundleIdentifier</key><string>\(Self.app)</string><key>CFBundleExecutable</key><string>host-child</string>
@@ -27,6 +28,7 @@ struct Probe {
         let groups = PropertyListFileTests.list(
             "<dict><key>\(BundleIdentity.groupsKey)</key><array><string>group.com.vitrine.probe</string></array></dict>")
         let fixture = Products.root.appendingPathComponent("Tests/Fixtures/ProbeWidgets")
+        let babbler = try babbling ? folder.babbler() : nil
         let handler = Products.root.appendingPathComponent("Tests/Fixtures/ProbeIntents")
         let system = ProjectProducts.System(
             name: "Probe",
@@ -34,9 +36,9 @@ struct Probe {
                 info: try folder.write(info, to: "source/Info.plist"), entitlements: try folder.write(groups, to: "source/a.entitlements"),
                 executable: Products.child),
             widgets: .init(
-                info: fixture.appendingPathComponent("Info.plist"),
+                info: babbler?.info ?? fixture.appendingPathComponent("Info.plist"),
                 entitlements: fixture.appendingPathComponent("ProbeWidgets.entitlements"),
-                executable: Products.product("ProbeWidgets")),
+                executable: babbler?.executable ?? Products.product("ProbeWidgets")),
             intents: .init(
                 info: handler.appendingPathComponent("Info.plist"),
                 entitlements: handler.appendingPathComponent("ProbeIntents.entitlements"),
@@ -80,6 +82,17 @@ struct Probe {
     func request(_ kind: String) throws -> ExtensionRequest.Body {
         // Every iPhone has a small widget.
         .timeline(configuration.device.request(kind: kind, family: .systemSmall)!)
+    }
+}
+
+extension TemporaryFolder {
+    /// `host-child` under the name by which it knows what to do.
+    fileprivate func babbler() throws -> (info: URL, executable: URL) {
+        let executable = url.appendingPathComponent("source/Babbler")
+        try FileManager.default.createDirectory(at: executable.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: Products.child.resolvingSymlinksInPath(), to: executable)
+        let info = PropertyListFileTests.info(identifier: "com.vitrine.probe.widgets", executable: "Babbler")
+        return (try write(info, to: "source/babbler.plist"), executable)
     }
 }
 

@@ -7,6 +7,8 @@ public struct ExtensionBundle: Hashable, Sendable {
     public static let point = "com.apple.widgetkit-extension"
     /// The one that makes it a handler of SiriKit intents.
     public static let intentsPoint = "com.apple.intents-service"
+    /// Where the extension point stands.
+    static let pointKey = "NSExtension.NSExtensionPointIdentifier"
     /// What Xcode calls the entitlements it signed with; the same file name is staged here.
     public static let entitlements = "archived-expanded-entitlements.xcent"
 
@@ -24,15 +26,14 @@ public struct ExtensionBundle: Hashable, Sendable {
     /// - Throws: `BundleError`, naming the file and the key.
     public init(folder: URL) throws(BundleError) {
         let identity = try BundleIdentity(folder: folder)
-        guard let point = try identity.info.optionalString("NSExtension.NSExtensionPointIdentifier") else {
-            throw .missingKey(file: identity.info.name, key: "NSExtension.NSExtensionPointIdentifier")
+        guard let point = try identity.info.optionalString(Self.pointKey) else {
+            throw .missingKey(file: identity.info.name, key: Self.pointKey)
         }
         switch point {
         case Self.point: intents = nil
         case Self.intentsPoint: intents = try Self.intents(identity.info)
         default:
-            throw identity.info.wrong(
-                "NSExtension.NSExtensionPointIdentifier", "“\(point)”", "\(Self.point) or \(Self.intentsPoint)")
+            throw identity.info.wrong(Self.pointKey, "“\(point)”", "\(Self.point) or \(Self.intentsPoint)")
         }
         self.folder = folder
         identifier = identity.identifier

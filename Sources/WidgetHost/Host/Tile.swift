@@ -43,7 +43,7 @@ struct Tile: Sendable {
     /// Nothing is shown until something comes in the new size.
     mutating func resize(to family: WidgetFamilyName) {
         stored.family = family
-        stored.failure = nil
+        (stored.failure, stored.cause) = (nil, nil)
         (archive, stage, shownEntry) = (nil, nil, nil)
         shown = TimelineSchedule(dates: [], policy: .never)
         version += 1
@@ -52,13 +52,13 @@ struct Tile: Sendable {
     }
 
     /// What it showed is not what its kind shows now.
-    mutating func blank(because cause: String) {
+    mutating func blank(because cause: TileCause) {
         isBlank = true
         archive = nil
         shown = TimelineSchedule(dates: [], policy: .never)
         shownEntry = nil
         version += 1
-        stored.failure = cause
+        (stored.failure, stored.cause) = (cause.words, cause.code)
     }
 
     /// Follows the clock; true when another entry is shown now, or a date in it reads otherwise.
@@ -105,6 +105,6 @@ struct Tile: Sendable {
             until: shown.until(at: now), nextRequest: nextRequest(at: now), entries: shown.entries.map(\.date),
             taps: view?.taps ?? [], widgetURL: view?.widgetURL, label: words.isEmpty ? stored.name : words,
             refreshesLeft: stored.schedule.budget.left(at: now), refreshesPerDay: stored.schedule.budget.rule.perDay,
-            isConfigurable: stored.isConfigurable)
+            isConfigurable: stored.isConfigurable, cause: cause(at: now))
     }
 }

@@ -16,7 +16,7 @@ extension WidgetHost {
                         // An app that is on the desk is one that somebody looks at.
                         try await app.bringToFront()
                     } catch {
-                        await self.write(by: app.bundle.displayName, "\(error)")
+                        await self.write(by: app.bundle.displayName, "\(error)", app: app.bundle.identifier, code: .processEnded)
                     }
                 }
                 for process in app.extensions { group.addTask { await process.start() } }
@@ -33,13 +33,13 @@ extension WidgetHost {
             bundle: bundle, keepsAlive: configuration.startsApps, backOff: configuration.backOff,
             launch: { try plan.current.launch(bundle, service: address) },
             call: { [weak self] call in await self?.heard(call, app: bundle, from: nil) },
-            note: { [weak self] note in await self?.note(by: bundle.displayName, note) })
+            note: { [weak self] note in await self?.note(by: bundle.displayName, note, app: bundle.identifier) })
         let extensions = bundle.extensions.map { found in
             ExtensionProcess(
                 bundle: found, limits: configuration.limits, backOff: configuration.backOff,
                 launch: { try plan.current.launch(found, addresses: addresses) },
                 call: { [weak self] call in await self?.heard(call, app: bundle, from: found) },
-                note: { [weak self] note in await self?.note(by: found.executable.lastPathComponent, note) })
+                note: { [weak self] note in await self?.note(by: found.executable.lastPathComponent, note, app: bundle.identifier) })
         }
         // A handler that does not answer holds up a sheet: it gets less time, and is ended then.
         var limits = configuration.limits
@@ -49,14 +49,14 @@ extension WidgetHost {
                 bundle: found, limits: limits, keepsAlive: false, backOff: configuration.backOff,
                 launch: { try plan.current.launch(found, addresses: addresses) },
                 call: { [weak self] call in await self?.heard(call, app: bundle, from: found) },
-                note: { [weak self] note in await self?.note(by: found.executable.lastPathComponent, note) })
+                note: { [weak self] note in await self?.note(by: found.executable.lastPathComponent, note, app: bundle.identifier) })
         }
         var service: ServiceProcess?
         if let declared = bundle.service, let port {
             service = ServiceProcess(
                 name: declared.executable, backOff: configuration.backOff,
                 launch: { try plan.current.launch(declared, of: bundle, port: port) },
-                note: { [weak self] note in await self?.note(by: declared.executable, note) })
+                note: { [weak self] note in await self?.note(by: declared.executable, note, app: bundle.identifier) })
         }
         return InstalledApp(bundle: bundle, process: process, extensions: extensions, handlers: handlers, service: service)
     }
@@ -74,16 +74,16 @@ extension WidgetHost {
     }
 
     /// What a process prints goes to the log; what happens to it, to the ledger too.
-    func note(by who: String, _ note: ProcessNote) {
+    func note(by who: String, _ note: ProcessNote, app: String) {
         switch note {
         case .printed(let text): log.info("\(who): \(text)")
-        case .ended(let reason): write(by: who, reason)
-        case .odd(let text): write(by: who, text)
+        case .ended(let reason): write(by: who, reason, app: app, code: .processEnded)
+        case .odd(let text): write(by: who, text, app: app, code: .processSaid)
         }
     }
 
-    func write(by who: String, _ text: String) {
-        ledger.write(.note, at: clock.now, by: who, text)
+    func write(by who: String, _ text: String, app: String, code: LedgerCode) {
+        ledger.write(.note, at: clock.now, app: app, by: who, text, code: code)
         changed()
     }
 
@@ -93,7 +93,8 @@ extension WidgetHost {
     func heard(_ call: HostCall, app: AppBundle, from extension: ExtensionBundle?) async {
         switch call {
         case .ready, .opened: changed()
-        case .note(let text): write(by: `extension`?.executable.lastPathComponent ?? app.displayName, text)
+        case .note(let text):
+            write(by: `extension`?.executable.lastPathComponent ?? app.displayName, text, app: app.identifier, code: .processSaid)
         case .reloadTimelines(let kind): await reload(kind: kind, of: app, by: `extension`)
         case .reloadAllTimelines: await reload(kind: nil, of: app, by: `extension`)
         case .currentConfigurations(let id):
@@ -115,7 +116,8 @@ extension WidgetHost {
         let placed = tiles.map(\.stored).filter { $0.app == app.identifier && (kind == nil || $0.kind == kind) }
         guard !placed.isEmpty else {
             let what = kind.map { "no widget of the kind “\($0)” is placed" } ?? "none of its widgets is placed"
-            ledger.write(.note, at: clock.now, kind: kind, by: cause.words, "nothing to do: \(what)")
+            ledger.write(
+                .note, at: clock.now, app: app.identifier, kind: kind, by: cause.words, "nothing to do: \(what)", code: .nothingPlaced)
             return changed()
         }
         for tile in placed { request(cause, for: tile.id) }

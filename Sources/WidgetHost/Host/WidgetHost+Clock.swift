@@ -41,7 +41,9 @@ extension WidgetHost {
         await settle()
         while let next = nextRequest, next <= target, !isStopped {
             guard ContinuousClock.now < limit else {
-                ledger.write(.note, at: clock.now, by: "Clock", "the rest of the jump is skipped: too much happens in it to be played")
+                ledger.write(
+                    .note, at: clock.now, by: "Clock", "the rest of the jump is skipped: too much happens in it to be played",
+                    code: .clockSkipped)
                 return
             }
             try clock.set(now: max(next, clock.now), rate: 0)

@@ -9,7 +9,7 @@ extension WidgetHost {
         let answer = try await extensionProcess(of: stored).ask(
             .sheet(kind: stored.kind, storedConfiguration(of: stored)), within: configuration.limits.options)
         guard case .sheet(let sheet) = answer.body else { throw ExtensionError.wrongAnswer("what is no sheet") }
-        for note in sheet.notes { ledger.write(.note, at: clock.now, tile: stored, by: "Edit sheet", note) }
+        for note in sheet.notes { ledger.write(.note, at: clock.now, tile: stored, by: "Edit sheet", note, code: .sheet) }
         let values = sheet.intent?.fitting(sheet.values, family: stored.family) ?? sheet.values
         // Of a new widget's defaults there may be more than its family has room for.
         let shown = Dictionary(
@@ -31,7 +31,7 @@ extension WidgetHost {
         if schema.system == .siriKit {
             let known = storedConfiguration(of: before)?.values.objects ?? []
             let completed = try await handlers(of: before).completed(values, known: known, schema: schema)
-            for note in completed.notes { ledger.write(.note, at: clock.now, tile: before, by: "Edit sheet", note) }
+            for note in completed.notes { ledger.write(.note, at: clock.now, tile: before, by: "Edit sheet", note, code: .sheet) }
             values = completed.values
         }
         let data = try StoredConfiguration(schema, values).data
@@ -60,7 +60,7 @@ extension WidgetHost {
     }
 
     func extensionProcess(of tile: StoredTile) throws(ExtensionError) -> ExtensionProcess {
-        guard let process = process(of: tile) else { throw .notStarted("Its app, \(tile.app), is not installed.") }
+        guard let process = process(of: tile) else { throw .notInstalled(tile.app) }
         return process
     }
 
@@ -74,7 +74,9 @@ extension WidgetHost {
         do {
             return try StoredConfiguration(data: data)
         } catch {
-            ledger.write(.note, at: clock.now, tile: tile, by: "Edit sheet", "what was set cannot be read; the defaults stand")
+            ledger.write(
+                .note, at: clock.now, tile: tile, by: "Edit sheet", "what was set cannot be read; the defaults stand",
+                cause: .invalidConfiguration)
             return nil
         }
     }

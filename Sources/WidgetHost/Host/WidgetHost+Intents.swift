@@ -8,7 +8,7 @@ extension WidgetHost {
     /// - Throws: when the app that is to be opened cannot be. What the intent throws is in the ledger: nobody who taps is told.
     func perform(_ type: String, _ parameters: Data, of tile: StoredTile, in app: InstalledApp) async throws -> URL? {
         guard let call = try? IntentCall(data: parameters) else {
-            ledger.write(.refused, at: clock.now, tile: tile, by: "Tap", "the control’s intent cannot be read")
+            ledger.write(.refused, at: clock.now, tile: tile, by: "Tap", "the control’s intent cannot be read", code: .unreadableControl)
             changed()
             return nil
         }
@@ -24,10 +24,10 @@ extension WidgetHost {
         request(.intent, for: tile.id)
         guard let outcome else { return nil }
         if let url = outcome.url {
-            ledger.write(.note, at: clock.now, tile: tile, by: call.name, "opens \(url.absoluteString)")
+            ledger.write(.note, at: clock.now, tile: tile, by: call.name, "opens \(url.absoluteString)", code: .opens)
             try await app.open(url)
         } else if outcome.opensApp {
-            ledger.write(.note, at: clock.now, tile: tile, by: call.name, "opens \(app.bundle.displayName)")
+            ledger.write(.note, at: clock.now, tile: tile, by: call.name, "opens \(app.bundle.displayName)", code: .opens)
             try await app.bringToFront()
         }
         changed()
@@ -35,7 +35,7 @@ extension WidgetHost {
     }
 
     private func outcome(of call: IntentCall, _ type: String, of tile: StoredTile) async -> IntentOutcome? {
-        let line = ledger.write(.granted, at: clock.now, tile: tile, by: "Tap", "performs \(call.name)")
+        let line = ledger.write(.granted, at: clock.now, tile: tile, by: "Tap", "performs \(call.name)", code: .performs)
         changed()
         do {
             let answer = try await extensionProcess(of: tile).ask(
@@ -44,7 +44,8 @@ extension WidgetHost {
             ledger.complete(line, milliseconds: answer.milliseconds, megabytes: answer.megabytes)
             return outcome
         } catch {
-            ledger.write(.failed, at: clock.now, tile: tile, by: call.name, "\(error)")
+            let cause = (error as? ExtensionError).map { CauseCode($0) } ?? .intentFailed
+            ledger.write(.failed, at: clock.now, tile: tile, by: call.name, "\(error)", cause: cause)
             return nil
         }
     }
@@ -54,7 +55,8 @@ extension WidgetHost {
         guard performing[tile.id] != nil else { return false }
         switch cause {
         case .app, .ownExtension:
-            ledger.write(.deferred, at: clock.now, tile: tile, by: cause.words, "joined the request that follows the intent")
+            ledger.write(
+                .deferred, at: clock.now, tile: tile, by: cause.words, "joined the request that follows the intent", code: .joinsIntent)
             changed()
             return true
         default: return false

@@ -8,7 +8,8 @@ extension WidgetHost {
         let now = clock.now
         let verdict = tiles[index].stored.schedule.request(cause, at: now)
         keepSchedule(of: tile)
-        let line = ledger.write(verdict.decision, at: now, tile: tiles[index].stored, by: cause.words, verdict.reason)
+        let line = ledger.write(
+            verdict.decision, at: now, tile: tiles[index].stored, by: cause.words, verdict.reason, code: verdict.code, cost: verdict.cost)
         if verdict.isGranted {
             retrying.removeValue(forKey: tile)?.cancel()
             let run = tiles[index].run
@@ -40,7 +41,7 @@ extension WidgetHost {
             } catch {
                 failure = error
                 guard error != .stopped, let stored = self.index(tile, run: run).map({ tiles[$0].stored }) else { break }
-                ledger.write(.failed, at: clock.now, tile: stored, by: "Try \(attempt)", "\(error)")
+                ledger.write(.failed, at: clock.now, tile: stored, by: "Try \(attempt)", "\(error)", cause: CauseCode(error))
                 changed()
                 guard error.isWorthRetrying else { break }
             }
@@ -51,14 +52,21 @@ extension WidgetHost {
     /// The place of a tile while what it asked for is still wanted.
     private func index(_ tile: String, run: Int) -> Int? { index(tile).flatMap { tiles[$0].run == run ? $0 : nil } }
 
+    private struct Answered: Sendable {
+        var timeline: ArchivedTimeline
+        var cost: ExtensionProcess.Answer
+        /// Calls beyond the first.
+        var duplicates: Int
+    }
+
     /// The answers to all calls of one request; the first that is a timeline counts.
-    private func timeline(for tile: Tile) async throws(ExtensionError) -> (timeline: ArchivedTimeline, cost: ExtensionProcess.Answer) {
+    private func timeline(for tile: Tile) async throws(ExtensionError) -> Answered {
         let stored = tile.stored
-        guard let process = process(of: stored) else { throw .notStarted("Its app, \(stored.app), is not installed.") }
+        guard let process = process(of: stored) else { throw .notInstalled(stored.app) }
         guard
             let request = configuration.device.request(
                 kind: stored.kind, family: stored.family, environments: configuration.environments, configuration: stored.configuration)
-        else { throw .notStarted("A \(configuration.device.name) has no \(stored.family.rawValue).") }
+        else { throw .noSuchFamily(stored.family, device: configuration.device.name) }
         if tile.stage == nil { await fill(stored.id, run: tile.run, request, from: process) }
         let results = await process.results(.timeline(request), calls: configuration.duplicateProviderCalls)
         var failure = ExtensionError.stopped
@@ -75,7 +83,7 @@ extension WidgetHost {
                 continue
             }
             noteFailures(among: results, of: stored)
-            return (timeline, answer)
+            return Answered(timeline: timeline, cost: answer, duplicates: results.count - 1)
         }
         throw failure
     }
@@ -84,7 +92,7 @@ extension WidgetHost {
     private func noteFailures(among results: [Result<ExtensionProcess.Answer, ExtensionError>], of tile: StoredTile) {
         var seen: Set<ExtensionError> = []
         for case .failure(let error) in results where seen.insert(error).inserted {
-            ledger.write(.failed, at: clock.now, tile: tile, by: "One of \(results.count) calls", "\(error)")
+            ledger.write(.failed, at: clock.now, tile: tile, by: "One of \(results.count) calls", "\(error)", cause: CauseCode(error))
         }
     }
 
@@ -102,30 +110,35 @@ extension WidgetHost {
     }
 
     private func finished(
-        _ tile: String, run: Int, _ answer: (timeline: ArchivedTimeline, cost: ExtensionProcess.Answer), line: Int64
+        _ tile: String, run: Int, _ answer: Answered, line: Int64
     ) {
         guard let index = index(tile, run: run) else { return forget(tile) }
         running[tile] = nil
         let again = tiles[index].stored.schedule.finished(TimelineSchedule(answer.timeline), at: clock.now)
-        tiles[index].stored.failure = nil
-        show(answer.timeline, stage: .timeline, in: index)
-        ledger.complete(line, milliseconds: answer.cost.milliseconds, megabytes: answer.cost.megabytes)
+        (tiles[index].stored.failure, tiles[index].stored.cause) = (nil, nil)
+        let bytes = show(answer.timeline, stage: .timeline, in: index)
+        ledger.complete(
+            line, milliseconds: answer.cost.milliseconds, megabytes: answer.cost.megabytes, bytes: bytes, duplicates: answer.duplicates)
         if let again { request(again, for: tile) }
         followClock()
         changed()
     }
 
     /// One transaction holds the archive and the schedule that follows from it: a kill leaves both or neither.
-    private func show(_ timeline: ArchivedTimeline, stage: StoredArchive.Stage, in index: Int) {
+    /// - Returns: bytes of the archive.
+    @discardableResult
+    private func show(_ timeline: ArchivedTimeline, stage: StoredArchive.Stage, in index: Int) -> Int {
         let now = clock.now
         tiles[index].show(timeline, stage: stage, at: now)
         let stored = tiles[index].stored
+        let bytes = ArchiveFile.encode(timeline)
         do {
-            try store.save(ArchiveFile.encode(timeline), stage: stage, at: now, schedule: stored.schedule, of: stored.id)
+            try store.save(bytes, stage: stage, at: now, schedule: stored.schedule, of: stored.id)
         } catch {
             log.error("An archive cannot be kept: \(error)")
         }
         changed()
+        return bytes.count
     }
 
     /// The last picture stands.
@@ -134,9 +147,9 @@ extension WidgetHost {
         running[tile] = nil
         guard !isStopped else { return }
         let again = tiles[index].stored.schedule.failed(at: clock.now)
-        tiles[index].stored.failure = "\(error)"
+        (tiles[index].stored.failure, tiles[index].stored.cause) = ("\(error)", CauseCode(error))
         do {
-            try store.save(failure: "\(error)", of: tile)
+            try store.save(failure: "\(error)", cause: CauseCode(error), of: tile)
         } catch {
             log.error("A failure cannot be kept: \(error)")
         }

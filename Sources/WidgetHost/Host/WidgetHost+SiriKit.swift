@@ -5,7 +5,7 @@ import WidgetArchive
 extension WidgetHost {
     func handlers(of tile: StoredTile) throws(ExtensionError) -> IntentHandlers {
         guard let app = apps.first(where: { $0.bundle.identifier == tile.app }) else {
-            throw .notStarted("Its app, \(tile.app), is not installed.")
+            throw .notInstalled(tile.app)
         }
         return app.handlers
     }
@@ -26,8 +26,9 @@ extension WidgetHost {
         } catch {
             guard let index = index(tile) else { return }
             ledger.write(
-                .note, at: clock.now, tile: tiles[index].stored, by: "Handler", "the widget begins without its handler's defaults. \(error)"
-            )
+                .note, at: clock.now, tile: tiles[index].stored, by: "Handler",
+                "the widget begins without its handler's defaults. \(error)",
+                code: .handler)
         }
     }
 
@@ -54,8 +55,8 @@ extension WidgetHost {
                     .note, at: clock.now, tile: stored, by: "Migration",
                     moved == nil
                         ? "\(schema.intent) takes nothing over from \(old.intent); the defaults stand"
-                        : "\(old.intent) was carried over to \(schema.intent)")
-                for note in notes { ledger.write(.note, at: clock.now, tile: stored, by: "Migration", note) }
+                        : "\(old.intent) was carried over to \(schema.intent)", code: .migrated)
+                for note in notes { ledger.write(.note, at: clock.now, tile: stored, by: "Migration", note, code: .migrated) }
                 carried.insert(stored.id)
             } catch {
                 log.error("A configuration cannot be carried over: \(error)")

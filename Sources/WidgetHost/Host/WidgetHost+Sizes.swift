@@ -18,7 +18,8 @@ extension WidgetHost {
         tiles[index].stored.schedule.superseded()
         try store.save(family: family, schedule: tiles[index].stored.schedule, of: tile)
         ledger.write(
-            .note, at: clock.now, tile: tiles[index].stored, by: "Resized", "the widget was \(old.words) and is \(family.words) now")
+            .note, at: clock.now, tile: tiles[index].stored, by: "Resized", "the widget was \(old.words) and is \(family.words) now",
+            code: .sized)
         request(.resized, for: tile)
     }
 

@@ -107,7 +107,7 @@ extension WidgetHost {
         try store.remove(tile: tile)
         let removed = tiles.remove(at: index)
         retrying.removeValue(forKey: tile)?.cancel()
-        ledger.write(.note, at: clock.now, tile: removed.stored, by: "Removed", "the widget was taken off the screen")
+        ledger.write(.note, at: clock.now, tile: removed.stored, by: "Removed", "the widget was taken off the screen", code: .removed)
         followClock()
         changed()
     }
@@ -125,7 +125,7 @@ extension WidgetHost {
         guard let app = apps.first(where: { $0.bundle.identifier == stored.app }) else { throw HostError.noSuchApp(stored.app) }
         switch tiles[index].view(.light)?.tapTarget(at: CGPoint(x: x, y: y)) {
         case .open(let url):
-            ledger.write(.note, at: clock.now, tile: stored, by: "Tap", "opens \(url.absoluteString)")
+            ledger.write(.note, at: clock.now, tile: stored, by: "Tap", "opens \(url.absoluteString)", code: .opens)
             // Only the containing app can be opened, whatever the scheme.
             try await app.open(url)
             changed()
@@ -143,7 +143,9 @@ extension WidgetHost {
         guard let app = apps.first(where: { $0.bundle.claims(url) }) else {
             throw HostError.noAppFor(url: url.absoluteString, schemes: apps.flatMap(\.bundle.urlSchemes))
         }
-        ledger.write(.note, at: clock.now, by: "Link", "\(app.bundle.displayName) opens \(url.absoluteString)")
+        ledger.write(
+            .note, at: clock.now, app: app.bundle.identifier, by: "Link", "\(app.bundle.displayName) opens \(url.absoluteString)",
+            code: .opens)
         try await app.open(url)
         changed()
     }

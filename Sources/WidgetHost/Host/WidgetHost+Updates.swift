@@ -32,10 +32,13 @@ extension WidgetHost {
     /// How a kind is another widget than the one that was placed; nil while it is the same.
     private func change(
         of tile: StoredTile, to widget: ExtensionDescription.Widget, by process: ExtensionProcess
-    ) async -> String? {
-        guard widget.families.contains(tile.family) else { return "the kind no longer has the family \(tile.family.rawValue)" }
+    ) async -> TileCause? {
+        guard widget.families.contains(tile.family) else {
+            return TileCause(.familyDropped, "the kind no longer has the family \(tile.family.rawValue)")
+        }
         guard widget.isConfigurable == tile.isConfigurable else {
-            return widget.isConfigurable ? "the kind is set by an intent now, and was not" : "the kind can no longer be set, and could"
+            let words = widget.isConfigurable ? "the kind is set by an intent now, and was not" : "the kind can no longer be set, and could"
+            return TileCause(.kindChanged, words)
         }
         guard let data = tile.configuration, let old = try? StoredConfiguration(data: data),
             let schema = try? await process.schema(ofKind: tile.kind, within: configuration.limits.options).intent,
@@ -43,7 +46,7 @@ extension WidgetHost {
         else { return nil }
         // An App Intent may say which SiriKit intent it stands for; the values are carried over then.
         if old.system == .siriKit, schema.system == .appIntents { return nil }
-        return "the kind is set by \(schema.intent) now, and was set by \(old.intent)"
+        return TileCause(.kindChanged, "the kind is set by \(schema.intent) now, and was set by \(old.intent)")
     }
 
     private func disappear(_ tile: StoredTile) {
@@ -56,14 +59,17 @@ extension WidgetHost {
         tiles.remove(at: index)
         ledger.write(
             .note, at: clock.now, tile: tile, by: "App update",
-            "the widget disappears: its app no longer has the kind “\(tile.kind)”. A kind that is kept to say so would stay")
+            "the widget disappears: its app no longer has the kind “\(tile.kind)”. A kind that is kept to say so would stay",
+            cause: .kindVanished)
         changed()
     }
 
-    private func blank(_ tile: StoredTile, _ cause: String) {
+    private func blank(_ tile: StoredTile, _ cause: TileCause) {
         guard let index = index(tile.id) else { return }
         tiles[index].blank(because: cause)
-        ledger.write(.note, at: clock.now, tile: tile, by: "App update", "the widget becomes a blank white square: \(cause)")
+        ledger.write(
+            .note, at: clock.now, tile: tile, by: "App update", "the widget becomes a blank white square: \(cause.words)", cause: cause.code
+        )
         changed()
     }
 }

@@ -49,7 +49,7 @@ public actor WidgetHost: HostControlling {
     /// Takes up what is installed and placed, starts services and apps, and begins to follow the clock.
     public func start() async throws {
         try restoreTiles()
-        if let lastExit = configuration.lastExit { ledger.write(.note, at: clock.now, by: "vitrine", lastExit) }
+        if let lastExit = configuration.lastExit { ledger.write(.note, at: clock.now, by: "vitrine", lastExit, code: .hostRestarted) }
         await takeUpApps()
         await followUpdates()
         let moved = await migrateConfigurations()
@@ -90,7 +90,7 @@ public actor WidgetHost: HostControlling {
                 }
             } catch {
                 // It is asked for again, as after placing.
-                ledger.write(.note, at: now, tile: stored, by: "Restart", "its archive cannot be read. \(error)")
+                ledger.write(.note, at: now, tile: stored, by: "Restart", "its archive cannot be read. \(error)", cause: .unreadableArchive)
             }
             return tile
         }
@@ -113,6 +113,8 @@ public actor WidgetHost: HostControlling {
             },
             processes: processes, ledger: ledger.recent)
     }
+
+    public func ledger(_ filter: LedgerFilter) async throws -> [LedgerEntry] { try store.ledger(filter) }
 
     private var hostState: ProcessState {
         let pid = getpid()

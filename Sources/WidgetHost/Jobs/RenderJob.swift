@@ -101,7 +101,7 @@ public struct RenderJob: Sendable {
             let request = configuration.device.request(
                 kind: kind, family: family, environments: environments, configuration: set)
         else {
-            throw ExtensionError.notStarted("A \(configuration.device.name) has no \(family.rawValue).")
+            throw ExtensionError.noSuchFamily(family, device: configuration.device.name)
         }
         let body: ExtensionRequest.Body =
             switch what {

@@ -90,22 +90,23 @@ private struct Game {
     /// True when it was granted.
     mutating func ask(_ cause: RequestCause) -> Bool {
         let verdict = schedule.request(cause, at: now)
-        record.requests.append(.init(at: now, by: cause.words, decision: verdict.decision, reason: verdict.reason))
+        record.requests.append(
+            .init(at: now, by: cause.words, decision: verdict.decision, code: verdict.code.rawValue, reason: verdict.reason))
         return verdict.isGranted
     }
 
     mutating func answered(_ results: [Result<ExtensionProcess.Answer, ExtensionError>]) -> RequestCause? {
-        var reason = "It answered with what is no timeline."
+        var failure = ExtensionError.wrongAnswer("what is no timeline")
         for result in results {
             switch result {
             case .success(let answer):
                 guard case .timeline(let timeline) = answer.body, !timeline.entries.isEmpty else { continue }
                 archive = timeline
                 return schedule.finished(TimelineSchedule(timeline), at: now)
-            case .failure(let error): reason = "\(error)"
+            case .failure(let error): failure = error
             }
         }
-        record.requests.append(.init(at: now, by: "Extension", decision: .failed, reason: reason))
+        record.requests.append(.init(at: now, by: "Extension", decision: .failed, code: CauseCode(failure).rawValue, reason: "\(failure)"))
         return schedule.failed(at: now)
     }
 

@@ -7,6 +7,8 @@ public struct TimelineRecord: Codable, Hashable, Sendable {
         public var at: Date
         public var by: String
         public var decision: LedgerEntry.Decision
+        /// Why, for programs: as `LedgerEntry.code`.
+        public var code: String
         public var reason: String
     }
 

@@ -8,6 +8,10 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     case failed(ExtensionFailure)
     case wrongAnswer(String)
     case notStarted(String)
+    /// Its app, by identifier.
+    case notInstalled(String)
+    /// The device has no such tile.
+    case noSuchFamily(WidgetFamilyName, device: String)
     case stopped
     /// Nobody waits any longer; the process goes on.
     case late(seconds: Double)
@@ -22,6 +26,8 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
         case .failed(let failure): failure.message
         case .wrongAnswer(let what): "It answered with \(what)."
         case .notStarted(let reason): "It could not be started. \(reason)"
+        case .notInstalled(let app): "It could not be started. Its app, \(app), is not installed."
+        case .noSuchFamily(let family, let device): "It could not be started. A \(device) has no \(family.rawValue)."
         case .stopped: "The host is stopping."
         case .noHandler(let intent, let app):
             "No extension of intents of \(app) answers for \(intent). Name it in IntentsSupported of one's Info.plist."
@@ -33,7 +39,7 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     public var isWorthRetrying: Bool {
         switch self {
         case .hung, .memory, .died: true
-        case .failed, .wrongAnswer, .notStarted, .stopped, .late, .noHandler: false
+        case .failed, .wrongAnswer, .notStarted, .notInstalled, .noSuchFamily, .stopped, .late, .noHandler: false
         }
     }
 

@@ -9,6 +9,8 @@ public struct RequestVerdict: Hashable, Sendable {
         case refused
     }
     public var outcome: Outcome
+    /// Why, for programs.
+    public var code: LedgerCode
     /// Why, in words.
     public var reason: String
 
@@ -21,6 +23,9 @@ public struct RequestVerdict: Hashable, Sendable {
         case .refused: .refused
         }
     }
+
+    /// What it takes from the day's refreshes.
+    public var cost: LedgerEntry.Cost { isGranted ? (code == .counted ? .counted : .free) : .none }
 }
 
 /// Times of day as the ledger writes them.

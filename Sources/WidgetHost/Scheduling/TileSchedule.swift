@@ -31,7 +31,9 @@ public struct TileSchedule: Codable, Hashable, Sendable {
         zone = timeZone.identifier
     }
 
-    private var words: TimeWords { TimeWords(zone: TimeZone(identifier: zone) ?? .gmt) }
+    /// The device's, in which times are told.
+    var timeZone: TimeZone { TimeZone(identifier: zone) ?? .gmt }
+    private var words: TimeWords { TimeWords(zone: timeZone) }
 
     /// Judges a request. When it is granted the caller starts it, and says later that it `finished` or `failed`.
     public mutating func request(_ cause: RequestCause, at now: Date) -> RequestVerdict {
@@ -40,11 +42,12 @@ public struct TileSchedule: Codable, Hashable, Sendable {
             // A free request must not be held back by a counted one that came before it.
             if again?.exemption == nil { again = cause }
             let reason = joined ? "joined the request that follows the running one" : "another request is running; follows it"
-            return RequestVerdict(outcome: .deferred(until: .distantFuture), reason: reason)
+            return RequestVerdict(
+                outcome: .deferred(until: .distantFuture), code: joined ? .joinsFollowing : .follows, reason: reason)
         }
         if let exemption = cause.exemption {
             grant(at: now)
-            return RequestVerdict(outcome: .granted, reason: exemption.words)
+            return RequestVerdict(outcome: .granted, code: LedgerCode(exemption), reason: exemption.words)
         }
         return counted(cause, at: now)
     }
@@ -54,12 +57,14 @@ public struct TileSchedule: Codable, Hashable, Sendable {
         guard let token = budget.next(at: max(now, free)) else {
             // Its own policy must not ask again at once.
             waiting = Waiting(at: now.addingTimeInterval(RefreshBudget.day), cause: cause)
-            return RequestVerdict(outcome: .refused, reason: "its budget is \(budget.rule.perDay) a day, and none will be left")
+            return RequestVerdict(
+                outcome: .refused, code: .noBudget, reason: "its budget is \(budget.rule.perDay) a day, and none will be left")
         }
         guard token > now else {
             guard budget.take(at: now) else { return wait(cause, until: now.addingTimeInterval(floor), tooSoon: false, at: now) }
             grant(at: now)
-            return RequestVerdict(outcome: .granted, reason: "\(budget.left(at: now)) of \(budget.rule.perDay) left today")
+            return RequestVerdict(
+                outcome: .granted, code: .counted, reason: "\(budget.left(at: now)) of \(budget.rule.perDay) left today")
         }
         return wait(cause, until: token, tooSoon: token == free, at: now)
     }
@@ -68,10 +73,13 @@ public struct TileSchedule: Codable, Hashable, Sendable {
         let why = tooSoon ? "too soon" : "no refresh left for now"
         if let waiting, waiting.at > now {
             return RequestVerdict(
-                outcome: .deferred(until: waiting.at), reason: "\(why), joined the \(words.time(waiting.at, from: now)) request")
+                outcome: .deferred(until: waiting.at), code: .joinsWaiting,
+                reason: "\(why), joined the \(words.time(waiting.at, from: now)) request")
         }
         waiting = Waiting(at: until, cause: cause)
-        return RequestVerdict(outcome: .deferred(until: until), reason: "\(why), waits until \(words.time(until, from: now))")
+        return RequestVerdict(
+            outcome: .deferred(until: until), code: tooSoon ? .tooSoon : .noRefreshLeft,
+            reason: "\(why), waits until \(words.time(until, from: now))")
     }
 
     private mutating func grant(at now: Date) {
@@ -117,6 +125,12 @@ public struct TileSchedule: Codable, Hashable, Sendable {
     public func next(at now: Date) -> Date? {
         guard runningSince == nil else { return nil }
         return waiting?.at ?? renewal(at: now)?.at
+    }
+
+    /// The timeline has run out, and the request for the next one waits for a refresh or for the end of the floor.
+    public func isOverdue(at now: Date) -> Bool {
+        guard let waiting, waiting.at > now, runningSince == nil, let date = timeline?.renewal else { return false }
+        return date <= now
     }
 
     private func renewal(at now: Date) -> (at: Date, cause: RequestCause)? {

@@ -46,6 +46,27 @@ enum HostSchema {
         migrator.registerMigration("configurable tiles") { db in
             try db.alter(table: "tile") { $0.add(column: "configurable", .boolean).notNull().defaults(to: false) }
         }
+        migrator.registerMigration("ledger detail") { db in
+            try db.alter(table: "ledger") { table in
+                table.add(column: "app", .text)
+                table.add(column: "family", .text)
+                table.add(column: "code", .text).notNull().defaults(to: LedgerCode.unrecorded.rawValue)
+                table.add(column: "cost", .text).notNull().defaults(to: LedgerEntry.Cost.none.rawValue)
+                table.add(column: "bytes", .integer)
+                table.add(column: "duplicates", .integer)
+            }
+            // What is still placed is known; of what is not, only its own number is left.
+            try db.execute(
+                sql: """
+                    UPDATE ledger SET app = (SELECT app FROM tile WHERE tile.id = ledger.tile),
+                    family = (SELECT family FROM tile WHERE tile.id = ledger.tile)
+                    """)
+            try db.create(indexOn: "ledger", columns: ["tile"])
+            try db.create(indexOn: "ledger", columns: ["app"])
+        }
+        migrator.registerMigration("causes of failures") { db in
+            try db.alter(table: "tile") { $0.add(column: "cause", .text) }
+        }
         return migrator
     }
 }

@@ -58,7 +58,7 @@ public final class HostStore: Sendable {
     public func save(_ archive: [UInt8], stage: StoredArchive.Stage, at date: Date, schedule: TileSchedule, of tile: String) throws {
         let data = try JSONEncoder().encode(schedule)
         try database.write { db in
-            try db.execute(sql: "UPDATE tile SET schedule = ?, failure = NULL WHERE id = ?", arguments: [data, tile])
+            try db.execute(sql: "UPDATE tile SET schedule = ?, failure = NULL, cause = NULL WHERE id = ?", arguments: [data, tile])
             guard db.changesCount == 1 else { return }
             try StoredArchive(tile: tile, stage: stage, made: date, bytes: Data(archive)).save(db)
         }
@@ -69,14 +69,17 @@ public final class HostStore: Sendable {
         let data = try JSONEncoder().encode(schedule)
         try database.write { db in
             try db.execute(
-                sql: "UPDATE tile SET family = ?, schedule = ?, failure = NULL WHERE id = ?", arguments: [family.rawValue, data, tile])
+                sql: "UPDATE tile SET family = ?, schedule = ?, failure = NULL, cause = NULL WHERE id = ?",
+                arguments: [family.rawValue, data, tile])
             try StoredArchive.deleteOne(db, key: tile)
         }
     }
 
     /// Why the newest request failed; nil when it did not.
-    public func save(failure: String?, of tile: String) throws {
-        try database.write { try $0.execute(sql: "UPDATE tile SET failure = ? WHERE id = ?", arguments: [failure, tile]) }
+    public func save(failure: String?, cause: CauseCode? = nil, of tile: String) throws {
+        try database.write {
+            try $0.execute(sql: "UPDATE tile SET failure = ?, cause = ? WHERE id = ?", arguments: [failure, cause?.rawValue, tile])
+        }
     }
 
     public func archive(of tile: String) throws -> StoredArchive? {
@@ -109,6 +112,18 @@ public final class HostStore: Sendable {
     /// Newest first.
     public func ledger(last count: Int) throws -> [LedgerEntry] {
         try database.read { try StoredLine.order(Column("id").desc).limit(count).fetchAll($0).map(\.entry) }
+    }
+
+    /// The lines that are kept and wanted, newest first.
+    public func ledger(_ filter: LedgerFilter) throws -> [LedgerEntry] {
+        try database.read { db in
+            var lines = StoredLine.order(Column("id").desc)
+            if let tile = filter.tile { lines = lines.filter(Column("tile") == tile) }
+            if let app = filter.app { lines = lines.filter(Column("app") == app) }
+            if let from = filter.from { lines = lines.filter(Column("at") >= from.timeIntervalSince1970) }
+            if let to = filter.to { lines = lines.filter(Column("at") < to.timeIntervalSince1970) }
+            return try lines.fetchAll(db).map(\.entry)
+        }
     }
 
     // MARK: Ports and settings

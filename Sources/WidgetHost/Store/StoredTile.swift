@@ -22,6 +22,8 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
     public var schedule: TileSchedule
     /// Why the newest request brought nothing.
     public var failure: String?
+    /// The same for programs.
+    public var cause: CauseCode?
 
     public init(
         id: String, app: String, extension: String, kind: String, name: String, family: WidgetFamilyName, configuration: Data? = nil,
@@ -50,6 +52,7 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
         container["configurable"] = isConfigurable
         container["schedule"] = try JSONEncoder().encode(schedule)
         container["failure"] = failure
+        container["cause"] = cause?.rawValue
     }
 
     public init(row: Row) throws {
@@ -66,6 +69,7 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
         let kept = try? JSONDecoder().decode(TileSchedule.self, from: row["schedule"])
         schedule = kept ?? TileSchedule(budget: RefreshBudget(at: .distantPast))
         failure = row["failure"]
+        cause = (row["cause"] as String?).flatMap { CauseCode(rawValue: $0) }
     }
 }
 
@@ -99,44 +103,5 @@ public struct StoredArchive: Hashable, Sendable, FetchableRecord, PersistableRec
         stage = Stage(rawValue: row["stage"]) ?? .timeline
         made = Date(timeIntervalSince1970: row["made"])
         bytes = row["bytes"]
-    }
-}
-
-/// A ledger line as it is kept; dates as seconds, exact.
-struct StoredLine: FetchableRecord, MutablePersistableRecord {
-    static let databaseTableName = "ledger"
-
-    var id: Int64?
-    var entry: LedgerEntry
-
-    /// A number of 0 stands for none yet.
-    init(_ entry: LedgerEntry) {
-        self.entry = entry
-        id = entry.id == 0 ? nil : entry.id
-    }
-
-    init(row: Row) throws {
-        id = row["id"]
-        entry = LedgerEntry(
-            id: row["id"], at: Date(timeIntervalSince1970: row["at"]), tile: row["tile"], kind: row["kind"], by: row["by"],
-            decision: LedgerEntry.Decision(rawValue: row["decision"]) ?? .note, reason: row["reason"], milliseconds: row["milliseconds"],
-            megabytes: row["megabytes"])
-    }
-
-    func encode(to container: inout PersistenceContainer) {
-        container["id"] = id
-        container["at"] = entry.at.timeIntervalSince1970
-        container["tile"] = entry.tile
-        container["kind"] = entry.kind
-        container["by"] = entry.by
-        container["decision"] = entry.decision.rawValue
-        container["reason"] = entry.reason
-        container["milliseconds"] = entry.milliseconds
-        container["megabytes"] = entry.megabytes
-    }
-
-    mutating func didInsert(_ inserted: InsertionSuccess) {
-        id = inserted.rowID
-        entry.id = inserted.rowID
     }
 }

@@ -6,6 +6,7 @@ import WidgetArchive
 struct HostChild {
     static func main() async {
         let arguments = Array(CommandLine.arguments.dropFirst())
+        if CommandLine.arguments[0].hasSuffix("Babbler") { return await babble() }
         if let port = arguments.firstIndex(of: "--port").map({ arguments[$0 + 1] }) { return service(port: port) }
         if let seed = arguments.firstIndex(of: "--seed").map({ arguments[$0 + 1] }) { return self.seed(seed) }
         switch arguments.first {
@@ -44,6 +45,22 @@ struct HostChild {
         let bytes = [UInt8](repeating: 0xff, count: 64)
         _ = write(3, bytes, bytes.count)
         while true { sleep(100) }
+    }
+
+    /// An extension that describes itself properly and answers everything else with what cannot be read.
+    private static func babble() async {
+        guard let line = ChildLine.shared else { exit(64) }
+        try? line.send(.ready(pid: getpid(), page: nil))
+        for await request in line.requests {
+            guard case .describe = request.body else {
+                try? line.sendAnswer(payload: [0xff, 0xff, 0xff])
+                continue
+            }
+            let widget = ExtensionDescription.Widget(
+                kind: "Babble", displayName: "Babble", description: nil, families: [.systemSmall], contentMarginsDisabled: false,
+                containerBackgroundRemovable: true)
+            try? line.send(ExtensionAnswer(id: request.id, body: .described(ExtensionDescription(widgets: [widget]))))
+        }
     }
 
     /// One that holds every descriptor open after this process is gone.

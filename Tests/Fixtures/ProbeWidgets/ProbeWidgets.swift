@@ -14,6 +14,7 @@ struct ProbeWidgets: WidgetBundle {
         TapsWidget()
         AssetsWidget()
         BadWidgets().body
+        EmptyHandedWidgets().body
     }
 }
 
@@ -28,6 +29,15 @@ struct BadWidgets: WidgetBundle {
         ProbeWidget<Thief>()
         ProbeWidget<Slow>()
         ProbeWidget<Counting>()
+    }
+}
+
+struct EmptyHandedWidgets: WidgetBundle {
+    var body: some Widget {
+        ProbeWidget<Nothing>()
+        ProbeWidget<Blank>()
+        ProbeWidget<Forgetful>()
+        VastWidget()
     }
 }
 

@@ -1,0 +1,42 @@
+import Drawing
+import Foundation
+import WidgetArchive
+
+extension Tile {
+    /// Why it is blank or stale; nil where the newest timeline's entry is shown and draws something.
+    func cause(at now: Date) -> TileCause? {
+        if let failure = stored.failure { return TileCause(stored.cause ?? .unrecorded, failure) }
+        switch stage {
+        case nil: return TileCause(.waiting, "Nothing has come yet.")
+        case .placeholder: return TileCause(.waiting, "The placeholder stands until the first timeline comes.")
+        case .snapshot: return TileCause(.waiting, "The snapshot stands until the first timeline comes.")
+        case .timeline: break
+        }
+        guard let view = view(.light) else { return TileCause(.noEntries, "The timeline has no entry to show.") }
+        if view.drawsNothing { return TileCause(.drawsNothing, "The view of the entry that is shown draws nothing.") }
+        guard stored.schedule.isOverdue(at: now), let waiting = stored.schedule.waiting?.at else { return nil }
+        let zone = stored.schedule.timeZone
+        return TileCause(
+            .waitsForRefresh, "The timeline has run out; the next refresh waits until \(TimeWords(zone: zone).time(waiting, from: now)).")
+    }
+}
+
+extension ArchivedView {
+    /// Nothing but, at most, one plain colour.
+    var drawsNothing: Bool { content.items.allSatisfy(\.drawsNothing) && (background?.items ?? []).allSatisfy(\.isPlain) }
+}
+
+extension DisplayItem {
+    fileprivate var drawsNothing: Bool {
+        if case .layer(let layer) = self { return layer.opacity <= 0 || layer.items.allSatisfy(\.drawsNothing) }
+        return false
+    }
+
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .fill(_, .color, _): true
+        case .layer(let layer): layer.items.allSatisfy(\.isPlain)
+        default: false
+        }
+    }
+}
