@@ -6,7 +6,7 @@ import Foundation
 
 extension Error {
     /// Why no answer came, as a sentence for people: on Linux the system's own is a domain and a number.
-    var sentence: String {
+    public var sentence: String {
         guard let error = self as? URLError else { return localizedDescription }
         return switch error.code {
         case .timedOut: "It did not answer in time."
