@@ -323,7 +323,12 @@ let salon: [Target] = [
     // Events, links and what draws them: light enough for every process.
     .target(
         name: "SalonCore", dependencies: widgetModules + ["AppGroup", "DeepLinks"], path: "Systems/Salon/Core",
-        swiftSettings: settings(widgetSource))
+        swiftSettings: settings(widgetSource)),
+    // The two stores and what keeps them in step, the session, and the service's client.
+    .target(
+        name: "SalonCalendar",
+        dependencies: ["SalonCore", "AppGroup", "Credentials", "FetchCache", "SharedStore", "FoundationMissing", grdb, crypto],
+        path: "Systems/Salon/Calendar", swiftSettings: settings(widgetSource)),
 ]
 
 let getawaysService: [Target] = [

@@ -54,20 +54,22 @@ final class Observer: @unchecked Sendable {
             case .queried:
                 state.stage = .live
                 state.told = state.current
-                return .initial(collection)
+                return .initial(collection())
             case .live:
                 guard !state.touched.isEmpty else { return nil }
                 let changes = Difference.between(state.told, state.current, touched: state.touched) { state.entries[$0] }
+                let departed = changes.deletions.compactMap { state.told.entry(at: $0)?.key }
                 state.told = state.current
                 state.touched = [:]
                 if state.version >= state.readAhead { state.readAhead = 0 }
-                return changes.isEmpty ? nil : .update(collection, changes)
+                return changes.isEmpty ? nil : .update(collection(departed), changes)
             }
         }
     }
 
-    private var collection: StoreCollection {
-        StoreCollection(index: state.current, plan: state.plan, observer: self, access: access, version: state.version)
+    private func collection(_ departed: [DatabaseValue] = []) -> StoreCollection {
+        StoreCollection(
+            index: state.current, plan: state.plan, observer: self, access: access, version: state.version, departed: departed)
     }
 
     /// The reader has read rows that may not be those it was told of.

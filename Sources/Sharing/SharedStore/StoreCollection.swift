@@ -11,6 +11,9 @@ public struct StoreCollection: Sendable {
     let access: StoreAccess
     /// Rises with every change that the collection has seen.
     public let version: Int64
+    /// The primary keys of the rows that were deleted since what was told before, in the order of ``ChangeSet/deletions``: for whoever
+    /// keeps rows elsewhere under their keys, and not by position.
+    public let departed: [DatabaseValue]
 
     /// Number of rows.
     public var count: Int { index.count }

@@ -32,7 +32,10 @@ public struct StoreQuery: Sendable {
     }
 
     /// Reports a modification only when one of these columns has changed. Insertions, deletions and moves are reported in any case.
-    public func watching(_ columns: String...) -> StoreQuery {
+    public func watching(_ columns: String...) -> StoreQuery { watching(columns) }
+
+    /// Reports a modification only when one of these columns has changed. Insertions, deletions and moves are reported in any case.
+    public func watching(_ columns: [String]) -> StoreQuery {
         var copy = self
         copy.watched = columns
         return copy

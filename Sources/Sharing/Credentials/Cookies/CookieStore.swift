@@ -1,0 +1,100 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Cookies that an app and its extensions share.
+///
+/// The calls block for as long as a file takes: not for the threads that tasks run on.
+public protocol CookieStore: Sendable {
+    /// The cookies that have not ended, of all services.
+    func cookies(at now: Date) throws(CookieStoreError) -> [HTTPCookie]
+
+    /// Stores these, in the place of those with the same name, domain and path. All of them or none.
+    func set(_ cookies: [HTTPCookie]) throws(CookieStoreError)
+
+    /// Removes the cookies that a service would be sent, and those that have ended.
+    func remove(for url: URL) throws(CookieStoreError)
+}
+
+extension CookieStore {
+    /// The cookies that a service is sent.
+    public func cookies(for url: URL, at now: Date) throws(CookieStoreError) -> [HTTPCookie] {
+        try cookies(at: now).filter { $0.isSent(to: url) }
+    }
+}
+
+/// Why shared cookies cannot be used.
+public enum CookieStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The process's entitlements do not name the group, or the name is none that groups have.
+    case notEntitled(group: String)
+    /// What is stored are no cookies.
+    case damaged(String)
+    case notAvailable(String)
+
+    public var description: String {
+        switch self {
+        case .notEntitled(let group):
+            "This process does not belong to the group “\(group)”; add it to com.apple.security.application-groups in the entitlements."
+        case .damaged(let reason): "The shared cookies are damaged: \(reason)."
+        case .notAvailable(let reason): "The shared cookies cannot be used: \(reason)."
+        }
+    }
+}
+
+extension HTTPCookie {
+    /// Whether a request for an address carries it: RFC 6265, 5.1.3, 5.1.4 and 5.4.
+    package func isSent(to url: URL) -> Bool {
+        guard let host = url.host?.lowercased(), !isSecure || url.scheme?.lowercased() == "https" else { return false }
+        let domain = domain.lowercased()
+        let isForHost = domain.hasPrefix(".") ? host == domain.dropFirst() || host.hasSuffix(domain) : host == domain
+        let asked = url.path.isEmpty ? "/" : url.path
+        let isForPath = asked == path || asked.hasPrefix(path.hasSuffix("/") ? path : path + "/")
+        return isForHost && isForPath
+    }
+
+    /// Whether it is over; one that ends with its session never is by the clock.
+    package func isOver(at now: Date) -> Bool { expiresDate.map { $0 <= now } ?? false }
+
+    /// Whether another replaces it.
+    package func hasSameName(as other: HTTPCookie) -> Bool {
+        name == other.name && domain.lowercased() == other.domain.lowercased() && path == other.path
+    }
+
+    /// As a property list has it.
+    package var record: [String: Any] {
+        var record: [String: Any] = [:]
+        for (key, value) in properties ?? [:] {
+            switch value {
+            case let date as Date: record[key.rawValue] = date
+            case let url as URL: record[key.rawValue] = url.absoluteString
+            default: record[key.rawValue] = "\(value)"
+            }
+        }
+        return record
+    }
+
+    /// Nil for what is no cookie.
+    package static func from(record: [String: Any]) -> HTTPCookie? {
+        var properties: [HTTPCookiePropertyKey: Any] = [:]
+        for (key, value) in record where value is String || value is Date { properties[HTTPCookiePropertyKey(key)] = value }
+        return HTTPCookie(properties: properties)
+    }
+
+    /// One that lasts until then: storages shared by processes take no cookie that ends with its process's session.
+    package func lasting(until end: Date) -> HTTPCookie? {
+        var properties = properties ?? [:]
+        properties[.discard] = nil
+        properties[.maximumAge] = nil
+        properties[.expires] = end
+        return HTTPCookie(properties: properties)
+    }
+}
+
+extension [HTTPCookie] {
+    /// With others in the place of those with the same names, and without what is over.
+    package func setting(_ cookies: [HTTPCookie], at now: Date) -> [HTTPCookie] {
+        (filter { old in !cookies.contains { $0.hasSameName(as: old) } } + cookies).filter { !$0.isOver(at: now) }
+    }
+}

@@ -1,0 +1,139 @@
+import Credentials
+import Foundation
+import SalonCore
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A session kept as cookies: the service's, and one of our own that says whose it is. They are stored and removed together.
+struct CookieSession: Sendable {
+    /// The service's cookie, and ours.
+    static let session = "salon_session", account = "salon_account"
+    /// Seconds for which a cookie is kept that would end with the process: storages that processes share do not take those.
+    static let lifetime = 30 * 86_400.0
+
+    let store: any CookieStore
+    let endpoint: SessionEndpoint
+    let now: @Sendable () -> Date
+
+    func read() async throws(CalendarProblem) -> SharedSession {
+        guard let address = endpoint.address else { throw .noService }
+        let date = now(), result: Result<SharedSession?, CookieStoreError>
+        result = await Self.blocking { [store] in
+            do throws(CookieStoreError) {
+                return .success(Self.shared(try store.cookies(for: address, at: date)))
+            } catch {
+                return .failure(error)
+            }
+        }
+        switch result {
+        case .success(let session?): return session
+        case .success(nil), .failure(.damaged): throw .signedOut
+        case .failure(let error): throw .sessionUnavailable("\(error)")
+        }
+    }
+
+    /// Another process may have signed in anew.
+    func read(afterRejected session: SharedSession) async throws(CalendarProblem) -> SharedSession {
+        let current = try await read()
+        guard current != session else { throw .signedOut }
+        return current
+    }
+
+    private struct Answer: Decodable { var account: SalonAccount }
+
+    func begin(email: String, password: String) async throws(CalendarProblem) -> SalonAccount {
+        guard let address = endpoint.address else { throw .noService }
+        let (data, headers) = try await endpoint.begin(email: email, password: password, kind: "cookie")
+        let account = try CalendarConnection.decode(Answer.self, data).account
+        let value = try CalendarConnection.encode(account).base64EncodedString()
+            .replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
+        let end = now() + Self.lifetime
+        let failure: CalendarProblem? = await Self.blocking { [store] in
+            let given = HTTPCookie.cookies(withResponseHeaderFields: headers, for: address).filter { $0.name == Self.session }
+            guard let session = given.first, !session.value.isEmpty else { return .undecodable("it sets no cookie") }
+            let lasting = session.isSessionOnly || session.expiresDate == nil ? session.lasting(until: end) : session
+            let own = HTTPCookie(properties: [
+                .name: Self.account, .value: value, .domain: session.domain, .path: session.path, .expires: lasting?.expiresDate ?? end,
+            ])
+            guard let lasting, let own else { return .undecodable("its cookie is none") }
+            do throws(CookieStoreError) {
+                try store.remove(for: address)
+                try store.set([lasting, own])
+                return nil
+            } catch {
+                return .sessionUnavailable("\(error)")
+            }
+        }
+        if let failure { throw failure }
+        return account
+    }
+
+    func end() async throws(CalendarProblem) {
+        guard let address = endpoint.address else { throw .noService }
+        let session = try? await read()
+        let failure: CookieStoreError? = await Self.blocking { [store] in
+            do throws(CookieStoreError) { try store.remove(for: address) } catch { return error }
+            return nil
+        }
+        if let failure { throw .sessionUnavailable("\(failure)") }
+        if let session { await endpoint.end(session) }
+    }
+
+    private static func shared(_ cookies: [HTTPCookie]) -> SharedSession? {
+        guard let own = cookies.first(where: { $0.name == account }), let session = cookies.first(where: { $0.name == self.session })
+        else { return nil }
+        let base64 = own.value.replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
+        let padded = base64 + String(repeating: "=", count: (4 - base64.utf8.count % 4) % 4)
+        guard let json = Data(base64Encoded: padded), let account = try? CalendarConnection.decode(SalonAccount.self, json) else {
+            return nil
+        }
+        return SharedSession(account: account, headers: HTTPCookie.requestHeaderFields(with: [session]))
+    }
+
+    /// On a thread that may wait for a file.
+    private static func blocking<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: body()) }
+        }
+    }
+}
+
+/// Shares the service's cookie by the group's cookie storage.
+public struct SharedCookieStrategy: AuthStrategy {
+    private let cookies: CookieSession
+
+    /// - Parameter store: the group's storage, `GroupCookies`.
+    public init(
+        _ store: any CookieStore, endpoint: SessionEndpoint = SessionEndpoint(), now: @escaping @Sendable () -> Date = { Date() }
+    ) { cookies = CookieSession(store: store, endpoint: endpoint, now: now) }
+
+    public func session() async throws(CalendarProblem) -> SharedSession { try await cookies.read() }
+    public func session(afterRejected session: SharedSession) async throws(CalendarProblem) -> SharedSession {
+        try await cookies.read(afterRejected: session)
+    }
+    public func signIn(email: String, password: String) async throws(CalendarProblem) -> SalonAccount {
+        try await cookies.begin(email: email, password: password)
+    }
+    public func signOut() async throws(CalendarProblem) { try await cookies.end() }
+}
+
+/// Shares the service's cookie archived in the group's defaults.
+public struct ArchivedCookieStrategy: AuthStrategy {
+    private let cookies: CookieSession
+
+    /// - Parameter store: the group's defaults, `ArchivedCookies`.
+    public init(
+        _ store: any CookieStore, endpoint: SessionEndpoint = SessionEndpoint(), now: @escaping @Sendable () -> Date = { Date() }
+    ) { cookies = CookieSession(store: store, endpoint: endpoint, now: now) }
+
+    public func session() async throws(CalendarProblem) -> SharedSession { try await cookies.read() }
+    public func session(afterRejected session: SharedSession) async throws(CalendarProblem) -> SharedSession {
+        try await cookies.read(afterRejected: session)
+    }
+    public func signIn(email: String, password: String) async throws(CalendarProblem) -> SalonAccount {
+        try await cookies.begin(email: email, password: password)
+    }
+    public func signOut() async throws(CalendarProblem) { try await cookies.end() }
+}

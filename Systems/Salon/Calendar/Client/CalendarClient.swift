@@ -1,0 +1,127 @@
+import FetchCache
+import Foundation
+import SalonCore
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Asks the salon's service as the stylist who is signed in. The app and the widget use the same, each in its own process.
+public struct CalendarClient: Sendable {
+    private let connection: CalendarConnection
+    private let authentication: any AuthStrategy
+
+    /// - Parameters:
+    ///   - address: the service's.
+    ///   - authentication: how the app and the widget share the session.
+    public init(
+        address: URL? = ServiceAddress.current, authentication: any AuthStrategy,
+        transport: @escaping FetchTransport = URLSessionTransport(limit: 4_000_000, timeout: 10).callAsFunction
+    ) {
+        connection = CalendarConnection(address: address, transport: transport)
+        self.authentication = authentication
+    }
+
+    /// Who is signed in.
+    public func account() async throws(CalendarProblem) -> SalonAccount { try await authentication.session().account }
+
+    /// The events of some days.
+    /// - Parameters:
+    ///   - days: 1 to 31.
+    ///   - stylist: whose; nil for the stylist who is signed in.
+    public func events(day: DiaryDay, days: Int = 1, stylist: String? = nil) async throws(CalendarProblem) -> CalendarPage {
+        guard (1...31).contains(days) else { throw .invalid("\(days) days") }
+        var query = [URLQueryItem(name: "day", value: day.description), URLQueryItem(name: "days", value: String(days))]
+        if let stylist { query.append(URLQueryItem(name: "stylist", value: try Self.id(stylist))) }
+        let page = try CalendarConnection.decode(CalendarPage.self, try await ask("GET", "v1/calendar/events", query: query))
+        return CalendarPage(events: page.events.filter(Self.isUsable), cursor: page.cursor)
+    }
+
+    /// One event; nil when the service has none.
+    public func event(_ id: String) async throws(CalendarProblem) -> CalendarEvent? {
+        do throws(CalendarProblem) {
+            let data = try await ask("GET", "v1/calendar/events/\(Self.id(id))")
+            return try CalendarConnection.decode(CalendarEvent.self, data)
+        } catch {
+            guard case .status(404) = error else { throw error }
+            return nil
+        }
+    }
+
+    /// Everybody who has a column in the diary.
+    public func stylists() async throws(CalendarProblem) -> [Stylist] {
+        let data = try await ask("GET", "v1/stylists")
+        struct List: Decodable { var stylists: [Stylist] }
+        if let list = try? CalendarConnection.decode([Stylist].self, data) { return list }
+        return try CalendarConnection.decode(List.self, data).stylists
+    }
+
+    /// Stores a change to an event, of the version that was changed.
+    /// - Returns: the event with its new version.
+    /// - Throws: `.conflict` with the service's event when its version is higher.
+    public func put(_ event: CalendarEvent) async throws(CalendarProblem) -> CalendarEvent {
+        try CalendarConnection.decode(
+            CalendarEvent.self,
+            try await ask("PUT", "v1/calendar/events/\(Self.id(event.id))", body: CalendarConnection.encode(event)))
+    }
+
+    /// Stores a new event.
+    /// - Returns: the event as the service has it.
+    public func create(_ event: CalendarEvent) async throws(CalendarProblem) -> CalendarEvent {
+        try CalendarConnection.decode(
+            CalendarEvent.self, try await ask("POST", "v1/calendar/events", body: CalendarConnection.encode(event)))
+    }
+
+    /// Removes an event of this version; one that is gone already is none the worse.
+    public func delete(_ id: String, version: Int) async throws(CalendarProblem) {
+        do throws(CalendarProblem) {
+            _ = try await ask(
+                "DELETE", "v1/calendar/events/\(Self.id(id))", query: [URLQueryItem(name: "version", value: String(version))])
+        } catch {
+            guard case .status(404) = error else { throw error }
+        }
+    }
+
+    /// What has changed since, in the order of the changes.
+    /// - Parameter wait: seconds for which the service may wait for the first, 0 to 60.
+    public func changes(since cursor: String, wait seconds: Int = 0) async throws(CalendarProblem) -> CalendarChanges {
+        guard (0...60).contains(seconds) else { throw .invalid("\(seconds) seconds") }
+        var query = [URLQueryItem(name: "since", value: cursor)]
+        if seconds > 0 { query.append(URLQueryItem(name: "wait", value: String(seconds))) }
+        let changes = try CalendarConnection.decode(CalendarChanges.self, try await ask("GET", "v1/calendar/changes", query: query))
+        return CalendarChanges(
+            changes: changes.changes.filter { CalendarEvent.isID($0.id) && ($0.event.map(Self.isUsable) ?? true) }, cursor: changes.cursor)
+    }
+
+    // MARK: Requests
+
+    /// With a session, and once more with a renewed one where the service rejects it.
+    private func ask(
+        _ method: String, _ path: String, query: [URLQueryItem] = [], body: Data? = nil
+    ) async throws(CalendarProblem) -> Data {
+        let session = try await authentication.session()
+        var (data, response) = try await connection.send(method, path, query: query, body: body, headers: session.headers)
+        if response.statusCode == 401 {
+            let renewed = try await authentication.session(afterRejected: session)
+            (data, response) = try await connection.send(method, path, query: query, body: body, headers: renewed.headers)
+        }
+        switch response.statusCode {
+        case 200...299: return data
+        case 401: throw .signedOut
+        case 409:
+            struct Conflict: Decodable { var event: CalendarEvent }
+            throw .conflict(try CalendarConnection.decode(Conflict.self, data).event)
+        case let code: throw .status(code)
+        }
+    }
+
+    private static func id(_ text: String) throws(CalendarProblem) -> String {
+        guard CalendarEvent.isID(text) else { throw .invalid("the identifier “\(text.prefix(80))”") }
+        return text
+    }
+
+    /// What a store can hold: whatever the service says.
+    private static func isUsable(_ event: CalendarEvent) -> Bool {
+        CalendarEvent.isID(event.id) && event.version >= 0 && event.start <= event.end
+    }
+}

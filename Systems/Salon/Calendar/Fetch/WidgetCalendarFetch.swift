@@ -1,0 +1,126 @@
+import Foundation
+import SalonCore
+import SharedStore
+
+/// Lets the widget's process fetch the calendar by itself when its copy is old. What it receives it stores as flagged light events, with the
+/// whole event in the payload, so that the app takes it over.
+public struct WidgetCalendarFetch: Sendable {
+    /// What came of it.
+    public enum Outcome: Hashable, Sendable {
+        /// The copy is young enough; nobody was asked.
+        case fresh
+        /// How many events were stored, and how many noted as gone.
+        case fetched(stored: Int, gone: Int)
+    }
+
+    /// Seconds for which a copy is young, days that it has, and how many vanished events are asked for one by one.
+    public struct Limits: Sendable {
+        public var freshness = 600.0
+        public var days = 8
+        public var lookups = 20
+
+        public init() {}
+    }
+
+    private let salon: SalonStore
+    private let client: CalendarClient
+    private let receiving: CalendarReceiving
+    private let limits: Limits
+    private let now: @Sendable () -> Date
+
+    public init(
+        salon: SalonStore, client: CalendarClient, seal: PayloadSeal, limits: Limits = Limits(),
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.salon = salon
+        self.client = client
+        self.limits = limits
+        self.now = now
+        receiving = CalendarReceiving(salon: salon, seal: seal, now: now)
+    }
+
+    /// Fetches unless the copy is young. The same day over, what has changed since; otherwise all days anew.
+    @discardableResult
+    public func refresh() async throws(CalendarProblem) -> Outcome {
+        let account = try await client.account()
+        let day = DiaryDay(now(), in: TimeZone(identifier: account.timeZone) ?? .gmt)
+        let last = try stored { try salon.lastFetch(account: account.id) }
+        if let last {
+            // A clock that was set back makes no copy young.
+            let age = now().timeIntervalSince(last.date)
+            if last.day == day, (0..<limits.freshness).contains(age) { return .fresh }
+        }
+        return try await fetch(account, day, last)
+    }
+
+    /// Waits for changes at the service, as long as it lets us, and stores them.
+    /// - Parameter seconds: 0 to 60.
+    @discardableResult
+    public func poll(wait seconds: Int) async throws(CalendarProblem) -> Outcome {
+        let account = try await client.account()
+        let day = DiaryDay(now(), in: TimeZone(identifier: account.timeZone) ?? .gmt)
+        let last = try stored { try salon.lastFetch(account: account.id) }
+        guard let last, last.day == day, let cursor = last.cursor else { return try await fetch(account, day, last) }
+        return try await follow(account, day, cursor, wait: seconds)
+    }
+
+    private func fetch(_ account: SalonAccount, _ day: DiaryDay, _ last: SalonFetch?) async throws(CalendarProblem) -> Outcome {
+        if let last, last.day == day, let cursor = last.cursor {
+            do throws(CalendarProblem) {
+                return try await follow(account, day, cursor, wait: 0)
+            } catch {
+                // A cursor that the service knows no more.
+                guard case .status(400..<500) = error else { throw error }
+            }
+        }
+        return try await all(account, day)
+    }
+
+    private func follow(
+        _ account: SalonAccount, _ day: DiaryDay, _ cursor: String, wait seconds: Int
+    ) async throws(CalendarProblem) -> Outcome {
+        let date = now()
+        let changes = try await client.changes(since: cursor, wait: seconds)
+        var newest: [String: CalendarChanges.Change] = [:]
+        for change in changes.changes { newest[change.id] = change }
+        let window = window(account, day)
+        let events = newest.values.compactMap(\.event).filter { $0.start < window.end && $0.end > window.start }
+        // Moved out of the days that are shown: whoever is shown it still has to learn that.
+        let moved = newest.values.compactMap(\.event).filter { $0.start >= window.end || $0.end <= window.start }
+        let gone = newest.values.filter { $0.event == nil }.map { (id: $0.id, version: $0.version) }
+        let count = try receiving.store(
+            events.sorted { $0.id < $1.id }, known: moved.sorted { $0.id < $1.id }, gone: gone, account: account.id, at: date,
+            SalonFetch(date: date, cursor: changes.cursor, day: day))
+        return .fetched(stored: count.stored, gone: count.gone)
+    }
+
+    private func all(_ account: SalonAccount, _ day: DiaryDay) async throws(CalendarProblem) -> Outcome {
+        let date = now(), window = window(account, day)
+        let before = try stored { try salon.events(account: account.id, from: window.start, to: window.end) }
+        let page = try await client.events(day: day, days: limits.days)
+        let received = Set(page.events.map(\.id))
+        // Not in these days any more: gone, cancelled, or elsewhere. Only the service knows.
+        var elsewhere: [CalendarEvent] = [], gone: [(id: String, version: Int)] = []
+        for light in before.filter({ !received.contains($0.id) }).prefix(limits.lookups) {
+            if let event = try await client.event(light.id) {
+                elsewhere.append(event)
+            } else {
+                gone.append((light.id, light.version + 1))
+            }
+        }
+        let count = try receiving.store(
+            page.events, known: elsewhere, gone: gone, account: account.id, at: date,
+            SalonFetch(date: date, cursor: page.cursor, day: day))
+        return .fetched(stored: count.stored, gone: count.gone)
+    }
+
+    private func window(_ account: SalonAccount, _ day: DiaryDay) -> DateInterval {
+        let zone = TimeZone(identifier: account.timeZone) ?? .gmt
+        let start = day.start(in: zone)
+        return DateInterval(start: start, end: max(start, day.adding(days: limits.days).start(in: zone)))
+    }
+
+    private func stored<Value>(_ body: () throws -> Value) throws(CalendarProblem) -> Value {
+        do { return try body() } catch { throw .notStored("\(error)") }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import SalonCore
+
+/// Finds the appointment of a link, which may be known only to the widget, and may come before anything was taken over.
+///
+/// It opens at once what the app has; then it takes over that one event, should the widget have received it; then it waits for the first
+/// import, while the app shows that it is loading, and looks again.
+public struct AppointmentOpening: Sendable {
+    /// What to show.
+    public enum Step: Hashable, Sendable {
+        case loading
+        case details(CalendarEvent)
+        /// Neither the app nor the widget has it.
+        case notFound(String)
+        /// It cannot be known in time; why.
+        case failed(String)
+    }
+
+    private let calendar: CalendarStore
+    private let synchroniser: CalendarSynchroniser
+    private let account: @Sendable () async -> String?
+    private let deadline: Duration
+
+    /// - Parameters:
+    ///   - account: who is signed in; another's appointments are not found.
+    ///   - deadline: for which a link waits at most.
+    public init(
+        calendar: CalendarStore, synchroniser: CalendarSynchroniser, deadline: Duration = .seconds(InitialSync.deadline),
+        account: @escaping @Sendable () async -> String?
+    ) {
+        self.calendar = calendar
+        self.synchroniser = synchroniser
+        self.deadline = deadline
+        self.account = account
+    }
+
+    /// The steps, of which the last is not ``Step/loading``.
+    public func steps(_ id: String) -> AsyncStream<Step> {
+        AsyncStream { continuation in
+            let task = Task {
+                continuation.yield(await open(id) { continuation.yield(.loading) })
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    /// The last step.
+    /// - Parameter loading: called once where it is waited for the first import.
+    public func open(_ id: String, loading: @Sendable () -> Void = {}) async -> Step {
+        guard let account = await account() else { return .notFound(id) }
+        do {
+            if let event = try calendar.event(id, account: account) { return .details(event) }
+            if try await taken(id), let event = try calendar.event(id, account: account) { return .details(event) }
+            if !synchroniser.gate.isOpen {
+                loading()
+                try await synchroniser.gate.wait(deadline: deadline)
+                if let event = try calendar.event(id, account: account) { return .details(event) }
+            }
+            // The widget may have stored it since, or the import have been under way.
+            if try await synchroniser.importEvent(id), let event = try calendar.event(id, account: account) { return .details(event) }
+            return try calendar.event(id, account: account).map { .details($0) } ?? .notFound(id)
+        } catch {
+            return .failed("\(error)")
+        }
+    }
+
+    /// Before the first import, what fails is tried again by waiting for it.
+    private func taken(_ id: String) async throws -> Bool {
+        do {
+            return try await synchroniser.importEvent(id)
+        } catch {
+            guard !synchroniser.gate.isOpen else { throw error }
+            return false
+        }
+    }
+}

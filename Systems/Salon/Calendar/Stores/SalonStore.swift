@@ -1,0 +1,139 @@
+import Foundation
+import GRDB
+import SalonCore
+import SharedStore
+
+/// The store that the app and the widget share: light events, in the group's container.
+///
+/// The app opens it as `.app` and makes it; the widget opens it as `.member`. Every reading names an account, so that nobody sees another's
+/// calendar.
+public final class SalonStore: Sendable {
+    /// The database with its notifications.
+    public let shared: SharedStore
+
+    /// Opens the store.
+    /// - Throws: `StoreError`, such as `.notCreated` in a widget whose app was never opened; GRDB's `DatabaseError`.
+    public init(at url: URL = SalonGroup.store, as role: StoreRole, options: StoreOptions = StoreOptions()) throws {
+        shared = try SharedStore(at: url, schema: Self.schema, as: role, options: options)
+    }
+
+    /// One type of row, whose changes are observed, and when each account's calendar was fetched last.
+    public static var schema: StoreSchema {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("light events") { db in
+            try db.create(table: "event") { table in
+                table.primaryKey("id", .text).notNull()
+                table.column("account", .text).notNull()
+                table.column("version", .integer).notNull()
+                table.column("starts_at", .integer).notNull()
+                table.column("ends_at", .integer).notNull()
+                table.column("customer", .text).notNull()
+                table.column("treatment", .text).notNull()
+                table.column("colour", .text).notNull()
+                table.column("needs_sync", .boolean).notNull()
+                table.column("is_tombstone", .boolean).notNull()
+                table.column("payload", .blob)
+                table.column("payload_version", .integer)
+                table.column("received_at", .integer).notNull()
+            }
+            try db.create(index: "event_day", on: "event", columns: ["account", "starts_at"])
+            try db.create(index: "event_flagged", on: "event", columns: ["account", "id"], condition: Column("needs_sync") == true)
+            try db.create(table: "fetch") { table in
+                table.primaryKey("account", .text).notNull()
+                table.column("fetched_at", .integer).notNull()
+                table.column("cursor", .text)
+                table.column("day", .text).notNull()
+            }
+        }
+        return StoreSchema(migrator, observing: ["event"])
+    }
+
+    // MARK: Reading
+
+    /// What an account has between two moments, by start: what has begun before and not ended, too.
+    public func events(account: String, from: Date, to: Date) throws -> [LightCalendarEvent] {
+        try shared.read { try LightCalendarEvent.fetchAll($0, Self.window(account, from, to)) }
+    }
+
+    /// An account's next events after a moment, by start.
+    public func upcoming(account: String, after date: Date, limit: Int) throws -> [LightCalendarEvent] {
+        try shared.read { db in
+            try LightCalendarEvent.fetchAll(
+                db,
+                sql: """
+                    SELECT * FROM event WHERE account = ? AND NOT is_tombstone AND starts_at >= ? ORDER BY starts_at, id LIMIT ?
+                    """, arguments: [account, date.milliseconds, max(0, min(limit, 1_000))])
+        }
+    }
+
+    /// One event of an account, also one that is gone.
+    public func event(_ id: String, account: String) throws -> LightCalendarEvent? {
+        try shared.read { try Self.event($0, id, account) }
+    }
+
+    /// The changes of what ``events(account:from:to:)`` gives, by start.
+    public func changes(account: String, from: Date, to: Date) throws -> StoreChanges {
+        try shared.changes(
+            StoreQuery("event").filter(
+                "account = \(account) AND NOT is_tombstone AND starts_at < \(to.milliseconds) AND ends_at > \(from.milliseconds)"
+            ).sorted(by: .ascending("starts_at")))
+    }
+
+    static func event(_ db: Database, _ id: String, _ account: String) throws -> LightCalendarEvent? {
+        let statement = try db.cachedStatement(sql: "SELECT * FROM event WHERE id = ? AND account = ?")
+        return try LightCalendarEvent.fetchOne(statement, arguments: [id, account])
+    }
+
+    private static func window(_ account: String, _ from: Date, _ to: Date) -> SQLRequest<LightCalendarEvent> {
+        """
+        SELECT * FROM event WHERE account = \(account) AND NOT is_tombstone AND starts_at < \(to.milliseconds)
+        AND ends_at > \(from.milliseconds) ORDER BY starts_at, id
+        """
+    }
+
+    // MARK: Writing
+
+    /// Stores rows as they are, in the place of those with the same identifiers; rows that are there already are not written.
+    public func upsert(_ events: [LightCalendarEvent], withoutNotifying tokens: [ObservationToken] = []) throws {
+        guard !events.isEmpty else { return }
+        try shared.write(withoutNotifying: tokens) { db in
+            for event in events { try event.upsert(db) }
+        }
+    }
+
+    /// Removes what ended before a moment, whoever's it is: the store would else grow for ever.
+    /// - Returns: how many.
+    @discardableResult
+    public func prune(endedBefore date: Date) throws -> Int {
+        // Most of the time there is nothing, and nobody need wait for a writer.
+        let isDue = try shared.read { db in
+            try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM event WHERE ends_at < ?)", arguments: [date.milliseconds]) ?? false
+        }
+        guard isDue else { return 0 }
+        return try shared.write { db in
+            try db.execute(sql: "DELETE FROM event WHERE ends_at < ?", arguments: [date.milliseconds])
+            return db.changesCount
+        }
+    }
+
+    /// Removes everything that is not this account's; everything where nobody is signed in.
+    public func keepOnly(account: String?) throws {
+        let account = account ?? ""
+        let hasOthers = try shared.read { db in
+            try Bool.fetchOne(
+                db, sql: "SELECT EXISTS (SELECT 1 FROM event WHERE account <> ?) OR EXISTS (SELECT 1 FROM fetch WHERE account <> ?)",
+                arguments: [account, account]) ?? false
+        }
+        guard hasOthers else { return }
+        try shared.write { db in
+            try db.execute(sql: "DELETE FROM event WHERE account <> ?", arguments: [account])
+            try db.execute(sql: "DELETE FROM fetch WHERE account <> ?", arguments: [account])
+        }
+    }
+
+    /// Days after which an event that has ended is forgotten.
+    public static let keptDays = 14
+
+    /// The moment before which events are forgotten.
+    static func horizon(_ now: Date) -> Date { now - Double(keptDays) * 86_400 }
+}
