@@ -8,6 +8,22 @@ import Testing
 struct WidgetDeliveryTests {
     private struct Refused: Error {}
 
+    /// Notes its calls; refuses what was removed when it is told to.
+    private actor Delegate: WidgetLifecycleDelegate {
+        private(set) var calls: [String] = []
+        private var refuses = false
+        func refuse(_ refuses: Bool) { self.refuses = refuses }
+
+        func didAddWidgets(_ events: [WidgetLifecycleEvent]) { note("didAdd", events) }
+        func didRemoveWidgets(_ events: [WidgetLifecycleEvent]) throws {
+            if refuses { throw Refused() }
+            note("didRemove", events)
+        }
+        private func note(_ name: String, _ events: [WidgetLifecycleEvent]) {
+            calls.append(([name] + events.map(\.widget.configuration)).joined(separator: " "))
+        }
+    }
+
     private let scratch = Scratch()
     private var folder: URL { scratch.folder }
     private let clock = TestClock()
@@ -45,6 +61,23 @@ struct WidgetDeliveryTests {
         #expect(try await lifecycle.pending().map(\.widget) == [widget(2)])
         #expect(try await lifecycle.deliver { _ in } == 1)
         #expect(try await lifecycle.deliver { _ in Issue.record("nothing waits") } == 0)
+    }
+
+    @Test("R4.100, G4.3: didAddWidgets and didRemoveWidgets are called with what came and what went, each event once, none without one")
+    func delegate() async throws {
+        let delegate = Delegate()
+        try await lifecycle.deliver(to: delegate)
+        #expect(await delegate.calls.isEmpty)
+        try await lifecycle.update(current: [widget(1), widget(2)])
+        #expect(try await lifecycle.deliver(to: delegate) == 2)
+        #expect(await delegate.calls == ["didAdd 1 2"])
+        try await lifecycle.update(current: [widget(2), WidgetInstallation(kind: "Other", family: "systemLarge", configuration: "3")])
+        await delegate.refuse(true)
+        await #expect(throws: Refused.self) { try await lifecycle.deliver(to: delegate) }
+        await delegate.refuse(false)
+        #expect(try await lifecycle.deliver(to: delegate) == 2)
+        #expect(await delegate.calls == ["didAdd 1 2", "didAdd 3", "didAdd 3", "didRemove 1"])
+        #expect(try await lifecycle.deliver(to: delegate) == 0)
     }
 
     @Test("what was refused goes on waiting, and is the same event the next time")

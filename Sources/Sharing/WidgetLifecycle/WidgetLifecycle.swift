@@ -8,10 +8,8 @@ import SharedFiles
 /// asks for a timeline after the last widget is gone:
 ///
 ///     let lifecycle = WidgetLifecycle(folder: container.appendingPathComponent("Widgets"))
-///     let changes = try await lifecycle.update(current: installations)
-///     didAddWidgets(changes.added)
-///     didRemoveWidgets(changes.removed)
-///     try await lifecycle.deliver { events in try await service.send(events) }
+///     try await lifecycle.update(current: installations)
+///     try await lifecycle.deliver(to: analytics)  // its didAddWidgets(_:) and didRemoveWidgets(_:) are called
 ///
 /// All processes that use the folder see one history: a change is reported to one of them. An addition is reported at once, a removal when
 /// it was seen twice in a row, a changed configuration never. Events wait in the folder until they were delivered.

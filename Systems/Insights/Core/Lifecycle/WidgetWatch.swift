@@ -4,7 +4,7 @@ import WidgetLifecycle
 
 /// Finds out which widgets came and went, keeps it in the log, and tells the service. The extension calls it at every timeline; the app
 /// at its launch, for after the last widget is gone nobody asks for a timeline.
-public struct WidgetWatch: LifecycleWatching {
+public struct WidgetWatch: LifecycleWatching, WidgetLifecycleDelegate {
     /// Events of one request.
     private static let batch = 100
 
@@ -44,16 +44,22 @@ public struct WidgetWatch: LifecycleWatching {
             let installed = try await widgets.installedWidgets()
             try await lifecycle.update(current: Self.listed(installed, known: lifecycle.known()))
             log.add(try await lifecycle.pending().map(event))
-            try await lifecycle.deliver { events in
-                let events = events.map(event)
-                for start in stride(from: 0, to: events.count, by: Self.batch) {
-                    try await report(Array(events[start..<min(start + Self.batch, events.count)]))
-                }
-                log.sent(events)
-            }
+            try await lifecycle.deliver(to: self)
         } catch {
             // What could not be listed, stored or told now is found, stored and told the next time.
         }
+    }
+
+    public func didAddWidgets(_ events: [WidgetLifecycleEvent]) async throws { try await tell(events) }
+
+    public func didRemoveWidgets(_ events: [WidgetLifecycleEvent]) async throws { try await tell(events) }
+
+    private func tell(_ events: [WidgetLifecycleEvent]) async throws {
+        let events = events.map(event)
+        for start in stride(from: 0, to: events.count, by: Self.batch) {
+            try await report(Array(events[start..<min(start + Self.batch, events.count)]))
+        }
+        log.sent(events)
     }
 
     /// The widgets as values. The app cannot read what was set by an intent of the extension's: such a widget is taken for one that is

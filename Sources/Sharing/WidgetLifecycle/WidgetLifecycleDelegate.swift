@@ -1,0 +1,22 @@
+/// Hears which widgets came and went.
+///
+/// Each event is told until it was taken: where a process dies in between, or a call throws, the same event comes again.
+public protocol WidgetLifecycleDelegate: Sendable {
+    /// - Parameter events: what was added since the last time, the oldest first; never empty.
+    func didAddWidgets(_ events: [WidgetLifecycleEvent]) async throws
+    /// - Parameter events: what was removed since the last time, likewise.
+    func didRemoveWidgets(_ events: [WidgetLifecycleEvent]) async throws
+}
+
+extension WidgetLifecycle {
+    /// Tells a delegate what waits: first what was added, then what was removed. Where one of the calls throws, both wait.
+    /// - Returns: how many events were told; 0 as well while another process is at it.
+    @discardableResult
+    public func deliver(to delegate: some WidgetLifecycleDelegate) async throws -> Int {
+        try await deliver { events in
+            let added = events.filter { $0.change == .added }, removed = events.filter { $0.change == .removed }
+            if !added.isEmpty { try await delegate.didAddWidgets(added) }
+            if !removed.isEmpty { try await delegate.didRemoveWidgets(removed) }
+        }
+    }
+}
