@@ -122,6 +122,25 @@ struct EventFeedTests {
         #expect(try await values(query, store, now) == whole)
     }
 
+    @Test("who asks for days that are not there yet gets them made first, newest first, for as long as it waits")
+    func askedFor() async throws {
+        let store = try SQLiteStore.inMemory()
+        let now = Date(timeIntervalSince1970: 1_781_271_000)
+        let feed = try feed(store, days: 30)
+        let week = Period(start: 1_781_271_000 - 7 * 86_400, end: 1_781_271_000)
+        try await feed.advance("1001", to: now)
+        // The history of all shops is begun; nobody waits for it.
+        #expect(try await feed.complete("1001", week, now: now, within: .seconds(60)))
+        #expect(await !feed.lacks("1001", week, now: now))
+        let query = "FROM sessions SHOW sessions SINCE -7d UNTIL now"
+        let asked = try await values(query, store, now)
+        while await feed.lacks("1001", nil, now: now) { await feed.fillHistory(before: now) }
+        #expect(try await values(query, store, now) == asked)
+        // Who does not wait is told so.
+        let other = try self.feed(try SQLiteStore.inMemory(), days: 30)
+        #expect(try await !other.complete("1002", week, now: now, within: .zero))
+    }
+
     @Test("R4.25: orders wait for their parcel for some hours, so that some are always to fulfil")
     func ordersToFulfil() async throws {
         let store = try SQLiteStore.inMemory()

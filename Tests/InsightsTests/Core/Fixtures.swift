@@ -2,6 +2,7 @@ import FetchCache
 import Foundation
 import InsightsScenes
 import Testing
+import WidgetKit
 
 @testable import InsightsCore
 
@@ -140,10 +141,12 @@ struct Phone {
             now: { clock.now }, transport: { try await service.transport($0) })
     }
 
-    func repository(_ locale: String = "en_US") -> InsightsRepository {
+    func repository(
+        _ locale: String = "en_US", patience: Duration = .zero, pause: @escaping @Sendable (Duration) async throws -> Void = { _ in }
+    ) -> InsightsRepository {
         InsightsRepository(
             client: client(), sessions: sessions, memory: memory, locale: Locale(identifier: locale), timeZone: SampleFigures.zone,
-            patience: .zero)
+            patience: patience, pause: pause)
     }
 
     func provider(_ locale: String = "en_US", watch: (any LifecycleWatching)? = nil) -> InsightsProvider {
@@ -153,7 +156,17 @@ struct Phone {
             locale: Locale(identifier: locale), timeZone: SampleFigures.zone, watch: watch)
     }
 
-    func remove() { try? FileManager.default.removeItem(at: folder) }
+    /// What a tile shows of today's metrics.
+    func shown(_ names: String..., family: WidgetFamily = .systemMedium) async -> WidgetState? {
+        await provider().timeline(for: InsightsConfiguration(shop: nil, metricNames: names, range: .today), in: family).entries.first?.state
+    }
+}
+
+/// A phone that is gone with the test.
+func withPhone(_ body: (Phone) async throws -> Void) async throws {
+    let phone = Phone()
+    defer { try? FileManager.default.removeItem(at: phone.folder) }
+    try await body(phone)
 }
 
 extension InsightsConfiguration {

@@ -6,22 +6,11 @@ import WidgetKit
 @testable import InsightsCore
 
 @Suite("What a tile shows, and what that costs", .timeLimit(.minutes(2))) struct ProviderTests {
-    private func with(_ body: (Phone) async throws -> Void) async throws {
-        let phone = Phone()
-        defer { phone.remove() }
-        try await body(phone)
-    }
-
-    private func shown(_ phone: Phone, _ names: String..., family: WidgetFamily = .systemMedium) async -> WidgetState? {
-        await phone.provider().timeline(for: InsightsConfiguration(shop: nil, metricNames: names, range: .today), in: family).entries.first?
-            .state
-    }
-
     // MARK: Figures
 
     @Test("R4.8, R4.15, R4.28, R4.60: a timeline asks for the tile's metrics and shows shop, metrics in order, and time")
     func figures() async throws {
-        try await with { phone in
+        try await withPhone { phone in
             let timeline = await phone.provider().timeline(for: InsightsConfiguration("sessions", "orders"), in: .systemSmall)
             let state = try #require(timeline.entries.first?.state)
             #expect(state.shown == ["sessions", "orders"] && state.shop?.name == "Kaffa Coffee")
@@ -32,7 +21,7 @@ import WidgetKit
 
     @Test("R4.79, R4.81: a small tile that is given all seven defaults asks for its two")
     func firstCall() async throws {
-        try await with { phone in
+        try await withPhone { phone in
             for _ in 0..<2 {
                 let timeline = await phone.provider().timeline(for: InsightsConfiguration(), in: .systemSmall)
                 #expect(timeline.entries.first?.state.shown == ["total_sales", "orders"])
@@ -45,7 +34,7 @@ import WidgetKit
 
     @Test("R4.75: where every slot is None the tile is empty, and neither service nor session is asked")
     func allNone() async throws {
-        try await with { phone in
+        try await withPhone { phone in
             let timeline = await phone.provider().timeline(for: InsightsConfiguration("none", "none"), in: .systemMedium)
             #expect(timeline.entries.first?.state == WidgetState(.empty) && timeline.entries.count == 1)
             #expect(phone.service.queries.isEmpty && phone.sessions.uses == 0)
@@ -54,7 +43,7 @@ import WidgetKit
 
     @Test("R4.19: the shop that was set, else the one the app shows, else the first; one that is not the account's has no data")
     func shops() async throws {
-        try await with { phone in
+        try await withPhone { phone in
             func shop(_ id: String?) async -> String? {
                 await phone.provider().timeline(for: InsightsConfiguration("orders", shop: id), in: .systemSmall).entries.first?.state.shop?
                     .name
@@ -69,7 +58,7 @@ import WidgetKit
 
     @Test("R4.9, R4.70: asked again in a quarter of an hour; from midnight on the same figures are an earlier day's")
     func midnight() async throws {
-        try await with { phone in
+        try await withPhone { phone in
             let timeline = await phone.provider().timeline(for: InsightsConfiguration("orders"), in: .systemSmall)
             #expect(timeline.entries.map { $0.date.timeIntervalSince(SampleFigures.now) } == [0, 8.5 * 3_600])
             #expect(timeline.entries.map { $0.state.lastUpdated?.isEarlierDay } == [false, true])
@@ -82,7 +71,7 @@ import WidgetKit
 
     @Test("R4.29, R4.30, R4.37, R4.38: five calls in a row, of either method, cost one query a schema")
     func duplicates() async throws {
-        try await with { phone in
+        try await withPhone { phone in
             let configuration = InsightsConfiguration("sessions", "orders", "total_sales")
             for call in 0..<5 {
                 phone.clock.advance(2)
@@ -98,7 +87,7 @@ import WidgetKit
 
     @Test("R4.39: five calls at once cost one query a schema")
     func concurrent() async throws {
-        try await with { phone in
+        try await withPhone { phone in
             phone.service.waits(.milliseconds(100))
             await withTaskGroup(of: Void.self) { group in
                 for _ in 0..<5 {
@@ -113,22 +102,22 @@ import WidgetKit
 
     @Test("R4.33, R4.34, R4.68, R4.6: 59.999 seconds hit and keep the original time, 60 fetch")
     func minute() async throws {
-        try await with { phone in
+        try await withPhone { phone in
             // As the clock says it, whatever a Double of today holds.
             phone.service.answers { (200, FakeService.table(for: $0)) }
-            let first = await shown(phone, "orders", family: .systemSmall)
+            let first = await phone.shown("orders", family: .systemSmall)
             phone.clock.advance(59.999)
-            let second = await shown(phone, "orders", family: .systemSmall)
+            let second = await phone.shown("orders", family: .systemSmall)
             #expect(phone.service.queries.count == 1 && second?.lastUpdated == first?.lastUpdated)
             phone.clock.advance(0.001)
-            let third = await shown(phone, "orders", family: .systemSmall)
+            let third = await phone.shown("orders", family: .systemSmall)
             #expect(phone.service.queries.count == 2 && third?.lastUpdated?.text != first?.lastUpdated?.text)
         }
     }
 
-    @Test("R4.32, R4.35, R4.36: equal tiles share an entry; another order, language, shop or family asks anew")
+    @Test("R4.32, R4.35, R4.36, G4.14: equal tiles share an entry; another order, language, shop or family asks anew")
     func keys() async throws {
-        try await with { phone in
+        try await withPhone { phone in
             func ask(
                 _ names: [String] = ["orders", "total_sales"], _ family: WidgetFamily = .systemSmall, _ locale: String = "en_US",
                 shop: String? = nil
@@ -151,123 +140,43 @@ import WidgetKit
 
     @Test("R4.41: a clock that goes back does not keep an answer for ever")
     func clockBack() async throws {
-        try await with { phone in
-            _ = await shown(phone, "orders")
+        try await withPhone { phone in
+            _ = await phone.shown("orders")
             phone.clock.advance(-3_600)
-            _ = await shown(phone, "orders")
+            _ = await phone.shown("orders")
             #expect(phone.service.queries.count == 2)
         }
     }
 
     @Test("G4.11: after signing out, for another account, and after another shop was chosen, nothing old is served")
     func signOut() async throws {
-        try await with { phone in
-            _ = await shown(phone, "orders")
+        try await withPhone { phone in
+            _ = await phone.shown("orders")
             phone.memory.signedOut()
             let fetched = phone.folder.appendingPathComponent("Fetched").path
             let left = try FileManager.default.contentsOfDirectory(atPath: fetched).filter { $0 != "lock" }
             #expect(left.isEmpty)
             phone.sessions.gives(.failure(.signedOut))
-            #expect(await shown(phone, "orders")?.content == .signedOut)
+            #expect(await phone.shown("orders")?.content == .signedOut)
             phone.sessions.gives(.success(AccessSession(accessToken: "token-1", account: "other@shop.example")))
-            #expect(await shown(phone, "orders")?.shown == ["orders"])
+            #expect(await phone.shown("orders")?.shown == ["orders"])
             #expect(phone.service.queries.count == 2)
             phone.memory.switched(to: "1002")
-            #expect(await shown(phone, "orders")?.shop?.name == "Maple")
+            #expect(await phone.shown("orders")?.shop?.name == "Maple")
             #expect(phone.service.queries.count == 3)
         }
     }
 
     @Test("G4.11: who has signed in meanwhile is found out, and sees nothing of the other's")
     func otherAccount() async throws {
-        try await with { phone in
-            _ = await shown(phone, "orders")
+        try await withPhone { phone in
+            _ = await phone.shown("orders")
             phone.clock.advance(61)
             phone.service.answers { (200, FakeService.table(for: $0).replacingOccurrences(of: #""100""#, with: #""200""#)) }
             // The app was killed between storing the session and saying so.
             phone.sessions.gives(.success(AccessSession(accessToken: "token-1", account: "other@shop.example")))
-            #expect(await shown(phone, "orders")?.firstValue == "200")
+            #expect(await phone.shown("orders")?.firstValue == "200")
             #expect(phone.memory.account == "other@shop.example")
-        }
-    }
-
-    // MARK: Failures
-
-    @Test(
-        "R4.11, R4.10, R4.40: whatever goes wrong, the figures before stand, with their own time, and the failure is not kept",
-        arguments: ["down", "refused", "broken", "partial", "not understood", "no table", "empty"])
-    func failure(_ how: String) async throws {
-        try await with { phone in
-            let before = await shown(phone, "orders", "sessions")
-            phone.clock.advance(900)
-            phone.service.answers { query in
-                switch how {
-                case "down": throw URLError(.cannotConnectToHost)
-                case "refused": return (503, "{}")
-                case "broken": return (200, "{\"table\":[")
-                case "partial":
-                    return (200, FakeService.table(for: query).replacingOccurrences(of: "\"partial\":false", with: "\"partial\":true"))
-                case "not understood": return (200, #"{"table":null,"parse_errors":[{"code":"x","message":"No.","line":1}]}"#)
-                case "no table": return (200, #"{"table":null}"#)
-                default: return (200, "")
-                }
-            }
-            let after = await shown(phone, "orders", "sessions")
-            #expect(after == before && before?.firstValue == "100")
-            phone.service.answers { (200, FakeService.table(for: $0)) }
-            #expect(await shown(phone, "orders", "sessions")?.lastUpdated?.text != before?.lastUpdated?.text)
-        }
-    }
-
-    @Test("R4.26: one schema that fails does not lose the other's figures")
-    func half() async throws {
-        try await with { phone in
-            phone.service.answers { $0.contains("FROM sessions") ? (500, "") : (200, FakeService.table(for: $0)) }
-            #expect(await shown(phone, "sessions", "orders")?.shown == ["sessions (no data)", "orders"])
-        }
-    }
-
-    @Test("Without a service and without figures before, the metrics are there and have no data")
-    func nothing() async throws {
-        try await with { phone in
-            phone.service.answers { _ in (500, "") }
-            let state = await shown(phone, "orders", "none")
-            #expect(state?.shown == ["orders (no data)", "-"] && state?.lastUpdated == nil)
-        }
-    }
-
-    @Test("R4.48: a session that the service has ended is one clear state, with one try")
-    func ended() async throws {
-        try await with { phone in
-            _ = await shown(phone, "orders")
-            phone.clock.advance(900)
-            phone.service.accepts([])
-            phone.sessions.gives(
-                .success(AccessSession(accessToken: "token-1", account: "merchant@kaffa.example")), afterRejection: .failure(.signedOut))
-            #expect(await shown(phone, "orders")?.content == .signedOut)
-            #expect(phone.memory.account == nil)
-        }
-    }
-
-    @Test("R4.43: a token that the service no longer takes is renewed once, and the question put again")
-    func renewed() async throws {
-        try await with { phone in
-            phone.service.accepts(["token-2"])
-            phone.sessions.gives(
-                .success(AccessSession(accessToken: "token-1", account: "a")),
-                afterRejection: .success(AccessSession(accessToken: "token-2", account: "a")))
-            #expect(await shown(phone, "orders")?.shown == ["orders"])
-        }
-    }
-
-    @Test("R4.42: while the device is locked the figures before stand; nobody is signed out")
-    func locked() async throws {
-        try await with { phone in
-            let before = await shown(phone, "orders")
-            phone.clock.advance(3_600)
-            phone.sessions.gives(.failure(.unavailable("locked")))
-            #expect(await shown(phone, "orders") == before)
-            #expect(phone.memory.account == "merchant@kaffa.example")
         }
     }
 
@@ -275,7 +184,7 @@ import WidgetKit
 
     @Test("R4.98, R4.99: widgets are looked for at each timeline, and at no snapshot")
     func lifecycle() async throws {
-        try await with { phone in
+        try await withPhone { phone in
             let watch = CountingWatch()
             let provider = phone.provider(watch: watch)
             _ = await provider.snapshot(for: InsightsConfiguration("orders"), in: .systemSmall, isPreview: false)
@@ -289,7 +198,7 @@ import WidgetKit
 
     @Test("Gallery and placeholder ask nobody, and their sample is no shop's")
     func sample() async throws {
-        try await with { phone in
+        try await withPhone { phone in
             let entry = await phone.provider().snapshot(for: InsightsConfiguration(), in: .systemLarge, isPreview: true)
             #expect(entry.state.shown?.count == 7 && entry.state.link == InsightsLink.home.url)
             #expect(phone.provider().placeholder(in: .systemSmall).state.shown?.count == 2)

@@ -27,12 +27,18 @@ public struct InsightsRepository: Sendable {
     private let locale: Locale
     private let timeZone: TimeZone
     private let patience: Duration
+    private let pause: @Sendable (Duration) async throws -> Void
 
-    /// - Parameter patience: for a service that refuses, where there is nothing older to show.
+    /// - Parameters:
+    ///   - patience: for a service that refuses or has not all of it yet, where there is nothing older to show; with the last try it stays
+    ///     below the ten seconds an extension has for an answer.
+    ///   - pause: waits between two tries.
     public init(
         client: InsightsClient, sessions: any SessionSource, memory: MerchantMemory = MerchantMemory(), locale: Locale = .current,
-        timeZone: TimeZone = .current, patience: Duration = .seconds(3)
+        timeZone: TimeZone = .current, patience: Duration = .seconds(5),
+        pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) {
+        self.pause = pause
         self.patience = patience
         self.client = client
         self.sessions = sessions
@@ -107,8 +113,8 @@ public struct InsightsRepository: Sendable {
         return figures
     }
 
-    /// Asked again for a moment where the service refuses at once and there is nothing older to show: it may just be starting, and the next
-    /// chance is a quarter of an hour away.
+    /// Asked again for a moment where the service refuses, or says that it has a part only, and there is nothing older to show: it may just be
+    /// starting, and the next chance is a quarter of an hour away.
     private func answer(
         to query: InsightsQuery, _ shop: String, _ account: String, _ key: String
     ) async throws(InsightsError) -> InsightsAnswer<QueryAnswer> {
@@ -118,7 +124,7 @@ public struct InsightsRepository: Sendable {
             do throws(InsightsError) {
                 return try await client.answer(to: query, shop: shop, account: account, key: key)
             } catch {
-                guard error.mayPass, clock.now < end, (try? await Task.sleep(for: .milliseconds(700))) != nil else { throw error }
+                guard error.mayPass, clock.now < end, (try? await pause(.milliseconds(700))) != nil else { throw error }
             }
         }
     }

@@ -1,9 +1,14 @@
 import Foundation
+import Logging
 import ReportFrontEnd
 import ShopifyQL
 
 /// Answers queries of shops from a store whose events go on arriving.
 struct QueryDesk: Sendable {
+    /// How long an answer waits for days that are being made: widgets give a request up after six seconds.
+    static let patience = Duration.milliseconds(3_500)
+    private static let logger = Logger(label: "InsightsService")
+
     let engine: Engine
     /// Answers in the engine's place, where many ask.
     let reports: ReportFrontEnd?
@@ -32,26 +37,31 @@ struct QueryDesk: Sendable {
             // What is kept for a minute would lack the days that are made within it, and no longer say so.
             var reports = reports
             for shop in shops where await feed?.lacks(shop.id, nil, now: now) ?? false { reports = nil }
-            let report =
+            var report =
                 if let reports { try await reports.answer(text, for: context) } else {
                     Report(table: try await engine.answer(query, for: context), asOf: now)
                 }
+            // Who waits now was noted with the last days.
+            let needsHistory = !query.items.allSatisfy { $0.expression == .column(Name("orders_to_fulfill")) }
+            var isLacking = false
+            for shop in shops where needsHistory {
+                guard let feed, await feed.lacks(shop.id, report.table.period, now: now) else { continue }
+                let isWhole = try await feed.complete(shop.id, report.table.period, now: now, within: Self.patience)
+                isLacking = isLacking || !isWhole
+                report = Report(table: try await engine.answer(query, for: context), asOf: now)
+            }
             let table = report.table
             var sheet = QueryAnswer.Sheet(table)
             if half { sheet.rows = Array(sheet.rows.prefix(sheet.rows.count / 2)) }
-            var isPartial = half || table.isPartial
-            // Who waits now was noted with the last days.
-            if !query.items.allSatisfy({ $0.expression == .column(Name("orders_to_fulfill")) }) {
-                for shop in shops where !isPartial { isPartial = await feed?.lacks(shop.id, table.period, now: now) ?? false }
-            }
             return QueryAnswer(
-                table: sheet, parseErrors: [], currency: table.currency ?? shop.currency, partial: isPartial,
+                table: sheet, parseErrors: [], currency: table.currency ?? shop.currency, partial: half || table.isPartial || isLacking,
                 asOf: report.asOf.formatted(.iso8601))
         } catch let error as QueryError {
             return refused(.init(error))
         } catch StoreError.tooManyGroups(let limit) {
             return refused(.init(StoreError.tooManyGroups(limit: limit)))
         } catch {
+            Self.logger.error("A query of shop \(shop.id) has no answer: \(error)")
             throw InsightsError.unavailable
         }
     }

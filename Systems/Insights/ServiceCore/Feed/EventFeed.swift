@@ -3,8 +3,8 @@ import ShopifyQL
 
 /// Lets the sample shops' events arrive: whoever asks finds all that have happened by the service's clock, however far that was moved.
 ///
-/// What is asked for first, yesterday and today, is made before the answer; the weeks before it are made beside it, newest day first, and
-/// answers that reach into what is not there yet say that they are partial.
+/// What is asked for first, yesterday and today, is made before the answer; the weeks before it are made beside it, newest day first. Who
+/// asks for them meanwhile waits for a while, and they are made next; an answer that still lacks some says that it is partial.
 public actor EventFeed {
     /// Seconds before now that are there before any answer: yesterday too, of the longest days.
     static let recent: Int64 = 51 * 3_600
@@ -23,6 +23,9 @@ public actor EventFeed {
     /// The last work for each shop; the next waits for it.
     private var work: [String: Task<Void, any Error>] = [:]
     private var isFillingHistory = false
+    /// How many wait for days of their own, and the history's work, which lets them go first.
+    private var waiting = 0
+    private var paused: [CheckedContinuation<Void, Never>] = []
     /// How many are at it: several shops may be.
     private var writers = 0
 
@@ -55,6 +58,7 @@ public actor EventFeed {
         let now = Self.second(now)
         for age in 0...Int(history / 86_400) {
             for shop in sources.keys.sorted() {
+                while waiting > 0 { await withCheckedContinuation { paused.append($0) } }
                 let end = now + 1 - Int64(age) * 86_400
                 do {
                     try await fill(shop, max(end - 86_400, now - history)..<max(end, now - history), now: now, looks: false)
@@ -66,11 +70,32 @@ public actor EventFeed {
     }
 
     /// Whether a time that an answer speaks of, or was compared with, is not wholly there.
-    func lacks(_ shop: String, _ period: Period?, now: Date) -> Bool {
-        guard let source = sources[shop] else { return false }
-        let now = Self.second(now)
+    func lacks(_ shop: String, _ period: Period?, now: Date) -> Bool { newestGap(shop, period, Self.second(now)) != nil }
+
+    /// Makes what an answer for a time lacks, newest day first, for as long as its asker waits.
+    /// - Returns: whether it is all there now.
+    func complete(_ shop: String, _ period: Period?, now: Date, within patience: Duration) async throws -> Bool {
+        waiting += 1
+        defer {
+            waiting -= 1
+            if waiting == 0 {
+                for history in paused { history.resume() }
+                paused = []
+            }
+        }
+        let clock = ContinuousClock(), now = Self.second(now)
+        let end = clock.now + patience
+        while let gap = newestGap(shop, period, now) {
+            guard clock.now < end else { return false }
+            try await fill(shop, max(gap.lowerBound, gap.upperBound - 86_400)..<gap.upperBound, now: now, looks: false)
+        }
+        return true
+    }
+
+    private func newestGap(_ shop: String, _ period: Period?, _ now: Int64) -> Range<Int64>? {
+        guard let source = sources[shop] else { return nil }
         let start = period.map { max($0.start, now - history) - ($0.end - $0.start) } ?? now - history
-        return gaps(source, before: now).contains { $0.upperBound > start }
+        return gaps(source, before: now).last { $0.upperBound > start }
     }
 
     private static func second(_ date: Date) -> Int64 { Int64(min(max(date.timeIntervalSince1970, 0), 1e11)) }
@@ -103,16 +128,25 @@ public actor EventFeed {
         if looks { looked[source.number] = now }
         // The present may have gone on since somebody began to make the past.
         let present = looked[source.number] ?? now
-        var batch = EventBatch(source, now: present)
-        if isFirst { batch.addProducts() }
-        for gap in missing { batch.add(gap) }
-        if looks { batch.addRecords(present - Self.longestWait..<present + 1) }
+        let batch = await Self.batch(
+            source, now: present, missing, records: looks ? present - Self.longestWait..<present + 1 : nil, products: isFirst)
         for (table, rows) in batch.rows where !rows.isEmpty { try await store.insert(rows, into: table) }
         for gap in missing { times = times.adding(gap) }
         filled?[source.number] = times
         if !missing.isEmpty { try await ledger.write(times, shop: source.number) }
         writers -= 1
         if writers == 0, let mark { try FileManager.default.removeItem(at: mark) }
+    }
+
+    /// Beside the actor: other shops' rows are thought up at the same time.
+    nonisolated private static func batch(
+        _ source: OrderSource, now: Int64, _ times: [Range<Int64>], records: Range<Int64>?, products: Bool
+    ) async -> EventBatch {
+        var batch = EventBatch(source, now: now)
+        if products { batch.addProducts() }
+        for time in times { batch.add(time) }
+        if let records { batch.addRecords(records) }
+        return batch
     }
 
     /// Parcels go out by the minute; a clock set back takes them back too.
