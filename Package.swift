@@ -493,7 +493,7 @@ let tests: [Target] = [
         name: "InsightsTests",
         dependencies: apple + [
             "InsightsCore", "InsightsScenes", "InsightsDefinitions", "InsightsIntents", "InsightsWidgets", "Credentials", "FetchCache",
-            "WidgetLifecycle", "ShopifyQL", "WidgetTesting", "WidgetArchive",
+            "WidgetLifecycle", "ShopifyQL", "WidgetTesting", "WidgetArchive", "Drawing",
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(

@@ -12,11 +12,7 @@ struct InsightsAppIntentWidget: Widget {
         ) { entry in
             InsightsView(entry: entry)
         }
-        .configurationDisplayName(InsightsTexts.appIntentName)
-        .description(InsightsTexts.description)
-        .supportedFamilies([
-            .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
-        ])
+        .insights(named: InsightsTexts.appIntentName)
     }
 }
 

@@ -13,11 +13,7 @@ struct InsightsWidget: Widget {
         ) { entry in
             InsightsView(entry: entry)
         }
-        .configurationDisplayName(InsightsTexts.name)
-        .description(InsightsTexts.description)
-        .supportedFamilies([
-            .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
-        ])
+        .insights(named: InsightsTexts.name)
     }
 }
 

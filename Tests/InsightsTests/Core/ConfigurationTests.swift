@@ -52,7 +52,8 @@ import WidgetKit
     }
 
     @Test(
-        "R4.31, R4.32, R4.35, R4.36: equal settings have one key; shop, order, range, family, language, zone and account each make another")
+        "R4.31, R4.32, R4.35, R4.36, G4.14: equal settings have one key; shop, order, range, family, language, zone and account each make another"
+    )
     func keys() {
         let rome = TimeZone(identifier: "Europe/Rome") ?? .gmt
         func key(

@@ -34,7 +34,8 @@ import Testing
         #expect(texts("orders", range: .last7Days)[0].contains("TIMESERIES day"))
     }
 
-    @Test("R4.12, R4.17: there are twelve metrics and orders to fulfill, and the service's language answers every one over every range")
+    @Test(
+        "R4.12, R4.17, G4.2: there are twelve metrics and orders to fulfill, and the service's language answers every one over every range")
     func answered() async throws {
         #expect(MetricType.all.count == 13 && Set(MetricType.all.map(\.id)).count == 13)
         #expect(MetricType.all.filter { $0.response.isTimed }.count == 12)

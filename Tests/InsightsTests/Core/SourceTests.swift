@@ -50,6 +50,18 @@ import Testing
         }
     }
 
+    @Test(
+        "G4.3: what the article names without showing it is there by its name",
+        arguments: [
+            ("State", "struct WidgetState"), ("State", "struct LayoutOption: OptionSet"), ("State", "struct PrimaryCell"),
+            ("Views", "struct WidgetView: View"), ("Views", "struct MetricCell: View"), ("Views", "struct PrimaryMetricCell: View"),
+            ("Previews", "extension PreviewLayout"), ("Query", "struct InsightsQuery"), ("Answer", "protocol MetricResponse"),
+            ("Answer", "struct MetricsResponse"), ("Lifecycle", "func didAddWidgets("), ("Lifecycle", "func didRemoveWidgets("),
+        ])
+    func names(_ folder: String, _ declaration: String) throws {
+        #expect(try sources("Core/" + folder).contains { $0.text.contains(declaration) })
+    }
+
     @Test("nothing is unwrapped by force")
     func unwrapping() throws {
         for (name, text) in try sources("Core", "Widgets", "Intents", "Definitions") {

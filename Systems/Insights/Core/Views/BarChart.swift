@@ -45,10 +45,8 @@ struct BarChart: View {
     }
 
     private var underBars: some View {
-        HStack(spacing: 0) {
-            ForEach(Array(series.labels.enumerated()), id: \.offset) { _, label in
-                Text(verbatim: label.text).fixedSize().frame(maxWidth: .infinity)
-            }
+        UnderBars {
+            ForEach(Array(series.labels.enumerated()), id: \.offset) { _, label in Text(verbatim: label.text).fixedSize() }
         }
     }
 
@@ -68,21 +66,19 @@ private struct BarShape: Shape {
 
     let series: ChartSeries
     let part: Part
-    private let gap: CGFloat = 3.2
     /// Of an hour without anything, points.
     private let least: CGFloat = 3
 
     func path(in rect: CGRect) -> Path {
         let slots = max(series.slots, 1)
-        // Few bars would be wide ones: half as much again as a gap is for many.
-        let gap = slots > 12 ? gap : rect.width / CGFloat(slots) / 3
-        let width = max((rect.width - gap * CGFloat(slots - 1)) / CGFloat(slots), 1)
+        let columns = BarColumns(slots, over: rect.width)
         let shares = series.shares
         return Path { path in
             for slot in 0..<slots where part == self.part(of: slot) {
                 let height = slot < shares.count ? max(rect.height * CGFloat(shares[slot]), least) : least
-                let bar = CGRect(x: rect.minX + CGFloat(slot) * (width + gap), y: rect.maxY - height, width: width, height: height)
-                let corner = min(3, width / 2, height / 2)
+                let bar = CGRect(
+                    x: rect.minX + columns.start(of: slot), y: rect.maxY - height, width: columns.width, height: height)
+                let corner = min(3, columns.width / 2, height / 2)
                 path.addRoundedRect(in: bar, cornerSize: CGSize(width: corner, height: corner))
             }
         }

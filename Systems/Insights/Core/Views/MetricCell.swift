@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 /// One metric: name and value, and where there is a history a sparkline, where there is something to compare with a comparison. As the
-/// primary cell it has bars instead, and its comparison beside the value. Of the widget's size it knows nothing.
+/// primary cell it has bars instead, and its comparison beside the value; alone it fills its room. Of the widget's size it knows nothing.
 public struct MetricCell: View {
     let state: MetricState
     let primary: PrimaryCell
@@ -21,6 +21,8 @@ public struct MetricCell: View {
         case .none: HoleCell()
         case .metric(let metric, let figures?) where primary.isPrimary(state):
             if let chart = figures.chart { PrimaryMetricCell(metric: metric, figures: figures, chart: chart, range: range) }
+        case .metric(let metric, let figures?) where style.isAlone:
+            SoloMetricCell(metric: metric, figures: figures, style: style, range: range)
         case .metric(let metric, let figures):
             PlainMetricCell(metric: metric, figures: figures, style: style)
         }
@@ -35,13 +37,22 @@ public struct MetricCellStyle: Hashable, Sendable {
     /// Points.
     let arrow: CGFloat
     /// Points; nil has no sparkline.
-    let sparkline: CGFloat?
+    var sparkline: CGFloat?
+    /// Nothing else is shown, so that the cell may take all the room there is.
+    var isAlone = false
+
+    var withoutSparkline: MetricCellStyle {
+        var style = self
+        style.sparkline = nil
+        return style
+    }
 
     /// By how many cells there are: the fewer, the larger.
     public static func fitting(_ count: Int, hasPrimary: Bool, sparklines: Bool) -> MetricCellStyle {
         if count <= 2 {
             return MetricCellStyle(
-                values: [.title2.weight(.bold), .title3.weight(.bold)], comparison: .caption, arrow: 9, sparkline: sparklines ? 40 : nil)
+                values: [.title2.weight(.bold), .title3.weight(.bold)], comparison: .caption, arrow: 9, sparkline: sparklines ? 40 : nil,
+                isAlone: count == 1)
         }
         if hasPrimary {
             return MetricCellStyle(values: [.headline], comparison: .caption2, arrow: 9, sparkline: sparklines ? 46 : nil)

@@ -40,7 +40,7 @@ public struct MetricGrid: View {
                 if index > 0 { Hairline() }
                 cell(slot, style(hasPrimary: false))
                     .frame(maxHeight: .infinity, alignment: index == 0 ? .top : .bottom)
-                    .padding(index == 0 ? .bottom : .top, slot == .none ? 8 : 4)
+                    .padding(index == 0 ? .bottom : .top, slots.count == 1 ? 0 : slot == .none ? 8 : 4)
             }
         }
     }

@@ -14,26 +14,11 @@ struct PrimaryMetricCell: View {
             metric.name.font(.footnote).foregroundColor(InsightsColors(mode).secondaryText).lineLimit(1)
             ViewThatFits(in: .horizontal) {
                 ForEach(Array(figures.value.all.enumerated()), id: \.offset) { _, form in
-                    row(Text(verbatim: form).fixedSize())
+                    PrimaryValue(Text(verbatim: form).fixedSize(), figures.comparison, over: range)
                 }
-                row(Text(verbatim: figures.value.shortest).minimumScaleFactor(0.75))
+                PrimaryValue(Text(verbatim: figures.value.shortest).minimumScaleFactor(0.75), figures.comparison, over: range)
             }
             BarChart(series: chart).padding(.top, 8)
-        }
-    }
-
-    private func row(_ value: some View) -> some View {
-        HStack(spacing: 0) {
-            value.font(.largeTitle.weight(.bold)).monospacedDigit().lineLimit(1)
-            Spacer(minLength: 8)
-            if let comparison = figures.comparison {
-                VStack(alignment: .trailing, spacing: 0) {
-                    ComparisonLabel(comparison: comparison, font: .headline, arrow: 14)
-                    range.comparedWith.font(.caption).foregroundColor(InsightsColors(mode).secondaryText).lineLimit(1).fixedSize()
-                }
-                // Level with the value's figures, which have no descenders.
-                .padding(.bottom, 6)
-            }
         }
     }
 }

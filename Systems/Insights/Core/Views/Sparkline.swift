@@ -4,8 +4,9 @@ import WidgetKit
 /// How a metric went, small: a line with its area, a dot at its end. Blue whatever the direction: that is the arrow's to say.
 struct Sparkline: View {
     let series: ChartSeries
-    var width: CGFloat = 46
-    var height: CGFloat = 18
+    /// Points; nil takes what there is.
+    var width: CGFloat? = 46
+    var height: CGFloat? = 18
     @Environment(\.widgetRenderingMode) private var mode
     @Environment(\.redactionReasons) private var redaction
 

@@ -1,0 +1,14 @@
+import InsightsCore
+import SwiftUI
+import WidgetKit
+
+extension WidgetConfiguration {
+    /// What both kinds with metrics have in common, whichever intent sets them.
+    func insights(named name: String) -> some WidgetConfiguration {
+        configurationDisplayName(name)
+            .description(InsightsTexts.description)
+            .supportedFamilies([
+                .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+            ])
+    }
+}
