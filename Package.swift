@@ -197,10 +197,17 @@ let top: [Target] = [
 
 /// What the systems' own processes have in common.
 let common: [Target] = [
-    .target(name: "ServiceProcess", path: "Systems/Common/ServiceProcess", swiftSettings: settings()),
+    .target(name: "ServiceProcess", dependencies: [argumentParser], path: "Systems/Common/ServiceProcess", swiftSettings: settings()),
     .target(name: "Passwords", dependencies: [passwords], path: "Systems/Common/Passwords", swiftSettings: settings()),
     .target(
         name: "LoopbackService", dependencies: [hummingbird, log], path: "Systems/Common/LoopbackService", swiftSettings: settings()),
+    // A service's SQLite file.
+    .target(name: "ServiceStorage", dependencies: [grdb], path: "Systems/Common/ServiceStorage", swiftSettings: settings()),
+    // Access and refresh tokens, of which each is used once.
+    .target(
+        name: "RotatingTokens", dependencies: ["LoopbackService", "Passwords", passwords, hummingbird, grdb],
+        path: "Systems/Common/RotatingTokens", swiftSettings: settings()),
+    .target(name: "SampleChance", path: "Systems/Common/SampleChance", swiftSettings: settings(quick)),
     .target(name: "AppPage", dependencies: [hummingbird, log], path: "Systems/Common/AppPage", swiftSettings: settings()),
 ]
 
@@ -213,11 +220,12 @@ let trips: [Target] = [
         exclude: ["Info.plist", "TripsWidgets.entitlements"], swiftSettings: settings(widgetSource),
         linkerSettings: lean),
     .target(
-        name: "TripsServiceCore", dependencies: [hummingbird, grdb, passwords, "Drawing", "LoopbackService", "Passwords"],
+        name: "TripsServiceCore",
+        dependencies: [hummingbird, grdb, passwords, "Drawing", "LoopbackService", "ServiceStorage", "Passwords"],
         path: "Systems/Trips/ServiceCore",
         swiftSettings: settings()),
     .executableTarget(
-        name: "TripsService", dependencies: ["TripsServiceCore", "ServiceProcess", "CVirtualClock", argumentParser],
+        name: "TripsService", dependencies: ["TripsServiceCore", "ServiceStorage", "ServiceProcess", "CVirtualClock", argumentParser],
         path: "Systems/Trips/Service",
         swiftSettings: settings()),
     .target(
@@ -310,12 +318,13 @@ let insights: [Target] = [
     .target(
         name: "InsightsServiceCore",
         dependencies: [
-            "ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "LoopbackService", "Passwords", passwords, hummingbird,
-            mustache, grdb, log,
+            "ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "LoopbackService", "ServiceStorage",
+            "RotatingTokens", "SampleChance", "Passwords", hummingbird, mustache, grdb, log,
         ],
         path: "Systems/Insights/ServiceCore", resources: [.copy("Page")], swiftSettings: settings(quick)),
     .executableTarget(
-        name: "InsightsService", dependencies: ["InsightsServiceCore", "ServiceProcess", "CVirtualClock", argumentParser],
+        name: "InsightsService",
+        dependencies: ["InsightsServiceCore", "RotatingTokens", "ServiceProcess", "CVirtualClock", argumentParser],
         path: "Systems/Insights/Service", swiftSettings: settings()),
 ]
 
@@ -329,6 +338,16 @@ let salon: [Target] = [
         name: "SalonCalendar",
         dependencies: ["SalonCore", "AppGroup", "Credentials", "FetchCache", "SharedStore", "FoundationMissing", grdb, crypto],
         path: "Systems/Salon/Calendar", swiftSettings: settings(widgetSource)),
+]
+
+let salonService: [Target] = [
+    .target(
+        name: "SalonServiceCore",
+        dependencies: ["LoopbackService", "ServiceStorage", "RotatingTokens", "SampleChance", "Passwords", hummingbird, grdb],
+        path: "Systems/Salon/ServiceCore", swiftSettings: settings()),
+    .executableTarget(
+        name: "SalonService", dependencies: ["SalonServiceCore", "RotatingTokens", "ServiceProcess", "CVirtualClock", argumentParser],
+        path: "Systems/Salon/Service", swiftSettings: settings()),
 ]
 
 let getawaysService: [Target] = [
@@ -430,8 +449,14 @@ let tests: [Target] = [
     .testTarget(
         name: "InsightsServiceTests",
         dependencies: [
-            "InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "ClickHouseCluster", "LoopbackService", grdb,
+            "InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "ClickHouseCluster", "RunningService", "SampleChance",
+            "LoopbackService",
+            "RotatingTokens", "ServiceStorage", grdb,
         ],
+        swiftSettings: settings()),
+    .testTarget(
+        name: "SalonServiceTests",
+        dependencies: ["SalonServiceCore", "SalonService", "RunningService", "LoopbackService", "RotatingTokens", "ServiceStorage", grdb],
         swiftSettings: settings()),
     .testTarget(
         name: "CredentialsTests",
@@ -445,9 +470,7 @@ let tests: [Target] = [
         name: "InsightsAppTests",
         dependencies: [
             "InsightsAppCore", "InsightsCore", "InsightsSession", "InsightsServiceCore", "Credentials", "FetchCache", "WidgetLifecycle",
-            "LoopbackService",
-            "AppPage",
-            "VitrineWidgetKit",
+            "LoopbackService", "RotatingTokens", "AppPage", "VitrineWidgetKit",
         ],
         swiftSettings: settings(widgetSource)),
     .testTarget(
@@ -468,7 +491,8 @@ let tests: [Target] = [
     .testTarget(
         name: "TripsTests",
         dependencies: apple + [
-            "TripsCore", "TripsWidgets", "TripsScenes", "MalformedBookings", "AppPage", "TripsAppCore", "TripsServiceCore", "Passwords",
+            "TripsCore", "TripsWidgets", "TripsScenes", "MalformedBookings", "AppPage", "TripsAppCore", "TripsServiceCore",
+            "ServiceStorage", "Passwords",
             "WidgetTesting",
             "WidgetArchive", "AppGroup",
             hummingbird,
@@ -521,6 +545,8 @@ let peers: [Target] = [
 ]
 
 let tools: [Target] = [
+    // A server on a port of its own, and who asks it, for the tests of every service.
+    .target(name: "RunningService", path: "Tests/Tools/RunningService", swiftSettings: settings()),
     // The shops, queries and examples of the query language's tests.
     .target(
         name: "ShopifyQLSamples", dependencies: ["ShopifyQL", "ShopifyQLStore"], path: "Tests/Tools/ShopifyQLSamples",
@@ -601,7 +627,7 @@ let tools: [Target] = [
 var targets =
     libraries + ground + appleWing + foundationOnLinux + sharing + project + hostWing + top + common + trips + getaways + getawaysService
     + insights
-    + salon
+    + salon + salonService
     + fixtures
     + tests + tools
     + (hasPeers ? peers : [])

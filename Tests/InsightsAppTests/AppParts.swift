@@ -2,6 +2,7 @@ import AppPage
 import Credentials
 import FetchCache
 import Foundation
+import RotatingTokens
 import InsightsAppCore
 import InsightsCore
 import InsightsSession

@@ -1,4 +1,5 @@
 import Foundation
+import RunningService
 import Testing
 
 @testable import InsightsServiceCore

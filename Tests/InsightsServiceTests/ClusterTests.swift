@@ -1,5 +1,7 @@
 import ClickHouseCluster
 import Foundation
+import RotatingTokens
+import RunningService
 import ShopifyQL
 import ShopifyQLStore
 import Testing

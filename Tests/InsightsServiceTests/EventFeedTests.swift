@@ -1,5 +1,9 @@
 import Foundation
+import RunningService
 import GRDB
+import RotatingTokens
+import ServiceStorage
+import SampleChance
 import ShopifyQL
 import ShopifyQLStore
 import Testing
@@ -13,7 +17,7 @@ struct EventFeedTests {
     private func feed(_ store: SQLiteStore, days: Int = 3, seed: String = "tests", database: DatabaseQueue? = nil) throws -> EventFeed {
         EventFeed(
             shops: SampleShop.all, seed: seed, days: days, store: store,
-            ledger: FilledTimes(database: try database ?? ServiceDatabase.inMemory()))
+            ledger: FilledTimes(database: try database ?? ServiceDatabase.insights.inMemory()))
     }
 
     private func values(_ query: String, _ store: SQLiteStore, _ now: Date, shop: Int = 0) async throws -> [[String?]] {
@@ -102,7 +106,7 @@ struct EventFeedTests {
     @Test("the days before are made beside it, and until then answers that reach there are partial")
     func history() async throws {
         let store = try SQLiteStore.inMemory()
-        let database = try ServiceDatabase.inMemory()
+        let database = try ServiceDatabase.insights.inMemory()
         let now = Date(timeIntervalSince1970: 1_781_271_000)
         let feed = try feed(store, days: 6, database: database)
         let week = Period(start: 1_781_271_000 - 3 * 86_400, end: 1_781_271_000)
@@ -165,7 +169,7 @@ struct EventFeedTests {
         let now = Date(timeIntervalSince1970: 1_781_271_000)
         let query = "FROM sessions SHOW sessions DURING today"
         func figures() async throws -> (rows: [[String?]], mark: URL) {
-            let database = try ServiceDatabase.open(in: folder)
+            let database = try ServiceDatabase.insights.open(in: folder)
             let figures = try SampleFigures(folder: folder, database: database)
             let feed = EventFeed(
                 shops: SampleShop.all, seed: "tests", days: 2, store: figures.store, ledger: FilledTimes(database: database),
@@ -178,7 +182,7 @@ struct EventFeedTests {
         #expect(try await figures().rows == first.rows)
         // Killed after the rows and before the note of them.
         try Data().write(to: first.mark)
-        try await ServiceDatabase.open(in: folder).write { try $0.execute(sql: "DELETE FROM filled") }
+        try await ServiceDatabase.insights.open(in: folder).write { try $0.execute(sql: "DELETE FROM filled") }
         #expect(try await figures().rows == first.rows)
         // No database any more.
         try Data("damaged".utf8).write(to: folder.appendingPathComponent("figures.sqlite"))
@@ -189,7 +193,7 @@ struct EventFeedTests {
     func severalShops() async throws {
         let folder = temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let database = try ServiceDatabase.open(in: folder)
+        let database = try ServiceDatabase.insights.open(in: folder)
         let figures = try SampleFigures(folder: folder, database: database)
         let feed = EventFeed(
             shops: SampleShop.all, seed: "tests", days: 1, store: figures.store, ledger: FilledTimes(database: database), mark: figures.mark

@@ -1,4 +1,5 @@
 import Foundation
+import RunningService
 import ShopifyQL
 import ShopifyQLStore
 import Testing

@@ -1,4 +1,6 @@
 import Foundation
+import RotatingTokens
+import RunningService
 import Testing
 
 @testable import InsightsServiceCore

@@ -3,6 +3,7 @@ import CVirtualClock
 import Foundation
 import InsightsServiceCore
 import LoopbackService
+import RotatingTokens
 import ServiceProcess
 
 /// The service of Insights: tokens, shops, queries, widgets' events.
@@ -11,11 +12,7 @@ struct InsightsService: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "InsightsService", abstract: "Serves shops' figures on this machine and takes widgets' events.")
 
-    @Option(help: "The folder in which everything is kept.")
-    var state: String
-
-    @Option(help: "The port on 127.0.0.1; 0 takes a free one.")
-    var port = 0
+    @OptionGroup var service: ServiceOptions
 
     @Option(help: "Another seed makes other events.")
     var seed = "insights"
@@ -36,25 +33,18 @@ struct InsightsService: AsyncParsableCommand {
     var node: [String] = []
 
     func validate() throws {
-        guard (0...65_535).contains(port) else { throw ValidationError("--port must be between 0 and 65535.") }
         guard node.allSatisfy({ URL(string: $0)?.scheme == "http" }) else { throw ValidationError("--node must be an http address.") }
-        guard !state.isEmpty else { throw ValidationError("--state must name a folder.") }
         guard (1...400).contains(days) else { throw ValidationError("--days must be between 1 and 400.") }
         guard (1...1e7).contains(accessLifetime) else { throw ValidationError("--access-lifetime must be between 1 and 10000000.") }
         guard (0...3600).contains(grace) else { throw ValidationError("--grace must be between 0 and 3600.") }
     }
 
     func run() async throws {
-        // Whatever is created from here on, SQLite's own files too, is the owner's alone.
-        umask(0o077)
-        ParentWatch.exitWhenParentGoes()
-        let service = try InsightsServer(
-            folder: URL(fileURLWithPath: state, isDirectory: true), seed: seed, days: days,
+        service.begin()
+        let server = try InsightsServer(
+            folder: service.folder, seed: seed, days: days,
             tokens: TokenOptions(accessLifetime: accessLifetime, grace: grace), cluster: node.compactMap { URL(string: $0) },
             now: { Date() })
-        try await service.run(port: port) { port in
-            // Written at once, not when a buffer is full: the host waits for this line.
-            FileHandle.standardOutput.write(Data("listening http://127.0.0.1:\(port)\n".utf8))
-        }
+        try await server.run(port: service.port, listening: ServiceOptions.announce)
     }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import ServiceStorage
 import TripsServiceCore
 
 /// A service on a port of its own while `body` runs; its folder is memory.
 func withService<Result: Sendable>(
     now: @escaping @Sendable () -> Date = { Date() }, seeded: Bool = true, _ body: @Sendable (URL) async throws -> Result
 ) async throws -> Result {
-    let store = TripsStore(database: try TripsDatabase.inMemory(), now: now)
+    let store = TripsStore(database: try ServiceDatabase.trips.inMemory(), now: now)
     if seeded { try await store.seedMissing() }
     let server = TripsServer(api: TripsAPI(store: store, pictures: HotelPictures(draw: { try HotelPainter.jpeg($0) })))
     let (ports, port) = AsyncStream<Int>.makeStream()

@@ -1,7 +1,9 @@
+import RotatingTokens
+
 /// What was asked of the service since its start or the last reset.
 actor Counters {
     /// `GET /v1/counters`.
-    struct Counts: Codable, Sendable, Equatable {
+    struct Counts: Codable, Sendable, Equatable, TokenCounts {
         /// Requests by path.
         var requests: [String: Int] = [:]
         /// Queries by schema; a query of two counts for both.
@@ -24,17 +26,6 @@ actor Counters {
         counts.requests[counts.requests[path] != nil || counts.requests.count < Self.most ? path : "others", default: 0] += 1
     }
     func note(schemas: Set<String>) { for schema in schemas { counts.queries[schema, default: 0] += 1 } }
-    func note(_ outcome: TokenStore.Outcome) {
-        switch outcome {
-        case .refreshed: counts.refreshes += 1
-        case .replayed: counts.replays += 1
-        case .reused:
-            counts.reuses += 1
-            counts.revocations += 1
-        case .reusedAgain: counts.reuses += 1
-        case .revoked: counts.revocations += 1
-        case .unknown: break
-        }
-    }
+    func note(_ outcome: TokenStore.Outcome) { counts.note(outcome) }
     func reset() { counts = Counts() }
 }

@@ -2,19 +2,22 @@ import Foundation
 import Hummingbird
 import LoopbackService
 import ReportFrontEnd
+import RotatingTokens
 import ShopifyQL
 
 /// The service's routes.
 public struct InsightsAPI: Sendable {
     /// Bytes of a request's body.
     static let bodyLimit = 16 * 1024
+    /// The only client there is.
+    static let client = "insights-app"
     private let accounts: AccountStore
     private let tokens: TokenStore
     private let desk: QueryDesk
     private let adoption: AdoptionStore
     private let page: AdoptionPage
     private let counters: Counters
-    private let modes = ModeBoard()
+    private let modes = ModeBoard<Topic, ServiceMode>(usual: .normal)
     private let now: @Sendable () -> Date
 
     /// - Parameters:
@@ -39,7 +42,7 @@ public struct InsightsAPI: Sendable {
     public func router() -> Router<BasicRequestContext> {
         let router = Router()
         router.add(middleware: RefusalMiddleware())
-        router.add(middleware: InsightsRefusals())
+        router.add(middleware: OAuthRefusals())
         router.get("health") { _, _ in try Response.json(["status": "up"]) }
         addTokens(router)
         addFigures(router)
@@ -50,14 +53,14 @@ public struct InsightsAPI: Sendable {
 
     private func addTokens(_ router: Router<BasicRequestContext>) {
         router.post("oauth/token") { request, _ in
-            let form = try await RequestBody.form(of: request, limit: Self.bodyLimit)
-            var response = try await answer(request, .token) { _ in try await TokenAnswer(token(TokenRequest(form))) }
+            let form = try await SentBody.form(of: request, limit: Self.bodyLimit)
+            var response = try await answer(request, .token) { _ in try await TokenAnswer(token(TokenRequest(form, client: Self.client))) }
             response.headers[.cacheControl] = "no-store"
             return response
         }
         router.post("oauth/revoke") { request, _ in
-            let form = try await RequestBody.form(of: request, limit: Self.bodyLimit)
-            guard let token = form["token"] else { throw InsightsError.invalidRequest("The token is missing.") }
+            let form = try await SentBody.form(of: request, limit: Self.bodyLimit)
+            guard let token = form["token"] else { throw ServiceRefusal.invalidRequest("The token is missing.") }
             await counters.note(path: request.uri.path)
             await counters.note(try await tokens.revoke(token))
             return Response(status: .ok, headers: [.cacheControl: "no-store"])
@@ -72,7 +75,7 @@ public struct InsightsAPI: Sendable {
             let (grant, outcome) = try await tokens.refresh(token)
             await counters.note(outcome)
             if let grant { return grant }
-            throw InsightsError.invalidGrant(
+            throw TokenRefusal.invalidGrant(
                 outcome == .unknown ? "The refresh token is unknown or over." : "The refresh token was used before; its session has ended.")
         }
     }
@@ -86,7 +89,7 @@ public struct InsightsAPI: Sendable {
             return try await answer(request, .query) { mode in
                 let account = try await account(of: request)
                 let shop = try account.shop(id)
-                let body: QueryBody = try await RequestBody.json(of: request, limit: Self.bodyLimit)
+                let body: QueryBody = try await SentBody.json(of: request, limit: Self.bodyLimit)
                 return try await desk.answer(body.query, shop: shop, of: account, half: mode == .partial)
             }
         }
@@ -96,7 +99,7 @@ public struct InsightsAPI: Sendable {
         router.post("v1/events") { request, _ in
             var response = try await answer(request, .events) { _ in
                 let account = try await account(of: request)
-                let body: WidgetEvents = try await RequestBody.json(of: request, limit: WidgetEvents.bodyLimit)
+                let body: WidgetEvents = try await SentBody.json(of: request, limit: WidgetEvents.bodyLimit)
                 return ["accepted": try await adoption.add(body.checked(for: account), of: account.username)]
             }
             if response.status == .ok { response.status = .accepted }
@@ -120,12 +123,12 @@ public struct InsightsAPI: Sendable {
     private func addTests(_ router: Router<BasicRequestContext>) {
         router.get("v1/counters") { _, _ in try Response.json(await counters.counts) }
         router.post("v1/counters/reset") { request, _ in
-            let _: [String: String] = try await RequestBody.json(of: request, limit: Self.bodyLimit)
+            let _: [String: String] = try await SentBody.json(of: request, limit: Self.bodyLimit)
             await counters.reset()
             return Response(status: .noContent)
         }
         router.post("v1/modes") { request, _ in
-            try await modes.set(try await RequestBody.json(of: request, limit: Self.bodyLimit))
+            try await modes.set(try await SentBody.json(of: request, limit: Self.bodyLimit))
             return try Response.json(await modes.words)
         }
     }
@@ -141,10 +144,10 @@ public struct InsightsAPI: Sendable {
 
     private func account(of request: Request) async throws -> Account {
         guard let header = request.headers[.authorization], header.utf8.count < 500, header.lowercased().hasPrefix("bearer ") else {
-            throw InsightsError.invalidToken
+            throw TokenRefusal.invalidToken
         }
         let name = try await tokens.account(access: header.dropFirst("Bearer ".count).trimmingCharacters(in: .whitespaces))
-        guard let account = await accounts.account(name) else { throw InsightsError.invalidToken }
+        guard let account = await accounts.account(name) else { throw TokenRefusal.invalidToken }
         return account
     }
 }

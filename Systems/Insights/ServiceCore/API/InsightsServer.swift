@@ -1,6 +1,8 @@
 import Foundation
 import LoopbackService
 import ReportFrontEnd
+import RotatingTokens
+import ServiceStorage
 import ShopifyQL
 import ShopifyQLClickHouse
 import ShopifyQLStore
@@ -22,7 +24,7 @@ public struct InsightsServer: Sendable {
     public init(
         folder: URL, seed: String, days: Int, tokens: TokenOptions, cluster: [URL] = [], now: @escaping @Sendable () -> Date
     ) throws {
-        let database = try ServiceDatabase.open(in: folder)
+        let database = try ServiceDatabase.insights.open(in: folder)
         let store: any RecordingStore
         let mark: URL
         var reports: ReportFrontEnd?

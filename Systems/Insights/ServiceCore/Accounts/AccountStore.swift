@@ -1,5 +1,6 @@
 import Foundation
 import Passwords
+import RotatingTokens
 
 /// Who may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
 public actor AccountStore {
@@ -17,11 +18,11 @@ public actor AccountStore {
         guard let sample = samples.first(where: { $0.account.username == name }) else {
             // The same work as for a known name, so that the answer's time tells nothing.
             _ = try PasswordHash(password)
-            throw InsightsError.wrongCredentials
+            throw TokenRefusal.wrongCredentials
         }
         let hash = try hashes[name] ?? PasswordHash(sample.password)
         hashes[name] = hash
-        guard try hash.matches(password) else { throw InsightsError.wrongCredentials }
+        guard try hash.matches(password) else { throw TokenRefusal.wrongCredentials }
         return sample.account
     }
 }

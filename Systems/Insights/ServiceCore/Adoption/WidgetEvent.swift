@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackService
 
 /// What a widget or an app reports.
 struct WidgetEvent: Sendable, Equatable {
@@ -41,11 +42,11 @@ struct WidgetEvents: Decodable {
     private var events: [Sent]
 
     /// The events, or a refusal of all of them that names the field at fault.
-    func checked(for account: Account) throws(InsightsError) -> [WidgetEvent] {
+    func checked(for account: Account) throws(ServiceRefusal) -> [WidgetEvent] {
         guard events.count <= Self.most else { throw .field("events", reason: "has more than \(Self.most) entries") }
         var checked: [WidgetEvent] = []
         for (index, event) in events.enumerated() {
-            func text(_ value: String?, _ name: String, _ length: ClosedRange<Int>) throws(InsightsError) -> String {
+            func text(_ value: String?, _ name: String, _ length: ClosedRange<Int>) throws(ServiceRefusal) -> String {
                 let value = value ?? ""
                 guard length.contains(value.utf8.count) else {
                     throw .field("events.\(index).\(name)", reason: "must have \(length.lowerBound) to \(length.upperBound) bytes")

@@ -1,3 +1,4 @@
+import SampleChance
 import Foundation
 import ShopifyQL
 

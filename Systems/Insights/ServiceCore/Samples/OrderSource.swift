@@ -1,3 +1,4 @@
+import SampleChance
 import Foundation
 
 /// The orders of a shop: the same ones whenever and however often they are asked for.

@@ -1,3 +1,4 @@
+import SampleChance
 import Foundation
 
 /// How busy a shop is at a moment: by the hour and the day of the week of its own zone, with a slow growth, a season, and good and bad days.

@@ -1,3 +1,4 @@
+import SampleChance
 import ShopifyQL
 import ShopifyQLStore
 

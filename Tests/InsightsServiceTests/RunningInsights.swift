@@ -1,22 +1,12 @@
 import Foundation
-import FoundationNetworking
 import LoopbackService
+import RotatingTokens
+import RunningService
+import ServiceStorage
 import ShopifyQL
 import ShopifyQLStore
 
 @testable import InsightsServiceCore
-
-/// A clock that stands until it is moved.
-final class StandingClock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var moment: Date
-
-    /// 2026-06-12, 15:30 in Rome: a Friday.
-    init(_ moment: Date = Date(timeIntervalSince1970: 1_781_271_000)) { self.moment = moment }
-
-    var now: Date { lock.withLock { moment } }
-    func advance(_ seconds: Double) { lock.withLock { moment += seconds } }
-}
 
 /// What a service is made of for a test.
 struct Parts {
@@ -32,7 +22,7 @@ struct Parts {
 
 /// The service on a port of its own while `body` runs.
 func withInsights<Result: Sendable>(_ parts: Parts = Parts(), _ body: @Sendable (Caller) async throws -> Result) async throws -> Result {
-    let database = try parts.folder.map { try ServiceDatabase.open(in: $0) } ?? ServiceDatabase.inMemory()
+    let database = try parts.folder.map { try ServiceDatabase.insights.open(in: $0) } ?? ServiceDatabase.insights.inMemory()
     let clock = parts.clock
     let memory = try SQLiteStore.inMemory()
     let feed =
@@ -49,26 +39,10 @@ func withServer<Result: Sendable>(
     _ run: @escaping @Sendable (Int, @escaping @Sendable (Int) async -> Void) async throws -> Void,
     _ body: @Sendable (Caller) async throws -> Result
 ) async throws -> Result {
-    let (ports, port) = AsyncStream<Int>.makeStream()
-    return try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await run(0) { port.yield($0) } }
-        var iterator = ports.makeAsyncIterator()
-        // The stream ends only with this function, so a number always comes.
-        let number = await iterator.next()!
-        defer { group.cancelAll() }
-        return try await body(Caller(url: URL(string: "http://127.0.0.1:\(number)")!))
-    }
+    try await withRunning(run) { try await body(Caller(url: $0)) }
 }
 
-/// An answer, as a test looks at it.
-struct Answer: Sendable {
-    var status: Int
-    var body: Data
-    var headers: [String: String]
-
-    var text: String { String(decoding: body, as: UTF8.self) }
-    var object: [String: Any] { (try? JSONSerialization.jsonObject(with: body) as? [String: Any]) ?? [:] }
-    var error: String? { object["error"] as? String }
+extension Answer {
     /// The rows of a query's answer.
     var rows: [[String?]] {
         let table = object["table"] as? [String: Any]
@@ -91,29 +65,13 @@ struct Caller: Sendable {
     func ask(
         _ path: String, headers: [String: String] = [:], post: Data? = nil, type: String = "application/json", token: String? = nil
     ) async throws -> Answer {
-        var request = URLRequest(url: URL(string: url.absoluteString + path)!)
-        if let post {
-            request.httpMethod = "POST"
-            request.httpBody = post
-            request.setValue(type, forHTTPHeaderField: "Content-Type")
-        }
-        if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
-        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-        request.timeoutInterval = 30
-        let session = URLSession(configuration: .ephemeral)
-        defer { session.invalidateAndCancel() }
-        let (data, response) = try await session.data(for: request)
-        let answer = response as! HTTPURLResponse
-        let named = answer.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
-        return Answer(status: answer.statusCode, body: data, headers: Dictionary(named, uniquingKeysWith: { $1 }))
+        try await ServiceCaller(url).ask(path, headers: headers, body: post, type: type, token: token)
     }
 
-    func form(_ path: String, _ fields: String) async throws -> Answer {
-        try await ask(path, post: Data(fields.utf8), type: "application/x-www-form-urlencoded")
-    }
+    func form(_ path: String, _ fields: String) async throws -> Answer { try await ServiceCaller(url).form(path, fields) }
 
     func json(_ path: String, _ body: String, token: String? = nil) async throws -> Answer {
-        try await ask(path, post: Data(body.utf8), token: token)
+        try await ServiceCaller(url).json(path, body, token: token)
     }
 
     func refreshing(_ token: String) async throws -> Answer {
@@ -140,6 +98,3 @@ struct Caller: Sendable {
 
     struct Unexpected: Error { var answer: Answer }
 }
-
-/// A folder of a test's own, which is not there yet.
-func temporaryFolder() -> URL { FileManager.default.temporaryDirectory.appendingPathComponent("insights-\(UUID().uuidString)") }

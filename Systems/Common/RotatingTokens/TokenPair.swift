@@ -3,12 +3,12 @@ import Foundation
 import Passwords
 
 /// An access token and the refresh token that goes with it.
-struct TokenPair: Sendable, Equatable {
-    var access: String
-    var refresh: String
+public struct TokenPair: Sendable, Equatable {
+    public var access: String
+    public var refresh: String
 
     /// The first pair of a family: nobody can foretell it.
-    static func first() -> TokenPair { TokenPair(access: text(Data.random(count: 32)), refresh: text(Data.random(count: 32))) }
+    public static func first() -> TokenPair { TokenPair(access: text(Data.random(count: 32)), refresh: text(Data.random(count: 32))) }
 
     /// The pair that follows a refresh token. It is the same every time, so that whoever lost the answer gets it again although no token
     /// is kept, and only the service can make it.
@@ -21,7 +21,7 @@ struct TokenPair: Sendable, Equatable {
     }
 
     /// Only a digest is kept, so that a stolen file opens no session.
-    static func digest(_ token: String) -> Data { Data(SHA256.hash(data: Data(token.utf8))) }
+    public static func digest(_ token: String) -> Data { Data(SHA256.hash(data: Data(token.utf8))) }
 
     private static func text(_ bytes: Data) -> String {
         bytes.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")

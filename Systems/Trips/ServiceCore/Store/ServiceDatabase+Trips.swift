@@ -1,30 +1,11 @@
-import Foundation
 import GRDB
+import ServiceStorage
 
-/// Opens the service's SQLite file and brings its tables up to date.
-public enum TripsDatabase {
-    /// A database in `folder`, which is made readable for its owner only.
-    public static func open(in folder: URL) throws -> DatabaseQueue {
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let file = folder.appendingPathComponent("trips.sqlite").path
-        var configuration = Configuration()
-        configuration.journalMode = .wal
-        configuration.busyMode = .timeout(5)
-        let queue = try DatabaseQueue(path: file, configuration: configuration)
-        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
-        try migrator.migrate(queue)
-        return queue
-    }
+extension ServiceDatabase {
+    /// The shop's file.
+    public static let trips = ServiceDatabase("trips.sqlite", migrator: tripsMigrator)
 
-    /// A database that is gone with its owner, for tests.
-    public static func inMemory() throws -> DatabaseQueue {
-        let queue = try DatabaseQueue()
-        try migrator.migrate(queue)
-        return queue
-    }
-
-    private static var migrator: DatabaseMigrator {
+    private static var tripsMigrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("customers, sessions, bookings") { database in
             try database.create(table: "customer") { table in

@@ -5,7 +5,7 @@ import Passwords
 /// Families of rotating tokens (RFC 9700 §4.14.2). Every refresh token is used once; one that comes back late ends its whole family.
 public struct TokenStore: Sendable {
     /// What a presented token led to, for the counters.
-    enum Outcome: Sendable {
+    public enum Outcome: Sendable {
         case refreshed
         case replayed
         /// A token after its time; its family ended with it.
@@ -17,10 +17,10 @@ public struct TokenStore: Sendable {
     }
 
     /// What a client is given.
-    struct Grant: Sendable, Equatable {
-        var pair: TokenPair
+    public struct Grant: Sendable, Equatable {
+        public var pair: TokenPair
         /// Seconds.
-        var expiresIn: Int
+        public var expiresIn: Int
     }
 
     /// Seconds for which used tokens are remembered: one that comes back even later is unknown.
@@ -36,7 +36,7 @@ public struct TokenStore: Sendable {
     }
 
     /// A new family for an account.
-    func begin(_ account: String) async throws -> Grant {
+    public func begin(_ account: String) async throws -> Grant {
         let now = now().timeIntervalSince1970
         let pair = TokenPair.first()
         return try await database.write { db in
@@ -49,7 +49,7 @@ public struct TokenStore: Sendable {
 
     /// The pair that follows a refresh token, or nothing with the reason. One transaction: of two that present the same token at once the
     /// second finds it used.
-    func refresh(_ token: String) async throws -> (grant: Grant?, outcome: Outcome) {
+    public func refresh(_ token: String) async throws -> (grant: Grant?, outcome: Outcome) {
         let now = now().timeIntervalSince1970
         let digest = TokenPair.digest(token)
         return try await database.write { db in
@@ -80,7 +80,7 @@ public struct TokenStore: Sendable {
     }
 
     /// Ends the family that a token of either kind belongs to.
-    func revoke(_ token: String) async throws -> Outcome {
+    public func revoke(_ token: String) async throws -> Outcome {
         let digest = TokenPair.digest(token)
         return try await database.write { db in
             let family = try Int64.fetchOne(
@@ -96,7 +96,7 @@ public struct TokenStore: Sendable {
     }
 
     /// The name of the account that an access token opens.
-    func account(access token: String) async throws -> String {
+    public func account(access token: String) async throws -> String {
         let now = now().timeIntervalSince1970
         let account = try await database.read { db in
             try String.fetchOne(
@@ -105,7 +105,7 @@ public struct TokenStore: Sendable {
                     "SELECT f.account FROM access_token a JOIN family f ON f.id = a.family WHERE a.digest = ? AND a.expires > ? AND f.revoked = 0",
                 arguments: [TokenPair.digest(token), now])
         }
-        guard let account else { throw InsightsError.invalidToken }
+        guard let account else { throw TokenRefusal.invalidToken }
         return account
     }
 

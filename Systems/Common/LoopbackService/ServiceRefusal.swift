@@ -1,0 +1,24 @@
+/// What any service refuses.
+public enum ServiceRefusal: Refusal, Equatable {
+    case invalidRequest(String)
+    case field(String, reason: String)
+    case notJSON
+    case bodyTooLarge(limit: Int)
+    /// What the service keeps cannot be read or written now; the sentence for people.
+    case unavailable(String)
+    /// The service was told to fail.
+    case failing
+
+    public var answer: (status: Int, code: String, message: String) {
+        switch self {
+        case .invalidRequest(let reason): (400, "invalid_request", reason)
+        case .field(let name, let reason): (422, "bad_field", "\(name) \(reason).")
+        case .notJSON: (415, "not_json", "Send a JSON object as application/json.")
+        case .bodyTooLarge(let limit): (413, "body_too_large", "Send at most \(limit) bytes.")
+        case .unavailable(let reason): (503, "unavailable", reason)
+        case .failing: (500, "failing", "The service fails because it was told to.")
+        }
+    }
+
+    public var field: String? { if case .field(let name, _) = self { name } else { nil } }
+}

@@ -1,0 +1,22 @@
+import LoopbackService
+
+/// What only this service refuses.
+enum SalonRefusal: Refusal, Equatable {
+    case noSuchEvent
+    case noSuchStylist
+    case wrongCursor
+    case unknownKind
+    case nothingToChange
+
+    var answer: (status: Int, code: String, message: String) {
+        switch self {
+        case .noSuchEvent: (404, "no_such_event", "There is no such appointment.")
+        case .noSuchStylist: (404, "no_such_stylist", "This salon has no such stylist.")
+        case .wrongCursor: (410, "cursor_gone", "This diary never gave that cursor; read the days anew.")
+        case .unknownKind: (422, "bad_field", "kind is none of token, cookie.")
+        case .nothingToChange: (409, "nothing_to_change", "There is no appointment to come that could be changed.")
+        }
+    }
+
+    var field: String? { nil }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Passwords
+import RotatingTokens
+
+/// Somebody who signs in: a stylist of the salon.
+public struct SalonAccount: Codable, Hashable, Sendable {
+    public var id: String
+    public var name: String
+    public var email: String
+    /// The zone whose midnight begins the salon's day.
+    public var timeZone: String
+
+    enum CodingKeys: String, CodingKey {
+        case id, name, email
+        case timeZone = "time_zone"
+    }
+
+    /// A stylist's.
+    init(_ stylist: Stylist) {
+        id = stylist.id
+        name = stylist.name
+        email = "\(stylist.id)@salon.example"
+        timeZone = SalonDay.timeZone.identifier
+    }
+}
+
+/// Who may sign in. Passwords are kept hashed; the accounts themselves are the service's samples.
+public actor SalonAccounts {
+    /// Of all samples.
+    static let password = "scissors"
+    private let accounts = Stylist.all.map(SalonAccount.init)
+    /// Made when first needed: a hash costs a moment.
+    private var hash: PasswordHash?
+
+    public init() {}
+
+    func account(id: String) -> SalonAccount? { accounts.first { $0.id == id } }
+
+    /// The account of these words, or a refusal that does not say which of the two was wrong.
+    func account(_ email: String, password: String) throws -> SalonAccount {
+        let name = email.lowercased()
+        let hash = try hash ?? PasswordHash(Self.password)
+        self.hash = hash
+        // The same work for an unknown name, so that the answer's time tells nothing.
+        let matches = try hash.matches(password)
+        guard let account = accounts.first(where: { $0.email == name }), matches else { throw TokenRefusal.wrongCredentials }
+        return account
+    }
+}
