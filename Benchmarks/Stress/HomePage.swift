@@ -33,10 +33,19 @@ struct HomePage {
         var host: Int32? { processes.first { $0.role == "host" }?.pid }
     }
 
+    /// As it was printed, with the token.
     let address: URL
 
+    private func request(_ path: String) -> URLRequest {
+        let token = URLComponents(url: address, resolvingAgainstBaseURL: false)?.queryItems?.first { $0.name == "token" }?.value
+        let base = URL(string: "http://\(address.host ?? ""):\(address.port ?? 0)")
+        var request = URLRequest(url: (base ?? address).appendingPathComponent(path))
+        request.setValue("Bearer \(token ?? "")", forHTTPHeaderField: "Authorization")
+        return request
+    }
+
     func state() async throws -> State {
-        try JSONDecoder().decode(State.self, from: try await data(URLRequest(url: address.appendingPathComponent("state"))))
+        try JSONDecoder().decode(State.self, from: try await data(request("state")))
     }
 
     /// The state once host, service, app and extension run and every tile shows a timeline; nil when that does not come.
@@ -56,7 +65,7 @@ struct HomePage {
         var pictures: [String: Data] = [:]
         for tile in state.tiles {
             let path = "tiles/\(tile.id)/\(tile.version).png"
-            pictures[tile.id] = try await data(URLRequest(url: address.appendingPathComponent(path)))
+            pictures[tile.id] = try await data(request(path))
         }
         return pictures
     }
@@ -68,7 +77,7 @@ struct HomePage {
     }
 
     @discardableResult func post(_ path: String, _ body: [String: String]) async throws -> Data {
-        var request = URLRequest(url: address.appendingPathComponent(path))
+        var request = request(path)
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
         request.httpBody = try JSONEncoder().encode(body)

@@ -5,9 +5,9 @@ import Synchronization
 import WidgetArchive
 import WidgetHost
 
-/// The home screen on 127.0.0.1: a page, its pictures, and what the page may ask of the host.
+/// The home screen on this machine: a page, its pictures, and what the page may ask of the host.
 ///
-/// `try await HomeScreenServer(host: host, port: 8080).run { port in … }` serves until the task is cancelled.
+/// `try await HomeScreenServer(host: host, port: 8080, token: token).run { port in … }` serves until the task is cancelled.
 public struct HomeScreenServer: Sendable {
     /// Bytes of a request's body.
     static let largestBody = 16 * 1024
@@ -15,14 +15,21 @@ public struct HomeScreenServer: Sendable {
     /// Silence after which a stream of events says that it is still there.
     var heartbeat = Duration.seconds(15)
     private let port: PortBox
+    private let token: AccessToken
+    private let address: String
     let files: PageFiles
     let sheets = SheetMemory()
 
-    /// - Parameter port: 0 takes a free one.
+    /// - Parameters:
+    ///   - port: 0 takes a free one.
+    ///   - token: what a request has to bring.
+    ///   - address: of this machine; other machines reach another one than loopback's.
     /// - Throws: when the page's files are not there.
-    public init(host: any HostControlling, port: Int) throws {
+    public init(host: any HostControlling, port: Int, token: AccessToken, address: String = "127.0.0.1") throws {
         self.host = host
         self.port = PortBox(port)
+        self.token = token
+        self.address = address
         files = try PageFiles()
     }
 
@@ -34,7 +41,7 @@ public struct HomeScreenServer: Sendable {
         logger.logLevel = .critical
         let box = port
         let application = Application(
-            router: router(), configuration: .init(address: .hostname("127.0.0.1", port: box.value), serverName: "vitrine"),
+            router: router(), configuration: .init(address: .hostname(address, port: box.value), serverName: "vitrine"),
             onServerRunning: { channel in
                 if let port = channel.localAddress?.port { box.value = port }
                 await listening(box.value)
@@ -44,7 +51,9 @@ public struct HomeScreenServer: Sendable {
 
     func router() -> Router<BasicRequestContext> {
         let router = Router()
-        router.add(middleware: OwnPageOnly(port: port))
+        router.add(middleware: PageHeaders())
+        router.add(middleware: OwnPageOnly(port: port, address: address))
+        router.add(middleware: TokenRequired(token: token, port: port))
         router.get("/") { _, _ in Self.answer(files.html.data, files.html.type) }
         for part in files.parts { router.get(RouterPath(part.name)) { _, _ in Self.answer(part.data, part.type) } }
         router.get("state") { _, _ in try Self.json(PageState(await host.state())) }

@@ -18,6 +18,8 @@ public struct StateFolder: Hashable, Sendable {
     public var host: URL { folder("Host") }
     public var database: URL { host.appendingPathComponent("host.sqlite") }
     public var clock: URL { host.appendingPathComponent("clock") }
+    /// What lets a program or a browser into the home screen of this state.
+    public var token: URL { host.appendingPathComponent("token") }
     public var apps: URL { folder("Apps") }
 
     /// Where an app's bundle is staged.

@@ -9,8 +9,13 @@ struct RunCommand: AsyncParsableCommand {
         commandName: "run", abstract: "Runs services, apps, host and home screen, with every widget system of this package installed.",
         discussion: "The first time, each app fills itself with its first sample, and one tile of each is placed.")
 
-    @Option(help: "The page's port on 127.0.0.1; 0 takes a free one.")
+    @Option(help: "The page's port; 0 takes a free one.")
     var port = 8080
+    @Option(
+        help: ArgumentHelp(
+            "The address of this machine that the page listens on; 0.0.0.0 is all of them. Other machines reach any but 127.0.0.1.",
+            valueName: "address"))
+    var listen = "127.0.0.1"
     @Option(help: ArgumentHelp("Where everything is kept; by default $VITRINE_HOME or ~/.local/share/vitrine.", valueName: "dir"))
     var state: String?
     @Option(help: ArgumentHelp("Set the clock (ISO 8601).", valueName: "time"))
@@ -28,6 +33,7 @@ struct RunCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        guard LoopbackPort.isAddress(listen) else { throw ValidationError("--listen takes an address such as 127.0.0.1 or 0.0.0.0.") }
     }
 
     func run() async throws {
@@ -35,7 +41,7 @@ struct RunCommand: AsyncParsableCommand {
             let folder = state.map { StateFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .standard()
             guard attended else { return try await attend(folder) }
             let session = try RunSession(folder, at: at, speed: speed, locale: locale.identifier, apps: apps, died: past)
-            try await session.run(port: port)
+            try await session.run(port: port, address: listen)
         }
     }
 
@@ -48,7 +54,8 @@ struct RunCommand: AsyncParsableCommand {
     private func attend(_ folder: StateFolder) async throws {
         // Another host's address must not be forgotten, nor its clock moved.
         _ = try StateLock(folder)
-        var arguments = ["run", "--state", folder.url.path, "--locale", locale.identifier] + apps.flatMap { ["--app", $0] }
+        var arguments =
+            ["run", "--state", folder.url.path, "--locale", locale.identifier, "--listen", listen] + apps.flatMap { ["--app", $0] }
         if at != nil || speed != nil { try setClock(folder) }
         if let speed { arguments += ["--speed", "\(speed)"] }
         let status = try await Attendant(arguments).run(

@@ -34,9 +34,11 @@ struct RunSession {
     }
 
     /// Returns after the signal that ends it.
-    func run(port: Int) async throws {
+    /// - Parameter address: what the page listens on.
+    func run(port: Int, address: String) async throws {
         // Before anything is started for nothing.
-        try LoopbackPort(port).check()
+        try LoopbackPort(port, address: address).check()
+        let token = try AccessToken.kept(in: folder.token)
         let host = try WidgetHost(configuration)
         let store = try HostStore(folder.database)
         let fresh = try apps.filter { try store.setting("seeded.\($0.identifier)") == nil }
@@ -49,10 +51,12 @@ struct RunSession {
         try await host.start()
         for app in fresh { await placeFirst(of: app, on: host) }
         do {
-            let server = try HomeScreenServer(host: host, port: port)
+            let server = try HomeScreenServer(host: host, port: port, token: token, address: address)
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { [folder] in
-                    try await server.run { port in await Self.announce(port, host, folder) }
+                    try await server.run { port in
+                        await Self.announce(PageAddress(host: address, port: port, token: token), host, folder)
+                    }
                 }
                 group.addTask {
                     for await _ in stopped { break }
@@ -103,31 +107,17 @@ struct RunSession {
         }
     }
 
-    private static func announce(_ port: Int, _ host: WidgetHost, _ folder: StateFolder) async {
-        let address = "http://127.0.0.1:\(port)"
-        RunAddress.write(address, folder)
-        print("Home screen: \(address)")
+    private static func announce(_ page: PageAddress, _ host: WidgetHost, _ folder: StateFolder) async {
+        RunAddress.write(page.local, folder)
+        print("Home screen: \(page.opening)")
+        if page.isOpenToOthers {
+            print("Other machines reach it too; whoever has this address may see and change everything on it.")
+        }
         for process in await host.state().processes where process.role == .app {
             if let page = process.page { print("\(process.name): \(page.absoluteString)") }
         }
         print("Kept in \(folder.url.path). Stop with Control-C.")
         // Whoever reads this through a pipe waits for the address.
         fflush(nil)
-    }
-}
-
-/// Where a running home screen answers, for `vitrine open`.
-enum RunAddress {
-    static func file(_ folder: StateFolder) -> URL { folder.host.appendingPathComponent("address") }
-
-    static func write(_ address: String, _ folder: StateFolder) {
-        try? Data(address.utf8).write(to: file(folder), options: .atomic)
-    }
-
-    static func read(_ folder: StateFolder) -> URL? {
-        guard let text = try? String(contentsOf: file(folder), encoding: .utf8), text.utf8.count < 100, let url = URL(string: text),
-            url.scheme == "http", url.host == "127.0.0.1", url.port != nil
-        else { return nil }
-        return url
     }
 }

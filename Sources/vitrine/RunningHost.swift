@@ -1,11 +1,13 @@
 import Foundation
 import FoundationNetworking
+import HomeScreen
 import WidgetArchive
 import WidgetHost
 
 /// The `vitrine run` that works on a state, reached through its page.
 struct RunningHost {
     private let page: URL
+    private let token: AccessToken
 
     private struct Refusal: Decodable {
         struct Inner: Decodable { var message: String }
@@ -16,10 +18,11 @@ struct RunningHost {
     /// - Throws: when it runs and is not up yet.
     init?(_ folder: StateFolder) throws {
         guard FileManager.default.fileExists(atPath: folder.host.path), (try? StateLock(folder)) == nil else { return nil }
-        guard let page = RunAddress.read(folder) else {
+        guard let page = RunAddress.read(folder), let token = AccessToken.read(folder.token) else {
             throw Failure("vitrine runs in \(folder.url.path), but is not up yet; try again in a moment.")
         }
         self.page = page
+        self.token = token
     }
 
     /// Where its page is.
@@ -27,15 +30,37 @@ struct RunningHost {
 
     /// Sends an order as the page does.
     /// - Throws: what the page refuses, in its own sentence.
-    func order(_ path: String, _ body: some Encodable) async throws {
+    @discardableResult
+    func order(_ path: String, _ body: some Encodable) async throws -> Data {
         var request = URLRequest(url: page.appendingPathComponent(path))
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
         request.httpBody = try JSONEncoder().encode(body)
+        return try await send(request)
+    }
+
+    /// Reads what the page reads.
+    /// - Throws: what the page refuses, in its own sentence.
+    func read(_ path: String, _ query: [(String, String)] = []) async throws -> Data {
+        var address = page.absoluteString + "/" + path
+        if !query.isEmpty {
+            address +=
+                "?" + query.map { "\($0)=\($1.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")" }.joined(separator: "&")
+        }
+        guard let url = URL(string: address) else { throw Failure("“\(path)” is no part of a home screen's address.") }
+        return try await send(URLRequest(url: url))
+    }
+
+    private func send(_ request: URLRequest) async throws -> Data {
+        var request = request
+        // A jump of the clock is played before it is answered.
+        request.timeoutInterval = 120
+        request.setValue("Bearer \(token.text)", forHTTPHeaderField: "Authorization")
         let (data, response) = try await URLSession.shared.data(for: request)
         guard (response as? HTTPURLResponse)?.statusCode == 200 else {
             throw Failure((try? JSONDecoder().decode(Refusal.self, from: data).error.message) ?? "The running vitrine refused the order.")
         }
+        return data
     }
 }
 

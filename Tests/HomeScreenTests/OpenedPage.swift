@@ -14,7 +14,7 @@ func withBrowser(
                     with: Result {
                         let browser = try HeadlessBrowser(width: width, height: height)
                         defer { browser.close() }
-                        try browser.open("http://127.0.0.1:\(page.port)/?appearance=light")
+                        try browser.open(page.address + "&appearance=light")
                         try browser.wait(for: "document.querySelector('#tiles img')?.naturalWidth > 0")
                         try test(browser, host)
                         // A refused request is one of the browser's errors too.

@@ -20,8 +20,13 @@ struct PageClient: Sendable {
     }
 
     let port: Int
+    /// Sent with every request.
+    let token: String
     /// Seconds without a byte after which the server counts as silent.
     static let patience = 20
+
+    /// What `vitrine run` would print.
+    var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
 
     func get(_ path: String, headers: [String: String] = [:]) async throws -> Answer {
         try await send("GET", path, headers: headers, body: Data())
@@ -46,7 +51,7 @@ struct PageClient: Sendable {
     }
 
     private func request(_ method: String, _ path: String, headers: [String: String], body: Data) -> Data {
-        var all = ["Host": "127.0.0.1:\(port)", "Connection": "close"]
+        var all = ["Host": "127.0.0.1:\(port)", "Connection": "close", "Authorization": "Bearer \(token)"]
         if method != "GET" { all["Content-Length"] = String(body.count) }
         all.merge(headers) { $1 }
         let lines = all.filter { !$0.value.isEmpty }.map { "\($0.key): \($0.value)\r\n" }.joined()

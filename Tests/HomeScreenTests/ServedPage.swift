@@ -7,8 +7,9 @@ func withServedPage(
     heartbeat: Duration = .seconds(15), _ test: @escaping @Sendable (PageClient, FakeHost) async throws -> Void
 ) async throws {
     let host = FakeHost()
+    let token = AccessToken()
     let server = try {
-        var server = try HomeScreenServer(host: host, port: 0)
+        var server = try HomeScreenServer(host: host, port: 0, token: token)
         server.heartbeat = heartbeat
         return server
     }()
@@ -22,6 +23,6 @@ func withServedPage(
         let port = try #require(await first.next(), "The server ended before it listened.")
         // Cancelled also when the test throws: the group leaves only after its tasks.
         defer { group.cancelAll() }
-        try await test(PageClient(port: port), host)
+        try await test(PageClient(port: port, token: token.text), host)
     }
 }

@@ -7,7 +7,11 @@ import WidgetHost
 final class Running: @unchecked Sendable {
     // Started and ended by one test.
     let process: Process
+    /// Without the token.
     let address: URL
+    /// As it was printed, for a browser.
+    let opening: URL
+    let token: String
     private let log: URL
     private let scratch = TemporaryFolder()
     private let folder: TemporaryFolder
@@ -29,7 +33,17 @@ final class Running: @unchecked Sendable {
         }
         // An initialiser that throws leaves no deinit to end the process.
         if found == nil { process.terminate() }
-        address = try #require(found, "It printed no address: \((try? String(contentsOf: err.url, encoding: .utf8)) ?? "")")
+        opening = try #require(found, "It printed no address: \((try? String(contentsOf: err.url, encoding: .utf8)) ?? "")")
+        let parts = try #require(URLComponents(url: opening, resolvingAgainstBaseURL: false))
+        token = try #require(parts.queryItems?.first { $0.name == "token" }?.value, "It printed no token: \(opening)")
+        address = try #require(URL(string: "http://\(parts.host ?? ""):\(parts.port ?? 0)"))
+    }
+
+    /// A request that it lets in.
+    func request(_ path: String) -> URLRequest {
+        var request = URLRequest(url: address.appendingPathComponent(path))
+        request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+        return request
     }
 
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
@@ -69,7 +83,7 @@ final class Running: @unchecked Sendable {
     ]
 
     func state() async throws -> State {
-        let (data, _) = try await URLSession.shared.data(from: address.appendingPathComponent("state"))
+        let (data, _) = try await URLSession.shared.data(for: request("state"))
         var state = try JSONDecoder().decode(State.self, from: data)
         let names = Self.kinds.keys.filter { $0 != system }
         state.tiles.removeAll { tile in names.contains { Self.kinds[$0]?.contains(tile.kind) == true } }
@@ -79,8 +93,9 @@ final class Running: @unchecked Sendable {
 
     @discardableResult
     func post(_ path: String, _ body: [String: Any], to base: URL? = nil, form: String? = nil) async throws -> Int {
+        // The token is nobody's but the home screen's.
+        var request = base.map { URLRequest(url: $0.appendingPathComponent(path)) } ?? request(path)
         let base = base ?? address
-        var request = URLRequest(url: base.appendingPathComponent(path))
         request.httpMethod = "POST"
         request.setValue(form == nil ? "application/json" : "application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
         let origin = "http://\(base.host ?? ""):\(base.port ?? 0)"
@@ -92,7 +107,7 @@ final class Running: @unchecked Sendable {
 
     /// What the page answers to a `POST`.
     func answer(_ path: String, _ body: [String: Any]) async throws -> Data {
-        var request = URLRequest(url: address.appendingPathComponent(path))
+        var request = request(path)
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
         request.setValue("http://\(address.host ?? ""):\(address.port ?? 0)", forHTTPHeaderField: "Origin")
