@@ -21,6 +21,15 @@ extension HomeScreenServer {
         var family: WidgetFamilyName
         /// A configuration it offers ready made, by its title.
         var recommendation: String?
+        var screen: HomeEnvironment.Screen?
+        var page: Int?
+        var column: Int?
+        var row: Int?
+
+        var place: ScreenPlace? {
+            guard page != nil || column != nil || row != nil else { return nil }
+            return ScreenPlace(page: page ?? 0, column: column ?? 0, row: row ?? 0)
+        }
     }
     private struct TileOrder: Decodable { var tile: String }
     private struct SizeOrder: Decodable {
@@ -47,8 +56,10 @@ extension HomeScreenServer {
         router.post("place") { request, _ in
             let order: PlaceOrder = try await body(request)
             let tile = try await asked {
-                guard let title = order.recommendation else { return try await host.place(kind: order.kind, family: order.family) }
-                return try await host.place(kind: order.kind, family: order.family, recommendation: title)
+                try await host.place(
+                    PlacingOrder(
+                        kind: order.kind, family: order.family, recommendation: order.recommendation, screen: order.screen,
+                        place: order.place))
             }
             return try Self.json(Placed(tile: tile))
         }

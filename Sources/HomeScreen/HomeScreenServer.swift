@@ -61,6 +61,7 @@ public struct HomeScreenServer: Sendable {
         router.get("events") { _, _ in await events() }
         router.get("tiles/:id/:file") { request, context in try await picture(request, context) }
         addActions(router)
+        addScreens(router)
         addSheets(router)
         addExplanations(router)
         return router
@@ -109,13 +110,18 @@ public struct HomeScreenServer: Sendable {
             throw HTTPError(.notFound, message: "A picture is called VERSION.png.")
         }
         let query = request.uri.queryParameters
-        guard let scheme = RenderEnvironment.Scheme(rawValue: query["scheme"].map(String.init) ?? "light") else {
-            throw HTTPError(.badRequest, message: "scheme is light or dark.")
-        }
+        let scheme = query["scheme"].map { RenderEnvironment.Scheme(rawValue: String($0)) }
+        if case .some(nil) = scheme { throw HTTPError(.badRequest, message: "scheme is light or dark.") }
+        let mode = query["mode"].map { PictureOrder.Mode(rawValue: String($0)) }
+        if case .some(nil) = mode { throw HTTPError(.badRequest, message: "mode is fullColor, tinted, clear or vibrant.") }
+        let at = query["at"].map { Double($0) }
+        if let at, !(at?.magnitude ?? .infinity < 1e14) { throw HTTPError(.badRequest, message: "at is a number of milliseconds.") }
         guard let scale = Double(query["scale"] ?? "2"), scale >= 0.5, scale <= 4 else {
             throw HTTPError(.badRequest, message: "scale is a number from 0.5 to 4.")
         }
-        let bytes = try await asked { try await host.picture(of: id, scheme: scheme, scale: scale) }
+        let order = PictureOrder(
+            scheme: scheme ?? nil, mode: mode ?? nil, scale: scale, at: at.flatMap { $0 }.map { Date(timeIntervalSince1970: $0 / 1000) })
+        let bytes = try await asked { try await host.picture(of: id, order) }
         // Another picture has another version, so this one never changes.
         return Response(
             status: .ok, headers: [.contentType: "image/png", .cacheControl: "private, max-age=31536000, immutable"],
@@ -132,6 +138,10 @@ public struct HomeScreenServer: Sendable {
             throw error
         } catch HostError.noSuchTile(let id) {
             throw HTTPError(.notFound, message: "\(HostError.noSuchTile(id))")
+        } catch HostError.nothingKept(let id) {
+            throw HTTPError(.notFound, message: "\(HostError.nothingKept(id))")
+        } catch let refusal as EnvironmentChange.Refusal {
+            throw HTTPError(.badRequest, message: "\(refusal)")
         } catch {
             throw HTTPError(.unprocessableContent, message: "\(error)")
         }

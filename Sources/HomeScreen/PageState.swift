@@ -4,12 +4,6 @@ import WidgetHost
 
 /// What the page shows, in the page's own terms: dates are milliseconds since 1970, lengths points.
 struct PageState: Encodable {
-    struct Screen: Encodable {
-        var name: String
-        var width: Double
-        var height: Double
-    }
-
     struct Tap: Encodable {
         var x: Double
         var y: Double
@@ -45,11 +39,37 @@ struct PageState: Encodable {
         var accent: AccentColor?
         /// Why it is blank or stale.
         var cause: TileCause?
+        var screen: HomeEnvironment.Screen
+        var place: Place?
+        var frame: Frame
+        var kept: [Date]
+        var dates: [Frame]
+        var nextTick: Date?
+        var pending: Bool
+    }
+
+    struct Place: Encodable {
+        var page: Int
+        var column: Int
+        var row: Int
+        var columns: Int
+        var rows: Int
+    }
+
+    struct Frame: Encodable {
+        var x: Double
+        var y: Double
+        var width: Double
+        var height: Double
+
+        init(_ rect: CGRect) { (x, y, width, height) = (rect.minX, rect.minY, rect.width, rect.height) }
     }
 
     var clock: ClockState
     var timeZone: String
-    var screen: Screen
+    var screen: ScreenState
+    var environment: EnvironmentState
+    var pages: Int
     var tiles: [Tile]
     var processes: [ProcessState]
     var ledger: [LedgerEntry]
@@ -57,8 +77,9 @@ struct PageState: Encodable {
     init(_ state: HostState) {
         clock = state.clock
         timeZone = state.timeZone
-        let device = Device.named(state.device) ?? .standard
-        screen = Screen(name: device.name, width: device.screen.width, height: device.screen.height)
+        screen = ScreenState(state.environment)
+        environment = EnvironmentState(state.environment, at: state.clock.now)
+        pages = state.pages
         tiles = state.tiles.map(Tile.init)
         processes = state.processes
         ledger = state.ledger
@@ -85,6 +106,11 @@ extension PageState.Tile {
         (widgetURL, label) = (tile.widgetURL?.absoluteString, tile.label)
         (refreshesLeft, refreshesPerDay, isConfigurable) = (tile.refreshesLeft, tile.refreshesPerDay, tile.isConfigurable)
         (accent, cause) = (tile.accent, tile.cause)
+        screen = tile.screen
+        place = tile.place.map { .init(page: $0.page, column: $0.column, row: $0.row, columns: tile.span.columns, rows: tile.span.rows) }
+        frame = .init(tile.frame)
+        (kept, nextTick, pending) = (tile.kept, tile.nextTick, tile.isPending)
+        dates = tile.dates.map(PageState.Frame.init)
     }
 }
 

@@ -23,8 +23,20 @@ public struct RenderEnvironment: Codable, Hashable, Sendable {
     public var hidesPrivateContent = false
     /// What a tap began is under way: views marked as invalidatable are out of date.
     public var isInvalidated = false
+    /// The toggle that was just tapped, counted in the order of the views: it shows the other state until the widget has answered.
+    public var flippedToggle: Int?
+    /// The device shows bold text.
+    public var isTextBold = false
+    /// Right to left whatever the locale.
+    public var forcesRightToLeft = false
 
     public init() {}
+
+    /// SwiftUI's `DynamicTypeSize` cases, from the smallest.
+    public static let typeSizes = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
+        "accessibility4", "accessibility5",
+    ]
 }
 
 /// A width and height in points.

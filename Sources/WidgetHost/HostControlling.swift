@@ -6,8 +6,8 @@ public protocol HostControlling: Sendable {
     func state() async -> HostState
     /// Fires (with nothing in it) after every change of `state()`; several changes may arrive as one.
     func changes() async -> AsyncStream<Void>
-    /// The tile's picture now, as PNG. `scale`: pixels per point.
-    func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8]
+    /// The tile's picture as PNG.
+    func picture(of tile: String, _ order: PictureOrder) async throws -> [UInt8]
     /// Start the clock at a time and/or let it run at a rate; nil leaves as it is.
     func setClock(now: Date?, rate: Double?) async throws
     /// A tap at a point of the tile (points). A control's intent has been performed when this returns, and the tile is being asked for.
@@ -17,9 +17,11 @@ public protocol HostControlling: Sendable {
     func open(_ url: URL) async throws
     /// Every widget that can be placed, in gallery order.
     func offered() async -> [GalleryWidget]
-    func place(kind: String, family: WidgetFamilyName) async throws -> String
-    /// Places a widget with one of the configurations it offers ready made, by its title.
-    func place(kind: String, family: WidgetFamilyName, recommendation: String) async throws -> String
+    func place(_ order: PlacingOrder) async throws -> String
+    /// Puts a placed widget elsewhere; others make room. Answers all that stand elsewhere now, the moved one first.
+    func move(tile: String, to screen: HomeEnvironment.Screen?, _ place: ScreenPlace) async throws -> [ArrangedTile]
+    /// Sets what is not nil of the device, and answers all that holds then.
+    func setEnvironment(_ change: EnvironmentChange) async throws -> HomeEnvironment
     func remove(tile: String) async throws
     func reload(tile: String) async throws
     /// Gives a placed widget another of its sizes; what was set of it stays.
@@ -32,4 +34,21 @@ public protocol HostControlling: Sendable {
     func options(tile: String, parameter: String, words: String?, values: IntentValues) async throws -> IntentOptions
     /// The lines of the ledger that are kept and wanted, newest first.
     func ledger(_ filter: LedgerFilter) async throws -> [LedgerEntry]
+}
+
+extension HostControlling {
+    /// The tile's picture now, as PNG. `scale`: pixels per point.
+    public func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8] {
+        try await picture(of: tile, PictureOrder(scheme: scheme, scale: scale))
+    }
+
+    /// Places a widget where there is room for it.
+    public func place(kind: String, family: WidgetFamilyName) async throws -> String {
+        try await place(PlacingOrder(kind: kind, family: family))
+    }
+
+    /// Places a widget with one of the configurations it offers ready made, by its title.
+    public func place(kind: String, family: WidgetFamilyName, recommendation: String) async throws -> String {
+        try await place(PlacingOrder(kind: kind, family: family, recommendation: recommendation))
+    }
 }

@@ -5,6 +5,9 @@ import WidgetArchive
 public struct HostState: Codable, Sendable {
     public var clock: ClockState
     public var device: String
+    public var environment = HomeEnvironment()
+    /// Of the screen that is looked at.
+    public var pages = 1
     /// The device's, by its name in the time zone database.
     public var timeZone: String
     public var tiles: [TileState]
@@ -104,6 +107,20 @@ public struct TileState: Codable, Hashable, Sendable, Identifiable {
     public var accent: AccentColor?
     /// Why it is blank, or shows what is not its newest timeline; nil where it shows what it should.
     public var cause: TileCause?
+    public var screen = HomeEnvironment.Screen.home
+    /// nil where the device does not show it.
+    public var place: ScreenPlace?
+    public var span = CellSpan(columns: 1, rows: 1)
+    /// On its screen, points; on tablets and in StandBy the picture is laid out in another size than it is shown in.
+    public var frame = CGRect.zero
+    /// Dates of entries of the last day that are no longer of the timeline and whose pictures are kept.
+    public var kept: [Date] = []
+    /// The parts of the picture that follow the time, points.
+    public var dates: [CGRect] = []
+    /// When they read otherwise.
+    public var nextTick: Date?
+    /// An intent of one of its controls is under way.
+    public var isPending = false
 
     public init(
         id: String, app: String, kind: String, name: String, family: WidgetFamilyName, size: PointSize, cornerRadius: Double,

@@ -23,7 +23,7 @@ struct RunCommand: AsyncParsableCommand {
     @Option(help: "Virtual seconds a second; 0 stops the clock.")
     var speed: Double?
     @Option(help: "The device's language and region, e.g. it_IT.")
-    var locale = LocaleName.standard
+    var locale: LocaleName?
     @Option(name: .customLong("app"), help: ArgumentHelp("A built app (a folder NAME.app) to install as well.", valueName: "dir"))
     var apps: [String] = []
 
@@ -40,7 +40,7 @@ struct RunCommand: AsyncParsableCommand {
         try await reportingFailure {
             let folder = state.map { StateFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .standard()
             guard attended else { return try await attend(folder) }
-            let session = try RunSession(folder, at: at, speed: speed, locale: locale.identifier, apps: apps, died: past)
+            let session = try RunSession(folder, at: at, speed: speed, locale: locale?.identifier, apps: apps, died: past)
             try await session.run(port: port, address: listen)
         }
     }
@@ -54,8 +54,8 @@ struct RunCommand: AsyncParsableCommand {
     private func attend(_ folder: StateFolder) async throws {
         // Another host's address must not be forgotten, nor its clock moved.
         _ = try StateLock(folder)
-        var arguments =
-            ["run", "--state", folder.url.path, "--locale", locale.identifier, "--listen", listen] + apps.flatMap { ["--app", $0] }
+        var arguments = ["run", "--state", folder.url.path, "--listen", listen] + apps.flatMap { ["--app", $0] }
+        if let locale { arguments += ["--locale", locale.identifier] }
         if at != nil || speed != nil { try setClock(folder) }
         if let speed { arguments += ["--speed", "\(speed)"] }
         let status = try await Attendant(arguments).run(

@@ -11,13 +11,14 @@ struct RunSession {
     private let apps: [AppBundle]
 
     /// Takes the state folder and installs what is to run.
-    init(_ folder: StateFolder, at: Instant?, speed: Double?, locale: String, apps: [String], died: (times: Int, how: String)?) throws {
+    init(_ folder: StateFolder, at: Instant?, speed: Double?, locale: String?, apps: [String], died: (times: Int, how: String)?) throws {
         self.folder = folder
         lock = try StateLock(folder)
         // Left by a run that was killed: somebody else may answer there now.
         try? FileManager.default.removeItem(at: RunAddress.file(folder))
         var configuration = HostConfiguration(state: folder, launcher: Launcher.url)
-        configuration.locale = locale
+        configuration.keepsEnvironment = true
+        configuration.said.locale = locale
         configuration.rate = speed
         configuration.restarts = died?.times ?? 0
         configuration.lastExit = died?.how

@@ -24,6 +24,8 @@ final class FakeHost: HostControlling {
         var version = 3
         var family = WidgetFamilyName.systemSmall
         var prompts = false
+        var environment = HomeEnvironment()
+        var place = ScreenPlace(page: 0, column: 0, row: 0)
     }
     private let kept = Mutex(Kept())
     let sheet = FakeSheet()
@@ -68,22 +70,28 @@ final class FakeHost: HostControlling {
             TapRegion(frame: CGRect(x: 1, y: 2, width: 30, height: 40), action: .open(Self.link), label: "Trip to <b>Zürich</b>"),
             TapRegion(frame: CGRect(x: 5, y: 6, width: 7, height: 8), action: .perform(intent: "Pay", parameters: Data()), label: "Pay"),
         ]
-        let tile = TileState(
+        var tile = TileState(
             id: Self.tile, app: "com.example.app", kind: "Kind", name: "Trips", family: family,
             size: PointSize(width: 158, height: family == .systemLarge ? 354 : 158),
             cornerRadius: 22, status: .stale(reason: "It crashed."), version: version, shownEntry: Self.now, until: Self.now + 60,
             nextRequest: nil,
             entries: [Self.now, Self.now + 60], taps: taps, widgetURL: Self.link, label: "A trip", refreshesLeft: 71, refreshesPerDay: 72,
             isConfigurable: true, accent: Self.accent, cause: TileCause(.extensionDied, "It crashed."))
+        let (environment, place) = kept.withLock { ($0.environment, $0.place) }
+        tile.place = place
+        tile.span = CellSpan(columns: family == .systemLarge ? 4 : 2, rows: family == .systemLarge ? 4 : 2)
+        tile.frame = ScreenGrid.home(environment.device).frame(of: place, family, .home, environment.device)
         let process = ProcessState(
             role: .extension, name: "TripsWidgets", pid: 42, restarts: 1, lastExit: "killed", confined: true, privateMegabytes: 12.5,
             page: nil, app: "com.example.app")
         let app = ProcessState(
             role: .app, name: "TripsApp", pid: 43, restarts: 0, lastExit: nil, confined: true, privateMegabytes: 9,
             page: URL(string: "http://127.0.0.1:1/"), app: "com.example.app", accent: Self.accent)
-        return HostState(
+        var state = HostState(
             clock: clock, device: "iPhone 15", timeZone: "Europe/Zurich", tiles: [tile], processes: [process, app],
             ledger: [Self.line])
+        state.environment = environment
+        return state
     }
 
     static let line = LedgerEntry(
@@ -104,9 +112,30 @@ final class FakeHost: HostControlling {
         return stream
     }
 
-    func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8] {
-        try note("picture \(tile) \(scheme.rawValue) \(scale)", of: tile)
+    func picture(of tile: String, _ order: PictureOrder) async throws -> [UInt8] {
+        let words = [
+            "picture", tile, order.scheme?.rawValue ?? "any", "\(order.scale)", order.mode?.rawValue,
+            order.at.map { "at \($0.timeIntervalSince1970)" },
+        ]
+        try note(words.compactMap { $0 }.joined(separator: " "), of: tile)
         return Self.picture
+    }
+
+    func setEnvironment(_ change: EnvironmentChange) async throws -> HomeEnvironment {
+        try note("environment")
+        let changed = try kept.withLock { kept in
+            kept.environment = try change.applied(to: kept.environment)
+            return kept.environment
+        }
+        self.change()
+        return changed
+    }
+
+    func move(tile: String, to screen: HomeEnvironment.Screen?, _ place: ScreenPlace) async throws -> [ArrangedTile] {
+        try note("move \(tile) \(screen?.rawValue ?? "here") \(place.page) \(place.column) \(place.row)", of: tile)
+        kept.withLock { $0.place = place }
+        change()
+        return [ArrangedTile(id: tile, place: place, span: CellSpan(columns: 2, rows: 2))]
     }
 
     func setClock(now: Date?, rate: Double?) async throws {
@@ -134,14 +163,14 @@ final class FakeHost: HostControlling {
         ]
     }
 
-    func place(kind: String, family: WidgetFamilyName) async throws -> String {
-        try note("place \(kind) \(family.rawValue)")
+    func place(_ order: PlacingOrder) async throws -> String {
+        let spot = order.place.map { " at \($0.page) \($0.column) \($0.row)" } ?? ""
+        if let recommendation = order.recommendation {
+            try note("place \(order.kind) \(order.family.rawValue) as \(recommendation)\(spot)")
+            return "tile-3"
+        }
+        try note("place \(order.kind) \(order.family.rawValue)\(spot)")
         return prompts ? Self.tile : "tile-2"
-    }
-
-    func place(kind: String, family: WidgetFamilyName, recommendation: String) async throws -> String {
-        try note("place \(kind) \(family.rawValue) as \(recommendation)")
-        return "tile-3"
     }
 
     func remove(tile: String) async throws { try note("remove \(tile)", of: tile) }

@@ -140,7 +140,7 @@ import Testing
             #expect(answer.headers["cache-control"] == "private, max-age=31536000, immutable")
             #expect([UInt8](answer.body) == FakeHost.picture)
             _ = try await page.get("/tiles/tile-1/3.png")
-            #expect(host.asked == ["picture tile-1 dark 3.0", "picture tile-1 light 2.0"])
+            #expect(host.asked == ["picture tile-1 dark 3.0", "picture tile-1 any 2.0"])
         }
     }
 

@@ -94,8 +94,11 @@ public struct TapRegion: Codable, Hashable, Sendable {
     public var action: Action
     /// What it is called aloud.
     public var label: String
+    /// Which toggle it is, counted in the order of the views; nil for links and buttons.
+    public var toggle: Int?
 
-    public init(frame: CGRect, action: Action, label: String) {
+    public init(frame: CGRect, action: Action, label: String, toggle: Int? = nil) {
+        self.toggle = toggle
         self.frame = frame
         self.action = action
         self.label = label

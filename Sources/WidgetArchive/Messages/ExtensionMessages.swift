@@ -117,11 +117,15 @@ public struct WidgetRequest: Codable, Hashable, Sendable {
     public var environments: [RenderEnvironment]
     /// The `StoredConfiguration` of a configurable widget; nil where nothing was chosen.
     public var configuration: Data?
+    /// Beside the variants asked for, those that a locked device and a tap need: only where something is private, can be invalidated or
+    /// toggled. They follow after the others.
+    public var wantsReactions = false
 
     public init(
         kind: String, family: WidgetFamilyName, displaySize: PointSize, contentMargins: PointInsets, cornerRadius: Double,
-        environments: [RenderEnvironment], configuration: Data? = nil
+        environments: [RenderEnvironment], configuration: Data? = nil, wantsReactions: Bool = false
     ) {
+        self.wantsReactions = wantsReactions
         self.kind = kind
         self.family = family
         self.displaySize = displaySize

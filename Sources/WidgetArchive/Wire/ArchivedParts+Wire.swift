@@ -47,6 +47,9 @@ extension RenderEnvironment: WireCodable {
         writer.write(isLuminanceReduced)
         writer.write(hidesPrivateContent)
         writer.write(isInvalidated)
+        writer.write(flippedToggle)
+        writer.write(isTextBold)
+        writer.write(forcesRightToLeft)
     }
 
     public init(from reader: inout WireReader) throws {
@@ -62,6 +65,9 @@ extension RenderEnvironment: WireCodable {
         isLuminanceReduced = try reader.read("isLuminanceReduced")
         hidesPrivateContent = try reader.read("hidesPrivateContent")
         isInvalidated = try reader.read("isInvalidated")
+        flippedToggle = try reader.read("flippedToggle")
+        isTextBold = try reader.read("isTextBold")
+        forcesRightToLeft = try reader.read("forcesRightToLeft")
     }
 }
 
@@ -78,6 +84,7 @@ extension TapRegion: WireCodable {
             writer.write(parameters)
         }
         writer.write(label)
+        writer.write(toggle)
     }
 
     public init(from reader: inout WireReader) throws {
@@ -88,7 +95,7 @@ extension TapRegion: WireCodable {
         case 1: action = .perform(intent: try reader.read("intent"), parameters: try reader.read("parameters"))
         default: throw reader.badValue
         }
-        self.init(frame: frame, action: action, label: try reader.read("label"))
+        self.init(frame: frame, action: action, label: try reader.read("label"), toggle: try reader.read("toggle"))
     }
 }
 

@@ -12,7 +12,7 @@ extension Tile {
         case .snapshot: return TileCause(.waiting, "The snapshot stands until the first timeline comes.")
         case .timeline: break
         }
-        guard let view = view(.light) else { return TileCause(.noEntries, "The timeline has no entry to show.") }
+        guard let view else { return TileCause(.noEntries, "The timeline has no entry to show.") }
         if view.drawsNothing { return TileCause(.drawsNothing, "The view of the entry that is shown draws nothing.") }
         guard stored.schedule.isOverdue(at: now), let waiting = stored.schedule.waiting?.at else { return nil }
         let zone = stored.schedule.timeZone

@@ -7,13 +7,11 @@ public struct HostConfiguration: Sendable {
     public var state: StateFolder
     /// `vitrine-confine`; nil starts children unconfined.
     public var launcher: URL?
-    public var device: Device
-    /// Apple's form, e.g. `en_GB`.
-    public var locale = "en_GB"
-    /// An identifier of the time zone database.
-    public var timeZone = TimeZone.current.identifier
-    /// By SwiftUI's `DynamicTypeSize` case name.
-    public var typeSize = "large"
+    /// The device as it begins.
+    public var environment = HomeEnvironment()
+    /// The device goes on as it was left in this state; what is `said` counts all the same.
+    public var keepsEnvironment = false
+    public var said = EnvironmentChange()
     public var budget = RefreshBudget.Rule.standard
     /// Seconds between two counted requests of a widget.
     public var floor = TileSchedule.standardFloor
@@ -43,20 +41,31 @@ public struct HostConfiguration: Sendable {
     public init(state: StateFolder, launcher: URL?, device: Device = .standard) {
         self.state = state
         self.launcher = launcher
-        self.device = device
+        environment.device = device
     }
 
-    /// The environments that every archive is made for: light and dark.
-    var environments: [RenderEnvironment] {
-        RenderEnvironment.Scheme.allCases.map { scheme in
-            var environment = RenderEnvironment()
-            environment.scheme = scheme
-            environment.locale = locale
-            environment.timeZone = timeZone
-            environment.typeSize = typeSize
-            return environment
-        }
+    public var device: Device {
+        get { environment.device }
+        set { environment.device = newValue }
     }
+    /// Apple's form, e.g. `en_GB`.
+    public var locale: String {
+        get { environment.locale }
+        set { environment.locale = newValue }
+    }
+    /// An identifier of the time zone database.
+    public var timeZone: String {
+        get { environment.timeZone }
+        set { environment.timeZone = newValue }
+    }
+    /// By SwiftUI's `DynamicTypeSize` case name.
+    public var typeSize: String {
+        get { environment.typeSize }
+        set { environment.typeSize = newValue }
+    }
+
+    /// Light and dark, as a home screen in full colour shows them.
+    var environments: [RenderEnvironment] { RenderEnvironment.Scheme.allCases.map { environment.variant(.fullColor, $0) } }
 }
 
 /// Why the host cannot do what it was asked.
@@ -70,6 +79,10 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case badScale(Double)
     case notConfigurable(String)
     case notRecommended(String, kind: String, offered: [String])
+    case notOnScreen(WidgetFamilyName, HomeEnvironment.Screen, device: String)
+    case noRoom(HomeEnvironment.Screen)
+    case nothingKept(String)
+    case locked
 
     public var description: String {
         switch self {
@@ -84,6 +97,11 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notRecommended(let title, let kind, let offered):
             "“\(kind)” does not offer “\(title)”. "
                 + (offered.isEmpty ? "It offers nothing ready made." : "It offers: \(offered.joined(separator: ", ")).")
+        case .notOnScreen(let family, let screen, let device):
+            "A widget as \(family.rawValue) has no place on the \(screen.words) of a \(device)."
+        case .noRoom(let screen): "There is no room left on the \(screen.words); take a widget off it first."
+        case .nothingKept(let id): "Of the tile “\(id)” no picture is kept of that moment."
+        case .locked: "The device is locked; controls work when it is unlocked."
         case .notConfigurable(let kind): "A widget of the kind “\(kind)” has nothing to set."
         case .badScale(let scale): "\(scale) pixels per point cannot be drawn; ask for 0.5 to 4."
         }

@@ -15,6 +15,9 @@ struct Tile: Sendable {
     var run = 0
     /// The entry that `version` stands for.
     var shownEntry: TimelineSchedule.Entry?
+    /// What of its archive the place shows.
+    private(set) var look = RenderEnvironment()
+    private(set) var environment = HomeEnvironment()
     /// The moments for which its dates read as they do now.
     private var reads = Reads()
 
@@ -75,16 +78,26 @@ struct Tile: Sendable {
     var nextReading: Date? { reads.until }
 
     private mutating func readDates(at now: Date) {
-        let until = view(.light)?.nextChange(after: now)
+        let until = view?.nextChange(after: now)
         // Without a date that follows the time the picture stands at any moment.
         reads = Reads(from: until == nil ? .distantPast : now, until: until)
     }
 
-    /// The picture of the entry that is shown, in the variant for a scheme.
-    func view(_ scheme: RenderEnvironment.Scheme) -> ArchivedView? {
-        guard let archive, let entry = shownEntry, archive.entries.indices.contains(entry.index) else { return nil }
-        let variants = archive.entries[entry.index].variants
-        return variants.first { $0.environment.scheme == scheme } ?? variants.first
+    /// The variants of the entry that is shown.
+    var variants: [ArchivedView] {
+        guard let archive, let entry = shownEntry, archive.entries.indices.contains(entry.index) else { return [] }
+        return archive.entries[entry.index].variants
+    }
+
+    /// The picture of the entry that is shown.
+    var view: ArchivedView? { variants.nearest(look) }
+
+    /// The place shows it otherwise now.
+    mutating func look(like look: RenderEnvironment, in environment: HomeEnvironment, at now: Date) {
+        self.look = look
+        self.environment = environment
+        version += 1
+        readDates(at: now)
     }
 
     /// When it is asked for again.
@@ -96,15 +109,22 @@ struct Tile: Sendable {
     }
 
     func state(on device: Device, at now: Date) -> TileState {
-        let view = view(.light)
+        let view = view
         let words = view?.summary(at: now) ?? ""
         let size = device.size(of: stored.family) ?? PointSize(width: 0, height: 0)
-        return TileState(
+        var state = TileState(
             id: stored.id, app: stored.app, kind: stored.kind, name: stored.name, family: stored.family, size: size,
             cornerRadius: device.cornerRadius(of: stored.family), status: status, version: version, shownEntry: shownEntry?.date,
             until: shown.until(at: now), nextRequest: nextRequest(at: now), entries: shown.entries.map(\.date),
             taps: view?.taps ?? [], widgetURL: view?.widgetURL, label: words.isEmpty ? stored.name : words,
             refreshesLeft: stored.schedule.budget.left(at: now), refreshesPerDay: stored.schedule.budget.rule.perDay,
             isConfigurable: stored.isConfigurable, cause: cause(at: now))
+        state.screen = stored.screen
+        if let place = stored.place, let span = ScreenGrid.span(of: stored.family, stored.screen, device) {
+            state.place = place
+            state.span = span
+            state.frame = ScreenGrid.of(stored.screen, device).frame(of: place, stored.family, stored.screen, device)
+        }
+        return state
     }
 }

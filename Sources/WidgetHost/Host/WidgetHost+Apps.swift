@@ -133,19 +133,15 @@ extension WidgetHost {
 
     /// Another language: processes start anew, and every widget is asked for again, for nothing.
     public func setLocale(_ locale: String) async {
-        guard locale != configuration.locale else { return }
-        configuration.locale = locale
-        plan.change { $0.locale = locale }
-        for app in apps {
-            for process in app.everyExtension { await process.restart("was started again in another language") }
-        }
-        for tile in tiles.map(\.stored.id) { request(.localeChange, for: tile) }
+        var change = EnvironmentChange()
+        change.locale = locale
+        _ = try? await setEnvironment(change)
     }
 
     /// Another text size, by SwiftUI's `DynamicTypeSize` case name; every widget is asked for again, for nothing.
     public func setTypeSize(_ typeSize: String) async {
-        guard typeSize != configuration.typeSize else { return }
-        configuration.typeSize = typeSize
-        for tile in tiles.map(\.stored.id) { request(.typeSizeChange, for: tile) }
+        var change = EnvironmentChange()
+        change.typeSize = typeSize
+        _ = try? await setEnvironment(change)
     }
 }

@@ -72,7 +72,7 @@ extension WidgetHost {
     }
 
     func followEntries(_ now: Date) {
-        var moved = false
+        var moved = lookAround(now)
         for index in tiles.indices where tiles[index].follow(now) { moved = true }
         if moved { changed() }
     }
@@ -86,6 +86,7 @@ extension WidgetHost {
         // On a fast clock a timer's seconds would fly by: four pictures a real second are enough.
         let delay = [
             next.flatMap { clock.delay(until: $0) }.map { max($0, .milliseconds(1)) },
+            configuration.environment.nextScheme(after: now).flatMap { clock.delay(until: $0) }.map { max($0, .milliseconds(1)) },
             tiles.compactMap(\.nextReading).min().flatMap { clock.delay(until: $0) }.map { max($0, .milliseconds(250)) },
         ].compactMap { $0 }.min()
         guard let delay else { return }

@@ -64,9 +64,11 @@ extension WidgetHost {
         let stored = tile.stored
         guard let process = process(of: stored) else { throw .notInstalled(stored.app) }
         guard
-            let request = configuration.device.request(
-                kind: stored.kind, family: stored.family, environments: configuration.environments, configuration: stored.configuration)
+            var request = configuration.device.request(
+                kind: stored.kind, family: stored.family, environments: configuration.environment.variants(on: stored.screen),
+                configuration: stored.configuration)
         else { throw .noSuchFamily(stored.family, device: configuration.device.name) }
+        request.wantsReactions = true
         if tile.stage == nil { await fill(stored.id, run: tile.run, request, from: process) }
         let results = await process.results(.timeline(request), calls: configuration.duplicateProviderCalls)
         var failure = ExtensionError.stopped

@@ -14,9 +14,15 @@ extension WidgetHost {
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
         let old = tiles[index].stored.family
         guard family != old else { return }
+        // A lock screen may have no room for it.
+        var moved: [ArrangedTile] = []
+        if let span = ScreenGrid.span(of: family, before.screen, configuration.device) {
+            moved = try putUp(tile, span, on: before.screen, at: before.place)
+        }
         tiles[index].resize(to: family)
         tiles[index].stored.schedule.superseded()
         try store.save(family: family, schedule: tiles[index].stored.schedule, of: tile)
+        try keepPlaces(moved, on: before.screen)
         ledger.write(
             .note, at: clock.now, tile: tiles[index].stored, by: "Resized", "the widget was \(old.words) and is \(family.words) now",
             code: .sized)
@@ -31,7 +37,7 @@ extension WidgetHost {
         do throws(ExtensionError) {
             let widgets = try await process.description(attempts: configuration.attempts).widgets
             let families = widgets.first { $0.kind == tile.kind }?.families ?? []
-            return families.filter { configuration.device.size(of: $0) != nil && !$0.isAccessory }
+            return families.filter { ScreenGrid.span(of: $0, tile.screen, configuration.device) != nil }
         } catch {
             throw HostError.silentExtension(process.bundle.displayName, reason: "\(error)")
         }

@@ -21,7 +21,7 @@ extension WidgetHost {
             offered.append(
                 GalleryWidget(
                     app: app, kind: widget.kind, name: widget.displayName ?? widget.kind, description: widget.description ?? "",
-                    families: widget.families.filter { device.size(of: $0) != nil && !$0.isAccessory },
+                    families: widget.families.filter { device.size(of: $0) != nil },
                     isConfigurable: widget.isConfigurable, promptsForConfiguration: widget.promptsForConfiguration,
                     recommendations: await recommendations(widget, app: app).map(\.title)))
         }
@@ -39,28 +39,22 @@ extension WidgetHost {
         return []
     }
 
-    /// Puts a widget on the screen; its first timeline is on the way when this returns.
-    /// - Throws: `HostError`.
-    public func place(kind: String, family: WidgetFamilyName) async throws -> String {
-        try await place(kind, family) { _ in nil }
-    }
-
-    /// Places it with a configuration that it offers ready made.
+    /// Puts a widget on a screen; its first timeline is on the way when this returns.
     /// - Throws: `HostError`, `ExtensionError`.
-    public func place(kind: String, family: WidgetFamilyName, recommendation: String) async throws -> String {
+    public func place(_ order: PlacingOrder) async throws -> String {
         let deadline = configuration.limits.options
-        return try await place(kind, family) { process in
-            let schema = try await process.schema(ofKind: kind, within: deadline)
+        return try await place(order) { process in
+            guard let recommendation = order.recommendation else { return nil }
+            let schema = try await process.schema(ofKind: order.kind, within: deadline)
             guard let intent = schema.intent, let found = schema.recommendations.first(where: { $0.title == recommendation }) else {
-                throw HostError.notRecommended(recommendation, kind: kind, offered: schema.recommendations.map(\.title))
+                throw HostError.notRecommended(recommendation, kind: order.kind, offered: schema.recommendations.map(\.title))
             }
             return try StoredConfiguration(intent, found.values).data
         }
     }
 
-    private func place(
-        _ kind: String, _ family: WidgetFamilyName, configured: (ExtensionProcess) async throws -> Data?
-    ) async throws -> String {
+    private func place(_ order: PlacingOrder, configured: (ExtensionProcess) async throws -> Data?) async throws -> String {
+        let kind = order.kind
         var known: [String] = [], silent: HostError?
         for app in apps {
             for process in app.extensions {
@@ -74,7 +68,7 @@ extension WidgetHost {
                 known += widgets.map(\.kind)
                 if let widget = widgets.first(where: { $0.kind == kind }) {
                     let configuration = try await configured(process)
-                    let id = try add(widget, family: family, configuration, of: process.bundle, in: app.bundle)
+                    let id = try add(widget, order, configuration, of: process.bundle, in: app.bundle)
                     if configuration == nil, widget.isConfigurable, !app.bundle.handlers.isEmpty { await beginWithDefaults(id) }
                     // It may have been taken off the screen meanwhile.
                     if index(id) != nil { request(.placed, for: id) }
@@ -86,19 +80,31 @@ extension WidgetHost {
     }
 
     private func add(
-        _ widget: ExtensionDescription.Widget, family: WidgetFamilyName, _ set: Data?, of extension: ExtensionBundle, in app: AppBundle
+        _ widget: ExtensionDescription.Widget, _ order: PlacingOrder, _ set: Data?, of extension: ExtensionBundle, in app: AppBundle
     ) throws -> String {
+        let family = order.family
         let supported = widget.families.filter { configuration.device.size(of: $0) != nil }
         guard supported.contains(family) else { throw HostError.unsupportedFamily(family, kind: widget.kind, supported: supported) }
+        let screen = order.screen ?? (family.isAccessory ? .lock : .home)
+        guard let span = ScreenGrid.span(of: family, screen, configuration.device) else {
+            throw HostError.notOnScreen(family, screen, device: configuration.device.name)
+        }
         let now = clock.now
         let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt
-        let stored = StoredTile(
+        var stored = StoredTile(
             id: UUID().uuidString.prefix(8).lowercased(), app: app.identifier, extension: `extension`.identifier, kind: widget.kind,
             name: widget.displayName ?? app.displayName(locale: configuration.locale), family: family, configuration: set,
             isConfigurable: widget.isConfigurable,
             schedule: TileSchedule(budget: RefreshBudget(configuration.budget, at: now), floor: configuration.floor, timeZone: zone))
+        stored.screen = screen
+        let moved = try putUp(stored.id, span, on: screen, at: order.place)
+        stored.place = arrangements[screen]?.place(of: stored.id)
         try store.add(stored)
-        tiles.append(Tile(stored, version: Int(Date().timeIntervalSince1970)))
+        var tile = Tile(stored, version: Int(Date().timeIntervalSince1970))
+        tile.look(
+            like: configuration.environment.shown(on: screen, at: now), in: configuration.environment, at: now)
+        tiles.append(tile)
+        try keepPlaces(moved, on: screen)
         return stored.id
     }
 
@@ -106,6 +112,7 @@ extension WidgetHost {
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
         try store.remove(tile: tile)
         let removed = tiles.remove(at: index)
+        arrangements[removed.stored.screen]?.remove(tile)
         retrying.removeValue(forKey: tile)?.cancel()
         ledger.write(.note, at: clock.now, tile: removed.stored, by: "Removed", "the widget was taken off the screen", code: .removed)
         followClock()
@@ -123,7 +130,7 @@ extension WidgetHost {
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
         let stored = tiles[index].stored
         guard let app = apps.first(where: { $0.bundle.identifier == stored.app }) else { throw HostError.noSuchApp(stored.app) }
-        switch tiles[index].view(.light)?.tapTarget(at: CGPoint(x: x, y: y)) {
+        switch tiles[index].view?.tapTarget(at: CGPoint(x: x, y: y)) {
         case .open(let url):
             ledger.write(.note, at: clock.now, tile: stored, by: "Tap", "opens \(url.absoluteString)", code: .opens)
             // Only the containing app can be opened, whatever the scheme.

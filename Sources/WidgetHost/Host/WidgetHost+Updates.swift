@@ -57,6 +57,7 @@ extension WidgetHost {
             return log.error("A widget cannot be removed: \(error)")
         }
         tiles.remove(at: index)
+        arrangements[tile.screen]?.remove(tile.id)
         ledger.write(
             .note, at: clock.now, tile: tile, by: "App update",
             "the widget disappears: its app no longer has the kind “\(tile.kind)”. A kind that is kept to say so would stay",

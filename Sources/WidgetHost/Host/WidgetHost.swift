@@ -14,6 +14,8 @@ public actor WidgetHost: HostControlling {
 
     /// In the order they were placed.
     var tiles: [Tile] = []
+    /// Where they stand, by screen.
+    var arrangements: [HomeEnvironment.Screen: Arrangement] = [:]
     var apps: [InstalledApp] = []
     /// The request that runs for a tile.
     var running: [String: Task<Void, Never>] = [:]
@@ -35,6 +37,13 @@ public actor WidgetHost: HostControlling {
         configuration.attempts = max(1, configuration.attempts)
         try configuration.state.make()
         store = try HostStore(configuration.state.database)
+        if configuration.keepsEnvironment {
+            let kept = try store.setting(Self.environmentSetting).map {
+                try JSONDecoder().decode(HomeEnvironment.self, from: Data($0.utf8))
+            }
+            if let kept { configuration.environment = kept }
+            configuration.environment = try configuration.said.applied(to: configuration.environment)
+        }
         clock = try HostClock(path: configuration.state.clock.path)
         try clock.set(now: configuration.now, rate: configuration.rate)
         pictures = PictureShop(fonts: configuration.fonts)
@@ -49,6 +58,7 @@ public actor WidgetHost: HostControlling {
     /// Takes up what is installed and placed, starts services and apps, and begins to follow the clock.
     public func start() async throws {
         try restoreTiles()
+        arrangeScreens()
         if let lastExit = configuration.lastExit { ledger.write(.note, at: clock.now, by: "vitrine", lastExit, code: .hostRestarted) }
         await takeUpApps()
         await followUpdates()
@@ -104,7 +114,7 @@ public actor WidgetHost: HostControlling {
         var processes = [hostState]
         for app in apps { processes += await app.states() }
         let accents = Dictionary(apps.map { ($0.bundle.identifier, $0.bundle.accent) }, uniquingKeysWith: { first, _ in first })
-        return HostState(
+        var state = HostState(
             clock: clock.state, device: configuration.device.name, timeZone: configuration.timeZone,
             tiles: tiles.map { tile in
                 var state = tile.state(on: configuration.device, at: now)
@@ -112,6 +122,9 @@ public actor WidgetHost: HostControlling {
                 return state
             },
             processes: processes, ledger: ledger.recent)
+        state.environment = configuration.environment
+        state.pages = arrangements[configuration.environment.screen]?.pages ?? 1
+        return state
     }
 
     public func ledger(_ filter: LedgerFilter) async throws -> [LedgerEntry] { try store.ledger(filter) }
@@ -135,21 +148,6 @@ public actor WidgetHost: HostControlling {
     private func forget(watcher id: Int) { watchers[id] = nil }
 
     func changed() { watchers.values.forEach { $0.yield() } }
-
-    public func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8] {
-        guard PictureShop.scales.contains(scale) else { throw HostError.badScale(scale) }
-        let now = clock.now
-        followEntries(now)
-        guard let tile = tiles.first(where: { $0.stored.id == tile }) else { throw HostError.noSuchTile(tile) }
-        let radius = configuration.device.cornerRadius(of: tile.stored.family)
-        let size = configuration.device.size(of: tile.stored.family) ?? PointSize(width: 1, height: 1)
-        let isBlank = tile.isBlank
-        let key = PictureShop.Key(tile: tile.stored.id, version: tile.version, scheme: scheme, scale: scale)
-        return await pictures.picture(key) { setter in
-            tile.view(scheme)?.shown(at: now, setter: setter).picture(cornerRadius: radius)
-                ?? PictureShop.emptyTile(size, cornerRadius: radius, scheme: scheme, isWhite: isBlank)
-        }
-    }
 
     func index(_ tile: String) -> Int? { tiles.firstIndex { $0.stored.id == tile } }
 }

@@ -12,6 +12,8 @@ public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
     case resized
     case reloadButton = "reload-button"
     case secondTry = "second-try"
+    case appearanceChanged = "appearance-changed"
+    case deviceChanged = "device-changed"
     // Deferred.
     case follows = "follows-running"
     case joinsFollowing = "joins-following"
@@ -22,6 +24,7 @@ public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
     // Refused.
     case noBudget = "no-budget"
     case unreadableControl = "unreadable-control"
+    case lockedControl = "locked-control"
     // Notes.
     case performs
     case opens
@@ -35,6 +38,9 @@ public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
     case processSaid = "process-said"
     case hostRestarted = "host-restarted"
     case clockSkipped = "clock-skipped"
+    case settings
+    case fault
+    case putBack = "put-back"
     case note
     /// Written by a version that kept no codes.
     case unrecorded
@@ -52,6 +58,8 @@ public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
             case .resized: .resized
             case .userReload: .reloadButton
             case .retry: .secondTry
+            case .appearance: .appearanceChanged
+            case .deviceChange: .deviceChanged
             }
     }
 }

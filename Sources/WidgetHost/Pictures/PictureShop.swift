@@ -8,8 +8,11 @@ public actor PictureShop {
     public struct Key: Hashable, Sendable {
         public var tile: String
         public var version: Int
-        public var scheme: RenderEnvironment.Scheme
+        public var look: RenderEnvironment
+        public var appearance: TileAppearance
         public var scale: Double
+        /// nil: the present.
+        public var moment: Date?
     }
 
     /// Pixels per point that may be asked for.

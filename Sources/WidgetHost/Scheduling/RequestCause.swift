@@ -17,6 +17,11 @@ public enum RequestCause: Codable, Hashable, Sendable {
     /// The widget has another size.
     case resized
     case timeChange
+    case timeZoneChange
+    /// Something of the device that archives do not have: another mode, bold text, another direction of writing.
+    case appearance
+    /// Another device, with other sizes.
+    case deviceChange
     /// The request before this one failed.
     case retry
 
@@ -35,6 +40,9 @@ public enum RequestCause: Codable, Hashable, Sendable {
         case .configurationEdit: "Widget edited"
         case .resized: "Widget resized"
         case .timeChange: "Clock changed"
+        case .timeZoneChange: "Time zone changed"
+        case .appearance: "Appearance changed"
+        case .deviceChange: "Another device"
         case .retry: "Second try"
         }
     }
@@ -50,7 +58,9 @@ public enum RequestCause: Codable, Hashable, Sendable {
         case .typeSizeChange: .typeSizeChange
         case .configurationEdit: .configurationEdit
         case .resized: .resized
-        case .timeChange: .timeChange
+        case .timeChange, .timeZoneChange: .timeChange
+        case .appearance: .appearance
+        case .deviceChange: .deviceChange
         case .retry: .retry
         case .timelineEnded, .dateReached, .app, .ownExtension: nil
         }
@@ -59,7 +69,7 @@ public enum RequestCause: Codable, Hashable, Sendable {
 
 /// Why a request is free of budget and floor: WidgetKit's list, and what only a simulator has.
 public enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
-    case appForeground, intent, localeChange, typeSizeChange, timeChange, placed, configurationEdit, resized
+    case appForeground, intent, localeChange, typeSizeChange, timeChange, placed, configurationEdit, resized, appearance, deviceChange
     /// The button on the home screen.
     case userReload
     /// The request it stands for was counted.
@@ -73,6 +83,8 @@ public enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
         case .typeSizeChange: "free, because the text size changed"
         case .timeChange: "free, because the clock was changed"
         case .placed: "free, because the widget was just placed"
+        case .appearance: "free, because the device shows something that was not archived"
+        case .deviceChange: "free, because the device is another one"
         case .configurationEdit: "free, because the widget was edited"
         case .resized: "free, because the widget was resized"
         case .userReload: "free, because you asked for it"

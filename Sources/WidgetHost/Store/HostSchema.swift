@@ -67,6 +67,12 @@ enum HostSchema {
         migrator.registerMigration("causes of failures") { db in
             try db.alter(table: "tile") { $0.add(column: "cause", .text) }
         }
+        migrator.registerMigration("places of tiles") { db in
+            try db.alter(table: "tile") { table in
+                table.add(column: "screen", .text).notNull().defaults(to: "home")
+                for column in ["page", "column", "row"] { table.add(column: column, .integer) }
+            }
+        }
         return migrator
     }
 }

@@ -86,6 +86,17 @@ public final class HostStore: Sendable {
         try database.read { try StoredArchive.fetchOne($0, key: tile) }
     }
 
+    /// Where tiles stand.
+    public func save(places: [(tile: String, screen: HomeEnvironment.Screen, place: ScreenPlace?)]) throws {
+        try database.write { db in
+            for (tile, screen, place) in places {
+                try db.execute(
+                    sql: "UPDATE tile SET screen = ?, page = ?, \"column\" = ?, row = ? WHERE id = ?",
+                    arguments: [screen.rawValue, place?.page, place?.column, place?.row, tile])
+            }
+        }
+    }
+
     // MARK: Ledger
 
     /// Lines that are kept.

@@ -13,8 +13,11 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
     public var kind: String
     public var name: String
     public var family: WidgetFamilyName
-    /// Order on the screen.
+    /// Order in which they were placed.
     public var position = 0
+    public var screen = HomeEnvironment.Screen.home
+    /// nil where it has none: placed before there were places, or nothing the device shows.
+    public var place: ScreenPlace?
     /// A `StoredConfiguration`; nil where nothing was chosen.
     public var configuration: Data?
     /// Its kind has something to set.
@@ -48,6 +51,10 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
         container["name"] = name
         container["family"] = family.rawValue
         container["position"] = position
+        container["screen"] = screen.rawValue
+        container["page"] = place?.page
+        container["column"] = place?.column
+        container["row"] = place?.row
         container["configuration"] = configuration
         container["configurable"] = isConfigurable
         container["schedule"] = try JSONEncoder().encode(schedule)
@@ -63,6 +70,10 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
         name = row["name"]
         family = WidgetFamilyName(rawValue: row["family"]) ?? .systemSmall
         position = row["position"]
+        screen = HomeEnvironment.Screen(rawValue: row["screen"]) ?? .home
+        if let page: Int = row["page"], let column: Int = row["column"], let line: Int = row["row"] {
+            place = ScreenPlace(page: page, column: column, row: line)
+        }
         configuration = row["configuration"]
         isConfigurable = row["configurable"]
         // One that another version wrote begins anew; the widget and its picture stay.

@@ -13,8 +13,17 @@ struct ProbeWidgets: WidgetBundle {
         MovedWidget()
         TapsWidget()
         AssetsWidget()
+        MoreWidgets().body
         BadWidgets().body
         EmptyHandedWidgets().body
+    }
+}
+
+/// For what a home screen does with archives.
+struct MoreWidgets: WidgetBundle {
+    var body: some Widget {
+        SurroundingsWidget()
+        LampsWidget()
     }
 }
 

@@ -70,13 +70,16 @@ extension Toggle: View, _PrimitiveView {
             if let report { inputs.report("Toggle(isOn:intent:): \(report)") }
         }
         var list = _NodeList()
+        let number = inputs.context.nextToggle()
+        let isFlipped = inputs.environment.flippedToggle == number
+        let isOn = isFlipped ? .constant(!view.isOn.wrappedValue) : view.isOn
         let configuration = ToggleStyleConfiguration(
-            label: .init(part: ControlPart(GatheredViews(content: view.label))), isOn: view.isOn, isMixed: view.isMixed, action: view.action
-        )
+            label: .init(part: ControlPart(GatheredViews(content: view.label))), isOn: isOn, isMixed: view.isMixed && !isFlipped,
+            action: view.action)
         list.appendStyled(configuration, inputs) { SwitchToggleBody(configuration: configuration) }
         nodes.preferences.merge(list.preferences)
         nodes.nodes += list.nodes.map { node in
-            let tap = TapNode(node, action: region, role: .toggle, value: view.isOn.wrappedValue ? "1" : "0")
+            let tap = TapNode(node, action: region, role: .toggle, value: isOn.wrappedValue ? "1" : "0", toggle: number)
             tap.takeTraits(of: node)
             return tap
         }

@@ -23,6 +23,7 @@ extension View {
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         modifier(
             _EnvironmentModifier { values in
+                if sensitive { RenderContext.current?.traits.insert(.privateContent) }
                 if sensitive, values.redactionReasons.contains(.privacy) { values.redactionReasons.insert(.placeholder) }
             })
     }
@@ -31,6 +32,7 @@ extension View {
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
         modifier(
             _NodeModifier { node, inputs in
+                if invalidatable { inputs.context.traits.insert(.invalidatable) }
                 guard invalidatable, inputs.environment.redactionReasons.contains(.invalidated) else { return node }
                 return LayerNode(node, kind: "invalidated") { layer, _, _ in layer.opacity = 0.5 }
             })

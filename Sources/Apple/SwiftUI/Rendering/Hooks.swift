@@ -51,8 +51,13 @@ final class TapNode: WrapperNode {
     private let action: TapRegion.Action?
     private let role: AccessibilityElement.Role
     private let value: String?
+    /// Its number among the toggles.
+    private let toggle: Int?
 
-    init(_ child: LayoutNode, action: TapRegion.Action?, role: AccessibilityElement.Role, value: String? = nil) {
+    init(
+        _ child: LayoutNode, action: TapRegion.Action?, role: AccessibilityElement.Role, value: String? = nil, toggle: Int? = nil
+    ) {
+        self.toggle = toggle
         self.action = action
         self.role = role
         self.value = value
@@ -75,7 +80,7 @@ final class TapNode: WrapperNode {
         element.role = role
         if let value { element.value = value }
         recorder.elements.replaceSubrange(first..., with: [element])
-        if let action { recorder.addTap(frame, action, label: element.label) }
+        if let action { recorder.addTap(frame, action, label: element.label, toggle: toggle) }
     }
 }
 

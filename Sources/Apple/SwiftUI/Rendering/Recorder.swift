@@ -42,11 +42,11 @@ struct Recorder {
         }
     }
 
-    mutating func addTap(_ frame: CGRect, _ action: TapRegion.Action, label: String) {
+    mutating func addTap(_ frame: CGRect, _ action: TapRegion.Action, label: String, toggle: Int? = nil) {
         var area = inTile(frame)
         if let clip { area = area.overlap(with: clip) }
         guard !area.isNull, area.width > 0, area.height > 0 else { return }
-        taps.append(TapRegion(frame: area, action: action, label: label))
+        taps.append(TapRegion(frame: area, action: action, label: label, toggle: toggle))
     }
 
     /// Draws `content` into a layer of its own; `change` says what is done with it. A layer that nothing was drawn in is left out.

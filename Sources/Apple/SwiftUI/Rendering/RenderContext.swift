@@ -17,6 +17,16 @@ final class RenderContext {
         self.textSetter = textSetter
     }
 
+    /// What the picture would show otherwise elsewhere.
+    var traits: RenderedTraits = []
+    private var toggles = 0
+
+    /// The number of the next toggle.
+    func nextToggle() -> Int {
+        defer { toggles += 1 }
+        return toggles
+    }
+
     private var kept: [AnyObject] = []
 
     /// Holds an object whose identity has to stay its own until the picture is done.

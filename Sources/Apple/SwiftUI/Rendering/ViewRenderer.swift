@@ -32,6 +32,7 @@ import WidgetArchive
     public var preferences: PreferenceValues
     /// What the root view answered to the proposal, in points.
     public var contentSize: CGSize
+    public var traits: RenderedTraits
 }
 
 /// Turns views into display lists.
@@ -134,7 +135,8 @@ import WidgetArchive
                 content: DisplayList(size: full, items: recorder.items, images: recorder.images).withFonts,
                 background: background,
                 taps: recorder.taps, widgetURL: widgetURL(preferences, context), accessibility: recorder.elements.inReadingOrder,
-                nodes: recorder.nodes, diagnostics: context.diagnostics, preferences: preferences, contentSize: laidOut.answer)
+                nodes: recorder.nodes, diagnostics: context.diagnostics, preferences: preferences, contentSize: laidOut.answer,
+                traits: context.traits)
         }
     }
 

@@ -47,6 +47,7 @@ struct SpanLook {
         if let design = text.design { result.design = design.drawn }
         if let width = text.width { result.width = Double(width.value) }
         if text.scale.isSecondary { result.size *= Self.secondaryScale }
+        if environment.legibilityWeight == .bold { result.weight = result.weight.legible }
         return result
     }
 

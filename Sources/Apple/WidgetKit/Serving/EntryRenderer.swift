@@ -12,7 +12,8 @@ struct EntryRenderer {
     let linksInSmall: Bool
     var warnsWithoutBackground = true
 
-    @MainActor func archive<Content: View>(_ content: Content) throws -> ArchivedView {
+    /// The view in the environment, and what of it is shown otherwise on a locked device or after a tap.
+    @MainActor func archive<Content: View>(_ content: Content) throws -> (view: ArchivedView, traits: RenderedTraits) {
         var rendered = request.family == .accessoryInline ? render(_InlineContent(content: content)) : render(content)
         var notes = definition.reports
         if warnsWithoutBackground, rendered.background == nil, !request.family.isAccessory {
@@ -35,7 +36,7 @@ struct EntryRenderer {
             widgetURL: rendered.widgetURL, accessibility: rendered.accessibility, nodes: rendered.nodes,
             diagnostics: rendered.diagnostics + notes)
         try checkImages(view)
-        return view
+        return (view, rendered.traits)
     }
 
     @MainActor private func render<Content: View>(_ content: Content) -> RenderedView {
@@ -89,5 +90,5 @@ extension TapRegion {
         definition: definition, request: request, environment: environment,
         values: try request.values(for: environment, isPlaceholder: false), linksInSmall: true,
         warnsWithoutBackground: warnsWithoutBackground
-    ).archive(content)
+    ).archive(content).view
 }

@@ -55,7 +55,7 @@ extension ExtensionService {
         let shown = max(date, Date())
         var definition = widget.definition
         for sentence in widget.notes.sentences { definition.report("\(definition.kind): \(sentence)") }
-        let variants = try zip(widget.request.environments, widget.environments).map { environment, values in
+        func draw(_ environment: RenderEnvironment, _ values: EnvironmentValues) throws -> (view: ArchivedView, traits: RenderedTraits) {
             var values = values
             values.pictureDate = shown
             return try entry.archive(
@@ -63,6 +63,16 @@ extension ExtensionService {
                     definition: definition, request: widget.request, environment: environment, values: values,
                     linksInSmall: options.linksInSmall))
         }
+        var variants: [ArchivedView] = [], reactions: [ArchivedView] = []
+        for (environment, values) in zip(widget.request.environments, widget.environments) {
+            let (view, traits) = try draw(environment, values)
+            variants.append(view)
+            guard widget.request.wantsReactions else { continue }
+            for reaction in environment.reactions(to: view.taps, traits) {
+                reactions.append(try draw(reaction, widget.request.values(for: reaction, isPlaceholder: false)).view)
+            }
+        }
+        variants += reactions
         return ArchivedEntry(
             date: date, relevance: relevance.map { ArchivedEntry.Relevance(score: $0.score, duration: $0.duration) }, variants: variants)
     }

@@ -57,7 +57,10 @@ extension WidgetRequest {
         values.locale = locale
         values.calendar = calendar
         values.timeZone = timeZone
-        values.layoutDirection = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let isRightToLeft = environment.forcesRightToLeft || locale.language.characterDirection == .rightToLeft
+        values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        if environment.isTextBold { values.legibilityWeight = .bold }
+        values.flippedToggle = environment.flippedToggle
         values.displayScale = environment.displayScale
         values.dynamicTypeSize = typeSize
         values.isElevated = true

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Vitrine) import VitrineAppIntents
 @_spi(Vitrine) import VitrineIntents
-import VitrineSwiftUI
+@_spi(Vitrine) import VitrineSwiftUI
 import WidgetArchive
 
 /// A provider and its content closure with their types erased. Providers are asked from any thread, as WidgetKit does; the content is
@@ -134,5 +134,5 @@ struct AnyConfiguration: @unchecked Sendable {
 struct AnyEntry: @unchecked Sendable {
     let date: Date
     let relevance: TimelineEntryRelevance?
-    let archive: @MainActor (EntryRenderer) throws -> ArchivedView
+    let archive: @MainActor (EntryRenderer) throws -> (view: ArchivedView, traits: RenderedTraits)
 }

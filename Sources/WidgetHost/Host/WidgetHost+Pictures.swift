@@ -1,0 +1,45 @@
+import Drawing
+import Foundation
+import WidgetArchive
+
+/// What is looked at.
+extension WidgetHost {
+    /// The tile's picture as PNG.
+    /// - Throws: `HostError.noSuchTile`, `.badScale`, `.nothingKept`.
+    public func picture(of id: String, _ order: PictureOrder) async throws -> [UInt8] {
+        guard PictureShop.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
+        let now = clock.now
+        followEntries(now)
+        guard let index = index(id) else { throw HostError.noSuchTile(id) }
+        let tile = tiles[index], environment = configuration.environment
+        let wanted = order.adjust(tile.look)
+        let view: ArchivedView?
+        if let at = order.at {
+            guard let found = try kept(of: tile, at: at, now: now) else { throw HostError.nothingKept(id) }
+            view = found.variants.nearest(wanted)
+        } else {
+            view = tile.variants.nearest(wanted)
+        }
+        let moment = order.at ?? now
+        let radius =
+            tile.stored.screen == .home || tile.stored.screen == .lock ? environment.device.cornerRadius(of: tile.stored.family) : 0
+        let size = environment.device.size(of: tile.stored.family) ?? PointSize(width: 1, height: 1)
+        let rendering: HomeEnvironment.Rendering? = order.mode == .clear ? .clear : order.mode == .tinted ? .tinted : nil
+        let appearance = view.map { environment.appearance($0.environment, on: tile.stored.screen, rendering: rendering) } ?? .plain
+        let isBlank = tile.isBlank
+        let key = PictureShop.Key(
+            tile: id, version: tile.version, look: wanted, appearance: appearance, scale: order.scale, moment: order.at)
+        return await pictures.picture(key) { setter in
+            view?.shown(at: moment, setter: setter).picture(cornerRadius: radius, appearance: appearance)
+                ?? PictureShop.emptyTile(size, cornerRadius: radius, scheme: wanted.scheme, isWhite: isBlank)
+        }
+    }
+
+    /// The entry of a moment: of the present timeline, or of those before it that are kept.
+    func kept(of tile: Tile, at moment: Date, now: Date) throws -> ArchivedEntry? {
+        guard let archive = tile.archive, let entry = tile.shown.shown(at: moment), archive.entries.indices.contains(entry.index) else {
+            return nil
+        }
+        return archive.entries[entry.index]
+    }
+}

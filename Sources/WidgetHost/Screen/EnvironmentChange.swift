@@ -1,0 +1,82 @@
+import Foundation
+import WidgetArchive
+
+/// What somebody sets of a device; what is nil stays as it is.
+public struct EnvironmentChange: Codable, Hashable, Sendable {
+    public var device: String?
+    public var screen: HomeEnvironment.Screen?
+    public var appearance: HomeEnvironment.Appearance?
+    public var rendering: HomeEnvironment.Rendering?
+    public var tint: String?
+    public var locked: Bool?
+    public var luminance: HomeEnvironment.Luminance?
+    public var typeSize: String?
+    public var boldText: Bool?
+    public var rightToLeft: Bool?
+    public var locale: String?
+    public var timeZone: String?
+
+    public init() {}
+
+    /// Why something cannot be set.
+    public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        public let field: String
+        public let description: String
+    }
+
+    /// - Throws: `Refusal`, which names the field; nothing is changed then.
+    public func applied(to environment: HomeEnvironment) throws(Refusal) -> HomeEnvironment {
+        var changed = environment
+        if let device {
+            guard let known = Device.named(device) else {
+                throw refusal("device", device, "one of \(Device.all.map(\.name).joined(separator: ", "))")
+            }
+            changed.device = known
+        }
+        if let tint {
+            guard let color = TintColor(tint) else { throw refusal("tint", tint, "a colour as “#” and six hexadecimal digits") }
+            changed.tint = color
+        }
+        if let typeSize {
+            guard RenderEnvironment.typeSizes.contains(typeSize) else {
+                throw refusal("typeSize", typeSize, "one of \(RenderEnvironment.typeSizes.joined(separator: ", "))")
+            }
+            changed.typeSize = typeSize
+        }
+        if let locale {
+            guard locale.utf8.count <= 40, locale.wholeMatch(of: /[A-Za-z]{2,3}(?:[_-][A-Za-z0-9]{2,8}){0,3}/) != nil else {
+                throw refusal("locale", locale, "a language with or without a region, e.g. it_IT")
+            }
+            changed.locale = locale.replacing("-", with: "_")
+        }
+        if let timeZone {
+            guard timeZone.utf8.count <= 60, TimeZone(identifier: timeZone) != nil else {
+                throw refusal("timeZone", timeZone, "a name of the time zone database, e.g. Europe/Rome")
+            }
+            changed.timeZone = timeZone
+        }
+        changed.screen = screen ?? changed.screen
+        changed.appearance = appearance ?? changed.appearance
+        changed.rendering = rendering ?? changed.rendering
+        changed.isLocked = locked ?? changed.isLocked
+        changed.luminance = luminance ?? changed.luminance
+        changed.boldText = boldText ?? changed.boldText
+        changed.rightToLeft = rightToLeft ?? changed.rightToLeft
+        if changed.screen == .lock, !changed.device.offersLockScreen {
+            throw missing("lock screen with widgets", changed.device, by: screen)
+        }
+        if changed.screen == .standby, !changed.device.offersStandBy { throw missing("StandBy", changed.device, by: screen) }
+        return changed
+    }
+
+    /// A change of the device alone leads back to the home screen: that is the page's to say, so it is refused here.
+    private func missing(_ what: String, _ device: Device, by screen: HomeEnvironment.Screen?) -> Refusal {
+        Refusal(
+            field: screen == nil ? "device" : "screen",
+            description: "\(screen == nil ? "device" : "screen"): \(device.name) has no \(what) here; ask for the home screen too.")
+    }
+
+    private func refusal(_ field: String, _ value: String, _ wanted: String) -> Refusal {
+        Refusal(field: field, description: "\(field) is “\(value.prefix(60))”; it has to be \(wanted).")
+    }
+}
