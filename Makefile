@@ -8,7 +8,7 @@
 .PHONY: run test bench stress gallery boards lint packages
 SUITE ?=
 BOARD ?=
-SYSTEM ?= getaways insights
+SYSTEM ?= getaways insights salon
 RUN_OPTIONS ?=
 
 packages:

@@ -332,7 +332,7 @@ let salon: [Target] = [
     // Events, links and what draws them: light enough for every process.
     .target(
         name: "SalonCore", dependencies: widgetModules + ["AppGroup", "DeepLinks"], path: "Systems/Salon/Core",
-        swiftSettings: settings(widgetSource)),
+        resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
     // The two stores and what keeps them in step, the session, and the service's client.
     .target(
         name: "SalonCalendar",
@@ -521,6 +521,10 @@ let tests: [Target] = [
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(
+        name: "SalonTests",
+        dependencies: apple + ["SalonCore", "SalonScenes", "WidgetTesting", "WidgetArchive"],
+        exclude: ["References"], swiftSettings: settings(widgetSource)),
+    .testTarget(
         name: "ShopifyQLTests", dependencies: ["ShopifyQL", "ShopifyQLStore", "ShopifyQLSamples", "ReportFrontEnd", grdb],
         swiftSettings: settings()),
     .testTarget(
@@ -564,8 +568,12 @@ let tools: [Target] = [
     .target(
         name: "InsightsScenes", dependencies: apple + ["InsightsCore", "Drawing", "WidgetArchive", "WidgetTesting"],
         path: "Tests/Tools/InsightsScenes", swiftSettings: settings(widgetSource)),
+    // What pictures of Salon show, for its tests and for `picture-digests`.
+    .target(
+        name: "SalonScenes", dependencies: apple + ["SalonCore", "Drawing", "WidgetArchive", "WidgetTesting"],
+        path: "Tests/Tools/SalonScenes", swiftSettings: settings(widgetSource)),
     .executableTarget(
-        name: "board-sheets", dependencies: apple + ["GetawaysScenes", "InsightsScenes", "Drawing", "WidgetTesting"],
+        name: "board-sheets", dependencies: apple + ["GetawaysScenes", "InsightsScenes", "SalonScenes", "Drawing", "WidgetTesting"],
         path: "Tests/Tools/BoardSheets", swiftSettings: settings(widgetSource)),
     // What the gallery shows: every view and modifier once, for its tests and for `vitrine-gallery`.
     .target(
@@ -592,7 +600,8 @@ let tools: [Target] = [
         swiftSettings: settings()),
     .executableTarget(name: "vitrine-fuzz", dependencies: ["HostileInput"], path: "Benchmarks/Fuzz", swiftSettings: settings()),
     .executableTarget(
-        name: "picture-digests", dependencies: apple + ["TripsScenes", "GetawaysScenes", "InsightsScenes", "Drawing", "WidgetTesting"],
+        name: "picture-digests",
+        dependencies: apple + ["TripsScenes", "GetawaysScenes", "InsightsScenes", "SalonScenes", "Drawing", "WidgetTesting"],
         path: "Tests/Tools/PictureDigests",
         swiftSettings: settings(widgetSource)),
     // What all benchmarks measure, as a line of their table and as a record of their file.

@@ -3,7 +3,9 @@ import Foundation
 /// Writes the pictures of a system on one sheet, placed as on their board, below them what `vitrine render` wrote into folders, and the
 /// board beside them.
 @main enum BoardSheetsCommand {
-    private static let boards: [String: @MainActor () throws -> Sheet] = ["getaways": GetawaysBoard.sheet, "insights": InsightsBoard.sheet]
+    private static let boards: [String: @MainActor () throws -> Sheet] = [
+        "getaways": GetawaysBoard.sheet, "insights": InsightsBoard.sheet, "salon": SalonBoard.sheet,
+    ]
 
     @MainActor static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())

@@ -1,6 +1,7 @@
 import Drawing
 import GetawaysScenes
 import InsightsScenes
+import SalonScenes
 import TripsScenes
 
 /// One line: a picture's name and the digest of its pixels.
@@ -18,4 +19,7 @@ for scene in GetawaysScenes.Scenes.all {
 }
 for scene in InsightsScenes.Scenes.all {
     printDigest("insights-\(scene.name)", try await MainActor.run { try scene.draw() }.bitmap)
+}
+for scene in SalonScenes.Scenes.all {
+    printDigest("salon-\(scene.name)", try await MainActor.run { try scene.draw() }.bitmap)
 }

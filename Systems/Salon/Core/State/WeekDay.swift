@@ -1,0 +1,35 @@
+import Foundation
+
+/// A day of the week strip.
+public struct WeekDay: Hashable, Sendable {
+    /// The weekday in one letter, as the language has it.
+    public let letter: String
+    /// The day of the month, in the locale's digits.
+    public let number: String
+    public let isToday: Bool
+    public let isPast: Bool
+    public let isWeekend: Bool
+    /// How full it is: none for a day without appointments; up to two hours one, up to five two, more three.
+    public let dots: Int
+
+    /// The seven days that have `now`.
+    static func week(of now: Date, _ appointments: [Appointment], _ calendar: Calendar) -> [WeekDay] {
+        let today = calendar.startOfDay(for: now)
+        let back = (calendar.component(.weekday, from: now) - calendar.firstWeekday + 7) % 7
+        let letters = calendar.veryShortStandaloneWeekdaySymbols
+        return (0..<7).compactMap { index in
+            guard let date = calendar.date(byAdding: .day, value: index - back, to: today) else { return nil }
+            let day = calendar.day(of: date)
+            let weekday = calendar.component(.weekday, from: date) - 1
+            let booked = appointments.reduce(0.0) { sum, appointment in
+                let start = max(appointment.start, day.start), end = min(appointment.end, day.end)
+                return sum + max(end.timeIntervalSince(start), 0)
+            }
+            return WeekDay(
+                letter: letters.indices.contains(weekday) ? letters[weekday] : "",
+                number: DayFormat(locale: calendar.locale ?? .current, timeZone: calendar.timeZone).dayNumber(date),
+                isToday: day.start == today, isPast: day.start < today, isWeekend: calendar.isDateInWeekend(date),
+                dots: booked <= 0 ? 0 : booked <= 2 * 3_600 ? 1 : booked <= 5 * 3_600 ? 2 : 3)
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// What is known of the signed-in stylist's calendar.
+public enum KnownDays: Hashable, Sendable {
+    case signedOut
+    /// Signed in, and nothing was ever received.
+    case nothing
+    /// - Parameter asOf: when the copy is from, where it could not be renewed and is too old to go without saying.
+    case appointments([Appointment], asOf: Date?)
+}
+
+/// Where a tile's days come from.
+public protocol DaySource: Sendable {
+    /// The week that has `now`, and the days after it.
+    /// - Parameter mayFetch: false for what has to be there at once.
+    func days(at now: Date, mayFetch: Bool) async -> KnownDays
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// When a tile changes by itself: at each start and end, and at the quarter hours while there is a present to show.
+public struct EntryDates: Sendable {
+    /// Of one timeline; the rest comes with the next.
+    public static let most = 64
+
+    /// From now to midnight, which begins the next day; at most ``most``.
+    /// - Parameter appointments: of any days.
+    public static func dates(from now: Date, _ appointments: [Appointment], _ calendar: Calendar) -> [Date] {
+        let midnight = calendar.day(of: now).end
+        let left = appointments.filter { $0.end > now && $0.start < midnight }
+        var dates: Set<Date> = [midnight]
+        for appointment in left {
+            dates.formUnion([appointment.start, appointment.end].filter { now < $0 && $0 < midnight })
+        }
+        if let first = left.map(\.start).min(), let last = left.map(\.end).max() {
+            // Before that no tile has a present in it: the hours shown are later ones.
+            let begin = max(now, first.addingTimeInterval(-Double(HourWindow.hours) * 3_600))
+            var quarter = Date(timeIntervalSinceReferenceDate: (begin.timeIntervalSinceReferenceDate / 900).rounded(.down) * 900)
+            while quarter < min(last, midnight), dates.count <= 2 * most + appointments.count * 2 {
+                if quarter > now { dates.insert(quarter) }
+                quarter = quarter.addingTimeInterval(900)
+            }
+        }
+        return [now] + dates.sorted().prefix(most - 1)
+    }
+}

@@ -1,0 +1,51 @@
+import SwiftUI
+import WidgetKit
+
+/// The next appointment in three lines beside its bar.
+struct RectangularView: View {
+    let state: SalonState
+    @Environment(\.redactionReasons) private var redaction
+
+    var body: some View {
+        Group {
+            if case .day(let day) = state, let first = day.first {
+                appointment(first, day)
+            } else if let message = SalonMessage(state) {
+                self.message(message)
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private func appointment(_ first: Appointment, _ day: DaySheet) -> some View {
+        HStack(spacing: 9) {
+            DurationBar(colour: first.colour, elapsed: first.elapsed(at: day.now), height: 60)
+            VStack(alignment: .leading, spacing: 0) {
+                CustomerLabel(customer: first.customer).widgetAccentable()
+                TreatmentLabel(treatment: first.treatment, font: .subheadline, isOnLockScreen: true)
+                AppointmentTime(appointment: first, day: day, font: .subheadline.weight(.medium), color: .primary)
+            }
+        }
+    }
+
+    private func message(_ message: SalonMessage) -> some View {
+        VStack(alignment: .leading, spacing: 2) {
+            HStack(alignment: .firstTextBaseline, spacing: 5) {
+                if !redaction.contains(.placeholder) {
+                    Image(systemName: message.symbol).font(.system(size: 14, weight: .semibold))
+                }
+                message.title.font(.subheadline.weight(.semibold)).lineLimit(1).minimumScaleFactor(0.75)
+            }
+            .widgetAccentable()
+            if let words = below(message) { words.font(.footnote).opacity(0.86).lineLimit(2).minimumScaleFactor(0.75) }
+        }
+    }
+
+    private func below(_ message: SalonMessage) -> Text? {
+        switch state {
+        case .day(let day): day.next.map { Text("Next: \(DayFormat(day).next($0.start))", bundle: .module) }
+        case .signedOut: Text("Open the app to sign in.", bundle: .module)
+        case .unavailable: message.words
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import SwiftUI
+import WidgetKit
+
+/// What the widget shows for an entry, in whichever family it is asked for.
+public struct SalonView: View {
+    let entry: SalonEntry
+    @Environment(\.widgetFamily) private var family
+    @Environment(\.redactionReasons) private var redaction
+
+    public init(entry: SalonEntry) { self.entry = entry }
+
+    public var body: some View {
+        content
+            .widgetURL(entry.state.link(isWhole: isWhole))
+            .containerBackground(for: .widget) { Color(uiColor: .systemBackground) }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch family {
+        case .accessoryCircular: CircularView(state: entry.state).modifier(spoken)
+        case .accessoryRectangular: RectangularView(state: entry.state).modifier(spoken)
+        case .accessoryInline: InlineView(state: entry.state).modifier(spoken)
+        default:
+            tile
+                // A tile does not grow with its words: beyond these sizes they would leave it.
+                .dynamicTypeSize(...DynamicTypeSize.large)
+        }
+    }
+
+    @ViewBuilder private var tile: some View {
+        if case .day(let day) = entry.state {
+            switch family {
+            case .systemSmall: SmallDayView(day: day).modifier(spoken)
+            case .systemMedium: MediumDayView(day: day).modifier(day.phase == .busy ? nil : spoken)
+            default: LargeDayView(day: day).modifier(day.phase == .busy ? nil : spoken)
+            }
+        } else if let message = SalonMessage(entry.state) {
+            MessageView(message: message, family: family).modifier(spoken)
+        }
+    }
+
+    private var spoken: SpokenTile { SpokenTile(sentence: entry.state.sentence(hidesNames: hidesNames)) }
+
+    /// One target, without rows that have links of their own.
+    private var isWhole: Bool {
+        switch family {
+        case .systemMedium, .systemLarge, .systemExtraLarge: false
+        default: true
+        }
+    }
+
+    private var hidesNames: Bool { redaction.contains(.privacy) || redaction.contains(.placeholder) }
+}
+
+/// A tile that is read as one sentence.
+private struct SpokenTile: ViewModifier {
+    let sentence: Text
+
+    func body(content: Content) -> some View {
+        content.accessibilityElement(children: .ignore).accessibilityLabel(sentence)
+    }
+}
+
+extension View {
+    /// What has links of its own is read part by part.
+    @ViewBuilder fileprivate func modifier(_ spoken: SpokenTile?) -> some View {
+        if let spoken { modifier(spoken) } else { self }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import SalonScenes
+import Testing
+import WidgetArchive
+import WidgetKit
+import WidgetTesting
+
+@testable import SalonCore
+
+/// What the views say, where they put it and where it leads.
+@MainActor @Suite("Views of Salon") struct SalonViewTests {
+    private func scene(_ name: String) throws -> SalonScenes.Scene { try #require(Scenes.all.first { $0.name == name }) }
+
+    private func labels(_ name: String) throws -> [String] { try scene(name).draw().view.accessibility.map(\.label) }
+
+    private func links(_ name: String) throws -> [String] {
+        try scene(name).draw().view.taps.compactMap { target in
+            if case .open(let url) = target.action { url.absoluteString } else { nil }
+        }
+    }
+
+    @Test("R3.2: every row leads to its appointment, in medium and large")
+    func rows() throws {
+        #expect(try links("next-medium") == ["a1", "a2", "a3"].map { "salon://event/\($0)" })
+        #expect(try links("next-large") == ["a1", "a2", "a3", "a4"].map { "salon://event/\($0)" })
+        #expect(try links("under-way-medium") == ["a2", "a3", "a4"].map { "salon://event/\($0)" })
+        #expect(try links("last-medium") == ["salon://event/a4"])
+        #expect(try scene("next-large").draw().view.widgetURL?.absoluteString == "salon://day/2026-06-12")
+    }
+
+    @Test("R3.2: the small tile and the lock screen lead to the next appointment, or to the one under way")
+    func whole() throws {
+        for (name, link) in [
+            ("next-small", "salon://event/a1"), ("under-way-small", "salon://event/a2"), ("empty-small", "salon://day/2026-06-12"),
+            ("signed-out-small", "salon://sign-in"), ("next-rectangular-dark-vibrant", "salon://event/a1"),
+            ("next-inline-dark-vibrant", "salon://event/a1"), ("next-circular-dark-vibrant", "salon://event/a1"),
+            ("signed-out-rectangular-dark-vibrant", "salon://sign-in"),
+        ] {
+            #expect(try scene(name).draw().view.widgetURL?.absoluteString == link, "\(name)")
+        }
+        #expect(try scene("unavailable-small").draw().view.widgetURL == nil)
+    }
+
+    @Test("Signed out, the button and all of the tile lead to signing in")
+    func signedOut() throws {
+        for size in ["medium", "large"] {
+            #expect(try links("signed-out-\(size)") == ["salon://sign-in"])
+            #expect(try scene("signed-out-\(size)").draw().view.widgetURL?.absoluteString == "salon://sign-in")
+        }
+    }
+
+    @Test("R3.15: nothing in a tile changes anything: every tap opens a link", arguments: Scenes.all)
+    func readOnly(_ scene: SalonScenes.Scene) throws {
+        for target in try scene.draw().view.taps {
+            guard case .open = target.action else {
+                Issue.record("\(scene.name): \(target.action)")
+                continue
+            }
+        }
+    }
+
+    @Test("A tile reads as sentences; what has links of its own, row by row")
+    func sentences() throws {
+        func plain(_ name: String) throws -> [String] {
+            try labels(name).map { $0.replacingOccurrences(of: "\u{2009}", with: " ") }
+        }
+        #expect(
+            try plain("next-small") == ["Friday 12 June. 4 left today. until 18:00. 13:30 – 14:15: Chiara M., Cut and finish"])
+        #expect(try plain("under-way-small").first?.hasSuffix("Now, until 16:00: Ana R., Balayage") == true)
+        #expect(
+            try plain("next-medium") == [
+                "Friday 12 June. 4 left today. until 18:00", "13:30 – 14:15: Chiara M., Cut and finish", "14:30 – 16:00: Ana R., Balayage",
+                "16:15 – 16:45: Sofia L., Brow shape",
+            ])
+        #expect(try plain("empty-medium").last == "Friday 12 June. All clear today. Next: Sat 09:30")
+        #expect(try plain("signed-out-large") == ["Signed out. Sign in to see your appointments."])
+        #expect(try plain("stale-small").first?.contains("as of 09:12") == true)
+    }
+
+    @Test(
+        "On a locked device no name is in the archive, neither drawn nor read aloud",
+        arguments: Scenes.all.filter { $0.name.hasSuffix("locked") })
+    func hidden(_ scene: SalonScenes.Scene) throws {
+        let view = try scene.draw().view
+        let all = view.nodes.compactMap(\.text) + view.accessibility.map(\.label)
+        for name in ["Chiara", "Ana R", "Sofia", "Jonas", "Balayage", "Cut and"] {
+            #expect(!all.contains { $0.contains(name) }, "\(scene.name): \(all.filter { $0.contains(name) })")
+        }
+        #expect(scene.name.hasPrefix("empty") || all.contains { $0.contains("13:30") || $0.contains("16:00") })
+    }
+
+    @Test("The placeholder says nothing of anybody")
+    func placeholder() throws {
+        for size in ["small", "medium", "large"] {
+            #expect(try !labels("placeholder-\(size)").joined().contains("Chiara"))
+        }
+    }
+
+    @Test(
+        "No word or figure leaves its tile, on any screen",
+        arguments: Scenes.all.filter { $0.surroundings.scheme == .light && $0.surroundings.mode == .fullColor })
+    func within(_ scene: SalonScenes.Scene) throws {
+        for device in [Device.standard, Device.named("iPhone SE 1"), Device.named("iPad mini 6")].compactMap({ $0 }) {
+            guard let size = device.size(of: scene.family) else { continue }
+            let tile = CGRect(x: 0, y: 0, width: size.width, height: size.height).insetBy(dx: -0.5, dy: -0.5)
+            for node in try scene.draw(on: device).view.nodes where node.text?.isEmpty == false {
+                #expect(tile.contains(node.frame), "\(device.name): “\(node.text ?? "")” \(node.frame)")
+            }
+        }
+    }
+
+    @Test("The week begins on the locale's first day")
+    func week() {
+        func first(_ locale: String) -> String? {
+            let day = DaySheet(
+                [], now: SampleAppointments.at(12), locale: Locale(identifier: locale), timeZone: SampleAppointments.zone)
+            return day.week.first?.number
+        }
+        #expect(first("en_GB") == "8" && first("en_US") == "7" && first("ar_EG") == "٦" && first("de_DE") == "8")
+    }
+}
