@@ -480,6 +480,10 @@ let tests: [Target] = [
         name: "SharedStoreTests", dependencies: ["SharedStore", "StoreRounds", "store-child", "vitrine-confine", grdb],
         swiftSettings: settings()),
     .testTarget(
+        name: "SalonCalendarTests",
+        dependencies: ["SalonCalendar", "SalonCore", "SalonRounds", "SharedStore", "StoreRounds", "Credentials", "FetchCache", grdb],
+        swiftSettings: settings()),
+    .testTarget(
         name: "WidgetHostTests",
         dependencies: [
             "WidgetHost", "WidgetArchive", "CClockPage", "Credentials", "ProbeWidgets", "ProbeIntents", "host-child", "session-child",
@@ -591,6 +595,10 @@ let tools: [Target] = [
     // A table that is written at random, for the tests of SharedStore, for the long rounds and for the figures.
     .target(
         name: "StoreRounds", dependencies: ["SharedStore", grdb], path: "Tests/Tools/StoreRounds", swiftSettings: settings()),
+    // The salon's two stores and its appointments, for the tests of the calendar and for the long rounds.
+    .target(
+        name: "SalonRounds", dependencies: ["SalonCalendar", "SalonCore", "SharedStore", "Credentials", "StoreRounds", grdb],
+        path: "Tests/Tools/SalonRounds", swiftSettings: settings()),
     // Processes that share a session, and the service they share it with, for the tests of Credentials and for the long rounds.
     .target(name: "SessionProcesses", path: "Tests/Tools/SessionProcesses", swiftSettings: settings()),
     // What nobody sane would send, for the tests and for the long rounds.

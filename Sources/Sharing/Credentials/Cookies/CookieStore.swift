@@ -62,14 +62,17 @@ extension HTTPCookie {
         name == other.name && domain.lowercased() == other.domain.lowercased() && path == other.path
     }
 
-    /// As a property list has it.
+    /// As a property list has it. What is a switch stands there only where it is on: Foundation takes any text, “false” too, for on.
     package var record: [String: Any] {
+        let switches: [HTTPCookiePropertyKey: Bool] = [.secure: isSecure, .discard: isSessionOnly]
         var record: [String: Any] = [:]
         for (key, value) in properties ?? [:] {
-            switch value {
-            case let date as Date: record[key.rawValue] = date
-            case let url as URL: record[key.rawValue] = url.absoluteString
-            default: record[key.rawValue] = "\(value)"
+            switch (switches[key], value) {
+            case (true?, _): record[key.rawValue] = "TRUE"
+            case (false?, _): break
+            case (nil, let date as Date): record[key.rawValue] = date
+            case (nil, let url as URL): record[key.rawValue] = url.absoluteString
+            case (nil, _): record[key.rawValue] = "\(value)"
             }
         }
         return record

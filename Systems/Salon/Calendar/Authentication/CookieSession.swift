@@ -113,6 +113,7 @@ public struct SharedCookieStrategy: AuthStrategy {
     public func session(afterRejected session: SharedSession) async throws(CalendarProblem) -> SharedSession {
         try await cookies.read(afterRejected: session)
     }
+    @discardableResult
     public func signIn(email: String, password: String) async throws(CalendarProblem) -> SalonAccount {
         try await cookies.begin(email: email, password: password)
     }
@@ -132,6 +133,7 @@ public struct ArchivedCookieStrategy: AuthStrategy {
     public func session(afterRejected session: SharedSession) async throws(CalendarProblem) -> SharedSession {
         try await cookies.read(afterRejected: session)
     }
+    @discardableResult
     public func signIn(email: String, password: String) async throws(CalendarProblem) -> SalonAccount {
         try await cookies.begin(email: email, password: password)
     }

@@ -45,6 +45,7 @@ public struct KeychainStrategy: AuthStrategy {
         var account: SalonAccount
     }
 
+    @discardableResult
     public func signIn(email: String, password: String) async throws(CalendarProblem) -> SalonAccount {
         let (data, _) = try await endpoint.begin(email: email, password: password, kind: "token")
         let answer = try CalendarConnection.decode(Answer.self, data)

@@ -98,6 +98,9 @@ public final class CalendarSynchroniser: @unchecked Sendable {
         }
     }
 
+    /// Returns when what was begun so far is done.
+    func idle() async { await withCheckedContinuation { continuation in queue.async { continuation.resume() } } }
+
     // MARK: On the queue
 
     private func onQueue<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {

@@ -26,19 +26,23 @@ public enum CalendarJSON {
         return decoder
     }
 
-    /// A date as it stands in the JSON.
+    /// A date as it stands in the JSON. The fraction is written here: Foundation cuts it off where it should round.
     public static func text(_ date: Date) -> String {
-        let date = date.inMilliseconds
-        let hasFraction = date.milliseconds % 1_000 != 0
-        return date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
+        let milliseconds = date.milliseconds
+        let fraction = (milliseconds % 1_000 + 1_000) % 1_000
+        let text = Date(milliseconds: milliseconds - fraction).formatted(.iso8601)
+        guard fraction > 0, text.hasSuffix("Z") else { return text }
+        return "\(text.dropLast()).\(String(fraction + 1_000).dropFirst())Z"
     }
 
     /// Nil for what is no date of ISO 8601.
     public static func date(_ text: String) -> Date? {
         guard text.utf8.count <= 40 else { return nil }
-        let date =
-            (try? Date.ISO8601FormatStyle().parse(text)) ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
-        return date?.inMilliseconds
+        guard let point = text.firstIndex(of: ".") else { return try? Date.ISO8601FormatStyle().parse(text) }
+        let digits = text[text.index(after: point)...].prefix { $0.isASCII && $0.isNumber }
+        guard (1...9).contains(digits.count), let fraction = Double("0.\(digits)") else { return nil }
+        let whole = text[..<point] + text[digits.endIndex...]
+        return (try? Date.ISO8601FormatStyle().parse(String(whole))).map { ($0 + fraction).inMilliseconds }
     }
 }
 
