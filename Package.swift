@@ -338,6 +338,10 @@ let salon: [Target] = [
         name: "SalonCalendar",
         dependencies: ["SalonCore", "AppGroup", "Credentials", "FetchCache", "SharedStore", "FoundationMissing", grdb, crypto],
         path: "Systems/Salon/Calendar", swiftSettings: settings(widgetSource)),
+    .executableTarget(
+        name: "SalonWidgets",
+        dependencies: widgetModules + ["SalonCore", "SalonCalendar", "Credentials", "FoundationOnLinux"], path: "Systems/Salon/Widgets",
+        exclude: ["Info.plist", "SalonWidgets.entitlements"], swiftSettings: settings(widgetSource), linkerSettings: lean),
 ]
 
 let salonService: [Target] = [

@@ -1,0 +1,6 @@
+import SwiftUI
+import WidgetKit
+
+@main struct SalonWidgetBundle: WidgetBundle {
+    var body: some Widget { SalonWidget() }
+}
