@@ -183,7 +183,7 @@ let hostWing: [Target] = [
         dependencies: ["AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", grdb, log],
         swiftSettings: settings()),
     .target(
-        name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", hummingbird],
+        name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", "CCodec", hummingbird],
         resources: [.copy("Page")], swiftSettings: settings()),
 ]
 

@@ -54,8 +54,8 @@ public struct HomeScreenServer: Sendable {
         router.add(middleware: PageHeaders())
         router.add(middleware: OwnPageOnly(port: port, address: address))
         router.add(middleware: TokenRequired(token: token, port: port))
-        router.get("/") { _, _ in Self.answer(files.html.data, files.html.type) }
-        for part in files.parts { router.get(RouterPath(part.name)) { _, _ in Self.answer(part.data, part.type) } }
+        router.get("/") { request, _ in Self.answer(files.html, to: request) }
+        for part in files.parts { router.get(RouterPath(part.name)) { request, _ in Self.answer(part, to: request) } }
         router.get("state") { _, _ in try Self.json(PageState(await host.state())) }
         router.get("gallery") { _, _ in try Self.json(await host.offered()) }
         router.get("events") { _, _ in await events() }
@@ -148,6 +148,17 @@ public struct HomeScreenServer: Sendable {
     }
 
     static func json(_ value: some Encodable) throws -> Response { answer(try PageState.encode(value), "application/json") }
+
+    /// One of the page's files, packed where the browser says that it can unpack.
+    static func answer(_ file: PageFiles.File, to request: Request) -> Response {
+        let packs =
+            request.headers[.acceptEncoding]?.split(separator: ",").contains { $0.trimmingCharacters(in: .whitespaces) == "deflate" }
+            == true
+        var response = answer(packs ? file.packed : file.data, file.type)
+        response.headers[.vary] = "Accept-Encoding"
+        if packs { response.headers[.contentEncoding] = "deflate" }
+        return response
+    }
 
     static func answer(_ data: Data, _ type: String) -> Response {
         Response(status: .ok, headers: [.contentType: type, .cacheControl: "no-store"], body: .init(byteBuffer: ByteBuffer(bytes: data)))

@@ -1,3 +1,4 @@
+import CCodec
 import Foundation
 
 /// The page's own files; nothing is fetched from elsewhere.
@@ -12,6 +13,19 @@ struct PageFiles: Sendable {
         /// As `Content-Type` names it.
         let type: String
         let data: Data
+        /// The same, packed as `Content-Encoding: deflate` has it.
+        let packed: Data
+
+        init(name: String, type: String, data: Data) {
+            (self.name, self.type, self.data) = (name, type, data)
+            let room = vitrine_zlib_bound(data.count)
+            packed = Data(
+                [UInt8](unsafeUninitializedCapacity: room) { target, count in
+                    count = data.withUnsafeBytes {
+                        vitrine_zlib_compress($0.bindMemory(to: UInt8.self).baseAddress, data.count, 9, target.baseAddress, room)
+                    }
+                })
+        }
     }
 
     let html: File
@@ -29,10 +43,12 @@ struct PageFiles: Sendable {
         }
         causesStyle = try file("causes.css", "text/css")
         html = try file("page.html", "text/html")
-        let styles = ["page", "panels", "sheet"]
+        let styles = ["page", "screen", "panels", "sheet", "overlays"]
         let scripts = [
-            "elements", "symbols", "time", "phone", "gallery", "panels", "sheet", "sheet-rows", "sheet-lists", "options", "sides", "lanes",
-            "clock", "page",
+            "elements", "symbols", "time", "menus", "environment", "wallpaper", "icons", "phone", "layout", "tiles", "arrange", "gallery",
+            "ledger",
+            "panels", "faults", "matrix", "app-page", "sheet", "sheet-rows", "sheet-lists", "options", "sides", "lanes", "scrub", "clock",
+            "page",
         ]
         parts =
             try styles.map { try file("\($0).css", "text/css") } + scripts.map { try file("\($0).js", "text/javascript") }

@@ -15,6 +15,28 @@ extension HeadlessBrowser {
         }
     }
 
+    /// The middle of an element; nil when there is none.
+    func place(of selector: String) throws -> [Double]? {
+        try value(
+            "(() => { const box = document.querySelector(`\(selector)`)?.getBoundingClientRect(); return box ? [box.left + box.width / 2, box.top + box.height / 2] : null; })()"
+        ) as? [Double]
+    }
+
+    /// Presses the mouse at a place, moves it in steps and lets it go.
+    func drag(from place: [Double], by distance: [Double]) throws {
+        func mouse(_ type: String, _ share: Double) throws {
+            try call(
+                "Input.dispatchMouseEvent",
+                [
+                    "type": type, "x": place[0] + distance[0] * share, "y": place[1] + distance[1] * share, "button": "left", "buttons": 1,
+                    "clickCount": 1,
+                ])
+        }
+        try mouse("mousePressed", 0)
+        for step in 1...5 { try mouse("mouseMoved", Double(step) / 5) }
+        try mouse("mouseReleased", 1)
+    }
+
     /// Goes to an address without waiting: the page never ends loading while it listens to the host.
     func open(_ address: String) throws { try call("Page.navigate", ["url": address]) }
 
@@ -41,6 +63,7 @@ extension HeadlessBrowser {
     func press(_ key: String, modifiers: Int = 0) throws {
         let codes = [
             "Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "End": 35, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
+            "Delete": 46,
         ]
         for type in ["keyDown", "keyUp"] {
             var event: [String: Any] = ["type": type, "key": key, "code": key, "modifiers": modifiers]

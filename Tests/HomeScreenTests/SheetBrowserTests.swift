@@ -11,7 +11,7 @@ import WidgetHost
     @Test("R2.36: what is chosen is in the row and on the tile within a second") func chooses() async throws {
         try await withBrowser { browser, host in
             try browser.openSheet()
-            #expect(try browser.texts(".edit-group h3") == ["Station board", "More, up to 2 on small", "Words"])
+            #expect(try browser.texts("#edit-rows h3") == ["Station board", "More, up to 2 on small", "Words"])
             try browser.openOptions(of: "station")
             #expect(try browser.texts(".option b") == ["Basel", "Bern", "Geneva", "Lugano", "Zurich"])
             #expect(try browser.texts("#options-list h3") == ["Near", "Far"])
@@ -101,7 +101,9 @@ import WidgetHost
             try browser.openOptions(of: "board")
             try browser.click("#option-1")
             try browser.wait(
-                for: "[...document.querySelectorAll('.edit-row')].map((one) => one.dataset.parameter).join() === 'station,board,gate'")
+                for:
+                    "[...document.querySelectorAll('#edit-rows .edit-row')].map((one) => one.dataset.parameter).join() === 'station,board,gate'"
+            )
         }
     }
 

@@ -20,7 +20,7 @@ import WidgetArchive
             try browser.until {
                 host.asked.last { $0.hasPrefix("configuration") || $0.hasPrefix("resize") }?.hasPrefix("configuration") == true
             }
-            #expect(try browser.value("document.querySelector('#tiles li').className.includes('wide')") as? Bool == true)
+            #expect(try browser.value("document.querySelector('#tiles li').className.includes('systemLarge')") as? Bool == true)
             try browser.press("ArrowLeft")
             try browser.wait(for: "document.querySelector('#edit-sizes [aria-checked=true]').textContent === 'Small'")
             #expect(host.asked.last { $0.hasPrefix("resize") } == "resize tile-1 systemSmall")
@@ -51,7 +51,8 @@ import WidgetArchive
                 try browser.value("getComputedStyle(document.querySelector('#lanes g.own circle')).fill") as? String
             }
             #expect(try fill() == "rgb(214, 117, 0)")
-            _ = try browser.value("wear('dark')")
+            try browser.click("#appearance [data-value=dark]")
+            try browser.wait(for: "document.documentElement.classList.contains('dark')")
             #expect(try fill() == "rgb(255, 159, 10)")
             #expect(try browser.value("document.querySelector('#dock a').style.getPropertyValue('--light')") as? String == "#d67500")
         }

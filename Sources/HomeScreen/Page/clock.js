@@ -5,7 +5,11 @@ function drawClock() {
   if (running) lastRate = state.clock.rate;
   $("play-shape").setAttribute("d", running ? "M7 5h4v14H7zm6 0h4v14h-4z" : "M8 5v14l11-7z");
   $("play").setAttribute("aria-label", running ? "Stop the clock" : "Run the clock");
-  check($("speed"), String(running ? state.clock.rate : lastRate));
+  const shown = running ? state.clock.rate : lastRate;
+  check($("speed"), String(shown));
+  $("speed-menu").classList.toggle("on", ![1, 60, 600].includes(shown));
+  $("speed-menu").querySelector("b")?.remove();
+  if (![1, 60, 600].includes(shown)) $("speed-menu").prepend(make("b", {}, speedWords(shown)));
   $("next").disabled = nextChange() === null;
 }
 function nextChange() {
@@ -16,18 +20,44 @@ function nextChange() {
 // The latest change that is over for more than a moment, so that pressing again goes further back.
 function lastChange() {
   const now = virtualNow();
-  const times = state.tiles.flatMap((tile) => tile.entries).filter((time) => time < now - 2000 && time > scaleOf.start - 366 * 86400000);
+  const times = state.tiles.flatMap(entriesOf).filter((time) => time < now - 2000 && time > scaleOf.start - 366 * 86400000);
   return times.length ? Math.max(...times) : null;
 }
 async function setClock(what) { if (await order("clock", what)) refresh(); }
 
+function speedWords(rate) { return `${rate.toLocaleString("en-GB")}×`; }
+function speedSections() {
+  const now = state.clock.rate > 0 ? state.clock.rate : lastRate;
+  return [{ title: "Speed", items: [[1, "as the world's clock"], [60, "an hour a minute"], [600, "a day in 2½ minutes"], [3600, "an hour a second"], [21600, "a day in 4 seconds"], [86400, "a day a second"]].map(([rate, note]) => ({ words: speedWords(rate), note, checked: rate === now, act: () => setClock({ rate }) })) }];
+}
 function tick() {
   if (!state) return;
-  const now = virtualNow();
-  $("status-time").textContent = format(now, hourMinute);
+  const now = scrubbed ?? virtualNow();
+  tickPhone(now);
   $("now").textContent = format(now, { ...hourMinute, second: "2-digit" });
   const length = matchMedia("(max-width: 1180px)").matches ? "short" : "long";
-  $("today").textContent = `${format(now, { weekday: length, day: "numeric", month: length, year: length === "long" ? "numeric" : undefined })} · ${state.timeZone}`;
+  $("today").textContent = format(now, { weekday: "long", day: "numeric", month: length, year: length === "long" ? "numeric" : undefined }).replace(",", "");
+  $("today").title = state.timeZone;
   if (document.activeElement !== $("set")) $("set").value = toLocal(now);
-  drawNeedle(now);
+  drawNeedle(virtualNow());
+}
+function listenToClock() {
+  radio($("speed"), (value) => setClock({ rate: Number(value) }));
+  $("speed-menu").addEventListener("click", () => openMenu($("speed-menu"), speedSections));
+  radio($("span"), (value) => { span = Number(value); check($("span"), value); drawLanes(); });
+  check($("span"), "1");
+  $("play").addEventListener("click", () => setClock({ rate: state.clock.rate > 0 ? 0 : lastRate }));
+  for (const button of document.querySelectorAll("[data-step]")) button.addEventListener("click", () => setClock({ now: virtualNow() + Number(button.dataset.step) * 1000 }));
+  $("next").addEventListener("click", () => { const time = nextChange(); if (time !== null) setClock({ now: time + 1000 }); });
+  $("set").addEventListener("change", () => { if ($("set").value) setClock({ now: fromLocal($("set").value) }); });
+  $("jump").addEventListener("click", () => {
+    const open = $("jumps").hidden;
+    closePopovers();
+    if (!open) return;
+    $("jumps").hidden = false;
+    $("jump").setAttribute("aria-expanded", "true");
+    placeUnder($("jumps"), $("jump"), true);
+    $("jumps").querySelector("button").focus();
+  });
+  $("jumps").addEventListener("keydown", (event) => { if (event.key === "Escape") { event.preventDefault(); event.stopPropagation(); closePopovers(); $("jump").focus(); } });
 }

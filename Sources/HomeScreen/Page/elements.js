@@ -40,9 +40,9 @@ function fill(element, shown, children) {
   const key = JSON.stringify(shown);
   if (element.dataset.shown === key) return;
   element.dataset.shown = key;
-  const place = [...element.querySelectorAll("button, a")].indexOf(document.activeElement);
+  const place = [...element.querySelectorAll("button, a, select, input")].indexOf(document.activeElement);
   element.replaceChildren(...children());
-  if (place >= 0) element.querySelectorAll("button, a")[place]?.focus();
+  if (place >= 0) element.querySelectorAll("button, a, select, input")[place]?.focus();
 }
 // An app's own colour, wherever it is named; apps without one have each another of these.
 const colours = [["#0a7aff", "#409cff"], ["#e0245e", "#ff5c84"], ["#5856d6", "#7d7aff"], ["#d67500", "#ff9f0a"]];
@@ -54,4 +54,4 @@ function colour(element, { app, accent }) {
   element.style.setProperty("--dark", dark);
   return element;
 }
-const familyNames = { systemSmall: "Small", systemMedium: "Medium", systemLarge: "Large", systemExtraLarge: "Extra large" };
+const familyNames = { systemSmall: "Small", systemMedium: "Medium", systemLarge: "Large", systemExtraLarge: "Extra large", accessoryCircular: "Circular", accessoryRectangular: "Rectangular", accessoryInline: "Inline", accessoryCorner: "Corner" };

@@ -1,27 +1,67 @@
 "use strict";
-// What can be placed, narrowed by words; a configuration that a widget offers ready made is placed by its title.
+// What can be placed, by app, narrowed by words: a preview at two thirds, the sizes it comes in, and why others are not offered.
 let offers = [];
+const canPreview = false;
+const wantedFamily = new Map();
 async function loadGallery() {
   const answer = await order("gallery");
   if (answer) { offers = answer; drawGallery(); drawEditHead(); }
 }
+function offerKey(offer) { return `${offer.app}/${offer.kind}`; }
+function familyOf(offer) {
+  const wanted = wantedFamily.get(offerKey(offer));
+  if (offer.families.includes(wanted)) return wanted;
+  const fits = { lock: ["accessoryRectangular", "accessoryCircular", "accessoryInline"], standby: ["systemSmall"] }[screenName()] ?? ["systemMedium", "systemSmall"];
+  return fits.find((family) => offer.families.includes(family)) ?? offer.families[0];
+}
 function drawGallery() {
+  if (!state) return;
   const words = $("gallery-words").value.trim().toLocaleLowerCase();
-  const found = offers.filter((offer) => `${offer.name} ${offer.description}`.toLocaleLowerCase().includes(words));
-  $("gallery").replaceChildren(...found.map((offer) => make("section", { class: "offer", "aria-label": offer.name }, make("h3", {}, offer.name), make("p", {}, offer.description),
-    make("div", {}, ...offer.families.map((family) => addButton(offer, family, familyNames[family] ?? family)), ...(offer.recommendations ?? []).map((title) => addButton(offer, offer.families[0], title, title))))));
-  if (found.length === 0) $("gallery").replaceChildren(make("p", { class: "quiet nothing" }, offers.length === 0 ? "No app with widgets is installed." : "No widget has these words."));
+  const found = offers.filter((offer) => `${offer.name} ${offer.description} ${appName(offer.app)}`.toLocaleLowerCase().includes(words));
+  const apps = [...new Set(found.map((offer) => offer.app))];
+  fill($("gallery"), [found, apps.map(appName), scheme(), [...wantedFamily], screenName(), found.length === 0 && offers.length], () => found.length === 0
+    ? [make("p", { class: "quiet nothing" }, offers.length === 0 ? "No app with widgets is installed." : "No widget has these words.")]
+    : apps.map((app) => {
+      const own = found.filter((offer) => offer.app === app);
+      return make("div", { class: "app-offers" }, own.length > 1 ? make("h2", {}, appName(app)) : null, ...own.map(offerRow));
+    }));
 }
-function addButton(offer, family, words, recommendation) {
-  return make("button", { class: "plain", "aria-label": `Add ${offer.name}, ${words}`, on: { click: () => add(offer, family, recommendation) } }, symbol("plus", 12), words);
+function appName(app) { const process = appProcesses().find((one) => one.app === app); return process ? nameOf(process) : app.split(".").at(-1); }
+function offerRow(offer) {
+  const family = familyOf(offer), level = offers.filter((one) => one.app === offer.app).length > 1 ? "h3" : "h2";
+  const why = make("p", { class: "refused-why", role: "status" });
+  const refusals = offer.refusals ?? [], none = offer.families.length === 0;
+  const explain = (refusal) => why.replaceChildren(refusal.words, " ", ...(refusal.href ? [make("a", { href: refusal.href, target: "_blank", rel: "noopener" }, "Why")] : []));
+  if (none && refusals[0]) explain(refusals[0]);
+  return make("section", { class: "offer", "aria-label": offer.name },
+    make("div", { class: "offer-head" }, make(level, {}, offer.name), make("p", {}, offer.description)),
+    none ? null : make("div", { class: "offer-row" }, canPreview ? preview(offer, family) : make("span"), make("button", { class: "add", "aria-label": `Add ${offer.name}, ${familyNames[family] ?? family}`, on: { click: () => add(offer, family) } }, symbol("plus", 18))),
+    make("div", { class: "chips" },
+      ...(offer.families.length > 1 || refusals.length ? offer.families.map((one) => make("button", { class: "chip", "aria-pressed": String(one === family), "aria-label": `${offer.name}, ${familyNames[one] ?? one}`, on: { click: () => { wantedFamily.set(offerKey(offer), one); drawGallery(); } } }, familyNames[one] ?? one)) : []),
+      ...refusals.map((refusal) => make("button", { class: "chip refused", "aria-label": `${familyNames[refusal.family] ?? refusal.family}: not offered, why`, on: { click: () => explain(refusal) } }, familyNames[refusal.family] ?? refusal.family ?? "Not offered")),
+      ...(offer.recommendations ?? []).map((title) => make("button", { class: "chip", "aria-label": `Add ${offer.name}, ${title}`, on: { click: () => add(offer, family, title) } }, symbol("plus", 10), title))),
+    why);
 }
-async function add(offer, family, recommendation) {
-  const placed = await order("place", { kind: offer.kind, family, recommendation });
+function preview(offer, family) {
+  const density = Math.min(Math.max(devicePixelRatio * 0.66, 0.5), 4);
+  const image = make("img", { class: "preview", alt: `${offer.name}, ${familyNames[family] ?? family}`, draggable: "false", src: `gallery/${encodeURIComponent(offer.kind)}/${family}.png?scheme=${scheme()}&scale=${density.toFixed(2)}` });
+  image.addEventListener("load", () => { image.style.width = `${image.naturalWidth / density * 0.66}px`; });
+  const size = () => ({ width: image.naturalWidth / density, height: image.naturalHeight / density, family });
+  listenForPlacing(image, size, (place) => add(offer, family, undefined, place));
+  image.classList.toggle("accessory", family.startsWith("accessory"));
+  return image;
+}
+// `to`: the cell it was dragged to; without one the host finds room.
+async function add(offer, family, recommendation, to) {
+  const placed = await order("place", { kind: offer.kind, family, recommendation, ...(to || screenName() === "standby" ? { screen: screenName() } : {}), ...to });
   if (!placed) return;
   chosen = placed.tile;
   await refresh();
+  const tile = tileOf(placed.tile);
+  if (tile && tile.screen !== screenName()) await setEnvironment({ screen: tile.screen });
+  if (tile?.screen === "home" && tile.place) goTo(tile.place.page);
   // A widget that has to be set before it can show anything asks for it itself.
   if (offer.promptsForConfiguration && recommendation === undefined) return edit(placed.tile);
-  const tile = state.tiles.find((tile) => tile.id === placed.tile);
-  say(`${offer.name} is on the home screen. `, ...(tile?.isConfigurable ? [make("button", { on: { click: () => edit(placed.tile) } }, "Edit widget")] : []));
+  const where = { lock: "lock screen", standby: "StandBy screen" }[tile?.screen] ?? "home screen";
+  say(`${offer.name} is on the ${where}. `, ...(tile?.isConfigurable ? [make("button", { on: { click: () => edit(placed.tile) } }, "Edit widget")] : []));
 }

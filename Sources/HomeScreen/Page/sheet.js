@@ -70,12 +70,13 @@ function drawEditHead() {
   $("edit-foot").hidden = !tile;
   fill($("edit-head"), tile ? [tile.id, tile.name, tile.family, offer?.description] : null, () => tile ? [
     make("img", { alt: "" }), make("div", {}, make("h2", {}, tile.name), make("p", {}, [familyNames[tile.family] ?? tile.family, offer?.description].filter(Boolean).join(" · ")))] : []);
-  if (!tile) return;
+  if (!tile) return drawConditions();
   drawSizes(tile, offer?.families ?? []);
   const image = $("edit-head").querySelector("img");
   image.style.aspectRatio = `${tile.width} / ${tile.height}`;
   image.style.borderRadius = `${64 / tile.height * tile.cornerRadius}px`;
-  showPicture(image, tile);
+  showPicture(image, address(tile, image.clientWidth || 64));
+  drawConditions();
 }
 // The sizes that the widget comes in; the one it has is checked.
 function drawSizes(tile, families) {

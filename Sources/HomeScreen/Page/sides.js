@@ -1,6 +1,8 @@
 "use strict";
 // The panels at the sides. Where there is one column they are sheets over the wallpaper, one at a time.
-let side = "gallery", opened = null;
+let side = "gallery", opened = null, extraFrom = "gallery";
+const extras = { faults: "Faults", processes: "Processes" };
+const panels = ["side", "requests", "app-page"];
 const oneColumn = matchMedia("(max-width: 760px)");
 function showSide(name) {
   side = name;
@@ -10,7 +12,19 @@ function showSide(name) {
     tab.tabIndex = on ? 0 : -1;
     $(`${tab.dataset.side}-panel`).hidden = !on;
   }
+  const extra = extras[name];
+  $("tabs").hidden = Boolean(extra);
+  $("extra").hidden = !extra;
+  $("extra-title").textContent = extra ?? "";
+  for (const one of Object.keys(extras)) $(`${one}-panel`).hidden = one !== name;
   if (name === "edit") showSheetOf(chosen, true);
+}
+// Faults and processes take the place of both.
+function openExtra(name) {
+  if (!extras[side]) extraFrom = side;
+  showSide(name);
+  openPanel("side");
+  $("extra-done").focus();
 }
 // Edits a tile, wherever the sheet stands.
 function edit(id) {
@@ -24,7 +38,7 @@ function focusTile() { document.querySelector(`#tiles [data-id="${CSS.escape(cho
 function openPanel(name) {
   if (!oneColumn.matches) return;
   const before = opened?.before ?? document.activeElement;
-  for (const id of ["side", "requests"]) $(id).classList.toggle("open", id === name);
+  for (const id of panels) $(id).classList.toggle("open", id === name);
   $("shade").hidden = false;
   for (const part of document.querySelectorAll("header, .stage, footer")) part.inert = true;
   opened = { name, before };
@@ -34,7 +48,7 @@ function closePanel() {
   if (!opened) return;
   const before = opened.before;
   opened = null;
-  for (const id of ["side", "requests"]) $(id).classList.remove("open");
+  for (const id of panels) $(id).classList.remove("open");
   $("shade").hidden = true;
   for (const part of document.querySelectorAll("header, .stage, footer")) part.inert = false;
   if (before?.isConnected) before.focus();
@@ -55,28 +69,13 @@ function listenToSides() {
   for (const grabber of document.querySelectorAll(".grabber")) grabber.addEventListener("click", closePanel);
   addEventListener("keydown", (event) => { 
     if (event.key !== "Escape" || event.defaultPrevented) return;
-    if (opened) closePanel(); else if ($("side").contains(document.activeElement)) focusTile();
+    if (opened) closePanel(); else if (shownApp && $("app-page").contains(document.activeElement)) { closeApp(); focusTile(); } else if ($("side").contains(document.activeElement)) focusTile();
   });
-  oneColumn.addEventListener("change", closePanel);
+  $("extra-done").addEventListener("click", () => { const from = opened; closePanel(); showSide(extraFrom); if (!from) $("more-menu").focus(); });
+  oneColumn.addEventListener("change", () => { closePanel(); $("requests").hidden = Boolean(shownApp) && !oneColumn.matches; if (state) draw(); });
   $("edit-reload").addEventListener("click", () => { if (chosen) order("reload", { tile: chosen }); });
   // Another size may have other rows.
   radio($("edit-sizes"), async (family) => { if (chosen && family !== editedTile()?.family && await order("resize", { tile: chosen, family })) showSheetOf(chosen, true); });
-  $("edit-remove").addEventListener("click", async () => { if (chosen && await order("remove", { tile: chosen })) closePanel(); });
+  $("edit-remove").addEventListener("click", () => { if (chosen) removeTile(chosen); });
   showSide(side);
-}
-// A right click, or a finger that rests on a tile, opens its sheet.
-function listenForEditing(box, id) {
-  let timer = 0, from = null, held = false;
-  const stop = () => { clearTimeout(timer); from = null; };
-  box.addEventListener("contextmenu", (event) => { event.preventDefault(); stop(); edit(id); });
-  box.addEventListener("pointerdown", (event) => {
-    held = false;
-    if (event.pointerType !== "touch") return;
-    from = event;
-    timer = setTimeout(() => { held = true; stop(); edit(id); }, 500);
-  });
-  box.addEventListener("pointermove", (event) => { if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > 10) stop(); });
-  for (const end of ["pointerup", "pointercancel", "pointerleave"]) box.addEventListener(end, stop);
-  // Lifting the finger is no tap then.
-  box.addEventListener("click", (event) => { if (held) { event.preventDefault(); event.stopPropagation(); held = false; } }, true);
 }

@@ -1,0 +1,121 @@
+"use strict";
+// The tiles of the screen that is shown: their pictures, what can be tapped in them, and what a reader hears of them.
+// True when the picture covers what lies behind it.
+function isOpaque(tile) { return tile.screen === "home" && state.environment.rendering === "fullColor"; }
+// `shown`: points it is shown in; `at`: the moment whose entry is wanted.
+function address(tile, shown, at) {
+  const scale = Math.min(Math.max(Math.round(shown * devicePixelRatio / tile.width * 100) / 100, 0.5), 4);
+  return `tiles/${encodeURIComponent(tile.id)}/${tile.version}.png?scheme=${scheme()}&scale=${scale}${at === undefined ? "" : `&at=${Math.round(at)}`}`;
+}
+function drawTiles() {
+  const list = $("tiles"), width = screenSize().width;
+  const known = new Map([...list.children].map((item) => [item.dataset.id, item]));
+  for (const [id, item] of known) if (!shownTiles().some((tile) => tile.id === id)) { item.remove(); known.delete(id); }
+  list.style.translate = `${onPixels(isHome() ? -homePage * width : 0)}px`;
+  for (const [place, tile] of shownTiles().entries()) {
+    const item = known.get(tile.id) ?? newTile(tile);
+    // Only what moved is moved: taking an element out would lose the keyboard's focus.
+    if (list.children[place] !== item) list.insertBefore(item, list.children[place] ?? null);
+    drawTile(item, tile);
+  }
+}
+function newTile(tile) {
+  const id = tile.id;
+  const name = make("button", { class: "name", "aria-describedby": "keys", on: { click: (event) => { chosen = id; draw(); if (oneColumn.matches) openPanel("requests"); else if (event.detail === 0) edit(id); else showSide("edit"); } } });
+  const item = make("li", { "data-id": id }, make("div", { class: "tile" }), name);
+  listenForMoving(item, id);
+  return item;
+}
+function drawTile(item, tile) {
+  const frame = frameOf(tile), box = item.querySelector(".tile");
+  item.className = [tile.family, tile.status, tile.id === chosen ? "chosen" : "", picked?.id === tile.id ? "picked" : "", tile.pending ? "pending" : ""].join(" ").trim();
+  if (moving?.id !== tile.id) {
+    item.style.left = `${onPixels(frame.x)}px`; item.style.top = `${onPixels(frame.y)}px`; item.style.width = `${onPixels(frame.width)}px`;
+  }
+  item.inert = isHome() && tile.place.page !== homePage;
+  box.style.height = `${onPixels(frame.height)}px`;
+  box.style.setProperty("--radius", `${tile.cornerRadius * frame.width / tile.width}`);
+  if (scrubbed === null) showTile(box, tile, address(tile, onPixels(frame.width)));
+  const button = item.querySelector(".name");
+  if (button.textContent !== tile.name) button.textContent = tile.name;
+  button.setAttribute("aria-pressed", tile.id === chosen);
+  button.setAttribute("aria-label", `${tile.name}, ${familyNames[tile.family] ?? tile.family}${tile.reason ? `: ${tile.reason}` : ""}`);
+  drawCause(item, tile);
+  drawRegions(box, tile);
+}
+// A tile without a picture says why.
+function drawCause(item, tile) {
+  const words = tile.status === "waiting" ? tile.cause?.words ?? tile.reason : null;
+  fill(item.querySelector(".cause") ?? item.querySelector(".tile").appendChild(make("p", { class: "cause" })), words, () => words ? [words] : []);
+  item.querySelector(".cause").hidden = !words;
+}
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+// The old picture stands until the new one is there, and then goes over into it; not when the clock is faster than that.
+function showTile(box, tile, wanted, atOnce = false) {
+  if (box.dataset.wanted === wanted) return;
+  box.dataset.wanted = wanted;
+  const old = [...box.querySelectorAll("img")];
+  const image = make("img", { alt: "", draggable: "false" });
+  const put = () => {
+    if (box.dataset.wanted !== wanted) return;
+    if (image.isConnected) return;
+    const before = [...box.querySelectorAll("img")];
+    box.prepend(image);
+    // A picture of all colours covers the old one; one that lets the wallpaper through has to replace it.
+    const fade = before.length > 0 && !atOnce && !calm.matches && state.clock.rate < 600;
+    if (!fade) { for (const one of before) one.remove(); return; }
+    const over = isOpaque(tile);
+    if (over) { before.at(-1).after(image); image.animate({ opacity: [0, 1] }, { duration: 260, easing: "ease-out" }).finished.catch(() => {}).then(() => before.forEach((one) => one.remove())); }
+    else { image.animate({ opacity: [0, 1] }, 260); for (const one of before) one.animate({ opacity: [1, 0] }, 260).finished.catch(() => {}).then(() => one.remove()); }
+  };
+  image.onerror = () => { if (box.dataset.wanted === wanted) delete box.dataset.wanted; };
+  image.onload = () => image.decode().catch(() => {}).then(put);
+  image.src = wanted;
+  // The very first stands there while it loads.
+  if (old.length === 0) put();
+}
+// A small picture elsewhere; it is replaced at once.
+function showPicture(image, wanted) {
+  if (image.dataset.wanted === wanted) return;
+  image.dataset.wanted = wanted;
+  const loader = new Image();
+  loader.onload = () => { if (image.dataset.wanted === wanted) image.src = wanted; };
+  loader.onerror = () => { if (image.dataset.wanted === wanted) delete image.dataset.wanted; };
+  loader.src = wanted;
+}
+function drawRegions(box, tile) {
+  const regions = JSON.stringify([tile.taps, tile.widgetURL, tile.width, tile.label]);
+  if (box.dataset.regions === regions) return;
+  box.dataset.regions = regions;
+  const focus = [...box.querySelectorAll("a")].indexOf(document.activeElement);
+  for (const old of box.querySelectorAll("a")) old.remove();
+  const covers = (tap) => tap.x <= 0 && tap.y <= 0 && tap.width >= tile.width && tap.height >= tile.height;
+  // Beside its links a tile opens its own address, or without one just the app, as on iOS.
+  if (!tile.taps.some(covers)) box.append(region(tile, { x: 0, y: 0, width: tile.width, height: tile.height, label: tile.label || `${tile.name}, nothing to show yet`, url: tile.widgetURL }, true));
+  for (const tap of tile.taps) box.append(region(tile, tap, false));
+  if (focus >= 0) (box.querySelectorAll("a")[focus] ?? box.querySelector("a"))?.focus();
+}
+function region(tile, tap, whole) {
+  const performs = !whole && !tap.url;
+  const link = make("a", { href: tap.url ?? "#", class: whole ? "whole" : "region", role: performs ? "button" : null, draggable: "false", "aria-label": tap.label || tile.label || tile.name, title: tap.url });
+  if (!whole) Object.assign(link.style, { left: `${100 * tap.x / tile.width}%`, top: `${100 * tap.y / tile.height}%`, width: `${100 * tap.width / tile.width}%`, height: `${100 * tap.height / tile.height}%` });
+  if (performs) link.addEventListener("keydown", (event) => { if (event.key === " ") { event.preventDefault(); link.click(); } });
+  link.addEventListener("click", async (event) => {
+    event.preventDefault();
+    const frame = link.parentElement.getBoundingClientRect();
+    // A tap of the keyboard has no place: it goes to the link's middle.
+    const middle = { x: tap.x + tap.width / 2, y: tap.y + tap.height / 2 };
+    const place = event.detail === 0 || whole === false && event.clientX === 0 ? middle : { x: (event.clientX - frame.left) * tile.width / frame.width, y: (event.clientY - frame.top) * tile.height / frame.height };
+    if (chosen !== tile.id) { chosen = tile.id; draw(); }
+    link.classList.add("pressed");
+    const opened = await order("tap", { tile: tile.id, ...place });
+    link.classList.remove("pressed");
+    if (!opened) return;
+    refresh();
+    if (performs && !opened.url) return say(`${tap.label || tile.name}: done. `);
+    const page = pageOf(tile.app);
+    say(opened.url ? `Opened ${opened.url}. ` : `Opened ${tile.name}'s app. `, ...(page ? [make("a", { href: page, target: "_blank", rel: "noopener" }, "Show the app")] : []));
+    if (page) openApp(tile.app, opened.url);
+  });
+  return link;
+}

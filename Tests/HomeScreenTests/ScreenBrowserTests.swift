@@ -1,0 +1,140 @@
+import Foundation
+import HeadlessBrowser
+import Testing
+
+@testable import HomeScreen
+
+/// The phone: where tiles stand, how they are moved, and how it looks.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct ScreenBrowserTests {
+    @Test("a tile stands where the host says, as large as the phone is shown") func stands() async throws {
+        try await withBrowser { browser, _ in
+            let off =
+                """
+                (() => { const box = document.querySelector('#tiles .tile').getBoundingClientRect(), screen = document.getElementById('screen').getBoundingClientRect(), frame = state.tiles[0].frame;
+                  return Math.max(Math.abs((box.left - screen.left) / unit - frame.x), Math.abs((box.top - screen.top) / unit - frame.y), Math.abs(box.width / unit - frame.width)); })()
+                """
+            let distance = try browser.value(off) as? Double
+            #expect((distance ?? 9) < 1)
+            #expect(
+                try browser.value(
+                    "Math.abs(document.getElementById('screen').offsetWidth / document.getElementById('screen').offsetHeight - 393 / 852) < 0.005"
+                ) as? Bool == true)
+        }
+    }
+
+    @Test("a picture has as many pixels as the display shows it in") func sharp() async throws {
+        try await withBrowser { browser, _ in
+            let scale = try browser.value("Number(new URL(document.querySelector('#tiles img').src).searchParams.get('scale'))") as? Double
+            let wanted = try browser.value("document.querySelector('#tiles .tile').offsetWidth * devicePixelRatio / 158") as? Double
+            #expect(abs((scale ?? 0) - (wanted ?? 9)) < 0.02)
+        }
+    }
+
+    @Test("a dragged tile is put where it is let go, and that is no tap") func drags() async throws {
+        try await withBrowser { browser, host in
+            let place = try #require(try browser.place(of: "#tiles .tile"))
+            try browser.drag(from: place, by: [130, 0])
+            try browser.until { host.asked.contains { $0.hasPrefix("move tile-1 home 0 2 0") } }
+            try browser.wait(for: "state.tiles[0].place.column === 2 && !document.querySelector('li.moving')")
+            #expect(!host.asked.contains { $0.hasPrefix("tap") })
+            // Back to where it is: nobody is asked.
+            let now = try #require(try browser.place(of: "#tiles .tile"))
+            try browser.drag(from: now, by: [9, 4])
+            #expect(host.asked.filter { $0.hasPrefix("move") }.count == 1)
+        }
+    }
+
+    @Test("by keyboard a tile is picked up, moved, put down or taken back, and each step is said") func keys() async throws {
+        try await withBrowser { browser, host in
+            _ = try browser.value("document.querySelector('#tiles .name').focus()")
+            try browser.press(" ")
+            try browser.wait(for: "document.getElementById('said').textContent.startsWith('Picked up.')")
+            try browser.press("ArrowRight")
+            try browser.until { host.asked.contains("move tile-1 home 0 2 0") }
+            try browser.wait(for: "document.getElementById('said').textContent.includes('column 2, row 1')")
+            try browser.press("ArrowDown")
+            try browser.until { host.asked.contains("move tile-1 home 0 2 2") }
+            try browser.wait(for: "document.getElementById('said').textContent.includes('row 2')")
+            #expect(try browser.value("document.activeElement.className") as? String == "name")
+            try browser.press("Escape")
+            try browser.until { host.asked.last { $0.hasPrefix("move") } == "move tile-1 home 0 0 0" }
+            try browser.wait(for: "!document.querySelector('li.picked')")
+        }
+    }
+
+    @Test("Delete removes the tile that has the focus") func deletes() async throws {
+        try await withBrowser { browser, host in
+            _ = try browser.value("document.querySelector('#tiles .name').focus()")
+            try browser.press("Delete")
+            try browser.until { host.asked.contains("remove tile-1") }
+        }
+    }
+
+    @Test("the page is as the system until one is chosen, then as that one, also after it is opened again") func appearance() async throws {
+        try await withBrowser { browser, host in
+            let dark = "document.documentElement.classList.contains('dark')"
+            _ = try browser.value("askedScheme = null, draw()")
+            try browser.call("Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": "dark"]]])
+            try browser.wait(for: dark)
+            try browser.wait(for: "document.querySelector('#tiles img').src.includes('scheme=dark')")
+            try browser.click("#appearance [data-value=light]")
+            try browser.wait(for: "!(\(dark))")
+            #expect(host.asked.contains { $0.hasPrefix("environment") })
+            try browser.call("Page.reload")
+            try browser.wait(for: "document.readyState === 'complete' && document.querySelector('#tiles img')?.naturalWidth > 0")
+            #expect(try browser.value(dark) as? Bool == false)
+        }
+    }
+
+    @Test("tinted, lock and StandBy change the phone, not the page") func looks() async throws {
+        try await withBrowser { browser, _ in
+            try browser.click("#appearance [data-value=tinted]")
+            try browser.wait(for: "document.getElementById('screen').dataset.rendering === 'tinted'")
+            try browser.click("#appearance [data-value=lock]")
+            try browser.wait(for: "document.getElementById('screen').dataset.screen === 'lock'")
+            #expect(try browser.text("#lock-time") == "12:40")
+            #expect(try browser.text("#lock-date") == "Saturday 29 August")
+            _ = try browser.value("setEnvironment({ screen: 'standby' })")
+            try browser.wait(for: "document.getElementById('screen').dataset.screen === 'standby'")
+            #expect(
+                try browser.value("document.getElementById('screen').offsetWidth > document.getElementById('screen').offsetHeight") as? Bool
+                    == true)
+            #expect(try browser.value("document.documentElement.classList.contains('dark')") as? Bool == false)
+        }
+    }
+
+    @Test("menus work by keyboard: arrow keys, first letters, Escape") func menus() async throws {
+        try await withBrowser { browser, host in
+            try browser.wait(for: "devices.length > 0")
+            _ = try browser.value("document.getElementById('locale-menu').focus()")
+            try browser.press("Enter")
+            try browser.wait(for: "document.activeElement.getAttribute('aria-checked') === 'true'")
+            try browser.press("ArrowDown")
+            #expect(try browser.value("document.activeElement.textContent") as? String == "English (US)")
+            try browser.press("Escape")
+            #expect(try browser.value("document.activeElement.id") as? String == "locale-menu")
+            #expect(try browser.value("document.getElementById('menu').hidden") as? Bool == true)
+            try browser.press("Enter")
+            try browser.wait(for: "document.activeElement.getAttribute('aria-checked') === 'true'")
+            try browser.press("ArrowDown")
+            try browser.press("Enter")
+            try browser.wait(for: "state.environment.locale === 'en_US'")
+            #expect(try browser.text("#locale") == "English (US)")
+        }
+    }
+
+    @Test("a new picture takes the old one's place without a gap, and without a fade where motion is not wanted") func fades() async throws
+    {
+        try await withBrowser { browser, host in
+            try browser.call("Emulation.setEmulatedMedia", ["features": [["name": "prefers-reduced-motion", "value": "reduce"]]])
+            _ = try browser.value(
+                "window.least = 9, new MutationObserver(() => { least = Math.min(least, document.querySelectorAll('#tiles img').length) }).observe(document.getElementById('tiles'), { childList: true, subtree: true })"
+            )
+            host.redraw()
+            try browser.wait(
+                for: "document.querySelectorAll('#tiles img').length === 1 && document.querySelector('#tiles img').src.includes('/4.png')")
+            #expect(try browser.value("document.getAnimations().length") as? Double == 0)
+            #expect(try browser.value("least") as? Double == 1)
+        }
+    }
+}
