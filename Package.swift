@@ -208,7 +208,12 @@ let common: [Target] = [
         name: "RotatingTokens", dependencies: ["LoopbackService", "Passwords", passwords, hummingbird, grdb],
         path: "Systems/Common/RotatingTokens", swiftSettings: settings()),
     .target(name: "SampleChance", path: "Systems/Common/SampleChance", swiftSettings: settings(quick)),
-    .target(name: "AppPage", dependencies: [hummingbird, log], path: "Systems/Common/AppPage", swiftSettings: settings()),
+    .target(name: "AppPage", dependencies: [hummingbird, mustache, log], path: "Systems/Common/AppPage", swiftSettings: settings()),
+    // An app's line to the host.
+    .target(name: "AppLine", dependencies: ["AppPage", "WidgetArchive"], path: "Systems/Common/AppLine", swiftSettings: settings()),
+    .target(
+        name: "WidgetTimelines", dependencies: ["VitrineWidgetKit"], path: "Systems/Common/WidgetTimelines",
+        swiftSettings: settings(widgetSource)),
 ]
 
 let trips: [Target] = [
@@ -342,6 +347,20 @@ let salon: [Target] = [
         name: "SalonWidgets",
         dependencies: widgetModules + ["SalonCore", "SalonCalendar", "Credentials", "FoundationOnLinux"], path: "Systems/Salon/Widgets",
         exclude: ["Info.plist", "SalonWidgets.entitlements"], swiftSettings: settings(widgetSource), linkerSettings: lean),
+]
+
+let salonApp: [Target] = [
+    .target(
+        name: "SalonAppCore",
+        dependencies: [
+            "SalonCore", "SalonCalendar", "SharedStore", "Credentials", "FetchCache", "AppGroup", "AppPage", "AppLine", "WidgetTimelines",
+            "WidgetArchive", "FoundationMissing", hummingbird,
+        ],
+        path: "Systems/Salon/AppCore", resources: [.copy("Page"), .process("Resources")], swiftSettings: settings(widgetSource)),
+    .executableTarget(
+        name: "SalonApp", dependencies: ["SalonAppCore", "SalonCore", "AppPage", "FoundationOnLinux", argumentParser],
+        path: "Systems/Salon/App", exclude: ["Info.plist", "Salon.entitlements"], resources: [.process("Resources")],
+        swiftSettings: settings(widgetSource)),
 ]
 
 let salonService: [Target] = [
@@ -648,7 +667,7 @@ let tools: [Target] = [
 var targets =
     libraries + ground + appleWing + foundationOnLinux + sharing + project + hostWing + top + common + trips + getaways + getawaysService
     + insights
-    + salon + salonService
+    + salon + salonApp + salonService
     + fixtures
     + tests + tools
     + (hasPeers ? peers : [])

@@ -28,7 +28,7 @@ public struct CalendarClient: Sendable {
     /// The events of some days.
     /// - Parameters:
     ///   - days: 1 to 31.
-    ///   - stylist: whose; nil for the stylist who is signed in.
+    ///   - stylist: whose, `all` for the whole salon; nil for the stylist who is signed in.
     public func events(day: DiaryDay, days: Int = 1, stylist: String? = nil) async throws(CalendarProblem) -> CalendarPage {
         guard (1...31).contains(days) else { throw .invalid("\(days) days") }
         var query = [URLQueryItem(name: "day", value: day.description), URLQueryItem(name: "days", value: String(days))]
@@ -83,11 +83,14 @@ public struct CalendarClient: Sendable {
     }
 
     /// What has changed since, in the order of the changes.
-    /// - Parameter wait: seconds for which the service may wait for the first, 0 to 60.
-    public func changes(since cursor: String, wait seconds: Int = 0) async throws(CalendarProblem) -> CalendarChanges {
+    /// - Parameters:
+    ///   - wait: seconds for which the service may wait for the first, 0 to 60.
+    ///   - stylist: whose; nil for the stylist who is signed in.
+    public func changes(since cursor: String, wait seconds: Int = 0, stylist: String? = nil) async throws(CalendarProblem) -> CalendarChanges {
         guard (0...60).contains(seconds) else { throw .invalid("\(seconds) seconds") }
         var query = [URLQueryItem(name: "since", value: cursor)]
         if seconds > 0 { query.append(URLQueryItem(name: "wait", value: String(seconds))) }
+        if let stylist { query.append(URLQueryItem(name: "stylist", value: try Self.id(stylist))) }
         let changes = try CalendarConnection.decode(CalendarChanges.self, try await ask("GET", "v1/calendar/changes", query: query))
         return CalendarChanges(
             changes: changes.changes.filter { CalendarEvent.isID($0.id) && ($0.event.map(Self.isUsable) ?? true) }, cursor: changes.cursor)

@@ -149,6 +149,7 @@ public struct SalonAPI: Sendable {
         await counters.note(outcome)
         switch outcome {
         case .stored(let appointment): return try SalonAnswer(appointment, status: status)
+        case .conflict(nil, _): throw SalonRefusal.eventGone
         case .conflict(let stored, let version):
             return try SalonAnswer(ConflictBody(event: stored, version: version), status: .conflict)
         case .unknown: throw SalonRefusal.noSuchEvent

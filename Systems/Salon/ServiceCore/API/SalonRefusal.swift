@@ -3,6 +3,8 @@ import LoopbackService
 /// What only this service refuses.
 enum SalonRefusal: Refusal, Equatable {
     case noSuchEvent
+    /// Deleted after the version that was changed.
+    case eventGone
     case noSuchStylist
     case wrongCursor
     case unknownKind
@@ -11,6 +13,7 @@ enum SalonRefusal: Refusal, Equatable {
     var answer: (status: Int, code: String, message: String) {
         switch self {
         case .noSuchEvent: (404, "no_such_event", "There is no such appointment.")
+        case .eventGone: (410, "event_gone", "The appointment was deleted.")
         case .noSuchStylist: (404, "no_such_stylist", "This salon has no such stylist.")
         case .wrongCursor: (410, "cursor_gone", "This diary never gave that cursor; read the days anew.")
         case .unknownKind: (422, "bad_field", "kind is none of token, cookie.")

@@ -1,0 +1,36 @@
+import Foundation
+
+/// An app's words in the language of its device, from `Localizable.strings` in the bundle's folders, `it.lproj` and the like.
+public struct PageWords: Sendable {
+    /// By their names for programs.
+    public let all: [String: String]
+
+    /// The words of the locale's language; English for a language that there is not, and for a word that it lacks.
+    public init(in bundle: Bundle, locale: Locale) {
+        let language = locale.language.languageCode?.identifier ?? "en"
+        var all = Self.read(bundle, "en")
+        if language != "en" { all.merge(Self.read(bundle, language)) { $1 } }
+        self.all = all
+    }
+
+    /// One word; its name where there is none.
+    public subscript(name: String) -> String { all[name] ?? name }
+
+    /// A sentence with values in the place of `%1$@`, `%2$@` and so on.
+    public func callAsFunction(_ name: String, _ values: String...) -> String {
+        var text = self[name]
+        for (index, value) in values.enumerated() { text = text.replacing("%\(index + 1)$@", with: value) }
+        return text
+    }
+
+    /// The word for a number: `name.one` for 1, `name.other` otherwise, with the number in the place of `%1$@`.
+    public func count(_ name: String, _ number: Int) -> String { self("\(name).\(number == 1 ? "one" : "other")", String(number)) }
+
+    private static func read(_ bundle: Bundle, _ language: String) -> [String: String] {
+        guard let folder = bundle.resourceURL?.appendingPathComponent("\(language).lproj/Localizable.strings"),
+            let data = try? Data(contentsOf: folder),
+            let words = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
+        else { return [:] }
+        return words
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import SalonCalendar
+import SalonCore
+
+/// Brings the salon's whole diary from the service into the app's store: some weeks at first, then every change as it comes.
+///
+/// It writes to the store and tells nobody: whoever shows the diary observes the store.
+public actor CalendarFeed {
+    /// How it stands with the service.
+    public enum Status: Equatable, Sendable {
+        /// Nothing was read yet.
+        case loading
+        case live
+        /// What is shown may be old; why.
+        case away(String)
+        /// The service has ended the session.
+        case signedOut
+    }
+
+    /// Seconds for which the service may wait with its answer.
+    public static let wait = 25
+    /// Everybody's columns.
+    private static let everybody = "all"
+    /// Weeks that are read at first, of which the second is this one.
+    private static let weeks = 4
+    private let client: CalendarClient
+    private let calendar: CalendarStore
+    private let memory: FeedMemory
+    private let now: @Sendable () -> Date
+    private var task: Task<Void, Never>?
+    private var report: @Sendable (Status) async -> Void = { _ in }
+
+    /// - Parameter client: whose answers may come as late as ``wait`` seconds.
+    public init(client: CalendarClient, calendar: CalendarStore, memory: FeedMemory, now: @escaping @Sendable () -> Date) {
+        self.client = client
+        self.calendar = calendar
+        self.memory = memory
+        self.now = now
+    }
+
+    /// Begins, or begins anew; `report` is told whenever it stands otherwise.
+    func start(_ account: SalonAccount, report: @escaping @Sendable (Status) async -> Void) {
+        task?.cancel()
+        self.report = report
+        task = Task { await run(account, report) }
+    }
+
+    /// Ends, and forgets where it was.
+    func stop() {
+        task?.cancel()
+        task = nil
+        memory.write(nil)
+    }
+
+    /// Reads until the diary is as the service has it now, and is done.
+    /// - Throws: `CalendarProblem`, and what the store throws.
+    func catchUp(_ account: SalonAccount) async throws {
+        if memory.position(of: account.id) == nil { try await readWeeks(account) }
+        while try await !follow(account, wait: 0).isEmpty {}
+    }
+
+    /// Reads the week of a day, unless it was read before and changes are followed since.
+    func read(week monday: DiaryDay, _ account: SalonAccount) async throws {
+        guard let position = memory.position(of: account.id), !position.weeks.contains(monday.description) else { return }
+        try replace(try await client.events(day: monday, days: 7, stylist: Self.everybody).events, from: monday, days: 7, account)
+        // Changes were followed meanwhile: the newest position counts.
+        guard var position = memory.position(of: account.id) else { return }
+        position.weeks.insert(monday.description)
+        memory.write(position)
+    }
+
+    private func run(_ account: SalonAccount, _ report: @Sendable (Status) async -> Void) async {
+        var pause = 1, isLive = false
+        while !Task.isCancelled {
+            do {
+                if memory.position(of: account.id) == nil { try await readWeeks(account) }
+                _ = try await follow(account, wait: isLive ? Self.wait : 0)
+                if !isLive { await report(.live) }
+                (pause, isLive) = (1, true)
+            } catch {
+                if Task.isCancelled { return }
+                isLive = false
+                switch error as? CalendarProblem {
+                case .signedOut: return await report(.signedOut)
+                // A cursor that the service knows no more: everything is read anew.
+                case .status(410), .status(422): memory.write(nil)
+                default: break
+                }
+                await report(.away("\(error)"))
+                try? await Task.sleep(for: .seconds(pause))
+                pause = min(pause * 2, 30)
+            }
+        }
+    }
+
+    /// Takes over what has changed; the identifiers of it.
+    private func follow(_ account: SalonAccount, wait: Int) async throws -> [String] {
+        guard var position = memory.position(of: account.id) else { return [] }
+        let changes = try await client.changes(since: position.cursor, wait: wait, stylist: Self.everybody)
+        try Task.checkCancellation()
+        try calendar.put(changes.changes.compactMap(\.event), account: account.id)
+        for change in changes.changes where change.event == nil {
+            try calendar.remove(change.id, account: account.id, throughVersion: change.version)
+        }
+        guard changes.cursor != position.cursor else { return changes.changes.map(\.id) }
+        position.weeks = memory.position(of: account.id)?.weeks ?? position.weeks
+        position.cursor = changes.cursor
+        memory.write(position)
+        return changes.changes.map(\.id)
+    }
+
+    private func readWeeks(_ account: SalonAccount) async throws {
+        let zone = TimeZone(identifier: account.timeZone) ?? .gmt
+        let first = DiaryDay(now(), in: zone).monday.adding(days: -7)
+        let page = try await client.events(day: first, days: Self.weeks * 7, stylist: Self.everybody)
+        try Task.checkCancellation()
+        try replace(page.events, from: first, days: Self.weeks * 7, account)
+        let mondays = (0..<Self.weeks).map { first.adding(days: $0 * 7).description }
+        memory.write(FeedMemory.Position(account: account.id, cursor: page.cursor, weeks: Set(mondays)))
+    }
+
+    /// Makes some days of the store as the service has them.
+    private func replace(_ events: [CalendarEvent], from day: DiaryDay, days: Int, _ account: SalonAccount) throws {
+        let zone = TimeZone(identifier: account.timeZone) ?? .gmt
+        let start = day.start(in: zone), end = day.adding(days: days).start(in: zone)
+        let received = Set(events.map(\.id))
+        let stored = try calendar.events(account: account.id, from: start, to: end)
+        try calendar.put(events, account: account.id)
+        for event in stored where event.start >= start && !received.contains(event.id) {
+            try calendar.remove(event.id, account: account.id, throughVersion: event.version)
+        }
+    }
+}
+
+extension DiaryDay {
+    /// Monday is 0.
+    var weekday: Int { (Int((start(in: .gmt).timeIntervalSince1970 / 86_400).rounded()) % 7 + 10) % 7 }
+    /// That of its week.
+    var monday: DiaryDay { adding(days: -weekday) }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import SalonCore
+
+/// Where the app has read the service's changes up to, from one run to the next.
+public struct FeedMemory: Sendable {
+    struct Position: Codable, Hashable, Sendable {
+        var account: String
+        /// Changes after it are not known yet.
+        var cursor: String
+        /// The Mondays of the weeks that were read whole.
+        var weeks: Set<String>
+    }
+
+    private let file: URL
+
+    /// - Parameter folder: the app's own; made when it is missing.
+    public init(folder: URL) { file = folder.appendingPathComponent("feed.json") }
+
+    func position(of account: String) -> Position? {
+        guard let data = try? Data(contentsOf: file), data.count < 100_000,
+            let position = try? JSONDecoder().decode(Position.self, from: data), position.account == account
+        else { return nil }
+        return position
+    }
+
+    /// What cannot be kept is read anew next time.
+    func write(_ position: Position?) {
+        guard let position, let data = try? JSONEncoder().encode(position) else {
+            try? FileManager.default.removeItem(at: file)
+            return
+        }
+        PrivateFile.write(data, to: file)
+    }
+}
