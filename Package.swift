@@ -126,7 +126,9 @@ let appleWing: [Target] = [
         path: "Sources/Apple/SwiftUI", swiftSettings: settings(sections)),
     .target(
         name: "VitrineWidgetKit",
-        dependencies: ["Drawing", "WidgetArchive", "VitrineActivityKit", "VitrineAppIntents", "VitrineIntents", "VitrineSwiftUI"],
+        dependencies: [
+            "Drawing", "WidgetArchive", "FoundationMissing", "VitrineActivityKit", "VitrineAppIntents", "VitrineIntents", "VitrineSwiftUI",
+        ],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings(small)),
     .target(
         name: "VitrineCharts", dependencies: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], path: "Sources/Apple/Charts",

@@ -15,7 +15,8 @@ public final class ChildLine: Sendable {
     public let replies: AsyncStream<HostReply>
 
     private let writer: FrameWriter
-    private let pending = PendingConfigurations()
+    private let pending = PendingReplies<[PlacedWidget]>()
+    private let links = PendingReplies<Bool>()
     private let toRequests: AsyncStream<ExtensionRequest>.Continuation
     private let toReplies: AsyncStream<HostReply>.Continuation
 
@@ -34,6 +35,7 @@ public final class ChildLine: Sendable {
                 reason = error
             }
             pending.end()
+            links.end()
             toRequests.finish()
             toReplies.finish()
             onEnd(reason)
@@ -51,17 +53,11 @@ public final class ChildLine: Sendable {
 
     /// The widgets of this app that are placed now.
     public func currentConfigurations() async throws -> [PlacedWidget] {
-        try await withCheckedThrowingContinuation { continuation in
-            guard let id = pending.add(continuation) else {
-                return continuation.resume(throwing: LineError.closed)
-            }
-            do {
-                try send(.currentConfigurations(id: id))
-            } catch {
-                pending.take(id)?.resume(throwing: error)
-            }
-        }
+        try await pending.reply { id throws in try send(.currentConfigurations(id: id)) }
     }
+
+    /// Asks the host to open a link in this extension's app, and waits for what came of it.
+    public func openLink(_ url: URL) async throws -> Bool { try await links.reply { id throws in try send(.openLink(id: id, url)) } }
 
     /// What a child does when the host is gone: there is nothing left to live for, and nothing to save.
     @Sendable public static func leave(_ reason: FrameError?) {
@@ -85,10 +81,10 @@ public final class ChildLine: Sendable {
     }
 
     private func deliver(_ reply: HostReply) {
-        if case .configurations(let id, let widgets) = reply {
-            pending.take(id)?.resume(returning: widgets)
-        } else {
-            toReplies.yield(reply)
+        switch reply {
+        case .configurations(let id, let widgets): pending.take(id)?.resume(returning: widgets)
+        case .linkOpened(let id, let isOpen): links.take(id)?.resume(returning: isOpen)
+        default: toReplies.yield(reply)
         }
     }
 
@@ -107,8 +103,8 @@ public enum LineError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Questions that wait for the host's reply.
-private final class PendingConfigurations: @unchecked Sendable {
-    typealias Waiting = CheckedContinuation<[PlacedWidget], any Error>
+private final class PendingReplies<Reply: Sendable>: @unchecked Sendable {
+    typealias Waiting = CheckedContinuation<Reply, any Error>
     // All three are touched only under the lock.
     private let lock = NSLock()
     private var waiting: [UInt64: Waiting] = [:]
@@ -121,6 +117,18 @@ private final class PendingConfigurations: @unchecked Sendable {
             last += 1
             waiting[last] = continuation
             return last
+        }
+    }
+
+    /// Asks, and waits.
+    func reply(_ ask: (UInt64) throws -> Void) async throws -> Reply {
+        try await withCheckedThrowingContinuation { continuation in
+            guard let id = add(continuation) else { return continuation.resume(throwing: LineError.closed) }
+            do {
+                try ask(id)
+            } catch {
+                take(id)?.resume(throwing: error)
+            }
         }
     }
 

@@ -12,6 +12,8 @@ public enum HostCall: Codable, Sendable {
     case note(String)
     /// The URL handed over by `AppMessage.open` was handled (or not).
     case opened(id: UInt64, handled: Bool)
+    /// From an extension: a link into its app. Answered by `HostReply.linkOpened` with the same id.
+    case openLink(id: UInt64, URL)
 }
 
 /// Host → app or extension, unasked or as an answer.
@@ -21,6 +23,8 @@ public enum HostReply: Codable, Sendable {
     case open(id: UInt64, URL, cold: Bool)
     /// To an app: it is in front, or no longer.
     case foreground(Bool)
+    /// To an extension: whether its app opened the link.
+    case linkOpened(id: UInt64, Bool)
 }
 
 /// A widget somebody has put on a screen.

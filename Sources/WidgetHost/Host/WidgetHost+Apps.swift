@@ -95,6 +95,9 @@ extension WidgetHost {
         case .ready, .opened: changed()
         case .note(let text):
             write(by: `extension`?.executable.lastPathComponent ?? app.displayName, text, app: app.identifier, code: .processSaid)
+        case .openLink(let id, let url):
+            // Not waited for here: the extension's next message may be the end of what it does meanwhile.
+            Task { await openLink(url, id: id, of: app, for: `extension`) }
         case .reloadTimelines(let kind): await reload(kind: kind, of: app, by: `extension`)
         case .reloadAllTimelines: await reload(kind: nil, of: app, by: `extension`)
         case .currentConfigurations(let id):

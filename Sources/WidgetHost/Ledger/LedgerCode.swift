@@ -25,6 +25,7 @@ public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
     case noBudget = "no-budget"
     case unreadableControl = "unreadable-control"
     case lockedControl = "locked-control"
+    case linkRefused = "link-refused"
     // Notes.
     case performs
     case opens

@@ -80,7 +80,7 @@ struct HostChild {
         for await reply in line.replies {
             switch reply {
             case .foreground(let inFront): try? line.send(.note("in front: \(inFront)"))
-            case .configurations: break
+            case .configurations, .linkOpened: break
             case .open(let id, let url, let cold):
                 try? line.send(.note("\(cold ? "cold" : "warm"): \(url.absoluteString)"))
                 await handle(url, line)

@@ -24,6 +24,7 @@ struct MoreWidgets: WidgetBundle {
     var body: some Widget {
         SurroundingsWidget()
         LampsWidget()
+        OlderOpeningWidget()
     }
 }
 

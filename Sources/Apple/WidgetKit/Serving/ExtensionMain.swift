@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 import WidgetArchive
 
 extension WidgetBundle {
@@ -21,6 +22,7 @@ extension Widget {
 enum ExtensionProcess {
     static func run(_ service: ExtensionService) async {
         if let line = ChildLine.shared {
+            _ExtensionContexts.current = NSExtensionContext { url in (try? await line.openLink(url)) ?? false }
             await ExtensionServer(service: service, line: line).run()
             return
         }

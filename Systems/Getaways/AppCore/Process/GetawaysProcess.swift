@@ -48,7 +48,7 @@ public struct GetawaysProcess: Sendable {
                 // Awaited: the link is opened when its results are there.
                 let handled = await dispatcher.dispatchLink(url)
                 try? line.send(.opened(id: id, handled: handled))
-            case .foreground, .configurations: break
+            case .foreground, .configurations, .linkOpened: break
             }
         }
     }

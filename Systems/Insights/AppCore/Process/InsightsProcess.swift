@@ -60,7 +60,7 @@ public struct InsightsProcess: Sendable {
             case .foreground(true):
                 // In a task of its own: a slow service must not hold up a link.
                 Task { await desk.refresh() }
-            case .foreground(false), .configurations: break
+            case .foreground(false), .configurations, .linkOpened: break
             }
         }
     }

@@ -66,7 +66,7 @@ public struct TripsProcess: Sendable {
             case .foreground(true):
                 // In a task of its own: a slow service must not hold up a link.
                 Task { await account.sync() }
-            case .foreground(false), .configurations: break
+            case .foreground(false), .configurations, .linkOpened: break
             }
         }
     }

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What an extension has of the app around it: here, that it can be opened.
+open class NSExtensionContext: NSObject, @unchecked Sendable {
+    /// Carries a link to whoever started the process; false where it was not opened.
+    public typealias _Opener = @Sendable (URL) async -> Bool
+
+    private let opener: _Opener
+
+    public init(_opener opener: @escaping _Opener) { self.opener = opener }
+
+    /// Asks for a link to be opened, in the containing app.
+    /// - Parameter completionHandler: told, once and on no particular thread, whether it was.
+    open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+        let opener = opener
+        Task {
+            let isOpen = await opener(URL)
+            completionHandler?(isOpen)
+        }
+    }
+
+    /// The same for callers that wait: whether it was opened.
+    @discardableResult
+    open func open(_ URL: URL) async -> Bool { await opener(URL) }
+}
+
+/// The context of this process, which the module that talks to the host sets at its start. Nil in a process that is no extension.
+public enum _ExtensionContexts {
+    private static let held = Held()
+
+    public static var current: NSExtensionContext? {
+        get { held.lock.withLock { held.context } }
+        set { held.lock.withLock { held.context = newValue } }
+    }
+
+    private final class Held: @unchecked Sendable {
+        let lock = NSLock()
+        // Only under the lock.
+        var context: NSExtensionContext?
+    }
+}
