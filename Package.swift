@@ -411,6 +411,13 @@ let fixtures: [Target] = [
     .executableTarget(
         name: "store-child", dependencies: ["SharedStore", "StoreRounds", grdb], path: "Tests/Fixtures/StoreChild",
         swiftSettings: settings()),
+    // The salon's app or its widget without anything to see.
+    .executableTarget(
+        name: "salon-child",
+        dependencies: [
+            "SalonCalendar", "SalonCore", "SalonRounds", "SharedStore", "StoreRounds", "Credentials", "FetchCache", "FoundationOnLinux", grdb,
+        ],
+        path: "Tests/Fixtures/SalonChild", swiftSettings: settings()),
     // A process that compares widgets, as an app or an extension does, for the tests of WidgetLifecycle.
     .executableTarget(
         name: "lifecycle-child", dependencies: ["WidgetLifecycle"], path: "Tests/Fixtures/LifecycleChild", swiftSettings: settings()),
@@ -503,6 +510,12 @@ let tests: [Target] = [
         swiftSettings: settings()),
     .testTarget(
         name: "SharedStoreTests", dependencies: ["SharedStore", "StoreRounds", "store-child", "vitrine-confine", grdb],
+        swiftSettings: settings()),
+    .testTarget(
+        name: "SalonCalendarProcessTests",
+        dependencies: [
+            "SalonCalendar", "SalonCore", "SalonRounds", "SharedStore", "StoreRounds", "SessionProcesses", "salon-child", grdb,
+        ],
         swiftSettings: settings()),
     .testTarget(
         name: "SalonCalendarTests",
@@ -660,7 +673,7 @@ let tools: [Target] = [
         name: "vitrine-stress",
         dependencies: [
             "WidgetHost", "WidgetArchive", "MalformedBookings", "HostileInput", "LinkRounds", "GetawaysCore", "DeepLinks", "SharedStore",
-            "StoreRounds", "SessionProcesses", grdb,
+            "StoreRounds", "SalonRounds", "SessionProcesses", grdb,
         ],
         path: "Benchmarks/Stress",
         swiftSettings: settings()),

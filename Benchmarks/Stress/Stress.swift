@@ -9,6 +9,7 @@ import Foundation
     /// Those of a shared store, which need no house either.
     private static let stores: [String: @Sendable (URL, UInt64, inout SuiteRecord) throws -> Void] = [
         StoreSequences.name: { try StoreSequences.run($0, $1, &$2) }, StoreKill.name: { try StoreKill.run($0, Dice(seed: $1), &$2) },
+        SalonKill.name: { try SalonKill.run($0, $1, &$2) },
     ]
 
     /// One suite may take no longer.
@@ -21,7 +22,8 @@ import Foundation
             exit(2)
         }
         let root = URL(fileURLWithPath: arguments[1], isDirectory: true), build = URL(fileURLWithPath: arguments[2], isDirectory: true)
-        let names = suites.map { $0.name } + [Links.name, StoreSequences.name, StoreKill.name, Sessions.name] + FuzzRounds.names
+        let names =
+            suites.map { $0.name } + [Links.name, StoreSequences.name, StoreKill.name, SalonKill.name, Sessions.name] + FuzzRounds.names
         let wanted = arguments.count > 4 ? names.filter { $0 == arguments[4] } : names
         guard !wanted.isEmpty else {
             say("There is no suite \(arguments[4]). There are: \(names.joined(separator: ", ")).")

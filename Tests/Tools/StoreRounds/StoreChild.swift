@@ -1,6 +1,6 @@
 import Foundation
 
-/// A running `store-child`.
+/// A running `store-child`, or another process that answers in lines.
 public final class StoreChild: @unchecked Sendable {
     private let process = Process()
     private let input = Pipe()
@@ -16,9 +16,22 @@ public final class StoreChild: @unchecked Sendable {
     ///   - folder: of the database.
     ///   - words: the command and its arguments.
     ///   - isConfined: to its folder, as extensions are.
-    public init(
+    public convenience init(
         build: URL? = nil, _ folder: URL, _ words: String..., role: String = "member", patience: Double? = nil, poll: Double? = nil,
         isConfined: Bool = false
+    ) throws {
+        try self.init(
+            build: build, product: "store-child", [folder.appendingPathComponent("shared.sqlite").path, role] + words,
+            environment: ["STORE_PATIENCE": patience.map { "\($0)" }, "STORE_POLL": poll.map { "\($0)" }].compactMapValues { $0 },
+            confinedTo: isConfined ? folder : nil)
+    }
+
+    /// - Parameters:
+    ///   - product: an executable that answers in lines.
+    ///   - environment: beside this process's own.
+    ///   - folder: to which it is confined, as extensions are; nil for nowhere.
+    public init(
+        build: URL? = nil, product name: String, _ arguments: [String], environment: [String: String] = [:], confinedTo folder: URL? = nil
     ) throws {
         // Products stand beside the test bundle.
         let folders =
@@ -26,9 +39,8 @@ public final class StoreChild: @unchecked Sendable {
         func product(_ name: String) -> URL? {
             folders.map { $0.appendingPathComponent(name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
         }
-        let child = product("store-child")
-        let arguments = [folder.appendingPathComponent("shared.sqlite").path, role] + words
-        if isConfined, let child {
+        let child = product(name)
+        if let folder, let child {
             process.executableURL = product("vitrine-confine")
             let products = child.resolvingSymlinksInPath()
             process.arguments =
@@ -37,10 +49,7 @@ public final class StoreChild: @unchecked Sendable {
             process.executableURL = child
             process.arguments = arguments
         }
-        var environment = ProcessInfo.processInfo.environment
-        environment["STORE_PATIENCE"] = patience.map { "\($0)" }
-        environment["STORE_POLL"] = poll.map { "\($0)" }
-        process.environment = environment
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = input
         process.standardOutput = output
         try process.run()
