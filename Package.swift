@@ -415,7 +415,8 @@ let fixtures: [Target] = [
     .executableTarget(
         name: "salon-child",
         dependencies: [
-            "SalonCalendar", "SalonCore", "SalonRounds", "SharedStore", "StoreRounds", "Credentials", "FetchCache", "FoundationOnLinux", grdb,
+            "SalonCalendar", "SalonCore", "SalonRounds", "SharedStore", "StoreRounds", "Credentials", "FetchCache", "FoundationOnLinux",
+            grdb,
         ],
         path: "Tests/Fixtures/SalonChild", swiftSettings: settings()),
     // A process that compares widgets, as an app or an extension does, for the tests of WidgetLifecycle.
