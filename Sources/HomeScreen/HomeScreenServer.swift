@@ -58,10 +58,10 @@ public struct HomeScreenServer: Sendable {
         for part in files.parts { router.get(RouterPath(part.name)) { request, _ in Self.answer(part, to: request) } }
         router.get("state") { _, _ in try Self.json(PageState(await host.state())) }
         router.get("gallery") { _, _ in try Self.json(await host.offered()) }
-        router.get("events") { _, _ in await events() }
-        router.get("tiles/:id/:file") { request, context in try await picture(request, context) }
+        router.get("events") { request, _ in await events(ticks: request.uri.queryParameters["ticks"] != "no") }
         addActions(router)
         addScreens(router)
+        addPictures(router)
         addSheets(router)
         addExplanations(router)
         return router
@@ -70,8 +70,9 @@ public struct HomeScreenServer: Sendable {
     // MARK: Reading
 
     /// Says “something changed” as often as it does; a comment now and then shows which connections are dead.
-    private func events() async -> Response {
-        let changes = await host.changes()
+    /// - Parameter ticks: also when only a date in a tile reads otherwise.
+    private func events(ticks: Bool) async -> Response {
+        let changes = await host.changes(ticks: ticks)
         // However slow the reader, one piece at most waits for it: the page asks for the whole state anyway.
         let (pieces, sender) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let heartbeat = heartbeat
@@ -100,32 +101,6 @@ public struct HomeScreenServer: Sendable {
                 }
                 try await writer.finish(nil)
             })
-    }
-
-    /// `tiles/ID/VERSION.png?scheme=dark&scale=3`
-    private func picture(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
-        let id = try context.parameters.require("id")
-        let file = try context.parameters.require("file")
-        guard file.hasSuffix(".png"), Int(file.dropLast(4)) != nil else {
-            throw HTTPError(.notFound, message: "A picture is called VERSION.png.")
-        }
-        let query = request.uri.queryParameters
-        let scheme = query["scheme"].map { RenderEnvironment.Scheme(rawValue: String($0)) }
-        if case .some(nil) = scheme { throw HTTPError(.badRequest, message: "scheme is light or dark.") }
-        let mode = query["mode"].map { PictureOrder.Mode(rawValue: String($0)) }
-        if case .some(nil) = mode { throw HTTPError(.badRequest, message: "mode is fullColor, tinted, clear or vibrant.") }
-        let at = query["at"].map { Double($0) }
-        if let at, !(at?.magnitude ?? .infinity < 1e14) { throw HTTPError(.badRequest, message: "at is a number of milliseconds.") }
-        guard let scale = Double(query["scale"] ?? "2"), scale >= 0.5, scale <= 4 else {
-            throw HTTPError(.badRequest, message: "scale is a number from 0.5 to 4.")
-        }
-        let order = PictureOrder(
-            scheme: scheme ?? nil, mode: mode ?? nil, scale: scale, at: at.flatMap { $0 }.map { Date(timeIntervalSince1970: $0 / 1000) })
-        let bytes = try await asked { try await host.picture(of: id, order) }
-        // Another picture has another version, so this one never changes.
-        return Response(
-            status: .ok, headers: [.contentType: "image/png", .cacheControl: "private, max-age=31536000, immutable"],
-            body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
     }
 
     // MARK: Helping others

@@ -5,7 +5,12 @@ import WidgetArchive
 public protocol HostControlling: Sendable {
     func state() async -> HostState
     /// Fires (with nothing in it) after every change of `state()`; several changes may arrive as one.
-    func changes() async -> AsyncStream<Void>
+    /// - Parameter ticks: a date in a tile that reads otherwise is such a change. Without, its version stays too, and `dates` tells.
+    func changes(ticks: Bool) async -> AsyncStream<Void>
+    /// The parts of pictures that follow the time, as they are now.
+    func dates(_ order: DatesOrder) async throws -> TickingDates
+    /// A tile's widget in other surroundings, as PNG: its extension is asked for it, and the tile is not touched.
+    func variant(of tile: String, _ order: VariantOrder) async throws -> [UInt8]
     /// The tile's picture as PNG.
     func picture(of tile: String, _ order: PictureOrder) async throws -> [UInt8]
     /// Start the clock at a time and/or let it run at a rate; nil leaves as it is.
@@ -37,6 +42,9 @@ public protocol HostControlling: Sendable {
 }
 
 extension HostControlling {
+    /// Fires after every change of `state()`.
+    public func changes() async -> AsyncStream<Void> { await changes(ticks: true) }
+
     /// The tile's picture now, as PNG. `scale`: pixels per point.
     public func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8] {
         try await picture(of: tile, PictureOrder(scheme: scheme, scale: scale))

@@ -106,7 +106,23 @@ final class FakeHost: HostControlling {
         return [Self.line]
     }
 
-    func changes() async -> AsyncStream<Void> {
+    func dates(_ order: DatesOrder) async throws -> TickingDates {
+        try note(
+            "dates \(order.scale) \(order.scheme?.rawValue ?? "any") \(order.screen?.rawValue ?? "all") \(order.page.map { "\($0)" } ?? "all")"
+        )
+        let part = TickingDates.Part(frame: CGRect(x: 10, y: 20, width: 30, height: 12), png: Self.picture)
+        return TickingDates(
+            now: Self.now, next: Self.now + 1, tiles: [.init(id: Self.tile, version: kept.withLock { $0.version }, parts: [part])])
+    }
+
+    func variant(of tile: String, _ order: VariantOrder) async throws -> [UInt8] {
+        try note(
+            "variant \(tile) \(order.typeSize ?? "-") \(order.locale ?? "-") \(order.rightToLeft ?? false) \(order.mode?.rawValue ?? "-")",
+            of: tile)
+        return Self.picture
+    }
+
+    func changes(ticks: Bool) async -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
         kept.withLock { $0.listeners.append(continuation) }
         return stream

@@ -74,4 +74,27 @@ import WidgetArchive
             }
         }
     }
+
+    @Test func datesComeAsPicturesOfTheirRectangles() async throws {
+        try await withServedPage { page, host in
+            let dates = try await page.get("/dates?scale=3&screen=home&page=0").object
+            #expect(host.asked == ["dates 3.0 any home 0"])
+            #expect(dates["next"] as? Double == (dates["now"] as? Double ?? 0) + 1000)
+            let part = ((dates["tiles"] as? [[String: Any]])?.first?["rects"] as? [[String: Any]])?.first
+            #expect(part?["width"] as? Double == 30)
+            #expect((part?["png"] as? String)?.hasPrefix("data:image/png;base64,iVBOR") == true)
+        }
+    }
+
+    @Test func aCellOfTheMatrixIsAskedForInItsSurroundings() async throws {
+        try await withServedPage { page, host in
+            let cell = try await page.get("/tiles/tile-1/variant.png?typeSize=xxxLarge&locale=ar_EG&rightToLeft=true&mode=tinted")
+            #expect(cell.status == 200 && cell.headers["content-type"] == "image/png")
+            #expect(host.asked == ["variant tile-1 xxxLarge ar_EG true tinted"])
+            for query in ["rightToLeft=perhaps", "mode=sepia", "scale=40", "luminance=half"] {
+                let refused = try await page.get("/tiles/tile-1/variant.png?\(query)")
+                #expect(refused.status == 400 && refused.sentence.hasSuffix("."))
+            }
+        }
+    }
 }

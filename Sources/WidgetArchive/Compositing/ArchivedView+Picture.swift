@@ -33,10 +33,13 @@ extension ArchivedView {
 
     /// What a tap at a point of the tile (points) does: the topmost region there, else `widgetURL`, else nil (the app just opens).
     public func tapTarget(at point: CGPoint) -> TapRegion.Action? {
-        if let region = taps.last(where: { $0.frame.contains(point) }) { return region.action }
+        if let region = tapRegion(at: point) { return region.action }
         guard CGRect(origin: .zero, size: content.size).contains(point) else { return nil }
         return widgetURL.map { .open($0) }
     }
+
+    /// The topmost region at a point of the tile (points).
+    public func tapRegion(at point: CGPoint) -> TapRegion? { taps.last { $0.frame.contains(point) } }
 
     /// Every node with its frame (points) and text, tap regions and diagnostics, as JSON with sorted keys.
     public func renderJSON() throws -> Data {

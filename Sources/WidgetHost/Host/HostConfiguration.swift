@@ -83,6 +83,7 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case noRoom(HomeEnvironment.Screen)
     case nothingKept(String)
     case locked
+    case tooBusy
 
     public var description: String {
         switch self {
@@ -101,6 +102,7 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
             "A widget as \(family.rawValue) has no place on the \(screen.words) of a \(device)."
         case .noRoom(let screen): "There is no room left on the \(screen.words); take a widget off it first."
         case .nothingKept(let id): "Of the tile “\(id)” no picture is kept of that moment."
+        case .tooBusy: "Too many pictures are being asked for at once; ask again in a moment."
         case .locked: "The device is locked; controls work when it is unlocked."
         case .notConfigurable(let kind): "A widget of the kind “\(kind)” has nothing to set."
         case .badScale(let scale): "\(scale) pixels per point cannot be drawn; ask for 0.5 to 4."

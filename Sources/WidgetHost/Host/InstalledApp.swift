@@ -8,10 +8,14 @@ final class InstalledApp: Sendable {
     let extensions: [ExtensionProcess]
     let handlers: IntentHandlers
     let service: ServiceProcess?
+    /// Where the service answers, by the variables that extensions look for.
+    let addresses: [String: URL]
 
     init(
-        bundle: AppBundle, process: AppProcess, extensions: [ExtensionProcess], handlers: [ExtensionProcess], service: ServiceProcess?
+        bundle: AppBundle, process: AppProcess, extensions: [ExtensionProcess], handlers: [ExtensionProcess], service: ServiceProcess?,
+        addresses: [String: URL] = [:]
     ) {
+        self.addresses = addresses
         self.handlers = IntentHandlers(app: bundle.displayName, processes: handlers)
         self.bundle = bundle
         self.process = process

@@ -18,12 +18,24 @@ struct Tile: Sendable {
     /// What of its archive the place shows.
     private(set) var look = RenderEnvironment()
     private(set) var environment = HomeEnvironment()
+    /// A control of it was tapped, and the widget has not answered yet.
+    private(set) var tapped: TappedControl?
+    /// When the archive that is shown was made.
+    private(set) var made = Date.distantPast
+    /// Of that archive in the store.
+    var bytes = 0
+    /// Timelines before it whose archives are kept, oldest first.
+    private(set) var kept: [KeptTimeline] = []
+    /// Grows whenever a date reads otherwise.
+    private(set) var tick = 0
     /// The moments for which its dates read as they do now.
     private var reads = Reads()
 
     private struct Reads {
         var from = Date.distantPast
         var until: Date?
+        /// Where the dates are.
+        var frames: [CGRect] = []
 
         func hold(at now: Date) -> Bool { now >= from && until.map { now < $0 } ?? true }
     }
@@ -35,19 +47,39 @@ struct Tile: Sendable {
 
     /// Takes an archive for what it shows.
     mutating func show(_ archive: ArchivedTimeline, stage: StoredArchive.Stage, at now: Date) {
+        keepTimeline(until: now)
         self.archive = archive
         self.stage = stage
+        made = now
         shown = TimelineSchedule(archive)
         version += 1
         shownEntry = shown.shown(at: now)
         readDates(at: now)
     }
 
+    /// The archive that is shown until now can be looked at for a day.
+    private mutating func keepTimeline(until now: Date) {
+        guard stage == .timeline, archive != nil, made < now else { return }
+        kept.append(KeptTimeline(made: made, until: now, shown: shown.changes(from: made, until: now), bytes: bytes))
+    }
+
+    /// What the store still has of the day before a start.
+    mutating func keep(_ timelines: [KeptTimeline], made: Date, bytes: Int) {
+        kept = timelines
+        (self.made, self.bytes) = (made, bytes)
+    }
+
+    mutating func forget(_ outlived: [Date]) {
+        guard !outlived.isEmpty else { return }
+        let gone = Set(outlived)
+        kept.removeAll { gone.contains($0.made) }
+    }
+
     /// Nothing is shown until something comes in the new size.
     mutating func resize(to family: WidgetFamilyName) {
         stored.family = family
         (stored.failure, stored.cause) = (nil, nil)
-        (archive, stage, shownEntry) = (nil, nil, nil)
+        (archive, stage, shownEntry, tapped, kept) = (nil, nil, nil, nil, [])
         shown = TimelineSchedule(dates: [], policy: .never)
         version += 1
         run += 1
@@ -64,12 +96,15 @@ struct Tile: Sendable {
         (stored.failure, stored.cause) = (cause.words, cause.code)
     }
 
-    /// Follows the clock; true when another entry is shown now, or a date in it reads otherwise.
-    mutating func follow(_ now: Date) -> Bool {
-        let entry = shown.shown(at: now)
-        guard entry != shownEntry || !reads.hold(at: now) else { return false }
+    /// Follows the clock; true when another entry is shown now.
+    /// - Parameter ticks: a date that reads otherwise is another picture too.
+    mutating func follow(_ now: Date, ticks: Bool) -> Bool {
+        let entry = shown.shown(at: now), moved = entry != shownEntry
+        guard moved || !reads.hold(at: now) else { return false }
         shownEntry = entry
         readDates(at: now)
+        tick += 1
+        guard moved || ticks else { return false }
         version += 1
         return true
     }
@@ -78,9 +113,10 @@ struct Tile: Sendable {
     var nextReading: Date? { reads.until }
 
     private mutating func readDates(at now: Date) {
+        let view = view
         let until = view?.nextChange(after: now)
         // Without a date that follows the time the picture stands at any moment.
-        reads = Reads(from: until == nil ? .distantPast : now, until: until)
+        reads = Reads(from: until == nil ? .distantPast : now, until: until, frames: view?.liveFrames ?? [])
     }
 
     /// The variants of the entry that is shown.
@@ -90,7 +126,35 @@ struct Tile: Sendable {
     }
 
     /// The picture of the entry that is shown.
-    var view: ArchivedView? { variants.nearest(look) }
+    var view: ArchivedView? { variants.nearest(wanted) }
+
+    /// What of the archive is shown now: after a tap what it will do, before it is done.
+    var wanted: RenderEnvironment {
+        guard let tapped else { return look }
+        var wanted = look
+        wanted.isInvalidated = true
+        wanted.flippedToggle = tapped.toggle
+        return wanted
+    }
+
+    /// Where its dates are, in points.
+    var liveFrames: [CGRect] { reads.frames }
+
+    /// A control was tapped: a toggle shows its other state at once; tapped again, its own.
+    mutating func tap(_ toggle: Int?, at now: Date) {
+        let flipped = tapped?.toggle
+        tapped = TappedControl(toggle: toggle == nil ? flipped : toggle == flipped ? nil : toggle)
+        version += 1
+        readDates(at: now)
+    }
+
+    /// The tap has been answered, or will not be.
+    mutating func untap(at now: Date) {
+        guard tapped != nil else { return }
+        tapped = nil
+        version += 1
+        readDates(at: now)
+    }
 
     /// The place shows it otherwise now.
     mutating func look(like look: RenderEnvironment, in environment: HomeEnvironment, at now: Date) {
@@ -120,6 +184,8 @@ struct Tile: Sendable {
             refreshesLeft: stored.schedule.budget.left(at: now), refreshesPerDay: stored.schedule.budget.rule.perDay,
             isConfigurable: stored.isConfigurable, cause: cause(at: now))
         state.screen = stored.screen
+        (state.kept, state.isPending) = (keptDates(at: now), tapped != nil)
+        (state.dates, state.nextTick) = (liveFrames, reads.until)
         if let place = stored.place, let span = ScreenGrid.span(of: stored.family, stored.screen, device) {
             state.place = place
             state.span = span

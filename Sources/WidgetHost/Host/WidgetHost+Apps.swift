@@ -58,7 +58,8 @@ extension WidgetHost {
                 launch: { try plan.current.launch(declared, of: bundle, port: port) },
                 note: { [weak self] note in await self?.note(by: declared.executable, note, app: bundle.identifier) })
         }
-        return InstalledApp(bundle: bundle, process: process, extensions: extensions, handlers: handlers, service: service)
+        return InstalledApp(
+            bundle: bundle, process: process, extensions: extensions, handlers: handlers, service: service, addresses: addresses)
     }
 
     /// The port a service has had since its first start.
@@ -101,8 +102,7 @@ extension WidgetHost {
         case .reloadTimelines(let kind): await reload(kind: kind, of: app, by: `extension`)
         case .reloadAllTimelines: await reload(kind: nil, of: app, by: `extension`)
         case .currentConfigurations(let id):
-            let placed = tiles.map(\.stored).filter { $0.app == app.identifier }
-            let widgets = placed.map { PlacedWidget(id: $0.id, kind: $0.kind, family: $0.family, configuration: $0.configuration) }
+            let widgets = placed(of: app.identifier)
             let installed = apps.first { $0.bundle.identifier == app.identifier }
             if let `extension` {
                 await installed?.everyExtension.first { $0.bundle == `extension` }?.reply(.configurations(id: id, widgets))

@@ -73,7 +73,8 @@ extension WidgetHost {
 
     func followEntries(_ now: Date) {
         var moved = lookAround(now)
-        for index in tiles.indices where tiles[index].follow(now) { moved = true }
+        let ticks = ticksCount
+        for index in tiles.indices where tiles[index].follow(now, ticks: ticks) { moved = true }
         if moved { changed() }
     }
 
@@ -87,7 +88,9 @@ extension WidgetHost {
         let delay = [
             next.flatMap { clock.delay(until: $0) }.map { max($0, .milliseconds(1)) },
             configuration.environment.nextScheme(after: now).flatMap { clock.delay(until: $0) }.map { max($0, .milliseconds(1)) },
-            tiles.compactMap(\.nextReading).min().flatMap { clock.delay(until: $0) }.map { max($0, .milliseconds(250)) },
+            (ticksCount ? tiles.compactMap(\.nextReading).min() : nil).flatMap { clock.delay(until: $0) }.map {
+                max($0, .milliseconds(250))
+            },
         ].compactMap { $0 }.min()
         guard let delay else { return }
         // A little late rather than a little early, and never without a pause.

@@ -6,12 +6,22 @@ extension WidgetHost {
     /// Controls of one tile act in the order in which they were tapped.
     /// - Returns: the link that the intent opened.
     /// - Throws: when the app that is to be opened cannot be. What the intent throws is in the ledger: nobody who taps is told.
-    func perform(_ type: String, _ parameters: Data, of tile: StoredTile, in app: InstalledApp) async throws -> URL? {
+    func perform(
+        _ type: String, _ parameters: Data, toggle: Int?, of tile: StoredTile, in app: InstalledApp
+    ) async throws -> URL? {
+        guard !configuration.environment.isLocked else {
+            ledger.write(
+                .refused, at: clock.now, tile: tile, by: "Tap", "controls do nothing while the device is locked", code: .lockedControl)
+            changed()
+            throw HostError.locked
+        }
         guard let call = try? IntentCall(data: parameters) else {
             ledger.write(.refused, at: clock.now, tile: tile, by: "Tap", "the control’s intent cannot be read", code: .unreadableControl)
             changed()
             return nil
         }
+        // What the tap will do is shown before it is done: the archive has both states of a toggle.
+        if let index = index(tile.id) { tiles[index].tap(toggle, at: clock.now) }
         let before = performing[tile.id]?.last
         let task = Task { () -> IntentOutcome? in
             _ = await before?.value
@@ -46,8 +56,18 @@ extension WidgetHost {
         } catch {
             let cause = (error as? ExtensionError).map { CauseCode($0) } ?? .intentFailed
             ledger.write(.failed, at: clock.now, tile: tile, by: call.name, "\(error)", cause: cause)
+            putBack(tile.id, because: "\(call.name) failed")
             return nil
         }
+    }
+
+    /// A tap comes to nothing: the tile shows again what it did before it.
+    func putBack(_ tile: String, because reason: String) {
+        guard let index = index(tile), let tapped = tiles[index].tapped else { return }
+        tiles[index].untap(at: clock.now)
+        let what = tapped.toggle == nil ? "what was out of date counts again" : "the toggle is put back"
+        ledger.write(.note, at: clock.now, tile: tiles[index].stored, by: "Tap", "\(what): \(reason)", code: .putBack)
+        changed()
     }
 
     /// While a control's intent runs, the tile is asked for when it is done: what the intent asks for itself is in that.

@@ -12,11 +12,13 @@ extension WidgetHost {
         followEntries(now)
         guard let index = index(id) else { throw HostError.noSuchTile(id) }
         let tile = tiles[index], environment = configuration.environment
-        let wanted = order.adjust(tile.look)
+        let wanted = order.adjust(order.at == nil ? tile.wanted : tile.look)
         let view: ArchivedView?
+        var entryDate: Date?
         if let at = order.at {
             guard let found = try kept(of: tile, at: at, now: now) else { throw HostError.nothingKept(id) }
-            view = found.variants.nearest(wanted)
+            view = found.entry.variants.nearest(wanted)
+            entryDate = max(found.entry.date, found.made)
         } else {
             view = tile.variants.nearest(wanted)
         }
@@ -27,8 +29,11 @@ extension WidgetHost {
         let rendering: HomeEnvironment.Rendering? = order.mode == .clear ? .clear : order.mode == .tinted ? .tinted : nil
         let appearance = view.map { environment.appearance($0.environment, on: tile.stored.screen, rendering: rendering) } ?? .plain
         let isBlank = tile.isBlank
+        // A picture without dates is the same at every moment of its entry.
+        let isLive = view.map { $0.nextChange(after: moment) != nil } ?? false
         let key = PictureShop.Key(
-            tile: id, version: tile.version, look: wanted, appearance: appearance, scale: order.scale, moment: order.at)
+            tile: id, version: tile.version, tick: tile.tick, look: wanted, appearance: appearance, scale: order.scale,
+            moment: order.at.map { isLive ? $0 : entryDate ?? $0 })
         return await pictures.picture(key) { setter in
             view?.shown(at: moment, setter: setter).picture(cornerRadius: radius, appearance: appearance)
                 ?? PictureShop.emptyTile(size, cornerRadius: radius, scheme: wanted.scheme, isWhite: isBlank)
@@ -36,10 +41,18 @@ extension WidgetHost {
     }
 
     /// The entry of a moment: of the present timeline, or of those before it that are kept.
-    func kept(of tile: Tile, at moment: Date, now: Date) throws -> ArchivedEntry? {
-        guard let archive = tile.archive, let entry = tile.shown.shown(at: moment), archive.entries.indices.contains(entry.index) else {
-            return nil
+    private func kept(of tile: Tile, at moment: Date, now: Date) throws -> (entry: ArchivedEntry, made: Date)? {
+        func entry(_ archive: ArchivedTimeline?, _ schedule: TimelineSchedule, _ made: Date) -> (ArchivedEntry, Date)? {
+            guard let archive, let entry = schedule.shown(at: moment), archive.entries.indices.contains(entry.index) else { return nil }
+            return (archive.entries[entry.index], made)
         }
-        return archive.entries[entry.index]
+        if moment >= tile.made { return entry(tile.archive, tile.shown, tile.made) }
+        guard let kept = tile.kept(at: moment) else { return nil }
+        let name = PastArchives.Name(tile: tile.stored.id, made: kept.made)
+        let archive = try past.archive(name) {
+            guard let bytes = try store.archive(of: name.tile, made: name.made) else { return nil }
+            return try ArchiveFile.decode(bytes)
+        }
+        return entry(archive, archive.map { TimelineSchedule($0) } ?? TimelineSchedule(dates: [], policy: .never), kept.made)
     }
 }

@@ -118,6 +118,8 @@ extension WidgetHost {
         running[tile] = nil
         let again = tiles[index].stored.schedule.finished(TimelineSchedule(answer.timeline), at: clock.now)
         (tiles[index].stored.failure, tiles[index].stored.cause) = (nil, nil)
+        // What was tapped is in it, unless it was asked for before that.
+        if again == nil, performing[tile] == nil { tiles[index].untap(at: clock.now) }
         let bytes = show(answer.timeline, stage: .timeline, in: index)
         ledger.complete(
             line, milliseconds: answer.cost.milliseconds, megabytes: answer.cost.megabytes, bytes: bytes, duplicates: answer.duplicates)
@@ -131,11 +133,17 @@ extension WidgetHost {
     @discardableResult
     private func show(_ timeline: ArchivedTimeline, stage: StoredArchive.Stage, in index: Int) -> Int {
         let now = clock.now
+        let last = tiles[index].kept.last
         tiles[index].show(timeline, stage: stage, at: now)
         let stored = tiles[index].stored
         let bytes = ArchiveFile.encode(timeline)
+        tiles[index].bytes = bytes.count
+        let outlived = tiles[index].outlived(at: now)
+        let before = tiles[index].kept.last == last ? nil : tiles[index].kept.last
+        tiles[index].forget(outlived)
         do {
-            try store.save(bytes, stage: stage, at: now, schedule: stored.schedule, of: stored.id)
+            try store.save(
+                bytes, stage: stage, at: now, schedule: stored.schedule, of: stored.id, before: before, outlived: outlived)
         } catch {
             log.error("An archive cannot be kept: \(error)")
         }
@@ -149,6 +157,7 @@ extension WidgetHost {
         running[tile] = nil
         guard !isStopped else { return }
         let again = tiles[index].stored.schedule.failed(at: clock.now)
+        if again == nil, performing[tile] == nil { putBack(tile, because: "no new timeline came") }
         (tiles[index].stored.failure, tiles[index].stored.cause) = ("\(error)", CauseCode(error))
         do {
             try store.save(failure: "\(error)", cause: CauseCode(error), of: tile)

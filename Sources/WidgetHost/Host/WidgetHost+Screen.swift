@@ -75,6 +75,12 @@ extension WidgetHost {
         let device = configuration.device
         for index in tiles.indices where device.size(of: tiles[index].stored.family) != old.size(of: tiles[index].stored.family) {
             tiles[index].resize(to: tiles[index].stored.family)
+            let stored = tiles[index].stored
+            do {
+                try store.save(family: stored.family, schedule: stored.schedule, of: stored.id)
+            } catch {
+                log.error("A tile's archives cannot be removed: \(error)")
+            }
         }
         arrangeScreens()
     }

@@ -130,7 +130,8 @@ extension WidgetHost {
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
         let stored = tiles[index].stored
         guard let app = apps.first(where: { $0.bundle.identifier == stored.app }) else { throw HostError.noSuchApp(stored.app) }
-        switch tiles[index].view?.tapTarget(at: CGPoint(x: x, y: y)) {
+        let point = CGPoint(x: x, y: y), view = tiles[index].view
+        switch view?.tapTarget(at: point) {
         case .open(let url):
             ledger.write(.note, at: clock.now, tile: stored, by: "Tap", "opens \(url.absoluteString)", code: .opens)
             // Only the containing app can be opened, whatever the scheme.
@@ -138,7 +139,7 @@ extension WidgetHost {
             changed()
             return url
         case .perform(let intent, let parameters):
-            return try await perform(intent, parameters, of: stored, in: app)
+            return try await perform(intent, parameters, toggle: view?.tapRegion(at: point)?.toggle, of: stored, in: app)
         case nil:
             try await app.bringToFront()
             changed()

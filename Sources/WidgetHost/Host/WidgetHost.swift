@@ -7,6 +7,11 @@ public actor WidgetHost: HostControlling {
     let store: HostStore
     let clock: HostClock
     let pictures: PictureShop
+    /// Archives of the last day that were looked at.
+    var past = PastArchives()
+    /// Draws widgets in surroundings that no tile is in.
+    let matrix: PictureShop
+    lazy var studio = RenderStudio(plan: plan, limits: configuration.limits)
     let plan: SharedPlan
     let log = Logger(label: "vitrine.host")
     var configuration: HostConfiguration
@@ -27,7 +32,7 @@ public actor WidgetHost: HostControlling {
     var move: Task<Void, any Error>?
     var isPlaying = false
     var isStopped = false
-    private var watchers: [Int: AsyncStream<Void>.Continuation] = [:]
+    private var watchers: [Int: (stream: AsyncStream<Void>.Continuation, ticks: Bool)] = [:]
     private var lastWatcher = 0
 
     /// Opens the state folder; nothing is started yet.
@@ -47,6 +52,7 @@ public actor WidgetHost: HostControlling {
         clock = try HostClock(path: configuration.state.clock.path)
         try clock.set(now: configuration.now, rate: configuration.rate)
         pictures = PictureShop(fonts: configuration.fonts)
+        matrix = PictureShop(capacity: 256, fonts: configuration.fonts)
         plan = SharedPlan(
             ChildPlan(
                 state: configuration.state, launcher: configuration.launcher, clock: configuration.state.clock,
@@ -80,11 +86,12 @@ public actor WidgetHost: HostControlling {
         isStopped = true
         alarm?.cancel()
         retrying.values.forEach { $0.cancel() }
+        await studio.close()
         await withTaskGroup { group in
             for app in apps { group.addTask { await app.stop() } }
         }
         for task in running.values { await task.value }
-        watchers.values.forEach { $0.finish() }
+        watchers.values.forEach { $0.stream.finish() }
         watchers = [:]
     }
 
@@ -97,6 +104,7 @@ public actor WidgetHost: HostControlling {
             do {
                 if let archive = try store.archive(of: stored.id) {
                     tile.show(try ArchiveFile.decode(Array(archive.bytes)), stage: archive.stage, at: now)
+                    tile.keep(try store.kept(of: stored.id), made: archive.made, bytes: archive.bytes.count)
                 }
             } catch {
                 // It is asked for again, as after placing.
@@ -136,18 +144,22 @@ public actor WidgetHost: HostControlling {
             privateMegabytes: ProcessFigures.of(pid)?.privateMegabytes, page: nil)
     }
 
-    public func changes() async -> AsyncStream<Void> {
+    public func changes(ticks: Bool) async -> AsyncStream<Void> {
         lastWatcher += 1
         let id = lastWatcher
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         continuation.onTermination = { [weak self] _ in Task { await self?.forget(watcher: id) } }
-        watchers[id] = continuation
+        watchers[id] = (continuation, ticks)
+        followClock()
         return stream
     }
 
     private func forget(watcher id: Int) { watchers[id] = nil }
 
-    func changed() { watchers.values.forEach { $0.yield() } }
+    func changed() { watchers.values.forEach { $0.stream.yield() } }
+
+    /// Whether a date that ticks counts as a change: not where all who watch follow the dates by themselves.
+    var ticksCount: Bool { watchers.isEmpty || watchers.values.contains(where: \.ticks) }
 
     func index(_ tile: String) -> Int? { tiles.firstIndex { $0.stored.id == tile } }
 }

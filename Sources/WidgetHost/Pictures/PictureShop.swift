@@ -8,6 +8,8 @@ public actor PictureShop {
     public struct Key: Hashable, Sendable {
         public var tile: String
         public var version: Int
+        /// Of its dates.
+        public var tick: Int
         public var look: RenderEnvironment
         public var appearance: TileAppearance
         public var scale: Double
@@ -32,6 +34,9 @@ public actor PictureShop {
         self.fonts = fonts
     }
 
+    /// A picture that is remembered.
+    func known(_ key: Key) -> [UInt8]? { pictures[key] }
+
     /// PNG. `list` is asked for only when the picture is not there yet; it is handed what sets the texts that follow the time.
     public func picture(_ key: Key, _ list: @Sendable (any TextSetting) -> DisplayList) -> [UInt8] {
         if let known = pictures[key] {
@@ -44,6 +49,22 @@ public actor PictureShop {
         order.append(key)
         if order.count > capacity { pictures[order.removeFirst()] = nil }
         return picture
+    }
+
+    /// Parts of a picture, pixel for pixel as in the whole; each with the frame (points) that it fills. They are not remembered: the
+    /// next ones are others.
+    func parts(
+        _ frames: [CGRect], scale: Double, _ list: @Sendable (any TextSetting) -> DisplayList
+    ) -> [(frame: CGRect, png: [UInt8])] {
+        let drawing = list(setter)
+        return frames.compactMap { frame in
+            rasterizer.draw(drawing, scale: scale, part: frame).map { ($0.frame, PNG.encode($0.bitmap)) }
+        }
+    }
+
+    /// A picture that nobody asks for twice.
+    func draw(scale: Double, _ list: @Sendable (any TextSetting) -> DisplayList) -> [UInt8] {
+        PNG.encode(rasterizer.draw(list(setter), scale: scale))
     }
 
     /// What stands where nothing has been archived yet: the tile's shape in the grey of a system background.

@@ -73,6 +73,21 @@ enum HostSchema {
                 for column in ["page", "column", "row"] { table.add(column: column, .integer) }
             }
         }
+        migrator.registerMigration("archives of a day") { db in
+            try db.create(table: "picture") { table in
+                table.column("tile", .text).notNull().references("tile", onDelete: .cascade)
+                table.column("made", .double).notNull()
+                table.column("stage", .text).notNull()
+                // When another took its place; nil while it is shown.
+                table.column("until", .double)
+                // When its entries were shown: seconds since 1970, with blanks between them.
+                table.column("shown", .text)
+                table.column("bytes", .blob).notNull()
+                table.primaryKey(["tile", "made"])
+            }
+            try db.execute(sql: "INSERT INTO picture (tile, made, stage, bytes) SELECT tile, made, stage, bytes FROM archive")
+            try db.drop(table: "archive")
+        }
         return migrator
     }
 }

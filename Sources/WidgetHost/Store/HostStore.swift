@@ -55,11 +55,27 @@ public final class HostStore: Sendable {
     }
 
     /// A new archive with the schedule that follows from it, as one.
-    public func save(_ archive: [UInt8], stage: StoredArchive.Stage, at date: Date, schedule: TileSchedule, of tile: String) throws {
+    /// - Parameters:
+    ///   - before: the timeline whose place it takes and that is kept; what else was shown is not.
+    ///   - outlived: archives that need not be kept any longer.
+    func save(
+        _ archive: [UInt8], stage: StoredArchive.Stage, at date: Date, schedule: TileSchedule, of tile: String,
+        before: KeptTimeline? = nil, outlived: [Date] = []
+    ) throws {
         let data = try JSONEncoder().encode(schedule)
         try database.write { db in
             try db.execute(sql: "UPDATE tile SET schedule = ?, failure = NULL, cause = NULL WHERE id = ?", arguments: [data, tile])
             guard db.changesCount == 1 else { return }
+            if let before {
+                let shown = before.shown.map { "\($0.timeIntervalSince1970)" }.joined(separator: " ")
+                try db.execute(
+                    sql: "UPDATE picture SET until = ?, shown = ? WHERE tile = ? AND made = ?",
+                    arguments: [before.until.timeIntervalSince1970, shown, tile, before.made.timeIntervalSince1970])
+            }
+            try db.execute(sql: "DELETE FROM picture WHERE tile = ? AND until IS NULL", arguments: [tile])
+            for made in outlived {
+                try db.execute(sql: "DELETE FROM picture WHERE tile = ? AND made = ?", arguments: [tile, made.timeIntervalSince1970])
+            }
             try StoredArchive(tile: tile, stage: stage, made: date, bytes: Data(archive)).save(db)
         }
     }
@@ -71,7 +87,7 @@ public final class HostStore: Sendable {
             try db.execute(
                 sql: "UPDATE tile SET family = ?, schedule = ?, failure = NULL, cause = NULL WHERE id = ?",
                 arguments: [family.rawValue, data, tile])
-            try StoredArchive.deleteOne(db, key: tile)
+            try db.execute(sql: "DELETE FROM picture WHERE tile = ?", arguments: [tile])
         }
     }
 
@@ -83,7 +99,34 @@ public final class HostStore: Sendable {
     }
 
     public func archive(of tile: String) throws -> StoredArchive? {
-        try database.read { try StoredArchive.fetchOne($0, key: tile) }
+        try database.read {
+            try StoredArchive.fetchOne($0, sql: "SELECT * FROM picture WHERE tile = ? AND until IS NULL", arguments: [tile])
+        }
+    }
+
+    /// An archive of the last day.
+    func archive(of tile: String, made: Date) throws -> [UInt8]? {
+        try database.read { db in
+            let data = try Data.fetchOne(
+                db, sql: "SELECT bytes FROM picture WHERE tile = ? AND made = ?", arguments: [tile, made.timeIntervalSince1970])
+            return data.map { Array($0) }
+        }
+    }
+
+    /// Which archives of the last day there are, oldest first.
+    func kept(of tile: String) throws -> [KeptTimeline] {
+        try database.read { db in
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT made, until, shown, length(bytes) AS size FROM picture WHERE tile = ? AND until IS NOT NULL ORDER BY made",
+                arguments: [tile])
+            return rows.map { row in
+                let shown: String = row["shown"] ?? ""
+                return KeptTimeline(
+                    made: Date(timeIntervalSince1970: row["made"]), until: Date(timeIntervalSince1970: row["until"]),
+                    shown: shown.split(separator: " ").compactMap { Double($0) }.map { Date(timeIntervalSince1970: $0) }, bytes: row["size"]
+                )
+            }
+        }
     }
 
     /// Where tiles stand.

@@ -86,7 +86,7 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
 
 /// The last archive that came for a tile: an `ArchiveFile`.
 public struct StoredArchive: Hashable, Sendable, FetchableRecord, PersistableRecord {
-    public static let databaseTableName = "archive"
+    public static let databaseTableName = "picture"
 
     public enum Stage: String, Codable, Hashable, Sendable { case placeholder, snapshot, timeline }
 

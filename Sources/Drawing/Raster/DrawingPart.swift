@@ -1,0 +1,38 @@
+import Foundation
+
+extension Rasterizer {
+    /// A part of the picture that `draw(_:scale:)` makes, pixel for pixel.
+    /// - Parameter part: in points; it is grown to whole pixels and cut to the picture.
+    /// - Returns: the pixels with the frame in points that they fill; nil where no pixel of the picture is in the part.
+    public func draw(_ list: DisplayList, scale: Double, part: CGRect) -> (bitmap: Bitmap, frame: CGRect)? {
+        func pixels(_ points: Double) -> Int {
+            let size = points * scale
+            return size.isFinite ? Int(min(max(size, 0), Double(Bitmap.largestSide))) : 0
+        }
+        guard scale.isFinite, scale > 0, !part.isNull else { return nil }
+        func side(_ points: Double) -> Int {
+            let size = points * scale
+            return size.isFinite ? Int(min(max(size, 1), Double(Bitmap.largestSide)).rounded()) : 1
+        }
+        let whole = PixelRect(left: 0, top: 0, right: side(list.size.width), bottom: side(list.size.height))
+        let bounds = PixelRect(
+            left: pixels(part.minX), top: pixels(part.minY), right: pixels(part.maxX) + 1, bottom: pixels(part.maxY) + 1
+        ).intersection(whole)
+        guard !bounds.isEmpty else { return nil }
+        var bitmap = Bitmap(width: bounds.width, height: bounds.height)
+        encoded = list.images
+        renewBudget()
+        defer { encoded = [:] }
+        bitmap.pixels.withUnsafeMutableBytes { bytes in
+            let memory = bytes.bindMemory(to: Pixel.self)
+            // A bitmap has at least one pixel, so its memory has an address.
+            let surface = Surface(bounds: bounds, pixels: memory.baseAddress!)
+            let canvas = Canvas(surface: surface, clip: ClipState(rect: bounds), transform: CGAffineTransform(scaleX: scale, y: scale))
+            draw(list.items, on: canvas, depth: 0)
+        }
+        let frame = CGRect(
+            x: Double(bounds.left) / scale, y: Double(bounds.top) / scale, width: Double(bounds.width) / scale,
+            height: Double(bounds.height) / scale)
+        return (bitmap, frame)
+    }
+}

@@ -1,0 +1,41 @@
+import Drawing
+import Foundation
+
+extension ArchivedView {
+    /// Where the picture follows the time: rectangles in the tile's points, apart from each other, few.
+    public var liveFrames: [CGRect] {
+        let whole = CGRect(origin: .zero, size: content.size)
+        let found = ((background?.items ?? []) + content.items).liveFrames(.identity, reach: Self.overhang)
+        var apart: [CGRect] = []
+        for frame in found.map({ $0.intersection(whole) }) where !frame.isNull && frame.width > 0 && frame.height > 0 {
+            var frame = frame
+            while let index = apart.firstIndex(where: { $0.intersects(frame) }) { frame = frame.union(apart.remove(at: index)) }
+            apart.append(frame)
+        }
+        guard apart.count > Self.mostFrames else { return apart }
+        return [apart.reduce(CGRect.null) { $0.union($1) }]
+    }
+
+    /// Points that glyphs may reach beyond the box of their text.
+    private static let overhang = 3.0
+    /// Rectangles; more are one.
+    private static let mostFrames = 6
+}
+
+extension [DisplayItem] {
+    /// - Parameter reach: points around a box that may be painted too.
+    fileprivate func liveFrames(_ transform: CGAffineTransform, reach: Double) -> [CGRect] {
+        flatMap { item -> [CGRect] in
+            switch item {
+            case .liveText(let text): return [text.frame.insetBy(dx: -reach, dy: -reach).applying(transform)]
+            case .liveMeter(let meter): return [meter.frame.insetBy(dx: -reach, dy: -reach).applying(transform)]
+            case .layer(let layer):
+                let inner = layer.transform.concatenating(transform)
+                var more = reach + layer.blur * 2
+                if let shadow = layer.shadow { more += shadow.radius + Swift.max(abs(shadow.x), abs(shadow.y)) }
+                return layer.items.liveFrames(inner, reach: more) + (layer.mask?.liveFrames(inner, reach: more) ?? [])
+            default: return []
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import WidgetArchive
+
+/// A control that was tapped.
+struct TappedControl: Hashable, Sendable {
+    /// The toggle that is shown in its other state.
+    var toggle: Int?
+}
+
+/// A timeline that was shown before the present one, whose archive is still in the store.
+struct KeptTimeline: Hashable, Sendable {
+    /// Its name in the store.
+    var made: Date
+    /// When another took its place.
+    var until: Date
+    /// When its entries were shown.
+    var shown: [Date]
+    var bytes: Int
+}
+
+extension Tile {
+    /// Seconds for which archives are kept.
+    static let keptFor = 86_400.0
+    /// Bytes of archives that are kept of one tile; beyond them the oldest go first.
+    static let mostKept = 48 << 20
+
+    /// The archives that need not be kept any longer.
+    func outlived(at now: Date) -> [Date] {
+        var bytes = 0
+        return kept.reversed().compactMap { timeline in
+            bytes += timeline.bytes
+            return timeline.until < now.addingTimeInterval(-Self.keptFor) || timeline.made > now || bytes > Self.mostKept
+                ? timeline.made : nil
+        }
+    }
+
+    /// Dates of the last day at which something else came to be shown that is over.
+    func keptDates(at now: Date) -> [Date] {
+        let begin = now.addingTimeInterval(-Self.keptFor)
+        return kept.lazy.flatMap(\.shown).filter { $0 >= begin && $0 <= now }
+    }
+
+    /// The kept timeline that was shown at a moment.
+    func kept(at moment: Date) -> KeptTimeline? { kept.last { $0.made <= moment && moment < $0.until } }
+}
+
+extension TimelineSchedule {
+    /// When something else came to be shown between its making and its end.
+    func changes(from made: Date, until end: Date) -> [Date] {
+        let first = shown(at: made).map { [max($0.date, made)] } ?? []
+        return first + entries.map(\.date).filter { $0 > made && $0 < end }
+    }
+}
