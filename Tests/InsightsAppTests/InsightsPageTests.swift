@@ -9,9 +9,9 @@ import Testing
 struct InsightsPageTests {
     private let rome = Shop(id: "1001", name: "Kaffa <Coffee>", domain: "", currency: "EUR", timeZone: "Europe/Rome")
 
-    private func page() throws -> InsightsPage {
+    private func page(_ locale: String = "en_US") throws -> InsightsPage {
         try InsightsPage(
-            locale: Locale(identifier: "en_US"), timeZone: try #require(TimeZone(identifier: "Europe/Rome")),
+            locale: Locale(identifier: locale), timeZone: try #require(TimeZone(identifier: "Europe/Rome")),
             now: { Date(timeIntervalSince1970: 1_781_271_000) })
     }
 
@@ -86,6 +86,38 @@ struct InsightsPageTests {
         let html = try page().render(state(.widgets), [LifecycleLog.Entry(event: event, isSent: false)], notice: nil)
         #expect(html.contains("Removed · Large") && html.contains("Total sales, later") && html.contains("not sent yet"))
         #expect(try page().render(state(.widgets), [], notice: nil).contains("No widget yet"))
+    }
+
+    @Test(
+        "R4.69: the page speaks the device's language, as its widgets do, and English where it has no other",
+        arguments: [
+            ("de_DE", "de", "Gesamtumsatz", "Stand 15:29", "ggü. gestern", "Keine Daten", "Gestern um diese Zeit", "Entfernt · Groß"),
+            ("it_IT", "it", "Vendite totali", "alle 15:29", "rispetto a ieri", "Nessun dato", "Ieri a quest’ora", "Rimosso · Grande"),
+            ("ja_JP", "ja", "総売上", "15:29現在", "昨日比", "データなし", "昨日の同時刻まで", "削除 · 大"),
+            ("pt_BR", "en", "Total sales", "as of 15:29", "vs yesterday", "No data", "Yesterday by this time", "Removed · Large"),
+        ])
+    func languages(
+        _ locale: String, _ language: String, _ metric: String, _ time: String, _ compared: String, _ noData: String, _ before: String,
+        _ removed: String
+    ) throws {
+        let page = try page(locale)
+        let html = page.render(try state(), [], notice: nil)
+        for words in [#"<html lang="\#(language)">"#, metric, time, compared, noData] { #expect(html.contains(words), "\(words)") }
+        #expect(page.render(try state(.metric(try #require(MetricType.named("total_sales")))), [], notice: nil).contains(before))
+        let event = WidgetEvent(
+            id: "1", name: .removed, installation: "a", kind: "InsightsWidget", family: "systemLarge", configuration: "c", metrics: [],
+            shop: "1001", at: Date(timeIntervalSince1970: 1_781_270_990))
+        #expect(page.render(try state(.widgets), [LifecycleLog.Entry(event: event, isSent: true)], notice: nil).contains(removed))
+        // No key is left where a word should be, on any screen.
+        for place in [Place.overview, .widgets, .help] {
+            #expect(page.render(try state(place), [], notice: nil).firstMatch(of: #/page\.(?!css|js)/#) == nil, "\(place)")
+        }
+        var failed = try state()
+        failed.figures = nil
+        failed.failure = .unreachable("<reason>")
+        let words = page.render(failed, [], notice: Notice(.problem, "This link leads nowhere."))
+        #expect(words.contains("&lt;reason&gt;") && words.contains("This link leads nowhere.") == (language == "en"))
+        #expect(page.render(MerchantDesk.State(presence: .signedOut), [], notice: nil).contains("merchant@kaffa.example"))
     }
 
     @Test("shapes stay finite and within their box, whatever the values")

@@ -14,7 +14,7 @@ import Testing
             })
     }
 
-    @Test("every language has every word", arguments: ["Core", "Widgets"], ["de", "it", "ja"])
+    @Test("every language has every word", arguments: ["Core", "Widgets", "AppCore"], ["de", "it", "ja"])
     func complete(_ target: String, _ language: String) throws {
         let english = try Self.strings(target, "en"), other = try Self.strings(target, language)
         #expect(english.count > 5)

@@ -7,6 +7,10 @@ import Mustache
 public struct InsightsPage: Sendable {
     let style: String
     private let template: MustacheTemplate
+    /// The template's own words, by their names in it.
+    private let texts: [String: String]
+    private let words: LocalizedWords
+    private let core: LocalizedWords
     private let locale: Locale
     private let timeZone: TimeZone
     private let now: @Sendable () -> Date
@@ -20,15 +24,21 @@ public struct InsightsPage: Sendable {
             return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         }
         style = try part("page.css")
-        template = try MustacheTemplate(string: part("page.mustache"))
+        let page = try part("page.mustache")
+        template = try MustacheTemplate(string: page)
+        words = LocalizedWords(.module, for: locale)
+        core = .core(for: locale)
+        texts = Dictionary(
+            page.matches(of: #/\{\{t\.(\w+)\}\}/#).map { [words] in (String($0.1), words("page.\($0.1)")) }, uniquingKeysWith: { $1 })
         self.locale = locale
         self.timeZone = timeZone
         self.now = now
     }
 
     func render(_ state: MerchantDesk.State, _ log: [LifecycleLog.Entry], notice: Notice?) -> String {
-        var values: [String: Any] = ["revision": state.revision]
-        if let notice { values["notice"] = ["kind": notice.kind.rawValue, "text": notice.text] }
+        var values: [String: Any] = ["revision": state.revision, "t": texts, "language": words.language]
+        // A sentence of the app's own is in its bundle; another's is said as it came.
+        if let notice { values["notice"] = ["kind": notice.kind.rawValue, "text": words(notice.text)] }
         if case .help = state.place { values["help"] = true }
         switch state.presence {
         case .unknown: values["starting"] = true
@@ -36,7 +46,7 @@ public struct InsightsPage: Sendable {
         case .signedOut where state.place == .help: break
         case .signedOut:
             values["signIn"] = [
-                "samples": SampleMerchant.all.map { ["username": $0.username, "password": $0.password, "what": $0.what] }
+                "samples": SampleMerchant.all.map { ["username": $0.username, "password": $0.password, "what": words($0.what)] }
             ]
         case .signedIn(let account): addShop(state, account, log, to: &values)
         }
@@ -64,19 +74,20 @@ public struct InsightsPage: Sendable {
         var values: [String: Any] = [
             "shop": state.shop?.name ?? "",
             "ranges": DateRange.allCases.map {
-                ["value": $0.rawValue, "name": $0.title, "chosen": $0 == state.range] as [String: Any]
+                ["value": $0.rawValue, "name": core.title($0), "chosen": $0 == state.range] as [String: Any]
             },
         ]
         if let date = state.figures?.date {
-            values["updated"] = LastUpdated(date, now: now(), locale: locale, timeZone: timeZone).text
+            let time = LastUpdated(date, now: now(), locale: locale, timeZone: timeZone).text
+            values["updated"] = words("as of %@", time)
         }
         if state.figures?.isStale == true { values["stale"] = true }
-        if state.figures == nil, let failure = state.failure { values["failure"] = failure.localizedDescription }
+        if state.figures == nil, let failure = state.failure { values["failure"] = sentence(failure) }
         return values
     }
 
     private func card(_ metric: MetricType, _ state: MerchantDesk.State) -> [String: Any] {
-        var card: [String: Any] = ["id": metric.id, "name": metric.title]
+        var card: [String: Any] = ["id": metric.id, "name": core.title(metric)]
         guard let figures = figures(metric, state) else { return card }
         card["value"] = figures.value.full
         if let comparison = figures.comparison { card["comparison"] = words(comparison, state.range) }
@@ -93,10 +104,11 @@ public struct InsightsPage: Sendable {
         if let chart = figures(metric, state)?.chart {
             let drawing = ChartDrawing(series: chart, hasHours: state.range == .today)
             values["chart"] = ["bars": drawing.bars, "labels": drawing.labels]
+            values["chartLabel"] = words("%@, bar by bar", core.title(metric))
         }
         if let previous = data.previous {
             values["before"] = ValueForms(previous, metric.unit, currency: data.currency, locale: locale).full
-            values["beforeWords"] = Self.before(state.range)
+            values["beforeWords"] = words("before.\(state.range.rawValue)")
         }
         let style = Date.FormatStyle(locale: locale, timeZone: shop.zone)
         values["rows"] = data.series.reversed().map { point in
@@ -122,14 +134,15 @@ public struct InsightsPage: Sendable {
             case .down: ("↘", "down", "down")
             case .unchanged: ("→", "level", "unchanged")
             }
-        return ["arrow": arrow, "kind": kind, "spoken": spoken, "text": comparison.text, "with": Self.comparedWith(range)]
+        return ["arrow": arrow, "kind": kind, "spoken": words(spoken), "text": comparison.text, "with": core.comparedWith(range)]
     }
 
     private func entry(_ entry: LifecycleLog.Entry) -> [String: Any] {
         let event = entry.event
-        let metrics = event.metrics.map { MetricType.named($0)?.title ?? $0 }.joined(separator: ", ")
+        let metrics = event.metrics.map { MetricType.named($0).map(core.title) ?? $0 }.joined(separator: ", ")
         return [
-            "added": event.name == .added, "what": event.name == .added ? "Added" : "Removed", "size": Self.size(event.family),
+            "added": event.name == .added, "what": words(event.name == .added ? "Added" : "Removed"),
+            "size": words(Self.size(event.family)),
             "kind": event.kind, "metrics": metrics,
             "when": event.at.formatted(
                 Date.FormatStyle(locale: locale, timeZone: timeZone).day().month(.abbreviated).hour().minute()),
@@ -144,19 +157,15 @@ public struct InsightsPage: Sendable {
         return family
     }
 
-    private static func comparedWith(_ range: DateRange) -> String {
-        switch range {
-        case .today: "vs yesterday"
-        case .last7Days: "vs 7 days before"
-        case .last30Days: "vs 30 days before"
-        }
-    }
-
-    private static func before(_ range: DateRange) -> String {
-        switch range {
-        case .today: "Yesterday by this time"
-        case .last7Days: "The 7 days before"
-        case .last30Days: "The 30 days before"
+    private func sentence(_ error: InsightsError) -> String {
+        switch error {
+        case .signedOut: words("Nobody is signed in.")
+        case .accountChanged: words("Another account has signed in meanwhile.")
+        case .noService: words("Nobody said where the metrics are served.")
+        case .noShop: words("The account has no such shop.")
+        case .unreachable(let reason): words("The service cannot be reached: %@", reason)
+        case .status(let code): words("The service answered with status %@.", "\(code)")
+        case .undecodable(let place): words("The answer cannot be read: %@", place)
         }
     }
 }
