@@ -494,7 +494,9 @@ let tests: [Target] = [
     .testTarget(
         name: "CredentialsTests",
         dependencies: [
-            "Credentials", "FetchCache", "SharedFiles", "SessionProcesses", "session-child", "InsightsService", hummingbird, log,
+            "Credentials", "FetchCache", "SharedFiles", "SessionProcesses", "session-child", "InsightsService", "LoopbackService",
+            "RunningService",
+            hummingbird,
         ],
         swiftSettings: settings()),
     .testTarget(
@@ -507,7 +509,10 @@ let tests: [Target] = [
         ],
         swiftSettings: settings(widgetSource)),
     .testTarget(
-        name: "SharingTests", dependencies: ["FetchCache", "SharedFiles", "DeepLinks", "LinkRounds", "fetch-child", hummingbird],
+        name: "SharingTests",
+        dependencies: [
+            "FetchCache", "SharedFiles", "DeepLinks", "LinkRounds", "fetch-child", "LoopbackService", "RunningService", hummingbird,
+        ],
         swiftSettings: settings()),
     .testTarget(
         name: "SharedStoreTests", dependencies: ["SharedStore", "StoreRounds", "store-child", "vitrine-confine", grdb],

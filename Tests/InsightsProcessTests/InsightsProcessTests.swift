@@ -49,7 +49,10 @@ struct InsightsProcessTests {
     }
 
     @Test(
-        "R4.15, R4.72, R4.77–R4.81: a small tile begins with two of the handler's seven defaults; what is set is asked for and nothing else"
+        """
+        R4.15, R4.71, R4.72, R4.77, R4.78, R4.79, R4.80, R4.81, R4.82: shop, metrics and days are set of a tile; a small one begins with two
+        of the handler's seven defaults; what is set is asked for and nothing else
+        """
     )
     func configured() async throws {
         try await InsightsHouse.run { house in
@@ -59,6 +62,9 @@ struct InsightsProcessTests {
             let sheet = try await house.host.configuration(of: tile)
             #expect(sheet.shown["metrics"]?.map(\.title) == ["Total sales", "Orders"])
             #expect(sheet.schema?.system == .siriKit && sheet.schema?.intent == "InsightsConfigurationIntent")
+            #expect(sheet.schema?.parameters.map(\.name) == ["shop", "metrics", "range"])
+            let sizes = sheet.schema?.parameters.first { $0.name == "metrics" }?.sizes ?? [:]
+            #expect([.systemSmall, .systemMedium, .systemLarge].map { sizes[$0]?.maximum } == [2, 4, 7])
             let metrics = try await house.host.options(tile: tile, parameter: "metrics", words: nil, values: IntentValues())
             #expect(metrics.sections.flatMap(\.options).map(\.title).prefix(3) == ["None", "Total sales", "Orders"])
             #expect(metrics.sections.flatMap(\.options).count == 14)
@@ -86,7 +92,8 @@ struct InsightsProcessTests {
         }
     }
 
-    @Test("R4.3, R4.8–R4.11: with the service out of order the figures stay, with their own time; once it is back they are new")
+    @Test(
+        "R4.3, R4.8, R4.9, R4.10, R4.11: with the service out of order the figures stay, with their own time; once it is back they are new")
     func failure() async throws {
         try await InsightsHouse.run { house in
             let tile = try await house.place(.systemMedium)
@@ -158,10 +165,16 @@ struct InsightsProcessTests {
         }
     }
 
-    @Test("R4.111, R4.113: a retired kind says that it is over, opens the help and asks for nothing")
+    @Test(
+        "R4.109, R4.111, R4.112, R4.113: the retired kinds are in one extension with the new one, say that they are over, open the help and ask for nothing"
+    )
     func retired() async throws {
         try await InsightsHouse.run { house in
             let before = try await house.counts().requests.filter { $0.key != "/v1/counters" }
+            let offered = await house.host.gallery().map(\.widget)
+            #expect(offered.map(\.kind) == ["InsightsWidget", "InsightsAppIntentWidget", "TotalSalesWidget", "SessionsWidget"])
+            // Before, one small size each; now all of one kind.
+            #expect(offered.filter { $0.families == [.systemSmall] }.count == 2 && offered[0].families.count == 6)
             for kind in ["TotalSalesWidget", "SessionsWidget"] {
                 let tile = try await house.place(.systemSmall, kind: kind)
                 #expect(await house.words(tile).hasPrefix("No longer active"))
@@ -171,7 +184,9 @@ struct InsightsProcessTests {
         }
     }
 
-    @Test("R4.90–R4.93, R4.98–R4.105, G4.9: the service hears once of a widget that was added, and of one that was removed after two looks")
+    @Test(
+        "R4.90, R4.91, R4.92, R4.93, R4.98, R4.100, R4.101, R4.103, R4.105, G4.9: the service hears once of a widget that was added, and of one that was removed after two looks"
+    )
     func lifecycle() async throws {
         try await InsightsHouse.run(duplicates: 3) { house in
             let first = try await house.place(.systemSmall)

@@ -14,12 +14,6 @@ public struct BatchingStore: AnalyticsStore {
         public var queries = 0
         /// The most questions of one query.
         public var largest = 0
-
-        package init(questions: Int = 0, queries: Int = 0, largest: Int = 0) {
-            self.questions = questions
-            self.queries = queries
-            self.largest = largest
-        }
     }
 
     private let store: any AnalyticsStore

@@ -20,12 +20,6 @@ public actor ReportFrontEnd {
         public var joined = 0
         /// Asked of the store.
         public var asked = 0
-
-        package init(kept: Int = 0, joined: Int = 0, asked: Int = 0) {
-            self.kept = kept
-            self.joined = joined
-            self.asked = asked
-        }
     }
 
     /// What makes two questions the same. Who asks counts: shops, zone and currency are the context's.

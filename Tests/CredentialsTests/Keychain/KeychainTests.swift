@@ -11,7 +11,9 @@ struct KeychainTests {
 
     @Test("an item is added once, changed in place, and removed")
     func lifeOfAnItem() throws {
-        let keychain = try Device().keychain()
+        let device = try Device()
+        defer { withExtendedLifetime(device) {} }
+        let keychain = device.keychain()
         #expect(try keychain.read("session") == nil)
         #expect(throws: KeychainError.itemNotFound("session")) {
             try keychain.update(secret, "session", group: nil, accessibility: nil)
@@ -140,7 +142,9 @@ struct KeychainTests {
 
     @Test("an item that is too large is refused")
     func tooLarge() throws {
-        let keychain = try Device().keychain()
+        let device = try Device()
+        defer { withExtendedLifetime(device) {} }
+        let keychain = device.keychain()
         #expect(throws: KeychainError.tooLarge(bytes: (1 << 20) + 1, limit: 1 << 20)) {
             try keychain.write(Data(count: (1 << 20) + 1), "session")
         }

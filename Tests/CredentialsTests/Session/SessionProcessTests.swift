@@ -13,6 +13,30 @@ struct SessionProcessTests {
         try (0..<count).map { _ in try device.child(service, waiting: waiting) }
     }
 
+    /// Processes that share a session at a service in this process, which holds answers where a test says so.
+    /// - Parameter age: seconds since the session was begun, of a token that lives 900.
+    private func sharing(
+        _ count: Int, grace: Bool = false, age: Double? = 900, waiting: Double = 10,
+        _ body: @Sendable ([SessionChild], TokenService) async throws -> Void
+    ) async throws {
+        let device = try Device(), service = TokenService(grace: grace)
+        try await TokenServer.run(service) { url in
+            let children = try children(count, device, url, waiting: waiting)
+            _ = await children.ask("at \(start)")
+            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+            if let age { _ = await children.ask("at \(start + age)") }
+            try await body(children, service)
+            for child in children { await child.die() }
+        }
+    }
+
+    /// Lets one ask for its session, and returns when the service has the request and holds it.
+    private func ask(_ child: SessionChild, _ service: TokenService, holding place: TokenService.Place) async {
+        await service.hold(place)
+        child.send("session")
+        await service.arrived(1)
+    }
+
     @Test("R4.44, R4.46, R4.47, G4.5: six processes that find the token stale at once cost one refresh each round, and stay signed in")
     func six() async throws {
         let device = try Device(), service = try await InsightsProcess(products: Products.folder, grace: 0)
@@ -31,10 +55,7 @@ struct SessionProcessTests {
 
     @Test("R4.47: the same without a lock and without reading again ends the session at the first round: this test can fail")
     func withoutLock() async throws {
-        let device = try Device(), service = TokenService()
-        try await TokenServer.run(service) { url in
-            let children = try children(6, device, url)
-            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
+        try await sharing(6, age: nil) { children, service in
             try #require(await children[0].ask("naive").hasPrefix("session 1 "))
             // All have read the same token before the first answer comes.
             await service.hold(.before)
@@ -53,15 +74,8 @@ struct SessionProcessTests {
 
     @Test("R4.46: kill -9 after the service has rotated, before the pair is stored: within its grace the next one gets the same pair")
     func killedWithGrace() async throws {
-        let device = try Device(), service = TokenService(grace: true)
-        try await TokenServer.run(service) { url in
-            let children = try children(3, device, url)
-            _ = await children.ask("at \(start)")
-            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
-            _ = await children.ask("at \(start + 900)")
-            await service.hold(.after)
-            children[0].send("session")
-            await service.arrived(1)
+        try await sharing(3, grace: true) { children, service in
+            await ask(children[0], service, holding: .after)
             await children[0].die()
             await service.release()
             #expect(await Array(children[1...]).ask("session") == Array(repeating: "session 2 access2", count: 2))
@@ -72,15 +86,8 @@ struct SessionProcessTests {
 
     @Test("R4.46, R4.48: the same without grace ends in one clear signed-out state for all, after one more request")
     func killedWithoutGrace() async throws {
-        let device = try Device(), service = TokenService()
-        try await TokenServer.run(service) { url in
-            let children = try children(4, device, url)
-            _ = await children.ask("at \(start)")
-            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
-            _ = await children.ask("at \(start + 900)")
-            await service.hold(.after)
-            children[0].send("session")
-            await service.arrived(1)
+        try await sharing(4) { children, service in
+            await ask(children[0], service, holding: .after)
             await children[0].die()
             await service.release()
             for _ in 0..<3 {
@@ -107,16 +114,9 @@ struct SessionProcessTests {
 
     @Test("R4.44: a process that is stopped while it renews costs the others their waiting time only, and nobody renews beside it")
     func stopped() async throws {
-        let device = try Device(), service = TokenService()
-        try await TokenServer.run(service) { url in
-            let children = try children(3, device, url, waiting: 0.2)
-            _ = await children.ask("at \(start)")
-            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
-            // Near its end, but it still stands for ten seconds.
-            _ = await children.ask("at \(start + 890)")
-            await service.hold(.after)
-            children[0].send("session")
-            await service.arrived(1)
+        // Near its end, but it still stands for ten seconds.
+        try await sharing(3, age: 890, waiting: 0.2) { children, service in
+            await ask(children[0], service, holding: .after)
             kill(children[0].pid, SIGSTOP)
             await service.release()
             #expect(await Array(children[1...]).ask("session") == Array(repeating: "session 1 access1", count: 2))
@@ -133,15 +133,8 @@ struct SessionProcessTests {
 
     @Test("R4.44: a stopped process that is then killed leaves no lock behind")
     func stoppedAndKilled() async throws {
-        let device = try Device(), service = TokenService(grace: true)
-        try await TokenServer.run(service) { url in
-            let children = try children(2, device, url)
-            _ = await children.ask("at \(start)")
-            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
-            _ = await children.ask("at \(start + 900)")
-            await service.hold(.before)
-            children[0].send("session")
-            await service.arrived(1)
+        try await sharing(2, grace: true) { children, service in
+            await ask(children[0], service, holding: .before)
             kill(children[0].pid, SIGSTOP)
             children[1].send("session")
             await children[0].die()
@@ -152,15 +145,8 @@ struct SessionProcessTests {
 
     @Test("R4.45: signing out in one process is not undone by the refresh of another")
     func signedOutElsewhere() async throws {
-        let device = try Device(), service = TokenService()
-        try await TokenServer.run(service) { url in
-            let children = try children(3, device, url)
-            _ = await children.ask("at \(start)")
-            try #require(await children[0].ask("sign-in a b").hasPrefix("session 1 "))
-            _ = await children.ask("at \(start + 900)")
-            await service.hold(.after)
-            children[0].send("session")
-            await service.arrived(1)
+        try await sharing(3) { children, service in
+            await ask(children[0], service, holding: .after)
             #expect(await children[1].ask("sign-out") == "signed out")
             await service.release()
             #expect(await children[0].line() == "signed-out never")

@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
-import Logging
+import LoopbackService
+import RunningService
 
 @testable import Credentials
 
@@ -15,6 +16,10 @@ enum TokenServer {
 
     /// Serves while `body` runs.
     static func run<Result: Sendable>(_ service: TokenService, _ body: @Sendable (URL) async throws -> Result) async throws -> Result {
+        try await withRunning(LoopbackServer(name: "tokens", router: { router(service) }).run, release: { await service.release() }, body)
+    }
+
+    private static func router(_ service: TokenService) -> Router<BasicRequestContext> {
         let router = Router()
         router.post("oauth/token") { request, _ in
             let text = String(buffer: try await request.body.collect(upTo: 4_096))
@@ -30,28 +35,7 @@ enum TokenServer {
                 return try json(["error": "unavailable"], .serviceUnavailable)
             }
         }
-        var logger = Logger(label: "tokens")
-        logger.logLevel = .critical
-        let (ports, port) = AsyncStream<Int>.makeStream()
-        let application = Application(
-            router: router, configuration: .init(address: .hostname("127.0.0.1", port: 0)),
-            onServerRunning: { channel in port.yield(channel.localAddress?.port ?? 0) }, logger: logger)
-        return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await application.run() }
-            var iterator = ports.makeAsyncIterator()
-            guard let number = await iterator.next(), let url = URL(string: "http://127.0.0.1:\(number)") else {
-                throw CancellationError()
-            }
-            defer { group.cancelAll() }
-            do {
-                let result = try await body(url)
-                await service.release()
-                return result
-            } catch {
-                await service.release()
-                throw error
-            }
-        }
+        return router
     }
 
     private static func json(_ value: some Encodable, _ status: HTTPResponse.Status = .ok) throws -> Response {

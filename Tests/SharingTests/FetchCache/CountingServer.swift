@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
-import Logging
+import LoopbackService
+import RunningService
 
 /// A service on a loopback port that counts what it is asked, and whose answers a test decides.
 actor CountingServer {
@@ -43,6 +44,12 @@ actor CountingServer {
         answer: @escaping @Sendable (Ask) -> Response, _ body: @Sendable (CountingServer, URL) async throws -> Result
     ) async throws -> Result {
         let server = CountingServer()
+        return try await withRunning(
+            LoopbackServer(name: "counting", router: { router(server, answer) }).run, release: { await server.release() }
+        ) { try await body(server, $0.appendingPathComponent("feed")) }
+    }
+
+    private static func router(_ server: CountingServer, _ answer: @escaping @Sendable (Ask) -> Response) -> Router<BasicRequestContext> {
         let router = Router()
         router.get("**") { request, _ in
             var headers: [String: String] = [:]
@@ -51,28 +58,7 @@ actor CountingServer {
             await server.note(ask)
             return answer(ask)
         }
-        var logger = Logger(label: "counting")
-        logger.logLevel = .critical
-        let (ports, port) = AsyncStream<Int>.makeStream()
-        let application = Application(
-            router: router, configuration: .init(address: .hostname("127.0.0.1", port: 0)),
-            onServerRunning: { channel in port.yield(channel.localAddress?.port ?? 0) }, logger: logger)
-        return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await application.run() }
-            var iterator = ports.makeAsyncIterator()
-            guard let number = await iterator.next(), let url = URL(string: "http://127.0.0.1:\(number)/feed") else {
-                throw CancellationError()
-            }
-            defer { group.cancelAll() }
-            do {
-                let result = try await body(server, url)
-                await server.release()
-                return result
-            } catch {
-                await server.release()
-                throw error
-            }
-        }
+        return router
     }
 }
 

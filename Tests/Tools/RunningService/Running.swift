@@ -2,9 +2,12 @@ import Foundation
 
 /// A server on a port of its own while `body` runs.
 ///
-/// - Parameter run: serves at a port, 0 for a free one, and tells which it took; until its task is cancelled.
+/// - Parameters:
+///   - run: serves at a port, 0 for a free one, and tells which it took; until its task is cancelled.
+///   - release: lets requests go that wait for the test; called when `body` has ended, however it did.
 public func withRunning<Result: Sendable>(
     _ run: @escaping @Sendable (Int, @escaping @Sendable (Int) async -> Void) async throws -> Void,
+    release: @escaping @Sendable () async -> Void = {},
     _ body: @Sendable (URL) async throws -> Result
 ) async throws -> Result {
     let (ports, port) = AsyncStream<Int>.makeStream()
@@ -20,7 +23,14 @@ public func withRunning<Result: Sendable>(
             throw CancellationError()
         }
         defer { group.cancelAll() }
-        return try await body(url)
+        do {
+            let result = try await body(url)
+            await release()
+            return result
+        } catch {
+            await release()
+            throw error
+        }
     }
 }
 
