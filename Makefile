@@ -2,10 +2,11 @@
 # make test    everything that proves correctness
 # make bench   figures, release build; also in .build/bench.json. FIGURES=insights only those of Insights' data, FIGURES=storm its storm
 # make stress  the long rounds, also in .build/stress.json; SUITE=name runs one
+# make axe     the page's accessibility, by axe-core in a browser
 # make gallery  every view and modifier on one contact sheet, .build/gallery.png
 # make boards  the pictures of a system placed as on their board, .build/<system>.png; SYSTEM=name makes one, BOARD=file lays the board beside
 # make lint    formatting, without changing anything
-.PHONY: run test bench stress gallery boards lint packages
+.PHONY: run test bench stress axe gallery boards lint packages
 SUITE ?=
 BOARD ?=
 SYSTEM ?= getaways insights salon
@@ -35,6 +36,9 @@ test: packages
 
 bench: packages
 	@scripts/bench
+
+axe: packages
+	@scripts/axe
 
 stress: packages
 	@scripts/stress $(SUITE)

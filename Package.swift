@@ -582,7 +582,8 @@ let tests: [Target] = [
     .testTarget(
         name: "VitrineTests",
         dependencies: [
-            "WidgetHost", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "GetawaysWidgets", "GetawaysApp", "GetawaysIntents",
+            "WidgetHost", "HeadlessBrowser", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "GetawaysWidgets", "GetawaysApp",
+            "GetawaysIntents",
             "GetawaysService", "InsightsWidgets", "InsightsApp", "InsightsIntents", "InsightsService", "ProbeWidgets", "vitrine-confine",
         ],
         swiftSettings: settings()),

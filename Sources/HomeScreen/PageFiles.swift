@@ -47,7 +47,8 @@ struct PageFiles: Sendable {
         let scripts = [
             "elements", "symbols", "time", "menus", "environment", "wallpaper", "icons", "phone", "layout", "tiles", "arrange", "gallery",
             "ledger",
-            "panels", "faults", "matrix", "app-page", "sheet", "sheet-rows", "sheet-lists", "options", "sides", "lanes", "scrub", "clock",
+            "panels", "faults", "matrix", "app-page", "sheet", "sheet-rows", "sheet-lists", "options", "sides", "lanes", "scrub", "dates",
+            "clock",
             "page",
         ]
         parts =

@@ -35,6 +35,9 @@ function drawEnvironment() {
   const root = document.documentElement.classList;
   root.toggle("dark", scheme() === "dark");
   check($("appearance"), look());
+  const own = devices.find((one) => one.name === state.screen.name), lock = $("appearance").querySelector("[data-value=lock]");
+  lock.disabled = Boolean(own && !own.offersLockScreen);
+  lock.title = lock.disabled ? `${own.name} has no widgets on its lock screen.` : "";
   const device = state.screen.name, locale = localeName(environment.locale), size = typeSizes[environment.typeSize] ?? environment.typeSize;
   $("device").textContent = $("device-short").textContent = device;
   $("locale").textContent = locale;
@@ -50,8 +53,10 @@ function drawEnvironment() {
 function switchItem(words, checked, what, rest = {}) { return { words, checked, role: "menuitemcheckbox", stays: true, act: () => setEnvironment(what), ...rest }; }
 function deviceSections() {
   return ["iPhone", "iPad"].map((kind) => ({ title: kind, items: devices.filter((device) => device.kind === kind).map((device) => ({
-    words: device.name, note: `${device.width} × ${device.height}`, checked: device.name === state.screen.name, act: () => setEnvironment({ device: device.name }) })) }));
+    words: device.name, note: `${device.width} × ${device.height}`, checked: device.name === state.screen.name, act: () => setEnvironment({ device: device.name, ...(offersScreen(device) ? {} : { screen: "home" }) }) })) }));
 }
+// Not every device has a lock screen with widgets, or StandBy.
+function offersScreen(device, screen = screenName()) { return screen === "lock" ? device.offersLockScreen : screen === "standby" ? device.offersStandBy : true; }
 function localeSections() {
   const all = locales.includes(state.environment.locale) ? locales : [state.environment.locale, ...locales];
   return [{ title: "Language and region", items: all.map((locale) => ({ words: localeName(locale), checked: locale === state.environment.locale, act: () => setEnvironment({ locale }) })) }];

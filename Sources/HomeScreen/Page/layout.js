@@ -22,8 +22,9 @@ function fit() {
     unit = stage.clientWidth / width;
     if (isHome()) shown = gridBottom() - topOf() + 150;
   } else {
-    const frame = 22, narrow = matchMedia("(max-width: 979px)").matches;
-    unit = Math.max(Math.min((stage.clientWidth - 4) / (width + frame), narrow ? 1 : (stage.clientHeight - 6) / (height + frame), 1), 0.25);
+    // The body around the glass; with a home button there is more of it.
+    const [across, down] = bodyKind() !== "classic" ? [22, 22] : height > width ? [22, 150] : [150, 22], narrow = matchMedia("(max-width: 979px)").matches;
+    unit = Math.max(Math.min((stage.clientWidth - 4) / (width + across), narrow ? 1 : (stage.clientHeight - 6) / (height + down), 1), 0.25);
   }
   phone.style.setProperty("--u", `${unit}px`);
   $("screen").style.setProperty("--w", width);
@@ -60,7 +61,7 @@ function onPixels(length) { return Math.round(length * unit * devicePixelRatio) 
 function pageCount() { return isHome() ? Math.max(state.pages, 1) : 1; }
 function goTo(page, focus = false) {
   homePage = Math.min(Math.max(page, 0), pageCount() - 1);
-  drawTiles(); drawDots();
+  drawTiles(); drawDots(); watchDates();
   if (focus) $("dots").children[homePage]?.focus();
 }
 function drawDots() {
@@ -101,5 +102,12 @@ function listenToPages() {
     }
     from = null; swiping = false;
   });
+  // Two fingers on a trackpad, one page a push.
+  let pushed = 0;
+  screen.addEventListener("wheel", (event) => {
+    if (!isHome() || Math.abs(event.deltaX) < 24 || Math.abs(event.deltaX) < 2 * Math.abs(event.deltaY) || event.timeStamp - pushed < 500) return;
+    pushed = event.timeStamp;
+    goTo(homePage + Math.sign(event.deltaX));
+  }, { passive: true });
   screen.addEventListener("click", (event) => { if (swiped) { event.preventDefault(); event.stopPropagation(); swiped = false; } }, true);
 }

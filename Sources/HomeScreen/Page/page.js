@@ -21,14 +21,14 @@ function refresh() {
 }
 function notConnected() { $("device").textContent = $("device-short").textContent = "not connected"; }
 function listen() {
-  const events = new EventSource("events");
+  const events = new EventSource("events?ticks=no");
   events.onmessage = refresh;
   events.onerror = notConnected;
 }
 function draw() {
   const shown = shownTiles();
   if (!shown.some((tile) => tile.id === chosen)) chosen = shown[0]?.id ?? state.tiles.find((tile) => tile.id === chosen)?.id ?? null;
-  drawEnvironment(); fit(); drawPhone(); drawTiles(); drawDots(); drawDock(); drawProcesses(); drawHead(); drawEditHead(); if (side === "edit") showSheetOf(chosen); drawDay(); drawLedger(); drawClock(); drawLanes(); drawGallery(); drawFaults(); tick();
+  drawEnvironment(); fit(); drawPhone(); drawTiles(); drawDots(); drawDock(); drawProcesses(); drawHead(); drawEditHead(); if (side === "edit") showSheetOf(chosen); drawDay(); drawLedger(); drawClock(); drawLanes(); drawGallery(); drawFaults(); watchDates(); tick();
 }
 function check(group, value) {
   for (const button of group.children) {

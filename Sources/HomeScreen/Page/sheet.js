@@ -74,8 +74,8 @@ function drawEditHead() {
   drawSizes(tile, offer?.families ?? []);
   const image = $("edit-head").querySelector("img");
   image.style.aspectRatio = `${tile.width} / ${tile.height}`;
-  image.style.borderRadius = `${64 / tile.height * tile.cornerRadius}px`;
-  showPicture(image, address(tile, image.clientWidth || 64));
+  image.style.borderRadius = `${68 / tile.height * tile.cornerRadius}px`;
+  showPicture(image, address(tile, image.clientWidth || 68));
   drawConditions();
 }
 // The sizes that the widget comes in; the one it has is checked.

@@ -2,10 +2,15 @@
 // The tiles of the screen that is shown: their pictures, what can be tapped in them, and what a reader hears of them.
 // True when the picture covers what lies behind it.
 function isOpaque(tile) { return tile.screen === "home" && state.environment.rendering === "fullColor"; }
+// What the device is set to, as part of a picture's address: a kept picture is of one look only.
+function lookKey() {
+  const now = state.environment;
+  return encodeURIComponent([now.rendering, now.tint, now.locked, now.luminance, now.typeSize, now.boldText, now.rightToLeft, now.locale].map((value) => `${value}`.slice(0, 12).replace("#", "")).join("."));
+}
 // `shown`: points it is shown in; `at`: the moment whose entry is wanted.
 function address(tile, shown, at) {
   const scale = Math.min(Math.max(Math.round(shown * devicePixelRatio / tile.width * 100) / 100, 0.5), 4);
-  return `tiles/${encodeURIComponent(tile.id)}/${tile.version}.png?scheme=${scheme()}&scale=${scale}${at === undefined ? "" : `&at=${Math.round(at)}`}`;
+  return `tiles/${encodeURIComponent(tile.id)}/${tile.version}.png?scheme=${scheme()}&scale=${scale}&look=${lookKey()}${at === undefined ? "" : `&at=${Math.round(at)}`}`;
 }
 function drawTiles() {
   const list = $("tiles"), width = screenSize().width;
@@ -28,12 +33,13 @@ function newTile(tile) {
 }
 function drawTile(item, tile) {
   const frame = frameOf(tile), box = item.querySelector(".tile");
-  item.className = [tile.family, tile.status, tile.id === chosen ? "chosen" : "", picked?.id === tile.id ? "picked" : "", tile.pending ? "pending" : ""].join(" ").trim();
+  item.className = [tile.family, tile.status, tile.id === chosen ? "chosen" : "", picked?.id === tile.id ? "picked" : ""].join(" ").trim();
   if (moving?.id !== tile.id) {
     item.style.left = `${onPixels(frame.x)}px`; item.style.top = `${onPixels(frame.y)}px`; item.style.width = `${onPixels(frame.width)}px`;
   }
   item.inert = isHome() && tile.place.page !== homePage;
   box.style.height = `${onPixels(frame.height)}px`;
+  box.setAttribute("aria-busy", tile.pending);
   box.style.setProperty("--radius", `${tile.cornerRadius * frame.width / tile.width}`);
   if (scrubbed === null) showTile(box, tile, address(tile, onPixels(frame.width)));
   const button = item.querySelector(".name");
@@ -54,12 +60,13 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 function showTile(box, tile, wanted, atOnce = false) {
   if (box.dataset.wanted === wanted) return;
   box.dataset.wanted = wanted;
-  const old = [...box.querySelectorAll("img")];
+  const old = [...box.querySelectorAll("img:not(.date)")];
   const image = make("img", { alt: "", draggable: "false" });
   const put = () => {
     if (box.dataset.wanted !== wanted) return;
     if (image.isConnected) return;
-    const before = [...box.querySelectorAll("img")];
+    dropDates(box);
+    const before = [...box.querySelectorAll("img:not(.date)")];
     box.prepend(image);
     // A picture of all colours covers the old one; one that lets the wallpaper through has to replace it.
     const fade = before.length > 0 && !atOnce && !calm.matches && state.clock.rate < 600;

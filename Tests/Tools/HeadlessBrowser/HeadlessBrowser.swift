@@ -33,7 +33,8 @@ public final class HeadlessBrowser {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         messages = BrowserMessages(answers.fileHandleForReading)
         let options = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--hide-scrollbars",
+            "--headless", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+            "--hide-scrollbars",
             "--force-color-profile=srgb", "--remote-debugging-pipe", "--user-data-dir=\(folder.appendingPathComponent("profile").path)",
             "about:blank",
         ]

@@ -1,29 +1,28 @@
 import Foundation
-import HeadlessBrowser
 
 extension HeadlessBrowser {
     /// An empty page whose errors are noted.
-    convenience init(width: Int, height: Int) throws {
+    public convenience init(width: Int, height: Int) throws {
         try self.init(width: width, height: height, scale: 2)
         for domain in ["Runtime", "Log"] { try call("\(domain).enable") }
     }
 
     /// Presses the mouse at a place 40 points to the left, moves it there and lets it go.
-    func drag(to x: Double, _ y: Double) throws {
+    public func drag(to x: Double, _ y: Double) throws {
         for (type, x) in [("mousePressed", x - 40), ("mouseMoved", x), ("mouseReleased", x)] {
             try call("Input.dispatchMouseEvent", ["type": type, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1])
         }
     }
 
     /// The middle of an element; nil when there is none.
-    func place(of selector: String) throws -> [Double]? {
+    public func place(of selector: String) throws -> [Double]? {
         try value(
             "(() => { const box = document.querySelector(`\(selector)`)?.getBoundingClientRect(); return box ? [box.left + box.width / 2, box.top + box.height / 2] : null; })()"
         ) as? [Double]
     }
 
     /// Presses the mouse at a place, moves it in steps and lets it go.
-    func drag(from place: [Double], by distance: [Double]) throws {
+    public func drag(from place: [Double], by distance: [Double]) throws {
         func mouse(_ type: String, _ share: Double) throws {
             try call(
                 "Input.dispatchMouseEvent",
@@ -38,10 +37,10 @@ extension HeadlessBrowser {
     }
 
     /// Goes to an address without waiting: the page never ends loading while it listens to the host.
-    func open(_ address: String) throws { try call("Page.navigate", ["url": address]) }
+    public func open(_ address: String) throws { try call("Page.navigate", ["url": address]) }
 
     /// The value of an expression in the page; nil when it has none.
-    func value(_ expression: String) throws -> Any? {
+    public func value(_ expression: String) throws -> Any? {
         let answer = try call("Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
         if let thrown = answer["exceptionDetails"] { throw Failure("\(expression) threw \(thrown).") }
         return (answer["result"] as? [String: Any])?["value"]
@@ -49,7 +48,7 @@ extension HeadlessBrowser {
 
     /// Seconds until an expression holds; looks at every frame the page draws.
     @discardableResult
-    func wait(for expression: String, seconds: Double = 20) throws -> Double {
+    public func wait(for expression: String, seconds: Double = 20) throws -> Double {
         let start = Date()
         let loop = """
             new Promise((done) => { const end = performance.now() + \(seconds * 1000); const look = () => {
@@ -60,7 +59,7 @@ extension HeadlessBrowser {
     }
 
     /// Types a key into whatever has the focus.
-    func press(_ key: String, modifiers: Int = 0) throws {
+    public func press(_ key: String, modifiers: Int = 0) throws {
         let codes = [
             "Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "End": 35, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
             "Delete": 46,
@@ -75,10 +74,10 @@ extension HeadlessBrowser {
     }
 
     /// Types a text into whatever has the focus.
-    func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
+    public func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
     /// Presses and releases the mouse in the middle of an element.
-    func click(_ selector: String, button: String = "left") throws {
+    public func click(_ selector: String, button: String = "left") throws {
         let place = try value(
             """
             (() => { const one = document.querySelector(`\(selector)`); one.scrollIntoView({ block: "nearest" }); const box = one.getBoundingClientRect();
@@ -90,10 +89,12 @@ extension HeadlessBrowser {
         }
     }
 
-    func text(_ selector: String) throws -> String {
+    /// What an element says; nothing when there is none.
+    public func text(_ selector: String) throws -> String {
         try value("document.querySelector(`\(selector)`)?.textContent ?? ''") as? String ?? ""
     }
-    func texts(_ selector: String) throws -> [String] {
+    /// What each element says.
+    public func texts(_ selector: String) throws -> [String] {
         try value("[...document.querySelectorAll(`\(selector)`)].map((one) => one.textContent)") as? [String] ?? []
     }
 }
