@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import WidgetArchive
 import WidgetHost
 
 /// What explains itself: the whole ledger, and the causes that lines and tiles name.
@@ -12,9 +13,28 @@ extension HomeScreenServer {
             response.headers[.contentDisposition] = "attachment; filename=\"ledger.json\""
             return response
         }
+        router.get("doctor") { _, _ in try Self.json(await host.doctor()) }
+        router.get("gallery/:kind/:file") { request, context in try await galleryPicture(request, context) }
         router.get("causes") { _, _ in try Self.json(CausePage.causes) }
         router.get("causes.html") { _, _ in Self.answer(CausePage.html, "text/html; charset=utf-8") }
         router.get("causes.css") { _, _ in Self.answer(files.causesStyle.data, files.causesStyle.type) }
+    }
+
+    /// `gallery/KIND/FAMILY.png?scheme=dark&scale=3`
+    private func galleryPicture(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+        let kind = try context.parameters.require("kind"), file = try context.parameters.require("file")
+        guard file.hasSuffix(".png"), let family = WidgetFamilyName(rawValue: String(file.dropLast(4))) else {
+            throw HTTPError(.notFound, message: "A picture of the gallery is called FAMILY.png.")
+        }
+        let query = PictureQuery(request)
+        let scheme: RenderEnvironment.Scheme? = try query.value("scheme", "light or dark")
+        let scale = try query.scale
+        let bytes = try await asked {
+            try await host.galleryPicture(of: kind.removingPercentEncoding ?? kind, family: family, scheme: scheme ?? .light, scale: scale)
+        }
+        return Response(
+            status: .ok, headers: [.contentType: "image/png", .cacheControl: "private, no-cache"],
+            body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
     }
 
     /// `?tile=…&app=…&from=…&to=…`, the times in milliseconds since 1970.

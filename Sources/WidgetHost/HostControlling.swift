@@ -37,6 +37,10 @@ public protocol HostControlling: Sendable {
     func configure(tile: String, values: IntentValues) async throws
     /// What can be chosen for a parameter while the sheet shows `values`; `words` is what was typed into its search field.
     func options(tile: String, parameter: String, words: String?, values: IntentValues) async throws -> IntentOptions
+    /// Why installed widgets are not offered, and why placed ones are blank or stale.
+    func doctor() async -> DoctorReport
+    /// What the gallery shows of a widget before it is placed, as PNG. `scale`: pixels per point.
+    func galleryPicture(of kind: String, family: WidgetFamilyName, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8]
     /// The lines of the ledger that are kept and wanted, newest first.
     func ledger(_ filter: LedgerFilter) async throws -> [LedgerEntry]
 }

@@ -41,11 +41,30 @@ public struct GalleryWidget: Codable, Hashable, Sendable {
     public var promptsForConfiguration: Bool
     /// Titles of the configurations it offers ready made.
     public var recommendations: [String]
+    /// The families in which it is not offered, and why.
+    public var refusals: [Refusal]
+
+    /// Why a widget does not come in one family.
+    public struct Refusal: Codable, Hashable, Sendable {
+        public var family: WidgetFamilyName
+        public var code: CauseCode
+        public var words: String
+        /// Where the code is explained, on the page of the home screen.
+        public var href: String
+
+        public init(family: WidgetFamilyName, code: CauseCode, words: String) {
+            self.family = family
+            self.code = code
+            self.words = words
+            href = code.href
+        }
+    }
 
     public init(
         app: String, kind: String, name: String, description: String, families: [WidgetFamilyName], isConfigurable: Bool = false,
-        promptsForConfiguration: Bool = false, recommendations: [String] = []
+        promptsForConfiguration: Bool = false, recommendations: [String] = [], refusals: [Refusal] = []
     ) {
+        self.refusals = refusals
         self.promptsForConfiguration = promptsForConfiguration
         self.isConfigurable = isConfigurable
         self.recommendations = recommendations

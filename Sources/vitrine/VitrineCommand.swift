@@ -6,5 +6,8 @@ import ArgumentParser
         commandName: "vitrine",
         abstract: "Runs iOS widgets where there is no iPhone.",
         discussion: "State is kept in $VITRINE_HOME, by default in ~/.local/share/vitrine.",
-        subcommands: [RunCommand.self, RenderCommand.self, TimelineCommand.self, ConfigureCommand.self, OpenCommand.self, LockCommand.self])
+        subcommands: [
+            RunCommand.self, RenderCommand.self, TimelineCommand.self, ConfigureCommand.self, OpenCommand.self, LockCommand.self,
+            DoctorCommand.self,
+        ])
 }

@@ -7,6 +7,8 @@ import WidgetHost
 struct Workspace {
     let configuration: HostConfiguration
     let widgets: ExtensionBundle
+    /// The identifier of the app that contains it.
+    let app: String?
     private let service: ServiceRun?
     private let temporary: TemporaryState?
 
@@ -45,7 +47,7 @@ struct Workspace {
                     throw error
                 }
             }
-            return Workspace(configuration: configuration, widgets: widgets, service: service, temporary: temporary)
+            return Workspace(configuration: configuration, widgets: widgets, app: app?.identifier, service: service, temporary: temporary)
         } catch {
             temporary?.remove()
             throw error

@@ -53,3 +53,45 @@ import WidgetHost
         }
     }
 }
+
+/// Why widgets are not offered, and what the gallery shows of those that are.
+@Suite struct GalleryPictureTests {
+    @Test func theDoctorsFindingsAreRead() async throws {
+        try await withServedPage { page, _ in
+            let report = try await page.get("/doctor").object
+            let finding = try #require((report["findings"] as? [[String: Any]])?.first)
+            #expect(finding["code"] as? String == "duplicate-kind" && finding["severity"] as? String == "error")
+            #expect(finding["href"] as? String == "/causes.html#duplicate-kind")
+        }
+    }
+
+    @Test func anOfferSaysWhatItDoesNotComeIn() async throws {
+        try await withServedPage { page, _ in
+            let offers = try #require(
+                try JSONSerialization.jsonObject(with: try await page.get("/gallery").body) as? [[String: Any]])
+            let refusal = try #require((offers.first?["refusals"] as? [[String: String]])?.first)
+            #expect(refusal["family"] == "accessoryInline" && refusal["code"] == "device-lacks-family")
+            #expect(refusal["href"] == "/causes.html#device-lacks-family")
+        }
+    }
+
+    @Test func aPictureOfTheGalleryIsTheWidgetsOwn() async throws {
+        try await withServedPage { page, host in
+            let answer = try await page.get("/gallery/Kind/systemSmall.png?scheme=dark&scale=3")
+            #expect(answer.status == 200 && answer.headers["content-type"] == "image/png" && [UInt8](answer.body) == FakeHost.picture)
+            let unknown = try await page.get("/gallery/Other%20Kind/systemSmall.png")
+            #expect(unknown.status == 422 && unknown.sentence.contains("Other Kind"))
+            #expect(host.asked == ["gallery Kind systemSmall dark 3.0", "gallery Other Kind systemSmall light 2.0"])
+        }
+    }
+
+    @Test(arguments: [
+        ("systemHuge.png", 404), ("systemSmall.jpg", 404), ("systemSmall.png?scale=9", 400), ("systemSmall.png?scheme=x", 400),
+    ])
+    func aPictureOfTheGalleryAskedForWronglyIsNotDrawn(name: String, status: Int) async throws {
+        try await withServedPage { page, host in
+            let answer = try await page.get("/gallery/Kind/\(name)")
+            #expect(answer.status == status && host.asked.isEmpty)
+        }
+    }
+}

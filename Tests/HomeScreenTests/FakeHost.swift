@@ -99,6 +99,20 @@ final class FakeHost: HostControlling {
         code: LedgerCode.placed.rawValue, reason: "New <img src=x>.", cost: .free, milliseconds: 12, megabytes: 3, bytes: 4096,
         duplicates: 2)
 
+    func doctor() async -> DoctorReport {
+        DoctorReport(
+            findings: [DoctorFinding(.error, .duplicateKind, "2 widgets have the kind “Kind”.", app: "com.example.app", kind: "Kind")],
+            widgets: [.init(kind: "Kind", name: "Trips", families: [.systemSmall])])
+    }
+
+    func galleryPicture(
+        of kind: String, family: WidgetFamilyName, scheme: RenderEnvironment.Scheme, scale: Double
+    ) async throws -> [UInt8] {
+        try note("gallery \(kind) \(family.rawValue) \(scheme.rawValue) \(scale)")
+        guard kind == "Kind" else { throw HostError.unknownKind(kind, known: ["Kind"]) }
+        return Self.picture
+    }
+
     func ledger(_ filter: LedgerFilter) async throws -> [LedgerEntry] {
         try note(
             "ledger \(filter.tile ?? "-") \(filter.app ?? "-") \(filter.from?.timeIntervalSince1970 ?? 0) \(filter.to?.timeIntervalSince1970 ?? 0)"
@@ -175,7 +189,8 @@ final class FakeHost: HostControlling {
         [
             GalleryWidget(
                 app: "com.example.app", kind: "Kind", name: "Trips", description: "Your <script>trip</script>.",
-                families: [.systemSmall, .systemLarge], isConfigurable: true, promptsForConfiguration: prompts)
+                families: [.systemSmall, .systemLarge], isConfigurable: true, promptsForConfiguration: prompts,
+                refusals: [.init(family: .accessoryInline, code: .deviceLacksFamily, words: "An iPhone 15 has none.")])
         ]
     }
 

@@ -9,17 +9,23 @@ public struct Installer: Sendable {
     /// Every installed app whose bundle can be read, by identifier, and why the others cannot.
     public func installed() -> (apps: [AppBundle], failures: [String]) {
         var apps: [AppBundle] = [], failures: [String] = []
-        for identifier in contents(of: state.apps) where BundleNames.isIdentifier(identifier) {
-            let folder = state.bundles(of: identifier)
-            for name in contents(of: folder) where name.hasSuffix(".app") && !name.hasPrefix(".") {
-                do throws(BundleError) {
-                    apps.append(try AppBundle(folder: folder.appendingPathComponent(name, isDirectory: true)))
-                } catch {
-                    failures.append("\(error)")
-                }
+        for folder in folders() {
+            do throws(BundleError) {
+                apps.append(try AppBundle(folder: folder))
+            } catch {
+                failures.append("\(error)")
             }
         }
         return (apps, failures)
+    }
+
+    /// The bundles of installed apps, also of those that cannot be read, by identifier.
+    func folders() -> [URL] {
+        contents(of: state.apps).filter(BundleNames.isIdentifier).flatMap { identifier in
+            let folder = state.bundles(of: identifier)
+            return contents(of: folder).filter { $0.hasSuffix(".app") && !$0.hasPrefix(".") }
+                .map { folder.appendingPathComponent($0, isDirectory: true) }
+        }
     }
 
     /// Stages an app with its extension and service.

@@ -79,6 +79,20 @@ public struct ProjectProducts: Sendable {
         throw failure ?? .unknownProduct(product, known: known)
     }
 
+    /// Where the sources of a system are, by its name or the name of its app or its extension; also where its property lists cannot be read.
+    public func folder(of product: String) -> URL? {
+        let folder = root.appendingPathComponent("Systems", isDirectory: true)
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        let found = names.first { name in
+            guard ![name, "\(name)Widgets", "\(name)App"].contains(product) else { return true }
+            let system = try? system(named: name)
+            return [system?.widgets, system?.app].contains { $0?.executable.lastPathComponent == product }
+        }
+        return found.map { folder.appendingPathComponent($0, isDirectory: true) }.flatMap { system in
+            FileManager.default.fileExists(atPath: system.appendingPathComponent("Widgets").path) ? system : nil
+        }
+    }
+
     private func system(named name: String) throws(BundleError) -> System {
         let folder = root.appendingPathComponent("Systems/\(name)", isDirectory: true)
         let app = try source(folder.appendingPathComponent("App"))

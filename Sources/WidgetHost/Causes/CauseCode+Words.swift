@@ -184,11 +184,6 @@ extension CauseCode {
                 "The device has no such size", "The widget supports the family, and the chosen device does not show it.",
                 "Choose another device: extra large is for iPads, accessories are for phones and watches."
             )
-        case .lockScreenOnly:
-            (
-                "The size belongs to the lock screen", "Accessory families are not offered in the gallery of the home screen.",
-                "Place it on the lock screen, or add a system family to supportedFamilies."
-            )
         case .noFamilies:
             (
                 "No size is left", "None of the widget's families exists on this device, so it is not offered at all.",

@@ -36,7 +36,6 @@ public enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     // What keeps a widget out of the gallery.
     case unsupportedFamily = "unsupported-family"
     case deviceLacksFamily = "device-lacks-family"
-    case lockScreenOnly = "lock-screen-only"
     case noFamilies = "no-families"
     case noWidgets = "no-widgets"
     case noExtension = "no-extension"

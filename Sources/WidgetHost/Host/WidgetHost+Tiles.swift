@@ -18,12 +18,13 @@ extension WidgetHost {
         let device = configuration.device
         var offered: [GalleryWidget] = []
         for (app, widget) in await gallery() {
+            let families = widget.families.filter { device.size(of: $0) != nil }
             offered.append(
                 GalleryWidget(
                     app: app, kind: widget.kind, name: widget.displayName ?? widget.kind, description: widget.description ?? "",
-                    families: widget.families.filter { device.size(of: $0) != nil },
-                    isConfigurable: widget.isConfigurable, promptsForConfiguration: widget.promptsForConfiguration,
-                    recommendations: await recommendations(widget, app: app).map(\.title)))
+                    families: families, isConfigurable: widget.isConfigurable, promptsForConfiguration: widget.promptsForConfiguration,
+                    recommendations: await recommendations(widget, app: app).map(\.title),
+                    refusals: refusals(of: widget, offered: families)))
         }
         return offered
     }

@@ -27,6 +27,7 @@ public actor WidgetHost: HostControlling {
     var retrying: [String: Task<Void, Never>] = [:]
     /// Intents of a tile's controls, in the order they were tapped.
     var performing: [String: [Task<IntentOutcome?, Never>]] = [:]
+    var galleryShelf = GalleryShelf()
     var alarm: Task<Void, Never>?
     /// Moves of the clock, one after the other.
     var move: Task<Void, any Error>?

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The files that one bundle is made of, staged or in their sources.
+public struct BundleFiles: Hashable, Sendable {
+    public var info: URL
+    /// Where entitlements are, or would be.
+    public var entitlements: URL
+    /// Where executables are looked for.
+    public var executables: URL
+
+    /// A staged bundle.
+    public init(folder: URL) {
+        info = folder.appendingPathComponent("Info.plist")
+        entitlements = folder.appendingPathComponent(ExtensionBundle.entitlements)
+        executables = folder
+    }
+
+    /// A product before it is staged: its property lists beside its source.
+    /// - Parameter build: where executables are built.
+    public init(source: URL, build: URL) {
+        info = source.appendingPathComponent("Info.plist")
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: source.path)) ?? []
+        let name = files.sorted().first { $0.hasSuffix(".entitlements") } ?? "none.entitlements"
+        entitlements = source.appendingPathComponent(name)
+        executables = build
+    }
+
+    var hasEntitlements: Bool { FileManager.default.fileExists(atPath: entitlements.path) }
+
+    func identity() throws(BundleError) -> BundleIdentity {
+        let executables = executables
+        let identity = try BundleIdentity(info: info, entitlements: entitlements) { executables.appendingPathComponent($0) }
+        guard FileManager.default.isExecutableFile(atPath: identity.executable.path) else {
+            throw .missingFile(identity.executable.path, of: identity.identifier)
+        }
+        return identity
+    }
+
+    /// The line on which a key stands in a property list; keys of entitlements have dots, those of an `Info.plist` name a path by them.
+    static func line(of key: String, in file: String) -> Int? {
+        guard let data = FileManager.default.contents(atPath: file), data.count <= PropertyListFile.largest else { return nil }
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let names = [key] + key.split(separator: ".").reversed().map(String.init)
+        for name in names {
+            if let found = lines.firstIndex(where: { $0.contains("<key>\(name)</key>") }) { return found + 1 }
+        }
+        return nil
+    }
+}
+
+extension DoctorFinding {
+    /// What a bundle was refused for.
+    init(_ error: BundleError, app: String?, extension: String? = nil) {
+        var file: String?, line: Int?
+        switch error {
+        case .unreadable(let path, _), .tooLarge(let path, _, _), .notXML(let path), .tooDeep(let path, _): (file, line) = (path, 1)
+        case .missingKey(let path, _): file = path
+        case .wrongValue(let path, let key, _, _): (file, line) = (path, BundleFiles.line(of: key, in: path))
+        case .missingFile, .unknownProduct, .notOurApp, .notInPackage: break
+        }
+        self.init(.error, CauseCode(error), "\(error)", app: app, extension: `extension`, file: file, line: line)
+    }
+}

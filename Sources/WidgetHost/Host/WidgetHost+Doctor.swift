@@ -1,0 +1,73 @@
+import Foundation
+import WidgetArchive
+
+extension WidgetHost {
+    /// Why installed widgets are not offered, and why placed ones are blank or stale. No provider is asked.
+    public func doctor() async -> DoctorReport {
+        var report = DoctorReport()
+        for folder in Installer(state: configuration.state).folders() {
+            report.findings += BundleDoctor(folder: folder).findings()
+        }
+        for app in apps {
+            for process in app.extensions {
+                report = report + (await describe(process, of: app))
+            }
+            if app.service != nil, await app.service?.state()?.pid == nil, configuration.startsApps {
+                let words = "The service of \(app.bundle.displayName) does not run."
+                report.findings.append(DoctorFinding(.warning, .serviceDown, words, app: app.bundle.identifier))
+            }
+        }
+        let now = clock.now
+        for tile in tiles {
+            guard let cause = tile.cause(at: now), cause.code != .waiting else { continue }
+            report.findings.append(
+                DoctorFinding(
+                    cause.code == .waitsForRefresh ? .warning : .error, cause.code, cause.words, app: tile.stored.app,
+                    extension: tile.stored.extension, kind: tile.stored.kind, family: tile.stored.family, tile: tile.stored.id))
+        }
+        return report
+    }
+
+    private func describe(_ process: ExtensionProcess, of app: InstalledApp) async -> DoctorReport {
+        var report = DoctorReport()
+        let device = configuration.device, identifier = app.bundle.identifier
+        do throws(ExtensionError) {
+            let widgets = try await process.description(attempts: configuration.attempts).widgets
+            report.findings = DoctorFinding.of(widgets, on: device, app: identifier, extension: process.bundle.identifier)
+            for widget in widgets {
+                let families = widget.families.filter { device.size(of: $0) != nil }
+                report.widgets.append(.init(kind: widget.kind, name: widget.displayName ?? widget.kind, families: families))
+                guard widget.isConfigurable,
+                    let schema = try await process.schema(ofKind: widget.kind, within: configuration.limits.options).intent,
+                    schema.needsHandler(among: app.bundle.handlers)
+                else { continue }
+                report.findings.append(
+                    DoctorFinding(
+                        .warning, .noHandler, "\(ExtensionError.noHandler(intent: schema.intent, app: app.bundle.displayName))",
+                        app: identifier, extension: process.bundle.identifier, kind: widget.kind))
+            }
+        } catch {
+            report.findings.append(
+                DoctorFinding(.error, CauseCode(error), "\(error)", app: identifier, extension: process.bundle.identifier))
+        }
+        if await process.state()?.confined != true {
+            report.findings.append(
+                DoctorFinding(
+                    .warning, .notConfined, "The extension runs without Landlock here.", app: identifier,
+                    extension: process.bundle.identifier))
+        }
+        return report
+    }
+
+    /// Why a widget does not come in the families in which it is not offered.
+    func refusals(of widget: ExtensionDescription.Widget, offered: [WidgetFamilyName]) -> [GalleryWidget.Refusal] {
+        WidgetFamilyName.allCases.filter { !offered.contains($0) }.map { family in
+            guard widget.families.contains(family) else {
+                let words = "“\(widget.kind)” does not support it; it supports \(widget.families.map(\.rawValue).joined(separator: ", "))."
+                return GalleryWidget.Refusal(family: family, code: .unsupportedFamily, words: words)
+            }
+            let words = "A \(configuration.device.name) has no \(family.rawValue)."
+            return GalleryWidget.Refusal(family: family, code: .deviceLacksFamily, words: words)
+        }
+    }
+}

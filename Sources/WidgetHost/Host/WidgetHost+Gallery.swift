@@ -1,0 +1,73 @@
+import Foundation
+import WidgetArchive
+
+/// The pictures that the gallery shows of widgets before they are placed.
+extension WidgetHost {
+    /// One size of one widget in one set of surroundings.
+    struct GalleryKey: Hashable {
+        var kind: String
+        var family: WidgetFamilyName
+        var device: String
+        var locale: String
+        var typeSize: String
+    }
+
+    /// What was asked for, under the number of its picture.
+    struct GalleryShelf {
+        /// Entries that are remembered; past that all are asked for anew.
+        static let most = 256
+        var entries: [GalleryKey: (number: Int, entry: ArchivedEntry)] = [:]
+        var last = 0
+    }
+
+    /// The widget's own snapshot for the gallery, as PNG. It is asked for once.
+    /// - Throws: `HostError`, `ExtensionError`.
+    public func galleryPicture(
+        of kind: String, family: WidgetFamilyName, scheme: RenderEnvironment.Scheme, scale: Double
+    ) async throws -> [UInt8] {
+        guard PictureShop.scales.contains(scale) else { throw HostError.badScale(scale) }
+        let (number, entry) = try await snapshot(of: kind, family)
+        guard let view = entry.variants.first(where: { $0.environment.scheme == scheme }) ?? entry.variants.first else {
+            throw ExtensionError.wrongAnswer("an entry without a picture")
+        }
+        let radius = configuration.device.cornerRadius(of: family)
+        let now = clock.now
+        let key = PictureShop.Key(tile: "gallery/\(kind)/\(family.rawValue)", version: number, scheme: scheme, scale: scale)
+        return await pictures.picture(key) { view.shown(at: now, setter: $0).picture(cornerRadius: radius) }
+    }
+
+    private func snapshot(of kind: String, _ family: WidgetFamilyName) async throws -> (Int, ArchivedEntry) {
+        let key = GalleryKey(
+            kind: kind, family: family, device: configuration.device.name, locale: configuration.locale, typeSize: configuration.typeSize)
+        if let known = galleryShelf.entries[key] { return known }
+        let (process, widget) = try await find(kind)
+        guard widget.families.contains(family),
+            let request = configuration.device.request(kind: kind, family: family, environments: configuration.environments)
+        else {
+            let supported = widget.families.filter { configuration.device.size(of: $0) != nil }
+            throw HostError.unsupportedFamily(family, kind: kind, supported: supported)
+        }
+        guard case .entry(let entry) = try await process.ask(.snapshot(request, isPreview: true)).body else {
+            throw ExtensionError.wrongAnswer("what is no snapshot")
+        }
+        if galleryShelf.entries.count >= GalleryShelf.most { galleryShelf.entries = [:] }
+        galleryShelf.last += 1
+        let found = (number: galleryShelf.last, entry: entry)
+        galleryShelf.entries[key] = found
+        return found
+    }
+
+    private func find(_ kind: String) async throws -> (ExtensionProcess, ExtensionDescription.Widget) {
+        var known: [String] = [], silent: HostError?
+        for process in apps.flatMap(\.extensions) {
+            do throws(ExtensionError) {
+                let widgets = try await process.description(attempts: configuration.attempts).widgets
+                if let widget = widgets.first(where: { $0.kind == kind }) { return (process, widget) }
+                known += widgets.map(\.kind)
+            } catch {
+                silent = .silentExtension(process.bundle.displayName, reason: "\(error)")
+            }
+        }
+        throw silent ?? .unknownKind(kind, known: known)
+    }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import Foundation
+import WidgetArchive
+import WidgetHost
+
+/// Why an extension would not be offered, or a tile would stay blank.
+struct DoctorCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor", abstract: "Says why an extension would not be offered, or why its tiles would stay blank.",
+        discussion: """
+            Reads property lists and entitlements, starts the extension, and asks every widget for its placeholder and a timeline in \
+            every size. Each finding has a code; Documentation.docc/CauseCodes.md explains it. The exit status is 0 when no error was found.
+            """)
+
+    @Argument(
+        help: "A built extension (a folder NAME.appex), a built app (a folder NAME.app), or a product of this package, e.g. TripsWidgets.")
+    var target: String
+    @Option(help: "The device whose sizes are asked for, e.g. “iPhone 15”.")
+    var device = "iPhone 15"
+    @Option(help: "The device's language and region, e.g. it_IT.")
+    var locale = LocaleName.standard
+    @Option(help: ArgumentHelp("What time it is (ISO 8601).", valueName: "time"))
+    var at: Instant?
+    @OptionGroup var state: StateOptions
+    @Flag(help: "Print {findings: [{severity, code, words, file, line, …}], widgets: [{kind, name, families}]}.")
+    var json = false
+
+    func run() async throws {
+        try await reportingFailure {
+            guard let device = Device.named(device) else {
+                throw Failure("There is no device “\(device)”. There are: \(Device.all.map(\.name).joined(separator: ", ")).")
+            }
+            var report = DoctorReport(findings: try bundles().findings())
+            // What cannot be installed cannot be started either.
+            if report.isHealthy {
+                for target in try targets() { report = report + (try await ask(target, on: device)) }
+            }
+            print(json ? try Self.json(report) : Self.words(report))
+            guard report.isHealthy else { throw ExitCode.failure }
+        }
+    }
+
+    private var isFolder: Bool { target.hasSuffix(".appex") || target.hasSuffix(".app") || target.contains("/") }
+
+    /// The files that the target is made of: of a product its sources, so that a finding says where it can be mended.
+    private func bundles() throws -> BundleDoctor {
+        guard !isFolder else {
+            guard FileManager.default.fileExists(atPath: target) else { throw Failure("There is no bundle at \(target).") }
+            return BundleDoctor(folder: URL(fileURLWithPath: target, isDirectory: true))
+        }
+        let products = try ProjectProducts()
+        guard let folder = products.folder(of: target) else {
+            throw BundleError.unknownProduct(target, known: products.systems().map { $0.widgets.executable.lastPathComponent })
+        }
+        func files(_ name: String) -> BundleFiles? {
+            let source = folder.appendingPathComponent(name)
+            guard FileManager.default.fileExists(atPath: source.path) else { return nil }
+            return BundleFiles(source: source, build: products.build)
+        }
+        return BundleDoctor(app: files("App"), extensions: [files("Widgets"), files("Intents")].compactMap { $0 })
+    }
+
+    /// What can be started.
+    private func targets() throws -> [String] {
+        guard target.hasSuffix(".app") else { return [target] }
+        return BundleDoctor.plugIns(of: URL(fileURLWithPath: target, isDirectory: true)).filter { folder in
+            (try? ExtensionBundle(folder: folder))?.intents == nil
+        }.map(\.path)
+    }
+
+    private func ask(_ target: String, on device: Device) async throws -> DoctorReport {
+        let workspace = try await Workspace.open(target, state, at: at) {
+            $0.device = device
+            $0.locale = locale.identifier
+        }
+        do {
+            let report = try await ExtensionDoctor(workspace.widgets, app: workspace.app, configuration: workspace.configuration)
+                .report(at: workspace.configuration.now ?? Date())
+            await workspace.close()
+            return report
+        } catch {
+            await workspace.close()
+            throw error
+        }
+    }
+
+    private static func json(_ report: DoctorReport) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(report), as: UTF8.self)
+    }
+
+    /// As compilers do: where, how bad, what, and its code.
+    private static func words(_ report: DoctorReport) -> String {
+        var lines = report.findings.map { finding in
+            let place = finding.file.map { "\($0)\(finding.line.map { ":\($0)" } ?? ""): " } ?? ""
+            let subject = [finding.kind, finding.family?.rawValue].compactMap { $0 }.joined(separator: ", ")
+            return
+                "\(place)\(finding.severity.rawValue): \(subject.isEmpty ? "" : subject + ": ")\(finding.words) [\(finding.code.rawValue)]"
+        }
+        for widget in report.widgets where !report.findings.contains(where: { $0.kind == widget.kind && $0.severity == .error }) {
+            lines.append("\(widget.kind): offered as \(widget.families.map(\.rawValue).joined(separator: ", "))")
+        }
+        return lines.joined(separator: "\n")
+    }
+}

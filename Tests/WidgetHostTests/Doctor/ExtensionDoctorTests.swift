@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import WidgetArchive
+
+@testable import WidgetHost
+
+/// What is found when an extension is started and asked.
+@Suite("Doctor with real processes", .serialized, .timeLimit(.minutes(5)))
+struct ExtensionDoctorTests {
+    @Test("each widget that would stay blank is found, with its code; those that are well are not") func report() async throws {
+        var probe = try Probe()
+        probe.configuration.duplicateProviderCalls = 1
+        probe.configuration.limits.answer = .seconds(2)
+        let report = try await ExtensionDoctor(probe.extensionBundle, app: Probe.app, configuration: probe.configuration)
+            .report(at: midnight)
+        func codes(_ kind: String) -> Set<CauseCode> {
+            Set(report.findings.filter { $0.kind == kind && $0.severity == .error }.map(\.code))
+        }
+        #expect(codes("Fine") == [] && codes("Twice") == [])
+        #expect(codes("Crash") == [.extensionDied] && codes("Hang") == [.timedOut] && codes("Memory") == [.memoryLimit])
+        #expect(codes("Nothing") == [.noEntries] && codes("Blank") == [.drawsNothing] && codes("Forgetful") == [.providerError])
+        #expect(codes("Vast") == [.imageTooLarge])
+        #expect(report.findings.contains { $0.kind == "Orphan" && $0.code == .noHandler })
+        #expect(!report.findings.contains { $0.kind == "Journey" && $0.code == .noHandler })
+        #expect(!report.isHealthy && report.findings.allSatisfy { $0.app == Probe.app && !$0.words.isEmpty })
+        #expect(report.widgets.first { $0.kind == "Fine" }?.families == [.systemSmall, .systemMedium])
+    }
+
+    @Test("an extension that only babbles is found by its placeholder and its timeline") func babbler() async throws {
+        let probe = try Probe(babbling: true)
+        let report = try await ExtensionDoctor(probe.extensionBundle, app: nil, configuration: probe.configuration).report(at: midnight)
+        #expect(report.findings.filter { $0.severity == .error }.map(\.code) == [.noPlaceholder, .undecodableAnswer])
+    }
+
+    @Test("kinds that two widgets share, no widget at all, and sizes that no device has are found") func descriptions() {
+        func widget(_ kind: String, _ families: [WidgetFamilyName]) -> ExtensionDescription.Widget {
+            .init(
+                kind: kind, displayName: nil, description: nil, families: families, contentMarginsDisabled: false,
+                containerBackgroundRemovable: true)
+        }
+        func codes(_ widgets: [ExtensionDescription.Widget]) -> [CauseCode] {
+            DoctorFinding.of(widgets, on: .standard, app: nil, extension: "x").map(\.code)
+        }
+        #expect(codes([]) == [.noWidgets])
+        #expect(codes([widget("a", [.systemSmall]), widget("b", [.systemSmall]), widget("a", [.systemLarge])]) == [.duplicateKind])
+        #expect(codes([widget("a", [.systemExtraLarge])]) == [.noFamilies] && codes([widget("a", [])]) == [.noFamilies])
+    }
+
+    @Test("a home screen tells its own tiles' causes, and broken apps beside sound ones") func home() async throws {
+        var probe = try Probe()
+        probe.configuration.attempts = 1
+        let broken = probe.state.bundles(of: "com.example.broken").appendingPathComponent("Broken.app/Info.plist")
+        try FileManager.default.createDirectory(at: broken.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("not a list".utf8).write(to: broken)
+        try await probe.withHost { host in
+            let id = try await host.place(kind: "Nothing", family: .systemSmall)
+            let fine = try await host.place(kind: "Fine", family: .systemSmall)
+            await host.settle()
+            let report = await host.doctor()
+            #expect(report.findings.contains { $0.code == .unreadablePropertyList && $0.file == broken.path })
+            #expect(report.findings.contains { $0.code == .noEntries && $0.tile == id && $0.kind == "Nothing" })
+            #expect(report.findings.contains { $0.code == .noHandler && $0.kind == "Orphan" })
+            #expect(!report.findings.contains { $0.tile == fine })
+            #expect(report.widgets.contains { $0.kind == "Fine" })
+        }
+    }
+
+    @Test("the gallery says of every size that is not offered why, and shows the others by their own snapshot") func gallery() async throws
+    {
+        let probe = try Probe()
+        try await probe.withHost { host in
+            let offer = try #require(await host.offered().first { $0.kind == "Fine" })
+            let refusals = Dictionary(uniqueKeysWithValues: offer.refusals.map { ($0.family, $0.code) })
+            #expect(refusals[.systemLarge] == .unsupportedFamily && refusals[.systemSmall] == nil)
+            #expect(Set(offer.families).union(refusals.keys) == Set(WidgetFamilyName.allCases))
+            #expect(offer.refusals.allSatisfy { $0.href == "/causes.html#\($0.code.rawValue)" && $0.words.hasSuffix(".") })
+
+            let small = try await host.galleryPicture(of: "Fine", family: .systemSmall, scheme: .light, scale: 1)
+            #expect(small.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+            #expect(try await host.galleryPicture(of: "Fine", family: .systemSmall, scheme: .light, scale: 1) == small)
+            #expect(try await host.galleryPicture(of: "Fine", family: .systemMedium, scheme: .light, scale: 1) != small)
+            // Nothing is placed and nothing is spent for it.
+            let state = await host.state()
+            #expect(state.tiles.isEmpty && state.lines(.granted).isEmpty)
+            await #expect(throws: HostError.self) {
+                _ = try await host.galleryPicture(of: "Fine", family: .systemLarge, scheme: .light, scale: 1)
+            }
+            await #expect(throws: HostError.self) {
+                _ = try await host.galleryPicture(of: "Nobody", family: .systemSmall, scheme: .light, scale: 1)
+            }
+            await #expect(throws: HostError.badScale(9)) {
+                _ = try await host.galleryPicture(of: "Fine", family: .systemSmall, scheme: .light, scale: 9)
+            }
+        }
+    }
+}
