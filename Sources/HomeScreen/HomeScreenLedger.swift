@@ -13,6 +13,7 @@ extension HomeScreenServer {
             response.headers[.contentDisposition] = "attachment; filename=\"ledger.json\""
             return response
         }
+        router.get("openapi.json") { _, _ in Self.answer(interface, "application/json") }
         router.get("doctor") { _, _ in try Self.json(await host.doctor()) }
         router.get("gallery/:kind/:file") { request, context in try await galleryPicture(request, context) }
         router.get("causes") { _, _ in try Self.json(CausePage.causes) }

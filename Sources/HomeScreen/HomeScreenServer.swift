@@ -18,6 +18,7 @@ public struct HomeScreenServer: Sendable {
     private let token: AccessToken
     private let address: String
     let files: PageFiles
+    let interface: Data
     let sheets = SheetMemory()
 
     /// - Parameters:
@@ -30,6 +31,7 @@ public struct HomeScreenServer: Sendable {
         self.port = PortBox(port)
         self.token = token
         self.address = address
+        interface = try OpenAPIDocument.data()
         files = try PageFiles()
     }
 

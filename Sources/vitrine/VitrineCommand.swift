@@ -9,5 +9,13 @@ import ArgumentParser
         subcommands: [
             RunCommand.self, RenderCommand.self, TimelineCommand.self, ConfigureCommand.self, OpenCommand.self, LockCommand.self,
             DoctorCommand.self,
+        ],
+        groupedSubcommands: [
+            CommandGroup(
+                name: "Running home screen",
+                subcommands: [
+                    ListCommand.self, PlaceCommand.self, RemoveCommand.self, MoveCommand.self, ResizeCommand.self, ReloadCommand.self,
+                    TapCommand.self, StepCommand.self, SnapshotCommand.self, EnvironmentCommand.self, LedgerCommand.self,
+                ])
         ])
 }

@@ -8,8 +8,7 @@ extension WidgetHost {
         var kind: String
         var family: WidgetFamilyName
         var device: String
-        var locale: String
-        var typeSize: String
+        var looks: [RenderEnvironment]
     }
 
     /// What was asked for, under the number of its picture.
@@ -32,17 +31,23 @@ extension WidgetHost {
         }
         let radius = configuration.device.cornerRadius(of: family)
         let now = clock.now
-        let key = PictureShop.Key(tile: "gallery/\(kind)/\(family.rawValue)", version: number, scheme: scheme, scale: scale)
-        return await pictures.picture(key) { view.shown(at: now, setter: $0).picture(cornerRadius: radius) }
+        let appearance = configuration.environment.appearance(
+            view.environment, on: family.isAccessory ? .lock : .home, rendering: .fullColor)
+        let key = PictureShop.Key(
+            tile: "gallery/\(kind)/\(family.rawValue)", version: number, look: view.environment, appearance: appearance, scale: scale,
+            moment: nil)
+        return await pictures.picture(key) { view.shown(at: now, setter: $0).picture(cornerRadius: radius, appearance: appearance) }
     }
 
     private func snapshot(of kind: String, _ family: WidgetFamilyName) async throws -> (Int, ArchivedEntry) {
-        let key = GalleryKey(
-            kind: kind, family: family, device: configuration.device.name, locale: configuration.locale, typeSize: configuration.typeSize)
+        let looks = RenderEnvironment.Scheme.allCases.map {
+            configuration.environment.variant(family.isAccessory ? .vibrant : .fullColor, $0)
+        }
+        let key = GalleryKey(kind: kind, family: family, device: configuration.device.name, looks: looks)
         if let known = galleryShelf.entries[key] { return known }
         let (process, widget) = try await find(kind)
         guard widget.families.contains(family),
-            let request = configuration.device.request(kind: kind, family: family, environments: configuration.environments)
+            let request = configuration.device.request(kind: kind, family: family, environments: looks)
         else {
             let supported = widget.families.filter { configuration.device.size(of: $0) != nil }
             throw HostError.unsupportedFamily(family, kind: kind, supported: supported)

@@ -116,3 +116,17 @@ struct CauseTests {
         #expect(Set(CauseCode.allCases.map(\.rawValue)).isDisjoint(with: LedgerCode.allCases.map(\.rawValue).filter { $0 != "unrecorded" }))
     }
 }
+
+/// The documentation's page of causes.
+@Suite("Causes in the documentation") struct CauseDocumentationTests {
+    @Test("every code has a section of its own, with the words that the page shows") func sections() throws {
+        let page = Products.root.appendingPathComponent("Documentation.docc/CauseCodes.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        for code in CauseCode.allCases {
+            let section = "## \(code.rawValue)\n\n**\(code.title).** \(code.explanation)\n\n\(code.remedy)\n"
+            #expect(text.contains(section), "\(code.rawValue)")
+        }
+        let sections = text.split(separator: "\n").count { $0.hasPrefix("## ") }
+        #expect(sections == CauseCode.allCases.count + 1, "one section beside the codes: the overview")
+    }
+}

@@ -1,0 +1,122 @@
+import WidgetArchive
+import WidgetHost
+
+extension Endpoint {
+    /// What answers are made of, by name.
+    static let schemas: [(name: String, schema: JSONSchema)] = [
+        ("State", state), ("Tile", tileState), ("Cause", cause), ("CauseExplained", explained), ("Line", line), ("Process", process),
+        ("Environment", environment), ("Offer", offer), ("Device", aDevice), ("Sheet", sheet), ("Options", options), ("Option", option),
+        ("Report", report), ("Place", gridPlace), ("Frame", frame), ("Accent", accent), ("Refusal", refusal),
+    ]
+
+    static let refusal = JSONSchema.object([.init("error", .object([.init("message", .string, "Why, in a sentence.")]))])
+
+    private static let families = JSONSchema.array(.oneOf(WidgetFamilyName.allCases.map(\.rawValue)))
+    private static let aFamily = JSONSchema.oneOf(WidgetFamilyName.allCases.map(\.rawValue))
+    private static let code = JSONSchema.oneOf(CauseCode.allCases.map(\.rawValue))
+    private static let accent = JSONSchema.object([.init("light", .string), .init("dark", .string)])
+    private static let frame = JSONSchema.object([
+        .init("x", .number), .init("y", .number), .init("width", .number), .init("height", .number),
+    ])
+    private static let gridPlace = JSONSchema.object([
+        .init("page", .integer), .init("column", .integer), .init("row", .integer), .init("columns", .integer), .init("rows", .integer),
+    ])
+    private static let cause = JSONSchema.object([.init("code", code), .init("words", .string), .init("href", .string)])
+    private static let explained = JSONSchema.object([
+        .init("code", code), .init("title", .string), .init("words", .string), .init("remedy", .string), .init("href", .string),
+    ])
+
+    private static let state = JSONSchema.object([
+        .init("clock", .object([.init("now", .date), .init("rate", .number)])), .init("timeZone", .string),
+        .init(
+            "screen",
+            .object([
+                .init("name", .string), .init("width", .number), .init("height", .number), .init("grid", .map(.number)),
+                .init("slots", .array(.map(.any))),
+            ])),
+        .init("environment", .named("Environment")), .init("pages", .integer), .init("tiles", .array(.named("Tile"))),
+        .init("processes", .array(.named("Process"))), .init("ledger", .array(.named("Line"))),
+    ])
+
+    private static let tileState = JSONSchema.object([
+        .init("id", .string), .init("app", .string), .init("kind", .string), .init("name", .string), .init("family", aFamily),
+        .init("width", .number), .init("height", .number), .init("cornerRadius", .number),
+        .init("status", .oneOf(["waiting", "live", "stale"])), .init("reason", .optional(.string)), .init("version", .integer),
+        .init("until", .optional(.date)), .init("nextRequest", .optional(.date)), .init("entries", .array(.date)),
+        .init("taps", .array(.map(.any))), .init("widgetURL", .optional(.string)), .init("label", .string),
+        .init("refreshesLeft", .integer), .init("refreshesPerDay", .integer), .init("isConfigurable", .bool),
+        .init("accent", .optional(.named("Accent"))),
+        .init("cause", .optional(.named("Cause")), "Why it is blank or stale; absent where it shows what it should."),
+        .init("screen", .oneOf(HomeEnvironment.Screen.allCases.map(\.rawValue))), .init("place", .optional(.named("Place"))),
+        .init("frame", .named("Frame")),
+    ])
+
+    private static let line = JSONSchema.object([
+        .init("id", .integer), .init("at", .date), .init("app", .optional(.string)), .init("tile", .optional(.string)),
+        .init("kind", .optional(.string)), .init("family", .optional(aFamily)), .init("by", .string),
+        .init("decision", .oneOf(LedgerEntry.Decision.allCases.map(\.rawValue))),
+        .init("code", .string, "Why: a code of the ledger, or of a cause."), .init("reason", .string),
+        .init("cost", .oneOf(LedgerEntry.Cost.allCases.map(\.rawValue))), .init("milliseconds", .optional(.number)),
+        .init("megabytes", .optional(.number)), .init("bytes", .optional(.integer), "Of the archive that came."),
+        .init("duplicates", .optional(.integer), "Calls of the provider beyond the first."),
+    ])
+
+    private static let process = JSONSchema.object([
+        .init("role", .oneOf(["host", "app", "extension", "service"])), .init("name", .string), .init("pid", .optional(.integer)),
+        .init("restarts", .integer), .init("lastExit", .optional(.string)), .init("confined", .bool),
+        .init("privateMegabytes", .optional(.number)), .init("page", .optional(.string)), .init("app", .optional(.string)),
+        .init("accent", .optional(.named("Accent"))),
+    ])
+
+    private static let environment = JSONSchema.object([
+        .init("device", .string), .init("screen", .string), .init("appearance", .string), .init("scheme", .string),
+        .init("rendering", .string), .init("tint", .string), .init("locked", .bool), .init("luminance", .string),
+        .init("typeSize", .string), .init("boldText", .bool), .init("rightToLeft", .bool), .init("locale", .string),
+        .init("timeZone", .string),
+    ])
+
+    private static let offer = JSONSchema.object([
+        .init("app", .string), .init("kind", .string), .init("name", .string), .init("description", .string), .init("families", families),
+        .init("isConfigurable", .bool), .init("promptsForConfiguration", .bool), .init("recommendations", .array(.string)),
+        .init(
+            "refusals",
+            .array(.object([.init("family", aFamily), .init("code", code), .init("words", .string), .init("href", .string)]))),
+    ])
+
+    private static let aDevice = JSONSchema.object([
+        .init("name", .string), .init("aliases", .array(.string)), .init("width", .number), .init("height", .number),
+        .init("kind", .oneOf(["iPhone", "iPad"])), .init("families", families), .init("offersLockScreen", .bool),
+        .init("offersStandBy", .bool),
+    ])
+
+    private static let option = JSONSchema.object([
+        .init("value", .any), .init("title", .string), .init("subtitle", .optional(.string)),
+    ])
+    private static let sheet = JSONSchema.object([
+        .init("tile", .string), .init("title", .string), .init("note", .optional(.string)), .init("isConfigurable", .bool),
+        .init("values", .map(.any)),
+        .init(
+            "groups",
+            .array(.object([.init("heading", .optional(.string)), .init("rows", .array(.map(.any)))]))),
+    ])
+    private static let options = JSONSchema.object([
+        .init("prompt", .optional(.string)),
+        .init(
+            "sections",
+            .array(.object([.init("title", .optional(.string)), .init("options", .array(.named("Option")))]))),
+        .init("left", .integer, "How many there are beyond those sent."),
+    ])
+
+    private static let report = JSONSchema.object([
+        .init(
+            "findings",
+            .array(
+                .object([
+                    .init("severity", .oneOf(["error", "warning"])), .init("code", code), .init("words", .string), .init("href", .string),
+                    .init("app", .optional(.string)), .init("extension", .optional(.string)), .init("kind", .optional(.string)),
+                    .init("family", .optional(aFamily)), .init("tile", .optional(.string)), .init("file", .optional(.string)),
+                    .init("line", .optional(.integer)),
+                ]))),
+        .init("widgets", .array(.object([.init("kind", .string), .init("name", .string), .init("families", families)]))),
+    ])
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+
+/// The device of a running home screen.
+struct EnvironmentCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "environment", abstract: "Sets or prints the device of a running home screen: its look, its locale, its lock.",
+        discussion: """
+            Takes device, screen, appearance, rendering, tint, locked, luminance, typeSize, boldText, rightToLeft, locale and timeZone, \
+            e.g. appearance=dark locked=true. What is refused is refused with what is possible.
+            """)
+
+    @Argument(help: ArgumentHelp("What to set.", valueName: "name=value"))
+    var changes: [EnvironmentSetting] = []
+    @OptionGroup var home: HomeScreenOptions
+
+    func run() async throws {
+        try await reportingFailure {
+            let change = Dictionary(changes.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+            let data = try await home.running().order("environment", change)
+            let environment = try JSONDecoder().decode([String: EnvironmentSetting.Value].self, from: data)
+            for (name, value) in environment.sorted(by: { $0.key < $1.key }) { print("\(name)=\(value.words)") }
+        }
+    }
+}
+
+/// One thing that is set of a device.
+struct EnvironmentSetting: ExpressibleByArgument {
+    enum Value: Codable {
+        case bool(Bool)
+        case text(String)
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let bool = try? container.decode(Bool.self) { self = .bool(bool) } else { self = .text(try container.decode(String.self)) }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch self {
+            case .bool(let bool): try container.encode(bool)
+            case .text(let text): try container.encode(text)
+            }
+        }
+
+        var words: String {
+            switch self {
+            case .bool(let bool): "\(bool)"
+            case .text(let text): text
+            }
+        }
+    }
+
+    private static let names = [
+        "device", "screen", "appearance", "rendering", "tint", "locked", "luminance", "typeSize", "boldText", "rightToLeft", "locale",
+        "timeZone",
+    ]
+    private static let switches = ["locked", "boldText", "rightToLeft"]
+
+    let name: String
+    let value: Value
+
+    init?(argument: String) {
+        guard let equals = argument.firstIndex(of: "=") else { return nil }
+        name = String(argument[..<equals])
+        let text = String(argument[argument.index(after: equals)...])
+        guard Self.names.contains(name) else { return nil }
+        guard Self.switches.contains(name) else {
+            value = .text(text)
+            return
+        }
+        guard let bool = Bool(text) else { return nil }
+        value = .bool(bool)
+    }
+}

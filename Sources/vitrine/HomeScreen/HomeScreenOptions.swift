@@ -1,0 +1,83 @@
+import ArgumentParser
+import Foundation
+import WidgetHost
+
+/// Which running home screen a command talks to.
+struct HomeScreenOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The state that `vitrine run` works on; by default $VITRINE_HOME or ~/.local/share/vitrine.", valueName: "dir"))
+    var state: String?
+
+    /// - Throws: `Failure`, when none runs.
+    func running() throws -> RunningHost {
+        let folder = state.map { StateFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .standard()
+        guard let running = try RunningHost(folder) else {
+            throw Failure("No home screen runs in \(folder.url.path); start one by `vitrine run --state \(folder.url.path)`.")
+        }
+        return running
+    }
+}
+
+/// As much of a home screen's state as commands need.
+struct ScreenRecord: Decodable {
+    struct Clock: Decodable {
+        /// Milliseconds since 1970.
+        var now: Double
+        var rate: Double
+
+        var date: Date { Date(timeIntervalSince1970: now / 1000) }
+    }
+    struct Cause: Decodable {
+        var code: String
+        var words: String
+    }
+    struct Tap: Decodable {
+        var x: Double
+        var y: Double
+        var width: Double
+        var height: Double
+        var label: String
+    }
+    struct Tile: Decodable {
+        var id: String
+        var kind: String
+        var family: String
+        var status: String
+        var version: Int
+        var label: String
+        var width: Double
+        var height: Double
+        var taps: [Tap]
+        var cause: Cause?
+    }
+
+    var clock: Clock
+    var timeZone: String
+    var tiles: [Tile]
+
+    var zone: TimeZone { TimeZone(identifier: timeZone) ?? .gmt }
+
+    /// - Throws: `Failure`, with those that there are.
+    func tile(_ id: String) throws -> Tile {
+        guard let tile = tiles.first(where: { $0.id == id }) else {
+            throw Failure(
+                "There is no tile “\(id)”. \(tiles.isEmpty ? "No widget is placed." : "There are: \(tiles.map(\.id).joined(separator: ", ")).")"
+            )
+        }
+        return tile
+    }
+}
+
+extension RunningHost {
+    func screen() async throws -> ScreenRecord { try JSONDecoder().decode(ScreenRecord.self, from: try await read("state")) }
+
+    /// The tile once its first timeline has come or failed; after twenty seconds as it is.
+    func settled(_ id: String) async throws -> ScreenRecord.Tile {
+        let end = ContinuousClock.now + .seconds(20)
+        while true {
+            let tile = try await screen().tile(id)
+            if tile.status != "waiting" || ContinuousClock.now > end { return tile }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+    }
+}

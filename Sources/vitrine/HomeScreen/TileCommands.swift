@@ -1,0 +1,165 @@
+import ArgumentParser
+import Foundation
+import WidgetArchive
+
+/// An order that needs no more than the tile.
+private struct TileOrder: Encodable { var tile: String }
+
+/// Takes a tile off a running home screen.
+struct RemoveCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Takes tiles off a running home screen.")
+
+    @Argument(help: "The tiles' ids.")
+    var tiles: [String]
+    @OptionGroup var home: HomeScreenOptions
+
+    func run() async throws {
+        try await reportingFailure {
+            let running = try home.running()
+            for tile in tiles { try await running.order("remove", TileOrder(tile: tile)) }
+        }
+    }
+}
+
+/// Asks for new timelines.
+struct ReloadCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reload", abstract: "Asks for a tile's timeline anew, for nothing, as the page's button does.")
+
+    @Argument(help: "The tiles' ids.")
+    var tiles: [String]
+    @OptionGroup var home: HomeScreenOptions
+
+    func run() async throws {
+        try await reportingFailure {
+            let running = try home.running()
+            for tile in tiles { try await running.order("reload", TileOrder(tile: tile)) }
+        }
+    }
+}
+
+/// Gives a tile another size.
+struct ResizeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "resize", abstract: "Gives a tile another of its sizes.")
+
+    @Argument(help: "The tile's id.")
+    var tile: String
+    @Argument(help: "The family, e.g. systemMedium.")
+    var family: WidgetFamilyName
+    @OptionGroup var home: HomeScreenOptions
+
+    private struct Order: Encodable {
+        var tile: String
+        var family: WidgetFamilyName
+    }
+
+    func run() async throws {
+        try await reportingFailure {
+            let running = try home.running()
+            try await running.order("resize", Order(tile: tile, family: family))
+            _ = try await running.settled(tile)
+        }
+    }
+}
+
+/// Taps a tile.
+struct TapCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tap", abstract: "Taps a tile of a running home screen, and prints the link that it opened, if one was.",
+        discussion: "Without a place and without words the middle is tapped. A control's intent has been performed when it returns.")
+
+    @Argument(help: "The tile's id.")
+    var tile: String
+    @Option(help: ArgumentHelp("Points from the left and from the top, e.g. 20,34.", valueName: "x,y"))
+    var at: TapPoint?
+    @Option(help: ArgumentHelp("The link or control that is called so, or that has these words in its name.", valueName: "words"))
+    var label: String?
+    @OptionGroup var home: HomeScreenOptions
+
+    private struct Order: Encodable {
+        var tile: String
+        var x: Double
+        var y: Double
+    }
+    private struct Opened: Decodable { var url: String? }
+
+    func validate() throws {
+        guard at == nil || label == nil else { throw ValidationError("Give --at or --label, not both.") }
+    }
+
+    func run() async throws {
+        try await reportingFailure {
+            let running = try home.running()
+            let point = try place(in: try await running.settled(tile))
+            let data = try await running.order("tap", Order(tile: tile, x: point.x, y: point.y))
+            if let url = try JSONDecoder().decode(Opened.self, from: data).url { print(url) }
+        }
+    }
+
+    private func place(in tile: ScreenRecord.Tile) throws -> TapPoint {
+        if let at { return at }
+        guard let label else { return TapPoint(x: tile.width / 2, y: tile.height / 2) }
+        let region = tile.taps.first { $0.label == label } ?? tile.taps.first { $0.label.localizedCaseInsensitiveContains(label) }
+        guard let region else {
+            let known = tile.taps.map { "“\($0.label)”" }.joined(separator: ", ")
+            throw Failure("Nothing on the tile is called “\(label)”. \(known.isEmpty ? "It has nothing to tap." : "There are: \(known).")")
+        }
+        return TapPoint(x: region.x + region.width / 2, y: region.y + region.height / 2)
+    }
+}
+
+/// A point of a tile, in points.
+struct TapPoint: ExpressibleByArgument {
+    var x: Double
+    var y: Double
+
+    init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+    init?(argument: String) {
+        let parts = argument.split(separator: ",").map { Double($0.trimmingCharacters(in: .whitespaces)) }
+        guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else { return nil }
+        (self.x, self.y) = (x, y)
+    }
+}
+
+/// A tile's picture as a file.
+struct SnapshotCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "snapshot", abstract: "Writes the picture that a tile of a running home screen shows.",
+        discussion: "A tile that waits for its first timeline is waited for.")
+
+    @Argument(help: "The tile's id.")
+    var tile: String
+    @Option(help: "light or dark; by default as the device is set.")
+    var scheme: RenderEnvironment.Scheme?
+    @Option(help: "fullColor, tinted, clear or vibrant; by default as the device is set.")
+    var mode: String?
+    @Option(help: "Pixels per point, 0.5 to 4.")
+    var scale = 2.0
+    @Option(help: ArgumentHelp("The archived entry of that time (ISO 8601); the extension is not asked.", valueName: "time"))
+    var at: Instant?
+    @Option(name: .shortAndLong, help: ArgumentHelp("Where the PNG goes.", valueName: "file"))
+    var out: String
+    @OptionGroup var home: HomeScreenOptions
+
+    func run() async throws {
+        try await reportingFailure {
+            let running = try home.running()
+            let shown = try await running.settled(tile)
+            let zone = try await running.screen().zone
+            let query: [(String, String?)] = [
+                ("scale", "\(scale)"), ("scheme", scheme?.rawValue), ("mode", mode),
+                ("at", at.map { "\($0.date(in: zone).timeIntervalSince1970 * 1000)" }),
+            ]
+            let data = try await running.read(
+                "tiles/\(tile)/\(shown.version).png", query.compactMap { name, value in value.map { (name, $0) } })
+            do {
+                try data.write(to: URL(fileURLWithPath: out), options: .atomic)
+            } catch {
+                throw Failure("\(out) cannot be written: \(error.localizedDescription)")
+            }
+        }
+    }
+}
+
+extension RenderEnvironment.Scheme: ExpressibleByArgument {}
