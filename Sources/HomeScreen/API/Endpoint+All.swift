@@ -14,6 +14,14 @@ extension Endpoint {
         .query("scale", .bounded(0.5, 4), "Pixels per point; 2 if not said."),
     ]
 
+    /// Of variant.png; what is not said is as the tile has it.
+    private static let surroundings: [Parameter] = [
+        .query("typeSize", .string, "By DynamicTypeSize's names."), .query("locale", .string, "Language and region, e.g. it_IT."),
+        .query("rightToLeft", .bool, "Right to left."), .query("boldText", .bool, "Bold text."),
+        .query("locked", .bool, "As on a locked device."),
+        .query("luminance", .oneOf(HomeEnvironment.Luminance.allCases.map(\.rawValue)), "Reduced as on an always-on display."),
+    ]
+
     private static let reading: [Endpoint] = [
         .get(
             "/", "page", "The page itself. With the token it answers a cookie and leads to itself without it.", .html,
@@ -27,12 +35,19 @@ extension Endpoint {
 
     private static let pictures: [Endpoint] = [
         .get(
-            "/tiles/{id}/{file}", "picture", "A tile's picture. Its version changes whenever the picture does.", .picture,
+            "/tiles/{id}/{file}", "picture", "A tile's picture, or with variant.png its widget in other surroundings.", .picture,
             [
-                .path("id", .string, "The tile's id."), .path("file", .string, "VERSION.png"),
+                .path("id", .string, "The tile's id."),
+                .path("file", .string, "VERSION.png, which changes whenever the picture does, or variant.png."),
                 .query("mode", .oneOf(PictureOrder.Mode.allCases.map(\.rawValue)), "By default as the device is set."),
                 .query("at", .number, "The archived entry of that moment, in milliseconds since 1970."),
-            ] + look, refusals: [400, 404, 422]),
+            ] + look + surroundings, refusals: [400, 404, 422]),
+        .get(
+            "/dates", "dates", "What of the tiles' pictures follows the time: only that is drawn anew.", .json(.named("Dates")),
+            look + [
+                .query("screen", .oneOf(HomeEnvironment.Screen.allCases.map(\.rawValue)), "Only of this screen."),
+                .query("page", .integer, "Only of this page."),
+            ], refusals: [400, 422]),
         .get(
             "/gallery/{kind}/{file}", "snapshot", "What the gallery shows of a widget before it is placed.", .picture,
             [.path("kind", .string, "The widget's kind."), .path("file", .string, "FAMILY.png")] + look, refusals: [400, 404, 422]),

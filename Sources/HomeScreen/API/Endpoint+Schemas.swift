@@ -6,7 +6,7 @@ extension Endpoint {
     static let schemas: [(name: String, schema: JSONSchema)] = [
         ("State", state), ("Tile", tileState), ("Cause", cause), ("CauseExplained", explained), ("Line", line), ("Process", process),
         ("Environment", environment), ("Offer", offer), ("Device", aDevice), ("Sheet", sheet), ("Options", options), ("Option", option),
-        ("Report", report), ("Place", gridPlace), ("Frame", frame), ("Accent", accent), ("Refusal", refusal),
+        ("Report", report), ("Place", gridPlace), ("Frame", frame), ("Accent", accent), ("Refusal", refusal), ("Dates", dates),
     ]
 
     static let refusal = JSONSchema.object([.init("error", .object([.init("message", .string, "Why, in a sentence.")]))])
@@ -105,6 +105,23 @@ extension Endpoint {
             "sections",
             .array(.object([.init("title", .optional(.string)), .init("options", .array(.named("Option")))]))),
         .init("left", .integer, "How many there are beyond those sent."),
+    ])
+
+    private static let dates = JSONSchema.object([
+        .init("now", .date), .init("next", .optional(.date)),
+        .init(
+            "tiles",
+            .array(
+                .object([
+                    .init("tile", .string), .init("version", .integer),
+                    .init(
+                        "rects",
+                        .array(
+                            .object([
+                                .init("x", .number), .init("y", .number), .init("width", .number), .init("height", .number),
+                                .init("png", .string, "A data: address."),
+                            ]))),
+                ]))),
     ])
 
     private static let report = JSONSchema.object([

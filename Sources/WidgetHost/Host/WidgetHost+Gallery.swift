@@ -34,7 +34,8 @@ extension WidgetHost {
         let appearance = configuration.environment.appearance(
             view.environment, on: family.isAccessory ? .lock : .home, rendering: .fullColor)
         let key = PictureShop.Key(
-            tile: "gallery/\(kind)/\(family.rawValue)", version: number, look: view.environment, appearance: appearance, scale: scale,
+            tile: "gallery/\(kind)/\(family.rawValue)", version: number, tick: 0, look: view.environment, appearance: appearance,
+            scale: scale,
             moment: nil)
         return await pictures.picture(key) { view.shown(at: now, setter: $0).picture(cornerRadius: radius, appearance: appearance) }
     }
