@@ -1,13 +1,18 @@
 import Foundation
 
-/// Calls back on a queue, one call at a time, with what is due when the call begins.
+/// Calls back, one call at a time, with what is due when the call begins: on a queue, or on the thread that has found the change, which
+/// spares the way from one thread to another.
 final class CallbackDelivery: @unchecked Sendable {
     private let observer: Observer
     private let queue: DispatchQueue
+    /// Whether the reader has asked for no queue of its own.
+    private let mayBeDirect: Bool
     private let changed: @Sendable (StoreChange) -> Void
     private let failed: @Sendable (StoreError) -> Void
     private let lock = NSLock()
-    private var isScheduled = false
+    // Both guarded by the lock.
+    private var isRunning = false
+    private var isDue = false
 
     /// - Parameter queue: need not be serial.
     init(
@@ -16,20 +21,42 @@ final class CallbackDelivery: @unchecked Sendable {
     ) {
         self.observer = observer
         self.queue = DispatchQueue(label: "SharedStore.observation", target: queue)
+        mayBeDirect = queue == nil
         self.changed = changed
         self.failed = failed
     }
 
-    func wake() {
-        let isFirst = lock.withLock {
-            defer { isScheduled = true }
-            return !isScheduled
+    /// Sees to it that a call is made on the queue.
+    func wake() { if begins() { queue.async { self.run() } } }
+
+    /// The calls that are due, for a thread that makes them itself; nil where they are made elsewhere.
+    func claimed() -> (@Sendable () -> Void)? {
+        guard mayBeDirect, begins() else { return nil }
+        return { self.run() }
+    }
+
+    /// Whether nobody is calling. Whoever is looks once more when the call has ended.
+    private func begins() -> Bool {
+        lock.withLock {
+            isDue = true
+            defer { isRunning = true }
+            return !isRunning
         }
-        if isFirst { queue.async { self.deliver() } }
+    }
+
+    private func run() {
+        while isStillDue() { deliver() }
+    }
+
+    private func isStillDue() -> Bool {
+        lock.withLock {
+            isRunning = isDue
+            isDue = false
+            return isRunning
+        }
     }
 
     private func deliver() {
-        lock.withLock { isScheduled = false }
         if let change = observer.take() {
             changed(change)
         } else if let failure = observer.failure {

@@ -21,6 +21,8 @@ final class Observer: @unchecked Sendable {
         var failure: StoreError?
         /// Told when there may be something to take.
         var wake: (@Sendable () -> Void)?
+        /// Gives the calls that are due to a thread that can make them itself.
+        var claim: (@Sendable () -> (@Sendable () -> Void)?)?
     }
 
     private enum Stage {
@@ -76,9 +78,11 @@ final class Observer: @unchecked Sendable {
     func noteReadAhead(_ head: Int64) { lock.withLock { state.readAhead = max(state.readAhead, head) } }
 
     /// Calls `wake` now if there is something to take or the observation is over, and whenever there may be from then on.
-    func wakeup(_ wake: (@Sendable () -> Void)?) {
+    /// - Parameter claim: asked instead by a thread that can make calls itself; nil, and what gives nil, where it cannot.
+    func wakeup(claim: (@Sendable () -> (@Sendable () -> Void)?)? = nil, _ wake: (@Sendable () -> Void)?) {
         let isDue = lock.withLock {
             state.wake = wake
+            state.claim = claim
             return hasNews
         }
         if isDue { wake?() }
@@ -90,6 +94,9 @@ final class Observer: @unchecked Sendable {
         let wake = lock.withLock { hasNews ? state.wake : nil }
         wake?()
     }
+
+    /// The calls that are due, for the thread that asks; nil where there are none, or they are made elsewhere.
+    func claimIfNeeded() -> (@Sendable () -> Void)? { lock.withLock { hasNews ? state.claim : nil }?() }
 
     /// Nothing is told from now on, not even what was already found.
     func end(_ failure: StoreError? = nil) {
@@ -103,7 +110,7 @@ final class Observer: @unchecked Sendable {
                 state.touched = [:]
             }
             // It may hold whoever holds this.
-            defer { state.wake = nil }
+            defer { (state.wake, state.claim) = (nil, nil) }
             return state.wake
         }
         wake?()

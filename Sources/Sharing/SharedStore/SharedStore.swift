@@ -90,7 +90,7 @@ public final class SharedStore: Sendable {
     /// one when they come faster than calls return. A commit that changes nothing of it makes no call.
     ///
     /// - Parameters:
-    ///   - queue: where calls are made, one at a time.
+    ///   - queue: where calls are made, one at a time; nil for a thread of the store's, the same or another each time.
     ///   - failed: called instead, once, when the database can no longer be read.
     /// - Returns: what keeps the observation going.
     /// - Throws: ``StoreError`` when the query does not fit the database.
@@ -100,7 +100,7 @@ public final class SharedStore: Sendable {
     ) throws -> ObservationToken {
         let observer = try observer(query)
         let delivery = CallbackDelivery(observer, on: queue, changed: changed, failed: failed)
-        observer.wakeup { delivery.wake() }
+        observer.wakeup(claim: { delivery.claimed() }) { delivery.wake() }
         return start(observer)
     }
 

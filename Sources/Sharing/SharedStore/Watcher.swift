@@ -1,7 +1,10 @@
 import Foundation
 import GRDB
 
-/// Waits, on a thread of its own, for commits of any process, and brings the observers up to them.
+/// Waits for commits of any process, and brings the observers up to them.
+///
+/// Two threads take turns: the one that has found a commit tells an observer of it itself, which spares the time until another thread is
+/// awake, and lets the other one wait on. Where that is still at its observer, whom nobody hurries, a queue tells.
 final class Watcher: @unchecked Sendable {
     let signal: ChangeSignal
     private let access: StoreAccess
@@ -11,6 +14,10 @@ final class Watcher: @unchecked Sendable {
     private var observers: [Observer] = []
     private var isRunning = false
     private var isStopped = false
+    /// Whether the other thread is free to go on waiting, and for how many seconds.
+    private var hasRelief = false
+    private var rest = 0.0
+    private let relief = DispatchSemaphore(value: 0)
     /// Lets one at a time bring observers forward: the thread, or a writer whose own changes are not to be told. A semaphore, for a writer
     /// may take it on another thread than it gives it back.
     private let turn = DispatchSemaphore(value: 1)
@@ -38,10 +45,12 @@ final class Watcher: @unchecked Sendable {
             return !isRunning
         }
         if isFirst {
-            let thread = Thread { self.run() }
-            thread.name = "SharedStore"
-            thread.qualityOfService = .userInitiated
-            thread.start()
+            for isWatching in [true, false] {
+                let thread = Thread { self.run(isWatching) }
+                thread.name = "SharedStore"
+                thread.qualityOfService = .userInitiated
+                thread.start()
+            }
         } else {
             signal.wake()
         }
@@ -61,23 +70,68 @@ final class Watcher: @unchecked Sendable {
         signal.wake()
     }
 
-    private func run() {
-        var rest = 0.0
+    private func run(_ isWatching: Bool) {
+        guard var rest = isWatching ? 0 : waitForRelief() else { return }
         while !lock.withLock({ isStopped }) {
             signal.wait(seconds: rest)
-            rest = check()
+            let (next, calls) = look(isDirect: lock.withLock { hasRelief })
+            rest = next
+            guard let calls else { continue }
+            handOver(rest)
+            calls()
+            guard let next = waitForRelief() else { return }
+            rest = next
+        }
+        // The other one ends too.
+        relief.signal()
+    }
+
+    /// Only the thread that watches calls this, and only when the other is free.
+    private func handOver(_ rest: Double) {
+        lock.withLock {
+            hasRelief = false
+            self.rest = rest
+        }
+        relief.signal()
+    }
+
+    /// Waits until the other thread hands over, and returns for how many seconds to wait for a commit; nil when all is over.
+    private func waitForRelief() -> Double? {
+        let isOver = lock.withLock {
+            hasRelief = !isStopped
+            return isStopped
+        }
+        if isOver { return nil }
+        relief.wait()
+        return lock.withLock {
+            hasRelief = false
+            return isStopped ? nil : rest
         }
     }
 
     /// Brings all observers up to what is committed now, and returns after how many seconds to look again at the latest.
-    @discardableResult func check() -> Double {
+    @discardableResult func check() -> Double { look(isDirect: false).rest }
+
+    /// - Parameter isDirect: whether the calling thread can make calls itself.
+    /// - Returns: after how many seconds to look again, and the calls of one observer.
+    private func look(isDirect: Bool) -> (rest: Double, calls: (@Sendable () -> Void)?) {
         let observers = lock.withLock { self.observers }
-        guard !observers.isEmpty else { return pollInterval }
-        turn.wait()
-        defer {
-            turn.signal()
-            for observer in observers { observer.wakeIfNeeded() }
+        guard !observers.isEmpty else { return (pollInterval, nil) }
+        let rest = bring(observers)
+        var calls: (@Sendable () -> Void)?
+        for observer in observers {
+            if isDirect, calls == nil, let claimed = observer.claimIfNeeded() {
+                calls = claimed
+            } else {
+                observer.wakeIfNeeded()
+            }
         }
+        return (rest, calls)
+    }
+
+    private func bring(_ observers: [Observer]) -> Double {
+        turn.wait()
+        defer { turn.signal() }
         do {
             return try access.within { try bringForward(observers) }
         } catch {

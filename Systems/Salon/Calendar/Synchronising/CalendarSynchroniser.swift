@@ -32,9 +32,10 @@ public final class CalendarSynchroniser: @unchecked Sendable {
 
     /// Seconds between two looks for events that are long over.
     private static let prunes = 3_600.0
-    /// Milliseconds after which to try again what a store or the keychain refused, and after how many such times waiting links are told.
-    private static let retry = 250
-    private static let patience = 8
+    /// Milliseconds after which to try again what a store or the keychain refused, twice as many each time, and after how many such times
+    /// waiting links are told.
+    private static let retry = 250, longestRetry = 8_000
+    private static let patience = 4
 
     /// - Parameters:
     ///   - report: called with what goes wrong; it is tried again.
@@ -199,8 +200,9 @@ public final class CalendarSynchroniser: @unchecked Sendable {
             report(error)
             failures += 1
             if failures >= Self.patience { gate.fail("\(error)") }
+            let pause = min(Self.retry << min(failures - 1, 8), Self.longestRetry)
             nonisolated(unsafe) let again = again
-            queue.asyncAfter(deadline: .now() + .milliseconds(Self.retry)) { if run == self.run { again() } }
+            queue.asyncAfter(deadline: .now() + .milliseconds(pause)) { if run == self.run { again() } }
         }
     }
 }
