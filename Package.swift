@@ -79,6 +79,7 @@ let libraries: [Target] = [
     // Optimised in debug builds too: it is all integers, so that the pixels are the same, and tens of times as quick.
     .target(name: "CPixels", path: "Sources/Libraries/CPixels", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CClockPage", path: "Sources/Libraries/CClockPage"),
+    .target(name: "CFileLimit", path: "Sources/Libraries/CFileLimit"),
     .systemLibrary(name: "CEpoll", path: "Sources/Libraries/CEpoll"),
 ]
 
@@ -182,7 +183,7 @@ let hostWing: [Target] = [
     .executableTarget(name: "vitrine-confine", path: "Sources/Confine"),
     .target(
         name: "WidgetHost",
-        dependencies: ["AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", grdb, log],
+        dependencies: ["AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", "CFileLimit", grdb, log],
         swiftSettings: settings()),
     .target(
         name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", "CCodec", hummingbird],

@@ -64,6 +64,7 @@ public struct HomeScreenServer: Sendable {
         addActions(router)
         addScreens(router)
         addPictures(router)
+        addFaults(router)
         addSheets(router)
         addExplanations(router)
         return router
@@ -117,6 +118,8 @@ public struct HomeScreenServer: Sendable {
             throw HTTPError(.notFound, message: "\(HostError.noSuchTile(id))")
         } catch HostError.nothingKept(let id) {
             throw HTTPError(.notFound, message: "\(HostError.nothingKept(id))")
+        } catch let refusal as Fault.Refusal {
+            throw HTTPError(.badRequest, message: "\(refusal)")
         } catch let refusal as EnvironmentChange.Refusal {
             throw HTTPError(.badRequest, message: "\(refusal)")
         } catch {

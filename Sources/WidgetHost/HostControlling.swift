@@ -9,6 +9,10 @@ public protocol HostControlling: Sendable {
     func changes(ticks: Bool) async -> AsyncStream<Void>
     /// The parts of pictures that follow the time, as they are now.
     func dates(_ order: DatesOrder) async throws -> TickingDates
+    /// What can be made to go wrong, and what is set.
+    func faults() async -> [FaultState]
+    func setFault(_ order: FaultOrder) async throws
+    func resetFaults() async
     /// A tile's widget in other surroundings, as PNG: its extension is asked for it, and the tile is not touched.
     func variant(of tile: String, _ order: VariantOrder) async throws -> [UInt8]
     /// The tile's picture as PNG.

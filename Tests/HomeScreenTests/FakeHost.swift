@@ -26,6 +26,7 @@ final class FakeHost: HostControlling {
         var prompts = false
         var environment = HomeEnvironment()
         var place = ScreenPlace(page: 0, column: 0, row: 0)
+        var faults: [Fault: FaultValue] = [:]
     }
     private let kept = Mutex(Kept())
     let sheet = FakeSheet()
@@ -134,6 +135,21 @@ final class FakeHost: HostControlling {
             "variant \(tile) \(order.typeSize ?? "-") \(order.locale ?? "-") \(order.rightToLeft ?? false) \(order.mode?.rawValue ?? "-")",
             of: tile)
         return Self.picture
+    }
+
+    func faults() async -> [FaultState] {
+        Fault.allCases.map { fault in FaultState(fault, value: kept.withLock { $0.faults[fault] } ?? fault.normal) }
+    }
+
+    func setFault(_ order: FaultOrder) async throws {
+        try note("fault \(order.fault.rawValue) \(order.app ?? "-") \(order.tile ?? "-")")
+        kept.withLock { $0.faults[order.fault] = order.value }
+        change()
+    }
+
+    func resetFaults() async {
+        kept.withLock { $0.faults = [:] }
+        change()
     }
 
     func changes(ticks: Bool) async -> AsyncStream<Void> {

@@ -10,11 +10,14 @@ final class InstalledApp: Sendable {
     let service: ServiceProcess?
     /// Where the service answers, by the variables that extensions look for.
     let addresses: [String: URL]
+    /// Through which app and extensions reach the service.
+    let relay: ServiceRelay?
 
     init(
         bundle: AppBundle, process: AppProcess, extensions: [ExtensionProcess], handlers: [ExtensionProcess], service: ServiceProcess?,
-        addresses: [String: URL] = [:]
+        addresses: [String: URL] = [:], relay: ServiceRelay? = nil
     ) {
+        self.relay = relay
         self.addresses = addresses
         self.handlers = IntentHandlers(app: bundle.displayName, processes: handlers)
         self.bundle = bundle
@@ -38,6 +41,7 @@ final class InstalledApp: Sendable {
     }
 
     func stop() async {
+        relay?.close()
         await withTaskGroup { group in
             for process in everyExtension { group.addTask { await process.stop() } }
             group.addTask { [process] in await process.stop() }

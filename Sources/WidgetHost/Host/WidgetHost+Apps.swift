@@ -26,18 +26,25 @@ extension WidgetHost {
 
     private func take(_ bundle: AppBundle) -> InstalledApp {
         let plan = plan
+        let faults = faultSettings, id = bundle.identifier
         let port = bundle.service.flatMap { self.port(of: $0.executable) }
-        let address = port.flatMap { URL(string: "http://127.0.0.1:\($0)") }
+        let relay = bundle.service.flatMap { service in port.flatMap { self.relay(to: $0, of: service.executable) } }
+        let address = (relay?.port ?? port).flatMap { URL(string: "http://127.0.0.1:\($0)") }
+        @Sendable func faulty(_ launch: ChildLaunch) -> ChildLaunch {
+            var launch = launch
+            launch.refusesWrites = faults.current.isOn(.diskFull, app: id)
+            return launch
+        }
         let addresses = bundle.addresses(of: address)
         let process = AppProcess(
             bundle: bundle, keepsAlive: configuration.startsApps, backOff: configuration.backOff,
-            launch: { try plan.current.launch(bundle, service: address) },
+            launch: { faulty(try plan.current.launch(bundle, service: address)) },
             call: { [weak self] call in await self?.heard(call, app: bundle, from: nil) },
             note: { [weak self] note in await self?.note(by: bundle.displayName, note, app: bundle.identifier) })
         let extensions = bundle.extensions.map { found in
             ExtensionProcess(
                 bundle: found, limits: configuration.limits, backOff: configuration.backOff,
-                launch: { try plan.current.launch(found, addresses: addresses) },
+                launch: { faulty(try plan.current.launch(found, addresses: addresses)) },
                 call: { [weak self] call in await self?.heard(call, app: bundle, from: found) },
                 note: { [weak self] note in await self?.note(by: found.executable.lastPathComponent, note, app: bundle.identifier) })
         }
@@ -47,7 +54,7 @@ extension WidgetHost {
         let handlers = bundle.handlers.map { found in
             ExtensionProcess(
                 bundle: found, limits: limits, keepsAlive: false, backOff: configuration.backOff,
-                launch: { try plan.current.launch(found, addresses: addresses) },
+                launch: { faulty(try plan.current.launch(found, addresses: addresses)) },
                 call: { [weak self] call in await self?.heard(call, app: bundle, from: found) },
                 note: { [weak self] note in await self?.note(by: found.executable.lastPathComponent, note, app: bundle.identifier) })
         }
@@ -59,7 +66,8 @@ extension WidgetHost {
                 note: { [weak self] note in await self?.note(by: declared.executable, note, app: bundle.identifier) })
         }
         return InstalledApp(
-            bundle: bundle, process: process, extensions: extensions, handlers: handlers, service: service, addresses: addresses)
+            bundle: bundle, process: process, extensions: extensions, handlers: handlers, service: service, addresses: addresses,
+            relay: relay)
     }
 
     /// The port a service has had since its first start.
@@ -72,6 +80,21 @@ extension WidgetHost {
             log.error("A port cannot be kept: \(error)")
         }
         return free
+    }
+
+    /// What stands before a service, at the port it has had since its first start: addresses may be in caches.
+    private func relay(to port: Int, of service: String) -> ServiceRelay? {
+        let name = service + ".relay"
+        guard let relay = ServiceRelay(to: port, port: try? store.port(of: name)) else {
+            log.error("\(service) is reached without a relay: there is no free port")
+            return nil
+        }
+        do {
+            try store.save(port: relay.port, of: name)
+        } catch {
+            log.error("A port cannot be kept: \(error)")
+        }
+        return relay
     }
 
     /// What a process prints goes to the log; what happens to it, to the ledger too.
@@ -92,6 +115,15 @@ extension WidgetHost {
 
     /// A call of an app, or of an extension of it. It must not wait for an answer of the caller: the caller's next message comes after it.
     func heard(_ call: HostCall, app: AppBundle, from extension: ExtensionBundle?) async {
+        let delay = centerDelay(of: app.identifier)
+        guard delay > 0, call.isForWidgetCenter else { return await hear(call, app: app, from: `extension`) }
+        Task {
+            try? await Task.sleep(for: .seconds(delay))
+            await self.hear(call, app: app, from: `extension`)
+        }
+    }
+
+    private func hear(_ call: HostCall, app: AppBundle, from extension: ExtensionBundle?) async {
         switch call {
         case .ready, .opened: changed()
         case .note(let text):
@@ -146,5 +178,15 @@ extension WidgetHost {
         var change = EnvironmentChange()
         change.typeSize = typeSize
         _ = try? await setEnvironment(change)
+    }
+}
+
+extension HostCall {
+    /// What a slow system answers late.
+    fileprivate var isForWidgetCenter: Bool {
+        switch self {
+        case .reloadTimelines, .reloadAllTimelines, .currentConfigurations: true
+        case .ready, .note, .opened, .openLink: false
+        }
     }
 }

@@ -52,7 +52,7 @@ extension WidgetHost {
         }
     }
 
-    private func rewound(to now: Date) {
+    func rewound(to now: Date) {
         for index in tiles.indices { tiles[index].stored.schedule.rewound(to: now) }
         for tile in tiles.map(\.stored.id) { request(.timeChange, for: tile) }
     }

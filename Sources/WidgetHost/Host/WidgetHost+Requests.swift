@@ -70,7 +70,7 @@ extension WidgetHost {
         else { throw .noSuchFamily(stored.family, device: configuration.device.name) }
         request.wantsReactions = true
         if tile.stage == nil { await fill(stored.id, run: tile.run, request, from: process) }
-        let results = await process.results(.timeline(request), calls: configuration.duplicateProviderCalls)
+        let results = await results(request, of: stored, from: process)
         var failure = ExtensionError.stopped
         for result in results.reversed() {
             if case .failure(let error) = result { failure = error }

@@ -13,6 +13,7 @@ public actor WidgetHost: HostControlling {
     let matrix: PictureShop
     lazy var studio = RenderStudio(plan: plan, limits: configuration.limits)
     let plan: SharedPlan
+    let faultSettings = SharedFaults()
     let log = Logger(label: "vitrine.host")
     var configuration: HostConfiguration
     var ledger: Ledger

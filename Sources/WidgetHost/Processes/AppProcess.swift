@@ -144,6 +144,14 @@ public actor AppProcess {
 
     public func stop() async { await kept?.stop() }
 
+    /// Ends it; a link starts it again, and it starts by itself if it is kept alive.
+    public func kill(_ reason: String) async { await kept?.kill(reason) }
+
+    /// Whether it is started again by itself after it died.
+    public func keepAlive(_ keepsAlive: Bool) async { await kept?.keepAlive(keepsAlive) }
+
+    public func refuseWrites(_ refuses: Bool) async { await kept?.refuseWrites(refuses) }
+
     public func reply(_ reply: HostReply) async { await kept?.child?.send(reply) }
 
     public func state() async -> ProcessState? {

@@ -21,6 +21,8 @@ public struct ChildLaunch: Hashable, Sendable {
     public var environment: [String: String]
     /// nil: the child may do what the host may.
     public var confinement: Confinement?
+    /// No file can be written, as on a full disk.
+    public var refusesWrites = false
 
     public init(executable: URL, arguments: [String] = [], environment: [String: String], confinement: Confinement?) {
         self.executable = executable

@@ -1,3 +1,4 @@
+import CFileLimit
 import Dispatch
 import Foundation
 import WidgetArchive
@@ -26,6 +27,8 @@ public final class ChildProcess: @unchecked Sendable {
     public init(_ launch: ChildLaunch, maximumPayload: Int = Frame.maximumPayload) throws(ChildError) {
         // A peer that is gone is an error of `send`, not the end of the host.
         signal(SIGPIPE, SIG_IGN)
+        // What is ignored here is ignored in children: for them a write beyond their limit is an error, not their end.
+        signal(SIGXFSZ, SIG_IGN)
         let ends = try ChildSpawn.pair()
         do throws(ChildError) {
             let pipe = try ChildSpawn.pair()
@@ -45,6 +48,7 @@ public final class ChildProcess: @unchecked Sendable {
         line = ends.host
         writer = FrameWriter(descriptor: ends.host, maximumPayload: maximumPayload)
         (events, toEvents) = AsyncStream.makeStream()
+        if launch.refusesWrites { refuseWrites(true) }
         start("frames of a child") { $0.readFrames(maximumPayload: maximumPayload) }
         start("output of a child") { $0.readOutput() }
         start("end of a child") { $0.awaitEnd() }
@@ -66,6 +70,14 @@ public final class ChildProcess: @unchecked Sendable {
         lock.withLock {
             // Once reaped the number may be another process's.
             if !reaped { _ = Foundation.kill(-pid, signal) }
+        }
+    }
+
+    /// Lets no file be written, or lets it again. The kernel says “file too large”: a limit of the file system's own needs a file system.
+    public func refuseWrites(_ refuses: Bool) {
+        lock.withLock {
+            guard !reaped else { return }
+            _ = vitrine_refuse_writes(pid, refuses)
         }
     }
 

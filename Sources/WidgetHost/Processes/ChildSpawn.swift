@@ -22,7 +22,8 @@ enum ChildSpawn {
         return (moved[0], moved[1])
     }
 
-    /// A process with nothing on its input, `output` on 1 and 2, `line` on 3, its own group, no blocked and no ignored signals.
+    /// A process with nothing on its input, `output` on 1 and 2, `line` on 3, its own group, no blocked signals and no ignored ones but
+    /// SIGXFSZ.
     static func spawn(_ launch: ChildLaunch, line: Int32, output: Int32) throws(ChildError) -> Int32 {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -39,6 +40,7 @@ enum ChildSpawn {
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
         sigfillset(&signals)
+        sigdelset(&signals, SIGXFSZ)
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setpgroup(&attributes, 0)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))

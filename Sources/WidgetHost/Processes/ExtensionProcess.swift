@@ -48,7 +48,9 @@ public actor ExtensionProcess {
     }
 
     public nonisolated let bundle: ExtensionBundle
-    private let limits: Limits
+    private var limits: Limits
+    /// Why it is ended as soon as a question has been put to it; nil: it is not.
+    private var endsWhenAsked: String?
     private var kept: KeptProcess?
     private let call: @Sendable (HostCall) async -> Void
     private let note: @Sendable (ProcessNote) async -> Void
@@ -126,8 +128,32 @@ public actor ExtensionProcess {
             process: child.pid, continuation: continuation, asked: .now, processorTime: ProcessFigures.processorTime(of: child.pid) ?? 0,
             deadline: deadline)
         child.send(ExtensionRequest(id: id, body: body))
+        if let reason = endsWhenAsked {
+            Task { [weak self, pid = child.pid] in
+                // It has read the question by then, and is at work.
+                try? await Task.sleep(for: Self.middle)
+                await self?.kept?.kill(reason, process: pid)
+            }
+        }
         look()
     }
+
+    /// Into a call; an answer with pictures takes longer.
+    private static let middle = Duration.milliseconds(4)
+
+    /// The same question several times at once; while they are being asked every process dies in the middle of its work.
+    func results(
+        _ body: ExtensionRequest.Body, calls: Int, killed reason: String
+    ) async -> [Result<Answer, ExtensionError>] {
+        endsWhenAsked = reason
+        defer { endsWhenAsked = nil }
+        return await results(body, calls: calls)
+    }
+
+    /// Bytes that it may write from now on.
+    public func allow(memory: Int) { limits.memory = memory }
+
+    public func refuseWrites(_ refuses: Bool) async { await kept?.refuseWrites(refuses) }
 
     private func hung(_ id: UInt64) async {
         guard let question = questions[id] else { return }

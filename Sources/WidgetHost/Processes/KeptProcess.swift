@@ -27,7 +27,7 @@ public actor KeptProcess {
     public let role: ProcessState.Role
     public let name: String
     private let launch: @Sendable () throws -> ChildLaunch
-    private let keepsAlive: Bool
+    private var keepsAlive: Bool
     private let hear: @Sendable (Event) async -> Void
     private var backOff: RestartBackOff
     private var notBefore = ContinuousClock.now
@@ -145,6 +145,12 @@ public actor KeptProcess {
         killedFor = killedFor ?? reason
         child.kill()
     }
+
+    /// Whether it is started again by itself after it died.
+    public func keepAlive(_ keepsAlive: Bool) { self.keepsAlive = keepsAlive }
+
+    /// Lets it write no file, or lets it again; those that come after it do as their launch says.
+    public func refuseWrites(_ refuses: Bool) { child?.refuseWrites(refuses) }
 
     /// Ends it for good, and returns when it is gone.
     public func stop() async {

@@ -25,6 +25,8 @@ struct MoreWidgets: WidgetBundle {
         SurroundingsWidget()
         LampsWidget()
         OlderOpeningWidget()
+        ProbeWidget<Fetching>()
+        ProbeWidget<Writing>()
     }
 }
 

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Which faults are set, for whom. What is set for a tile counts before what is set for its app, and that before what is set for all.
+public struct FaultSettings: Hashable, Sendable {
+    struct Target: Hashable {
+        var fault: Fault
+        var app: String?
+        var tile: String?
+    }
+
+    private var values: [Target: FaultValue] = [:]
+
+    public init() {}
+
+    mutating func set(_ fault: Fault, to value: FaultValue, app: String?, tile: String?) {
+        let target = Target(fault: fault, app: tile == nil ? app : nil, tile: tile)
+        // What is normal for all need not be remembered; for one it may stand against what is set for all.
+        values[target] = value == fault.normal && app == nil && tile == nil ? nil : value
+    }
+
+    func value(_ fault: Fault, app: String? = nil, tile: String? = nil) -> FaultValue {
+        isSet(fault, app: app, tile: tile) ?? fault.normal
+    }
+
+    /// nil where nobody has set anything.
+    func isSet(_ fault: Fault, app: String? = nil, tile: String? = nil) -> FaultValue? {
+        let own = tile.flatMap { values[Target(fault: fault, app: nil, tile: $0)] }
+        let ofApp = app.flatMap { values[Target(fault: fault, app: $0, tile: nil)] }
+        return own ?? ofApp ?? values[Target(fault: fault, app: nil, tile: nil)]
+    }
+
+    func number(_ fault: Fault, app: String? = nil, tile: String? = nil) -> Double? {
+        if case .number(let number)? = isSet(fault, app: app, tile: tile) { number } else { nil }
+    }
+
+    func choice(_ fault: Fault, app: String? = nil, tile: String? = nil) -> String? {
+        if case .choice(let choice)? = isSet(fault, app: app, tile: tile) { choice } else { nil }
+    }
+
+    func isOn(_ fault: Fault, app: String? = nil) -> Bool { isSet(fault, app: app) == .on(true) }
+
+    /// What is set for single apps and tiles.
+    func exceptions(_ fault: Fault) -> [FaultState.Exception] {
+        values.filter { $0.key.fault == fault && ($0.key.app != nil || $0.key.tile != nil) }
+            .map { FaultState.Exception(app: $0.key.app, tile: $0.key.tile, value: $0.value) }
+            .sorted { ($0.app ?? "", $0.tile ?? "") < ($1.app ?? "", $1.tile ?? "") }
+    }
+
+    mutating func forget(tile: String) { values = values.filter { $0.key.tile != tile } }
+}
+
+/// A fault as a page shows it.
+public struct FaultState: Codable, Hashable, Sendable {
+    public struct Exception: Codable, Hashable, Sendable {
+        public var app: String?
+        public var tile: String?
+        public var value: FaultValue
+    }
+    public struct Range: Codable, Hashable, Sendable {
+        public var from: Double
+        public var to: Double
+    }
+    public var id: Fault
+    public var name: String
+    public var about: String
+    public var kind: Fault.Kind
+    public var scope: Fault.Scope
+    /// For all.
+    public var value: FaultValue
+    public var normal: FaultValue
+    public var choices: [String]?
+    public var range: Range?
+    /// For single apps and tiles.
+    public var exceptions: [Exception]
+
+    public init(_ fault: Fault, value: FaultValue, exceptions: [Exception] = []) {
+        (id, name, about, kind, scope) = (fault, fault.name, fault.about, fault.kind, fault.scope)
+        (self.value, normal, choices) = (value, fault.normal, fault.choices)
+        range = fault.range.map { Range(from: $0.lowerBound, to: $0.upperBound) }
+        self.exceptions = exceptions
+    }
+}
+
+/// A fault to be set.
+public struct FaultOrder: Hashable, Sendable {
+    public var fault: Fault
+    public var value: FaultValue
+    /// Bundle identifier; nil with no tile is for all.
+    public var app: String?
+    public var tile: String?
+
+    public init(_ fault: Fault, _ value: FaultValue, app: String? = nil, tile: String? = nil) {
+        self.fault = fault
+        self.value = value
+        self.app = app
+        self.tile = tile
+    }
+}
+
+/// Settings that may change while processes run that were started by them.
+final class SharedFaults: @unchecked Sendable {
+    private let lock = NSLock()
+    // Touched only under the lock.
+    private var settings = FaultSettings()
+
+    var current: FaultSettings { lock.withLock { settings } }
+
+    func change(_ body: (inout FaultSettings) -> Void) { lock.withLock { body(&settings) } }
+}
