@@ -489,6 +489,13 @@ let tests: [Target] = [
         ],
         swiftSettings: settings()),
     .testTarget(
+        name: "SalonAppTests",
+        dependencies: [
+            "SalonAppCore", "SalonCore", "SalonCalendar", "SalonServiceCore", "SalonApp", "SalonService", "SalonWidgets", "RunningService",
+            "AppPage", "WidgetTimelines", "Credentials", "WidgetHost", "vitrine-confine",
+        ],
+        swiftSettings: settings(widgetSource)),
+    .testTarget(
         name: "SalonServiceTests",
         dependencies: ["SalonServiceCore", "SalonService", "RunningService", "LoopbackService", "RotatingTokens", "ServiceStorage", grdb],
         swiftSettings: settings()),

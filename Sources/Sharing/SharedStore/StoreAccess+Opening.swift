@@ -30,6 +30,8 @@ extension StoreAccess {
         configuration.prepareDatabase { db in
             // A row that a REPLACE pushes out is deleted by trigger too.
             try db.execute(sql: "PRAGMA recursive_triggers = ON")
+            // What is sorted must not need a file elsewhere: a confined process may write only where its own files are.
+            try db.execute(sql: "PRAGMA temp_store = MEMORY")
             // The last process to close must not take the WAL away from those that may only read.
             var flag: CInt = 1
             _ = withUnsafeMutablePointer(to: &flag) { sqlite3_file_control(db.sqliteConnection, nil, SQLITE_FCNTL_PERSIST_WAL, $0) }

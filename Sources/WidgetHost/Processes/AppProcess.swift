@@ -30,9 +30,9 @@ public actor AppProcess {
     private var lastID: UInt64 = 0
     public private(set) var isInFront = false
 
-    /// - Parameter patience: real time it has to come up, and to handle a link.
+    /// - Parameter patience: real time it has to come up, and to handle a link: longer than an app itself waits for what a link needs.
     public init(
-        bundle: AppBundle, keepsAlive: Bool = true, backOff: RestartBackOff = RestartBackOff(), patience: Duration = .seconds(10),
+        bundle: AppBundle, keepsAlive: Bool = true, backOff: RestartBackOff = RestartBackOff(), patience: Duration = .seconds(20),
         launch: @escaping @Sendable () throws -> ChildLaunch, call: @escaping @Sendable (HostCall) async -> Void,
         note: @escaping @Sendable (ProcessNote) async -> Void
     ) {

@@ -26,7 +26,8 @@ public struct PageWords: Sendable {
     /// The word for a number: `name.one` for 1, `name.other` otherwise, with the number in the place of `%1$@`.
     public func count(_ name: String, _ number: Int) -> String { self("\(name).\(number == 1 ? "one" : "other")", String(number)) }
 
-    private static func read(_ bundle: Bundle, _ language: String) -> [String: String] {
+    /// A language's own words, without those of English that it lacks.
+    public static func read(_ bundle: Bundle, _ language: String) -> [String: String] {
         guard let folder = bundle.resourceURL?.appendingPathComponent("\(language).lproj/Localizable.strings"),
             let data = try? Data(contentsOf: folder),
             let words = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]

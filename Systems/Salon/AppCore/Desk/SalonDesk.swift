@@ -56,6 +56,7 @@ public actor SalonDesk {
     public func foreground(_ isInFront: Bool) async {
         await parts.news.foreground(isInFront)
         guard isInFront else { return }
+        await parts.feed.hurry()
         await inTurn { await look() }
         try? await parts.synchroniser.synchronise()
     }

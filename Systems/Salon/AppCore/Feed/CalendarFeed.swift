@@ -28,6 +28,7 @@ public actor CalendarFeed {
     private let memory: FeedMemory
     private let now: @Sendable () -> Date
     private var task: Task<Void, Never>?
+    private var pausing: Task<Void, Never>?
     private var report: @Sendable (Status) async -> Void = { _ in }
 
     /// - Parameter client: whose answers may come as late as ``wait`` seconds.
@@ -45,10 +46,22 @@ public actor CalendarFeed {
         task = Task { await run(account, report) }
     }
 
-    /// Ends, and forgets where it was.
-    func stop() {
+    /// Asks again at once, where it waits because the service could not be had.
+    func hurry() {
+        pausing?.cancel()
+        pausing = nil
+    }
+
+    /// Ends, and goes on from there at the next start.
+    func pause() async {
         task?.cancel()
+        await task?.value
         task = nil
+    }
+
+    /// Ends, and forgets where it was.
+    func stop() async {
+        await pause()
         memory.write(nil)
     }
 
@@ -69,7 +82,7 @@ public actor CalendarFeed {
         memory.write(position)
     }
 
-    private func run(_ account: SalonAccount, _ report: @Sendable (Status) async -> Void) async {
+    private func run(_ account: SalonAccount, _ report: @escaping @Sendable (Status) async -> Void) async {
         var pause = 1, isLive = false
         while !Task.isCancelled {
             do {
@@ -81,15 +94,28 @@ public actor CalendarFeed {
                 if Task.isCancelled { return }
                 isLive = false
                 switch error as? CalendarProblem {
-                case .signedOut: return await report(.signedOut)
+                case .signedOut:
+                    // In a task of its own: whoever is told ends this one.
+                    Task { await report(.signedOut) }
+                    return
                 // A cursor that the service knows no more: everything is read anew.
                 case .status(410), .status(422): memory.write(nil)
                 default: break
                 }
                 await report(.away("\(error)"))
-                try? await Task.sleep(for: .seconds(pause))
+                await wait(seconds: pause)
                 pause = min(pause * 2, 30)
             }
+        }
+    }
+
+    private func wait(seconds: Int) async {
+        let pausing = Task { _ = try? await Task.sleep(for: .seconds(seconds)) }
+        self.pausing = pausing
+        await withTaskCancellationHandler {
+            await pausing.value
+        } onCancel: {
+            pausing.cancel()
         }
     }
 

@@ -147,7 +147,7 @@ public struct DiaryPage: Sendable {
             "treatment": event.treatment, "colour": event.colour.rawValue, "stylist": stylist, "day": diary.longDay(day),
             "dayValue": day.description, "time": "\(diary.time(event.start, scene.zone)) – \(diary.time(event.end, scene.zone))",
             "start": diary.time(event.start, scene.zone), "duration": diary.duration(minutes), "notes": event.notes,
-            "step": max(60, event.granularity * 60), "customerNotes": event.customer.notes, "cancelled": event.status == .cancelled,
+            "step": max(60, event.granularity * 60), "cancelled": event.status == .cancelled,
             "total": diary.money(event.money.total, event.money.currency),
             "updated": words("event.updated", String(event.version), updated(event, scene)),
             "treatments": event.treatments.map { treatment(of: event, $0) },
@@ -156,6 +156,7 @@ public struct DiaryPage: Sendable {
         if let phone = event.customer.phone, !phone.isEmpty {
             values["phone"] = ["text": phone, "digits": phone.filter { $0.isNumber || $0 == "+" }]
         }
+        if !event.customer.notes.isEmpty { values["customerNotes"] = event.customer.notes }
         if event.money.paid > 0 { values["paid"] = diary.money(event.money.paid, event.money.currency) }
         if event.status == .booked, event.start <= scene.now, event.end > scene.now { values["running"] = words["event.running"] }
         return values
@@ -176,12 +177,14 @@ public struct DiaryPage: Sendable {
 
     private func conflict(_ conflict: Conflict, _ scene: Scene) -> [String: Any] {
         func side(_ event: CalendarEvent) -> [String: Any] {
-            [
-                "when":
-                    "\(diary.shortDay(DiaryDay(event.start, in: scene.zone))), \(diary.time(event.start, scene.zone)) – \(diary.time(event.end, scene.zone))",
-                "stylist": scene.stylists.first { $0.id == event.stylist }?.name ?? event.stylist, "notes": event.notes,
+            let day = diary.shortDay(DiaryDay(event.start, in: scene.zone))
+            var values: [String: Any] = [
+                "when": "\(day), \(diary.time(event.start, scene.zone)) – \(diary.time(event.end, scene.zone))",
+                "stylist": scene.stylists.first { $0.id == event.stylist }?.name ?? event.stylist,
                 "cancelled": event.status == .cancelled,
             ]
+            if !event.notes.isEmpty { values["notes"] = event.notes }
+            return values
         }
         return [
             "customer": conflict.theirs.customer.name, "treatment": conflict.theirs.treatment, "colour": conflict.theirs.colour.rawValue,

@@ -32,12 +32,11 @@ struct DiaryWords: Sendable {
             ?? start.addingTimeInterval(Double(minute) * 60)
     }
 
-    /// “45 min”, “1 h 30 min”.
+    /// “45 min”, “90 min”, “2 h”, “2 h 15 min”.
     func duration(_ minutes: Int) -> String {
-        minutes < 60 || minutes % 30 != 0 || minutes == 90
-            ? words("minutes", String(minutes))
-            : minutes % 60 == 0
-                ? words("hours", String(minutes / 60)) : words("hoursAndMinutes", String(minutes / 60), String(minutes % 60))
+        let (hours, rest) = (String(minutes / 60), String(minutes % 60))
+        if minutes < 120 { return words("minutes", String(minutes)) }
+        return minutes % 60 == 0 ? words("hours", hours) : words("hoursAndMinutes", hours, rest)
     }
 
     /// “Friday 12 June”.

@@ -86,7 +86,9 @@ public struct CalendarClient: Sendable {
     /// - Parameters:
     ///   - wait: seconds for which the service may wait for the first, 0 to 60.
     ///   - stylist: whose; nil for the stylist who is signed in.
-    public func changes(since cursor: String, wait seconds: Int = 0, stylist: String? = nil) async throws(CalendarProblem) -> CalendarChanges {
+    public func changes(since cursor: String, wait seconds: Int = 0, stylist: String? = nil) async throws(CalendarProblem)
+        -> CalendarChanges
+    {
         guard (0...60).contains(seconds) else { throw .invalid("\(seconds) seconds") }
         var query = [URLQueryItem(name: "since", value: cursor)]
         if seconds > 0 { query.append(URLQueryItem(name: "wait", value: String(seconds))) }

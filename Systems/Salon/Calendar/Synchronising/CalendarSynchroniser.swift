@@ -29,6 +29,8 @@ public final class CalendarSynchroniser: @unchecked Sendable {
     private var isImportDue = false
     private var failures = 0
     private var lastPruned: Date?
+    /// Single events that were asked for, and who waits.
+    private let wishes = Locked<[(id: String, continuation: CheckedContinuation<Bool, any Error>)]>([])
 
     /// Seconds between two looks for events that are long over.
     private static let prunes = 3_600.0
@@ -78,10 +80,27 @@ public final class CalendarSynchroniser: @unchecked Sendable {
     /// - Throws: what the stores and the keychain throw.
     @discardableResult
     public func importEvent(_ id: String) async throws -> Bool {
-        try await onQueue { [self] in
-            guard let account, let row = try salon.event(id, account: account), row.needsSync else { return false }
-            return try !importing.take([row], mirror: mirror, observation: flags).isEmpty
+        try await withCheckedThrowingContinuation { continuation in
+            let isFirst = wishes.withLock {
+                $0.append((id, continuation))
+                return $0.count == 1
+            }
+            // Those that come while the queue is busy are taken over together.
+            if isFirst { queue.async { self.importWishes() } }
         }
+    }
+
+    private func importWishes() {
+        let wished = wishes.withLock { wishes in
+            defer { wishes = [] }
+            return wishes
+        }
+        let result = Result<Set<String>, any Error> {
+            guard let account else { return [] }
+            let rows = try Set(wished.map(\.id)).sorted().compactMap { try salon.event($0, account: account) }
+            return try importing.take(rows, mirror: mirror, observation: flags)
+        }
+        for (id, continuation) in wished { continuation.resume(with: result.map { $0.contains(id) }) }
     }
 
     /// Does now what is due in both directions, as after the process was suspended.

@@ -20,6 +20,8 @@ struct AppointmentBook: Sendable {
         let close = day.weekday == 5 ? 16 * 60 : 18 * 60 + 30
         var minute = 9 * 60 + 15 * chance.next(5)
         var found: [Appointment] = []
+        // Each stylist has customers of their own, and nobody comes twice a day.
+        let first = chance.next(10)
         let offered = SampleTreatment.all[stylist.id] ?? [.cut]
         while minute < close {
             let treatment = offered[chance.index(offered.map { 120 / Double($0.minutes) })]
@@ -27,7 +29,9 @@ struct AppointmentBook: Sendable {
             let isLunch = (12 * 60 + 30..<13 * 60 + 15).contains(minute)
             if !isLunch, chance.happens(0.8) {
                 found.append(
-                    Self.appointment(stylist, SampleCustomer.customer(chance.next(36)), [treatment], day, minute, &chance))
+                    Self.appointment(
+                        stylist, SampleCustomer.customer(4 + Int(number) + 3 * ((first + found.count) % 10)), [treatment], day, minute,
+                        &chance))
                 minute += treatment.minutes
             } else {
                 minute += 30
