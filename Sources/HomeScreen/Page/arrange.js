@@ -159,12 +159,11 @@ function listenForPlacing(element, size, put) {
   let from = null, ghost = null;
   const end = () => { ghost?.remove(); ghost = null; from = null; $("landing").hidden = true; };
   element.addEventListener("dragstart", (event) => event.preventDefault());
-  element.addEventListener("pointerdown", (event) => { if (event.button === 0 && event.pointerType === "mouse") from = event; });
+  element.addEventListener("pointerdown", (event) => { if (event.button === 0 && event.pointerType === "mouse") { from = event; element.setPointerCapture(event.pointerId); } });
   element.addEventListener("pointermove", (event) => {
     if (!from) return;
     if (!ghost) {
       if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < 6) return;
-      element.setPointerCapture(event.pointerId);
       ghost = make("img", { class: "ghost", alt: "", src: element.src });
       ghost.style.width = `${size().width * unit}px`;
       document.body.append(ghost);
@@ -179,5 +178,5 @@ function listenForPlacing(element, size, put) {
     return targetAt(event.clientX - width * unit / 2, event.clientY - height * unit / 2, { id: null, ...size() });
   }
   element.addEventListener("pointerup", (event) => { const place = ghost ? target(event) : null; end(); if (place) put(place); });
-  element.addEventListener("pointercancel", end);
+  for (const lost of ["pointercancel", "lostpointercapture"]) element.addEventListener(lost, end);
 }

@@ -1,7 +1,6 @@
 "use strict";
 // What can be placed, by app, narrowed by words: a preview at two thirds, the sizes it comes in, and why others are not offered.
 let offers = [];
-const canPreview = false;
 const wantedFamily = new Map();
 async function loadGallery() {
   const answer = await order("gallery");
@@ -35,7 +34,7 @@ function offerRow(offer) {
   if (none && refusals[0]) explain(refusals[0]);
   return make("section", { class: "offer", "aria-label": offer.name },
     make("div", { class: "offer-head" }, make(level, {}, offer.name), make("p", {}, offer.description)),
-    none ? null : make("div", { class: "offer-row" }, canPreview ? preview(offer, family) : make("span"), make("button", { class: "add", "aria-label": `Add ${offer.name}, ${familyNames[family] ?? family}`, on: { click: () => add(offer, family) } }, symbol("plus", 18))),
+    none ? null : make("div", { class: "offer-row" }, preview(offer, family), make("button", { class: "add", "aria-label": `Add ${offer.name}, ${familyNames[family] ?? family}`, on: { click: () => add(offer, family) } }, symbol("plus", 18))),
     make("div", { class: "chips" },
       ...(offer.families.length > 1 || refusals.length ? offer.families.map((one) => make("button", { class: "chip", "aria-pressed": String(one === family), "aria-label": `${offer.name}, ${familyNames[one] ?? one}`, on: { click: () => { wantedFamily.set(offerKey(offer), one); drawGallery(); } } }, familyNames[one] ?? one)) : []),
       ...refusals.map((refusal) => make("button", { class: "chip refused", "aria-label": `${familyNames[refusal.family] ?? refusal.family}: not offered, why`, on: { click: () => explain(refusal) } }, familyNames[refusal.family] ?? refusal.family ?? "Not offered")),

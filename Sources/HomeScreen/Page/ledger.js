@@ -54,7 +54,7 @@ function drawDay() {
 function ledgerLines() {
   if (ledgerOf === "all") return state.ledger;
   const app = state.tiles.find((tile) => tile.id === chosen)?.app;
-  return state.ledger.filter((line) => line.tile ? line.tile === chosen : !line.app || line.app === app);
+  return state.ledger.filter((line) => line.tile ? line.tile === chosen : app !== undefined && line.app === app);
 }
 function drawLedger() {
   const today = midnight(virtualNow()), lines = ledgerLines().slice(0, 120), tile = state.tiles.find((one) => one.id === chosen);

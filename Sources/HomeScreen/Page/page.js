@@ -60,8 +60,8 @@ addEventListener("resize", () => { cancelAnimationFrame(fitting); fitting = requ
 new ResizeObserver(() => { if (state && scaleOf?.width !== $("lanes").clientWidth) drawLanes(); }).observe($("lanes"));
 document.documentElement.classList.toggle("dark", scheme() === "dark");
 // Tiles first: what the panels show can wait.
-refresh().then(() => { loadDevices().then(() => { if (state) draw(); }); loadGallery(); loadCauses(); });
+refresh().then(() => { loadDevices().then(() => { if (state) draw(); }); loadGallery(); loadFaults(); loadCauses(); });
 listen();
 setInterval(tick, 250);
 // Memory and process ids move without a word of the host.
-setInterval(refresh, 5000);
+setInterval(() => { refresh(); loadFaults(); }, 5000);

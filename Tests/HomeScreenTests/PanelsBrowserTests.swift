@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessBrowser
+import Testing
+
+@testable import HomeScreen
+
+/// The panels beside the phone, and what opens over it.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct PanelsBrowserTests {
+    @Test("the matrix shows one tile in all its looks; Escape goes back to where one was") func matrix() async throws {
+        try await withBrowser { browser, host in
+            try browser.openSheet()
+            _ = try browser.value("document.querySelector('#edit-conditions button').focus()")
+            try browser.press("Enter")
+            let cells = "document.querySelectorAll('#matrix img').length"
+            try browser.wait(
+                for: "\(cells) === 24 && [...document.querySelectorAll('#matrix img')].slice(0, 6).every((one) => one.naturalWidth > 0)")
+            #expect(try browser.texts("#matrix thead th") == ["Light", "Dark", "Tinted", "Clear", "Dimmed", "Locked"])
+            #expect(host.asked.contains { $0.hasPrefix("variant tile-1 xSmall") })
+            try browser.click("#matrix [data-value=locale]")
+            try browser.wait(for: "\(cells) === 30")
+            try browser.until { host.asked.contains { $0.hasPrefix("variant tile-1 - ar_SA true") } }
+            try browser.press("Escape")
+            #expect(
+                try browser.value("document.getElementById('matrix').hidden && document.activeElement.closest('#edit-conditions') !== null")
+                    as? Bool == true)
+        }
+    }
+
+    @Test("a line of the ledger says what it cost, names its cause and can be taken along as JSON") func ledger() async throws {
+        try await withBrowser { browser, _ in
+            try browser.click("#ledger .who")
+            try browser.wait(for: "document.querySelector('#ledger .detail') !== null")
+            let detail = try browser.text("#ledger .detail")
+            #expect(detail.contains("free of the budget") && detail.contains("4096 bytes archived") && detail.contains("2 like it"))
+            #expect(detail.hasSuffix("placed"))
+            #expect(try browser.value("document.getElementById('export').getAttribute('href')") as? String == "ledger.json?tile=tile-1")
+            try browser.click("#of [data-value=all]")
+            #expect(try browser.value("document.getElementById('export').getAttribute('href')") as? String == "ledger.json")
+        }
+    }
+
+    @Test("dates that tick are laid over the picture, on the part they cover") func dates() async throws {
+        try await withBrowser { browser, host in
+            _ = try browser.value("state.tiles[0].dates = [{}], askDates()")
+            try browser.until { host.asked.contains { $0.hasPrefix("dates ") } }
+            try browser.wait(for: "document.querySelector('#tiles .date')?.naturalWidth > 0")
+            let share =
+                "(() => { const date = document.querySelector('#tiles .date').getBoundingClientRect(), tile = document.querySelector('#tiles .tile').getBoundingClientRect(); return [(date.left - tile.left) / tile.width * 158, date.width / tile.width * 158]; })()"
+            let place = try #require(try browser.value(share) as? [Double])
+            #expect(abs(place[0] - 10) < 0.5 && abs(place[1] - 30) < 0.5)
+        }
+    }
+
+    @Test("the gallery shows a preview, is searched, and adds what it shows in the family that is chosen") func gallery() async throws {
+        try await withBrowser { browser, host in
+            try browser.wait(for: "document.querySelector('#gallery .preview')?.naturalWidth > 0")
+            try browser.click("#gallery .chip[aria-label='Trips, Large']")
+            try browser.wait(for: "document.querySelector('#gallery .preview').src.includes('systemLarge')")
+            try browser.click("#gallery .add")
+            try browser.until { host.asked.contains("place Kind systemLarge") }
+            _ = try browser.value("document.getElementById('gallery-words').focus()")
+            try browser.type("zzz")
+            try browser.wait(for: "document.getElementById('gallery').textContent === 'No widget has these words.'")
+        }
+    }
+
+    @Test("a preview that is dragged onto the phone is placed on the cell where it is let go") func dragged() async throws {
+        try await withBrowser { browser, host in
+            try browser.wait(for: "document.querySelector('#gallery .preview')?.naturalWidth > 0")
+            let from = try #require(try browser.place(of: "#gallery .preview")), to = try #require(try browser.place(of: "#screen"))
+            try browser.drag(from: from, by: [to[0] + 60 - from[0], to[1] - from[1]])
+            try browser.until { host.asked.contains { $0.hasPrefix("place Kind systemSmall at 0 ") } }
+        }
+    }
+}
