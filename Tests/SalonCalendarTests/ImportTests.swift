@@ -146,6 +146,19 @@ import Testing
         #expect(try salon.lights().map(\.isTombstone) == [false])
     }
 
+    @Test("G3.5: what is gone from this stylist's column only, because another has it, stays in the app")
+    func tombstoneOfAnothers() async throws {
+        let salon = try Salon()
+        let his = SampleEvents.event("a", version: 5, stylist: "ilja", updated: SampleEvents.now - 60)
+        try salon.calendar.put([his], account: "mara")
+        var gone = LightCalendarEvent(his, account: "mara", receivedAt: SampleEvents.now)
+        (gone.isTombstone, gone.needsSync) = (true, true)
+        try salon.widget.upsert([gone])
+        try await salon.started()
+        #expect(try salon.fulls() == [his])
+        #expect(try salon.lights().isEmpty)
+    }
+
     @Test("G3.5: a cancelled event is taken over as cancelled, and shown no more")
     func cancelled() async throws {
         let salon = try Salon()

@@ -19,6 +19,20 @@ import Testing
         #expect(gate.waiters == 0)
     }
 
+    @Test("G3.3: whoever waits for the beginning goes through at the beginning, and the others at the end")
+    func stages() async throws {
+        let gate = InitialSync(clock: ManualClock())
+        let early = Task { try await gate.wait(for: .begun) }, late = Task { try await gate.wait() }
+        await until { gate.waiters == 2 }
+        gate.begin()
+        try await early.value
+        #expect(gate.waiters == 1 && !gate.isOpen)
+        gate.open()
+        try await late.value
+        gate.begin()
+        #expect(gate.isOpen)
+    }
+
     @Test("R3.48: once open it stays open, whatever comes")
     func staysOpen() async throws {
         let gate = InitialSync(clock: ManualClock())

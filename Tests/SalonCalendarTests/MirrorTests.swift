@@ -156,4 +156,19 @@ import Testing
         // The app keeps them.
         #expect(try salon.fulls().map(\.id) == ["old", "recent", "today"])
     }
+
+    @Test("G3.8: while the app is suspended it holds no lock and the widget writes on; afterwards all is brought into step")
+    func suspended() async throws {
+        let salon = try Salon()
+        try await salon.started()
+        salon.synchroniser.suspend()
+        try salon.receive(SampleEvents.event("a"), SampleEvents.event("b"))
+        #expect(throws: StoreError.suspended) { try salon.calendar.put([SampleEvents.event("c")], account: "mara") }
+        await #expect(throws: StoreError.suspended) { try await salon.synchroniser.synchronise() }
+        salon.synchroniser.resume()
+        try await salon.settle()
+        #expect(try salon.fulls().map(\.id) == ["a", "b"])
+        #expect(try salon.lights().map(\.needsSync) == [false, false])
+        #expect(salon.reported.all.isEmpty)
+    }
 }

@@ -26,6 +26,8 @@ final class StubService: Sendable {
         /// Answers with this status instead.
         var failure: Int?
         var isDown = false
+        /// Changes of one answer.
+        var page = 500
     }
 
     let state = Mutex(State())
@@ -129,7 +131,8 @@ final class StubService: Sendable {
         if url.path == "/v1/calendar/changes" {
             let since = min(max(0, Int(value("since") ?? "") ?? 0), state.changes.count)
             guard value("since") != "lost" else { return reply(410, Data("{}".utf8), url) }
-            let changes = CalendarChanges(changes: Array(state.changes[since...]), cursor: "\(state.changes.count)")
+            let end = min(state.changes.count, since + state.page)
+            let changes = CalendarChanges(changes: Array(state.changes[since..<end]), cursor: "\(end)", more: end < state.changes.count)
             return reply(200, try encoder.encode(changes), url)
         }
         if url.path == "/v1/calendar/events", method == "GET" {

@@ -162,6 +162,23 @@ struct Fetching {
         #expect(fetching.asked.last == "GET /v1/calendar/changes?since=0&wait=5")
     }
 
+    @Test("R3.3: where there are more changes than one answer has, the widget asks again at once, and not for ever")
+    func pages() async throws {
+        let fetching = try Fetching()
+        _ = try await fetching.fetch.refresh()
+        fetching.service.state.withLock { $0.page = 3 }
+        for number in 0..<8 { fetching.service.put(SampleEvents.event("a\(number)")) }
+        fetching.salon.clock.now += 700
+        #expect(try await fetching.fetch.refresh() == .fetched(stored: 8, gone: 0))
+        #expect(fetching.asked.suffix(3).map { $0.suffix(7) } == ["since=0", "since=3", "since=6"])
+        fetching.service.state.withLock { $0.page = 1 }
+        for number in 0..<30 { fetching.service.put(SampleEvents.event("b\(number)")) }
+        for stored in [20, 10] {
+            fetching.salon.clock.now += 700
+            #expect(try await fetching.fetch.refresh() == .fetched(stored: stored, gone: 0))
+        }
+    }
+
     @Test("R3.3: a service that is down, refuses or says nonsense leaves the copy as it was, and says which")
     func failures() async throws {
         let fetching = try Fetching()

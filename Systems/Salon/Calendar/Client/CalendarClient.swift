@@ -86,16 +86,17 @@ public struct CalendarClient: Sendable {
     /// - Parameters:
     ///   - wait: seconds for which the service may wait for the first, 0 to 60.
     ///   - stylist: whose; nil for the stylist who is signed in.
-    public func changes(since cursor: String, wait seconds: Int = 0, stylist: String? = nil) async throws(CalendarProblem)
-        -> CalendarChanges
-    {
+    public func changes(
+        since cursor: String, wait seconds: Int = 0, stylist: String? = nil
+    ) async throws(CalendarProblem) -> CalendarChanges {
         guard (0...60).contains(seconds) else { throw .invalid("\(seconds) seconds") }
         var query = [URLQueryItem(name: "since", value: cursor)]
         if seconds > 0 { query.append(URLQueryItem(name: "wait", value: String(seconds))) }
         if let stylist { query.append(URLQueryItem(name: "stylist", value: try Self.id(stylist))) }
         let changes = try CalendarConnection.decode(CalendarChanges.self, try await ask("GET", "v1/calendar/changes", query: query))
         return CalendarChanges(
-            changes: changes.changes.filter { CalendarEvent.isID($0.id) && ($0.event.map(Self.isUsable) ?? true) }, cursor: changes.cursor)
+            changes: changes.changes.filter { CalendarEvent.isID($0.id) && ($0.event.map(Self.isUsable) ?? true) }, cursor: changes.cursor,
+            more: changes.more)
     }
 
     // MARK: Requests
@@ -114,8 +115,10 @@ public struct CalendarClient: Sendable {
         case 200...299: return data
         case 401: throw .signedOut
         case 409:
-            struct Conflict: Decodable { var event: CalendarEvent }
-            throw .conflict(try CalendarConnection.decode(Conflict.self, data).event)
+            struct Conflict: Decodable { var event: CalendarEvent? }
+            // Other reasons not to do it have no event.
+            guard let event = try? CalendarConnection.decode(Conflict.self, data).event else { throw .status(409) }
+            throw .conflict(event)
         case let code: throw .status(code)
         }
     }

@@ -29,9 +29,12 @@ public struct CalendarChanges: Codable, Hashable, Sendable {
 
     public var changes: [Change]
     public var cursor: String
+    /// Whether there are more after these, so that one asks again at once.
+    public var more: Bool?
 
-    public init(changes: [Change], cursor: String) {
+    public init(changes: [Change], cursor: String, more: Bool? = nil) {
         self.changes = changes
         self.cursor = cursor
+        self.more = more
     }
 }

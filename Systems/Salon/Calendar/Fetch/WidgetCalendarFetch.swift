@@ -13,11 +13,13 @@ public struct WidgetCalendarFetch: Sendable {
         case fetched(stored: Int, gone: Int)
     }
 
-    /// Seconds for which a copy is young, days that it has, and how many vanished events are asked for one by one.
+    /// Seconds for which a copy is young, days that it has, how many vanished events are asked for one by one, and how many answers with
+    /// changes are read in a row.
     public struct Limits: Sendable {
         public var freshness = 600.0
         public var days = 8
         public var lookups = 20
+        public var pages = 20
 
         public init() {}
     }
@@ -80,9 +82,15 @@ public struct WidgetCalendarFetch: Sendable {
         _ account: SalonAccount, _ day: DiaryDay, _ cursor: String, wait seconds: Int
     ) async throws(CalendarProblem) -> Outcome {
         let date = now()
-        let changes = try await client.changes(since: cursor, wait: seconds)
+        var cursor = cursor, wait = seconds
         var newest: [String: CalendarChanges.Change] = [:]
-        for change in changes.changes { newest[change.id] = change }
+        // A service that always has more must not keep a widget for ever: the next time goes on from here.
+        for _ in 0..<limits.pages {
+            let changes = try await client.changes(since: cursor, wait: wait)
+            for change in changes.changes { newest[change.id] = change }
+            (cursor, wait) = (changes.cursor, 0)
+            guard changes.more == true else { break }
+        }
         let window = window(account, day)
         let events = newest.values.compactMap(\.event).filter { $0.start < window.end && $0.end > window.start }
         // Moved out of the days that are shown: whoever is shown it still has to learn that.
@@ -90,7 +98,7 @@ public struct WidgetCalendarFetch: Sendable {
         let gone = newest.values.filter { $0.event == nil }.map { (id: $0.id, version: $0.version) }
         let count = try receiving.store(
             events.sorted { $0.id < $1.id }, known: moved.sorted { $0.id < $1.id }, gone: gone, account: account.id, at: date,
-            SalonFetch(date: date, cursor: changes.cursor, day: day))
+            SalonFetch(date: date, cursor: cursor, day: day))
         return .fetched(stored: count.stored, gone: count.gone)
     }
 

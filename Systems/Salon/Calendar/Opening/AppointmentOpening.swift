@@ -54,14 +54,32 @@ public struct AppointmentOpening: Sendable {
             if try await taken(id), let event = try calendar.event(id, account: account) { return .details(event) }
             if !synchroniser.gate.isOpen {
                 loading()
-                try await synchroniser.gate.wait(deadline: deadline)
-                if let event = try calendar.event(id, account: account) { return .details(event) }
+                if let event = try await waited(id, account) { return .details(event) }
             }
             // The widget may have stored it since, or the import have been under way.
             if try await synchroniser.importEvent(id), let event = try calendar.event(id, account: account) { return .details(event) }
             return try calendar.event(id, account: account).map { .details($0) } ?? .notFound(id)
         } catch {
             return .failed("\(error)")
+        }
+    }
+
+    /// Waits for the import to begin, and takes this one event over before all others; else waits for its end. All within the deadline.
+    private func waited(_ id: String, _ account: String) async throws -> CalendarEvent? {
+        let gate = synchroniser.gate
+        return try await withThrowingTaskGroup(of: CalendarEvent?.self) { group in
+            group.addTask { [deadline] in
+                try await gate.clock.sleep(for: deadline)
+                throw InitialSyncProblem.timedOut
+            }
+            group.addTask {
+                try await gate.wait(for: .begun, deadline: nil)
+                if try await taken(id), let event = try calendar.event(id, account: account) { return event }
+                try await gate.wait(deadline: nil)
+                return try calendar.event(id, account: account)
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? nil
         }
     }
 

@@ -77,11 +77,12 @@ struct CalendarImport: Sendable {
     }
 
     /// The higher version wins, and of equal ones the service's, from which the flagged one comes. A deletion ends what was last changed
-    /// before it was seen.
+    /// before it was seen, and only what the app, too, has in this account's column: another stylist may have taken it over.
     static func changes(_ stored: CalendarEvent?, _ light: LightCalendarEvent, _ wish: Wish) -> Bool {
         switch wish {
         case .put(let event): stored.map { $0.version <= event.version && $0 != event } ?? true
-        case .remove: stored.map { $0.version <= light.version || $0.updatedAt <= light.receivedAt } ?? false
+        case .remove:
+            stored.map { $0.stylist == light.account && ($0.version <= light.version || $0.updatedAt <= light.receivedAt) } ?? false
         }
     }
 

@@ -19,6 +19,8 @@ public final class CalendarSynchroniser: @unchecked Sendable {
     private let now: @Sendable () -> Date
     private let report: @Sendable (any Error) -> Void
     private let queue = DispatchQueue(label: "Salon.synchroniser", qos: .userInitiated)
+    /// Single events that were asked for, and who waits.
+    private let wishes = Locked<[(id: String, continuation: CheckedContinuation<Bool, any Error>)]>([])
     // All below only on the queue.
     private var account: String?
     private var mirror: ObservationToken?
@@ -29,8 +31,6 @@ public final class CalendarSynchroniser: @unchecked Sendable {
     private var isImportDue = false
     private var failures = 0
     private var lastPruned: Date?
-    /// Single events that were asked for, and who waits.
-    private let wishes = Locked<[(id: String, continuation: CheckedContinuation<Bool, any Error>)]>([])
 
     /// Seconds between two looks for events that are long over.
     private static let prunes = 3_600.0
@@ -75,6 +75,18 @@ public final class CalendarSynchroniser: @unchecked Sendable {
         }
     }
 
+    /// Before the system suspends the app: returns when no lock is held in either store. Until ``resume()`` nothing is read or written.
+    public func suspend() {
+        salon.shared.suspend()
+        calendar.shared.suspend()
+    }
+
+    /// Afterwards: what came meanwhile is brought into step.
+    public func resume() {
+        calendar.shared.resume()
+        salon.shared.resume()
+    }
+
     /// Takes one event over now, if the widget has received it: for a link that is faster than the notification.
     /// - Returns: whether there was something to take over.
     /// - Throws: what the stores and the keychain throw.
@@ -88,19 +100,6 @@ public final class CalendarSynchroniser: @unchecked Sendable {
             // Those that come while the queue is busy are taken over together.
             if isFirst { queue.async { self.importWishes() } }
         }
-    }
-
-    private func importWishes() {
-        let wished = wishes.withLock { wishes in
-            defer { wishes = [] }
-            return wishes
-        }
-        let result = Result<Set<String>, any Error> {
-            guard let account else { return [] }
-            let rows = try Set(wished.map(\.id)).sorted().compactMap { try salon.event($0, account: account) }
-            return try importing.take(rows, mirror: mirror, observation: flags)
-        }
-        for (id, continuation) in wished { continuation.resume(with: result.map { $0.contains(id) }) }
     }
 
     /// Does now what is due in both directions, as after the process was suspended.
@@ -122,6 +121,19 @@ public final class CalendarSynchroniser: @unchecked Sendable {
     func idle() async { await withCheckedContinuation { continuation in queue.async { continuation.resume() } } }
 
     // MARK: On the queue
+
+    private func importWishes() {
+        let wished = wishes.withLock { wishes in
+            defer { wishes = [] }
+            return wishes
+        }
+        let result = Result<Set<String>, any Error> {
+            guard let account else { return [] }
+            let rows = try Set(wished.map(\.id)).sorted().compactMap { try salon.event($0, account: account) }
+            return try importing.take(rows, mirror: mirror, observation: flags)
+        }
+        for (id, continuation) in wished { continuation.resume(with: result.map { $0.contains(id) }) }
+    }
 
     private func onQueue<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
@@ -152,6 +164,7 @@ public final class CalendarSynchroniser: @unchecked Sendable {
             flags = try salon.shared.observe(
                 StoreQuery("event").filter("account = \(account) AND needs_sync"), on: queue, failed: { [weak self] in self?.report($0) }
             ) { [weak self] _ in self?.importAll(run) }
+            gate.begin()
             importAll(run)
         }
     }
@@ -216,10 +229,13 @@ public final class CalendarSynchroniser: @unchecked Sendable {
             try step()
             failures = 0
         } catch {
-            report(error)
-            failures += 1
-            if failures >= Self.patience { gate.fail("\(error)") }
-            let pause = min(Self.retry << min(failures - 1, 8), Self.longestRetry)
+            // Nobody minds what waits while the app is suspended.
+            if error as? StoreError != .suspended {
+                report(error)
+                failures += 1
+                if failures >= Self.patience { gate.fail("\(error)") }
+            }
+            let pause = min(Self.retry << min(max(0, failures - 1), 8), Self.longestRetry)
             nonisolated(unsafe) let again = again
             queue.asyncAfter(deadline: .now() + .milliseconds(pause)) { if run == self.run { again() } }
         }

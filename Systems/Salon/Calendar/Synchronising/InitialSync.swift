@@ -6,16 +6,35 @@ import Foundation
 /// It is a latch and no counting semaphore: it opens for everybody, whoever waits and however many. Nobody's thread waits, so that the
 /// import goes on.
 public final class InitialSync: @unchecked Sendable {
-    private enum State {
-        case closed, open
+    /// How far the first import has come.
+    public enum Stage: Comparable, Sendable {
+        /// It is under way: one event can be taken over before the others.
+        case begun
+        case done
+    }
+
+    private struct State {
+        var stage: Stage?
+        var failure: String?
+        var waiting: [UUID: (stage: Stage, continuation: CheckedContinuation<Outcome, Never>)] = [:]
+
+        /// Nil where one has to wait.
+        func outcome(_ wanted: Stage) -> Outcome? {
+            if let stage, stage >= wanted { return .reached }
+            return failure.map { .failed($0) }
+        }
+    }
+
+    private enum Outcome {
+        case reached, timedOut
         case failed(String)
     }
 
     private let lock = NSLock()
-    // Both only under the lock.
-    private var state = State.closed
-    private var waiting: [UUID: CheckedContinuation<State?, Never>] = [:]
-    private let clock: any Clock<Duration>
+    // Only under the lock.
+    private var state = State()
+    /// By which deadlines are measured.
+    let clock: any Clock<Duration>
 
     /// Seconds for which a link waits at most.
     public static let deadline = 10
@@ -24,62 +43,73 @@ public final class InitialSync: @unchecked Sendable {
     public init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
 
     /// Whether nobody has to wait any more.
-    public var isOpen: Bool {
-        lock.withLock { if case .open = state { true } else { false } }
-    }
+    public var isOpen: Bool { lock.withLock { state.stage == .done } }
 
     /// How many wait.
-    var waiters: Int { lock.withLock { waiting.count } }
+    var waiters: Int { lock.withLock { state.waiting.count } }
+
+    /// Lets through whoever only waits for the beginning.
+    func begin() { reach(.begun) }
 
     /// Lets everybody through, now and from now on.
-    public func open() { settle(.open) }
+    public func open() { reach(.done) }
 
-    /// Tells everybody that the import has failed, until it opens after all. An open gate stays open.
-    public func fail(_ reason: String) { settle(.failed(reason)) }
-
-    private func settle(_ new: State) {
-        let released: [CheckedContinuation<State?, Never>] = lock.withLock {
-            if case .open = state { return [] }
-            state = new
-            defer { waiting = [:] }
-            return Array(waiting.values)
-        }
-        for waiter in released { waiter.resume(returning: new) }
+    /// Tells everybody that the import has failed, until it works after all. An open gate stays open.
+    public func fail(_ reason: String) {
+        change { state in if state.stage != .done { state.failure = reason } }
     }
 
-    /// Returns when the gate is open.
-    /// - Throws: ``InitialSyncProblem``; `CancellationError` for a task that is cancelled.
-    public func wait(deadline: Duration = .seconds(InitialSync.deadline)) async throws {
-        let id = UUID()
-        let timer = Task { [clock] in
-            do { try await clock.sleep(for: deadline) } catch { return }
-            release(id, nil)
+    private func reach(_ stage: Stage) {
+        change { state in
+            state.stage = max(state.stage ?? stage, stage)
+            state.failure = nil
         }
-        defer { timer.cancel() }
-        let outcome: State? = await withTaskCancellationHandler {
+    }
+
+    private func change(_ body: (inout State) -> Void) {
+        let released = lock.withLock {
+            body(&state)
+            let due = state.waiting.compactMap { id, waiter in state.outcome(waiter.stage).map { (id, waiter.continuation, $0) } }
+            for (id, _, _) in due { state.waiting[id] = nil }
+            return due
+        }
+        for (_, continuation, outcome) in released { continuation.resume(returning: outcome) }
+    }
+
+    /// Returns when the import has come so far.
+    /// - Parameter deadline: nil for as long as it takes.
+    /// - Throws: ``InitialSyncProblem``; `CancellationError` for a task that is cancelled.
+    public func wait(for stage: Stage = .done, deadline: Duration? = .seconds(InitialSync.deadline)) async throws {
+        let id = UUID()
+        let timer = deadline.map { deadline in
+            Task { [clock] in
+                do { try await clock.sleep(for: deadline) } catch { return }
+                release(id)
+            }
+        }
+        defer { timer?.cancel() }
+        let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                lock.lock()
-                if case .closed = state, !Task.isCancelled {
-                    waiting[id] = continuation
-                    lock.unlock()
-                } else {
-                    let state = state
-                    lock.unlock()
-                    continuation.resume(returning: state)
+                let outcome: Outcome? = lock.withLock {
+                    if let outcome = state.outcome(stage) { return outcome }
+                    if Task.isCancelled { return .timedOut }
+                    state.waiting[id] = (stage, continuation)
+                    return nil
                 }
+                if let outcome { continuation.resume(returning: outcome) }
             }
         } onCancel: {
-            release(id, nil)
+            release(id)
         }
         try Task.checkCancellation()
         switch outcome {
-        case .open: return
+        case .reached: return
         case .failed(let reason): throw InitialSyncProblem.failed(reason)
-        case .closed, nil: throw InitialSyncProblem.timedOut
+        case .timedOut: throw InitialSyncProblem.timedOut
         }
     }
 
-    private func release(_ id: UUID, _ state: State?) { lock.withLock { waiting.removeValue(forKey: id) }?.resume(returning: state) }
+    private func release(_ id: UUID) { lock.withLock { state.waiting.removeValue(forKey: id) }?.continuation.resume(returning: .timedOut) }
 }
 
 /// Why a link waits no longer.
