@@ -183,7 +183,9 @@ let hostWing: [Target] = [
     .executableTarget(name: "vitrine-confine", path: "Sources/Confine"),
     .target(
         name: "WidgetHost",
-        dependencies: ["AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", "CFileLimit", grdb, log],
+        dependencies: [
+            "AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", "CFileLimit", grdb, log,
+        ],
         swiftSettings: settings()),
     .target(
         name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", "CCodec", hummingbird],

@@ -224,6 +224,28 @@ final class AuthDevice: Sendable {
         #expect(try names("https://bank.example/") == ["other"])
     }
 
+    @Test("R3.7, R3.8: a cookie for encrypted connections only stays one, and no other becomes one", arguments: [true, false])
+    func secure(isSecure: Bool) throws {
+        let device = try AuthDevice()
+        var properties: [HTTPCookiePropertyKey: Any] = [
+            .name: "mine", .value: "a b=;", .domain: "salon.example", .path: "/", .expires: Date() + 600,
+        ]
+        if isSecure { properties[.secure] = "TRUE" }
+        let cookie = try #require(HTTPCookie(properties: properties))
+        let stores: [any CookieStore] = [
+            try GroupCookies(group: SalonGroup.name, container: device.house.folder),
+            try ArchivedCookies(UserDefaults(suiteName: device.suite), group: SalonGroup.name),
+        ]
+        for store in stores {
+            try store.set([cookie])
+            let read = try #require(try store.cookies(at: Date()).first)
+            #expect(read.isSecure == isSecure)
+            #expect(read.value == cookie.value)
+            #expect(read.isSent(to: try #require(URL(string: "http://salon.example/"))) == !isSecure)
+            #expect(read.isSent(to: try #require(URL(string: "https://salon.example/"))))
+        }
+    }
+
     @Test("R3.7: a damaged file of cookies lets nobody in, and is replaced")
     func damagedFile() async throws {
         let device = try AuthDevice()

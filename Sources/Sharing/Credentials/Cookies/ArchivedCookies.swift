@@ -27,7 +27,7 @@ public struct ArchivedCookies: CookieStore, @unchecked Sendable {
     public func cookies(at now: Date) throws(CookieStoreError) -> [HTTPCookie] {
         guard let archive = defaults.data(forKey: key) else { return [] }
         guard archive.count <= Self.largest else { throw .damaged("the archive has \(archive.count) bytes") }
-        let classes = [NSArray.self, NSDictionary.self, NSString.self, NSDate.self]
+        let classes: [AnyClass] = [NSArray.self, NSDictionary.self, NSString.self, NSDate.self]
         guard let list = try? NSKeyedUnarchiver.unarchivedObject(ofClasses: classes, from: archive) as? [[String: Any]] else {
             throw .damaged("they are no archive of cookies")
         }
