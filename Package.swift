@@ -676,6 +676,10 @@ let tools: [Target] = [
         dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost", "TripsScenes", "BenchFigures", "BenchScene", "HeadlessBrowser"]
             + (hasPeers ? ["CairoPeer"] : []), path: "Benchmarks/Bench",
         swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
+    // The host alone: a day of a thousand widgets, dates that tick, and a day of real systems.
+    .executableTarget(
+        name: "host-bench", dependencies: ["WidgetHost", "WidgetArchive", "Drawing", "BenchFigures"], path: "Benchmarks/Host",
+        swiftSettings: settings()),
     // One shop's metrics from millions of events, how soon an event is seen, and many shops' from a cluster.
     .executableTarget(
         name: "shopifyql-bench",

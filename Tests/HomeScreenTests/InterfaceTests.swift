@@ -57,6 +57,7 @@ import WidgetHost
         "place": ["kind": "Kind", "family": "systemSmall", "screen": "home", "page": 0, "column": 0, "row": 0],
         "remove": ["tile": FakeHost.tile], "reload": ["tile": FakeHost.tile], "resize": ["tile": FakeHost.tile, "family": "systemLarge"],
         "open": ["url": "trips://x"], "environment": ["screen": "home", "locked": true],
+        "setFault": ["id": "disk-full", "value": true], "resetFaults": [:],
         "move": ["tile": FakeHost.tile, "screen": "home", "page": 0, "column": 0, "row": 0], "sheet": ["tile": FakeHost.tile],
         "configure": ["tile": FakeHost.tile, "values": [String: String]()],
         "options": ["tile": FakeHost.tile, "parameter": "station", "words": "b", "values": [String: String]()],

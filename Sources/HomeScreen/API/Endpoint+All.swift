@@ -3,7 +3,7 @@ import WidgetHost
 
 extension Endpoint {
     /// Everything that can be asked, but for the files that the page itself is made of.
-    static let all = reading + pictures + actions + device + sheets + explanations
+    static let all = reading + pictures + actions + device + faults + sheets + explanations
 
     private static let tile = JSONSchema.Field("tile", .string, "The tile's id.")
     private static let family = JSONSchema.oneOf(WidgetFamilyName.allCases.map(\.rawValue))
@@ -105,6 +105,17 @@ extension Endpoint {
                     "moved",
                     .array(.object([tile, .init("page", .integer), .init("column", .integer), .init("row", .integer)])))
             ])),
+    ]
+
+    private static let faults: [Endpoint] = [
+        .get("/faults", "faults", "What can be made to go wrong on purpose, and what is set.", .json(.array(.named("Fault")))),
+        .post(
+            "/faults", "setFault", "Sets a fault for all, for an app or for a tile.",
+            .object([
+                .init("id", .oneOf(Fault.allCases.map(\.rawValue))), .init("value", .any, "As its kind says."),
+                .init("app", .optional(.string), "Bundle identifier."), .init("tile", .optional(.string)),
+            ]), .object([.init("faults", .array(.named("Fault")))])),
+        .post("/faults/reset", "resetFaults", "Everything is as without faults.", .object([]), done),
     ]
 
     private static let values = JSONSchema.map(.any)

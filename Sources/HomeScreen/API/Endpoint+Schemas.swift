@@ -7,6 +7,7 @@ extension Endpoint {
         ("State", state), ("Tile", tileState), ("Cause", cause), ("CauseExplained", explained), ("Line", line), ("Process", process),
         ("Environment", environment), ("Offer", offer), ("Device", aDevice), ("Sheet", sheet), ("Options", options), ("Option", option),
         ("Report", report), ("Place", gridPlace), ("Frame", frame), ("Accent", accent), ("Refusal", refusal), ("Dates", dates),
+        ("Fault", aFault),
     ]
 
     static let refusal = JSONSchema.object([.init("error", .object([.init("message", .string, "Why, in a sentence.")]))])
@@ -87,6 +88,18 @@ extension Endpoint {
         .init("name", .string), .init("aliases", .array(.string)), .init("width", .number), .init("height", .number),
         .init("kind", .oneOf(["iPhone", "iPad"])), .init("families", families), .init("offersLockScreen", .bool),
         .init("offersStandBy", .bool),
+    ])
+
+    private static let aFault = JSONSchema.object([
+        .init("id", .oneOf(Fault.allCases.map(\.rawValue))), .init("name", .string), .init("about", .string),
+        .init("kind", .oneOf([Fault.Kind.switch, .number, .choice].map(\.rawValue))),
+        .init("scope", .oneOf([Fault.Scope.all, .app, .tile].map(\.rawValue))), .init("value", .any, "For all."),
+        .init("normal", .any, "Without a fault."), .init("choices", .optional(.array(.string))),
+        .init("range", .optional(.object([.init("from", .number), .init("to", .number)]))),
+        .init(
+            "exceptions",
+            .array(.object([.init("app", .optional(.string)), .init("tile", .optional(.string)), .init("value", .any)])),
+            "For single apps and tiles."),
     ])
 
     private static let option = JSONSchema.object([

@@ -6,24 +6,24 @@ import WidgetHost
 /// Faults on purpose: what there is, what is set, and setting it.
 extension HomeScreenServer {
     private struct Order: Decodable {
-        var id: String
+        var id: Fault
         var value: FaultValue
         var app: String?
         var tile: String?
     }
+    private struct Nothing: Decodable {}
     private struct Done: Encodable { var done = true }
+    private struct Faults: Encodable { var faults: [FaultState] }
 
     func addFaults(_ router: Router<BasicRequestContext>) {
         router.get("faults") { _, _ in try Self.json(await host.faults()) }
         router.post("faults") { request, _ in
             let order: Order = try await body(request)
-            guard let fault = Fault(rawValue: order.id) else {
-                throw HTTPError(.badRequest, message: "id is one of \(Fault.allCases.map(\.rawValue).joined(separator: ", ")).")
-            }
-            try await asked { try await host.setFault(FaultOrder(fault, order.value, app: order.app, tile: order.tile)) }
-            return try Self.json(await host.faults())
+            try await asked { try await host.setFault(FaultOrder(order.id, order.value, app: order.app, tile: order.tile)) }
+            return try Self.json(Faults(faults: await host.faults()))
         }
-        router.post("faults/reset") { _, _ in
+        router.post("faults/reset") { request, _ in
+            let _: Nothing = try await body(request)
             await host.resetFaults()
             return try Self.json(Done())
         }

@@ -35,6 +35,8 @@ public struct HostConfiguration: Sendable {
     /// How often a host before this one died in the same run, and of what the last one did; told in the ledger.
     public var restarts = 0
     public var lastExit: String?
+    /// Answers in an extension's place, without a process; nil where a process answers.
+    public var answering: @Sendable (ExtensionBundle) -> ExtensionProcess.Answering? = { _ in nil }
     /// Where a face's file is.
     public var fonts: @Sendable (FontFace) -> FontFile? = FontCatalog.file
 

@@ -3,7 +3,7 @@ import WidgetArchive
 
 /// A placed widget with the archive it shows.
 struct Tile: Sendable {
-    var stored: StoredTile
+    var stored: StoredTile { didSet { due = nil } }
     var archive: ArchivedTimeline?
     var stage: StoredArchive.Stage?
     /// Of the archive that is shown; a placeholder has its own.
@@ -17,7 +17,6 @@ struct Tile: Sendable {
     var shownEntry: TimelineSchedule.Entry?
     /// What of its archive the place shows.
     private(set) var look = RenderEnvironment()
-    private(set) var environment = HomeEnvironment()
     /// A control of it was tapped, and the widget has not answered yet.
     private(set) var tapped: TappedControl?
     /// When the archive that is shown was made.
@@ -28,6 +27,8 @@ struct Tile: Sendable {
     private(set) var kept: [KeptTimeline] = []
     /// Grows whenever a date reads otherwise.
     private(set) var tick = 0
+    private var due: Double?
+    private var stands = -Double.infinity
     /// The moments for which its dates read as they do now.
     private var reads = Reads()
 
@@ -117,6 +118,8 @@ struct Tile: Sendable {
         let until = view?.nextChange(after: now)
         // Without a date that follows the time the picture stands at any moment.
         reads = Reads(from: until == nil ? .distantPast : now, until: until, frames: view?.liveFrames ?? [])
+        let next = shown.until(at: now)
+        stands = [next, until].compactMap { $0?.timeIntervalSinceReferenceDate }.min() ?? .infinity
     }
 
     /// The variants of the entry that is shown.
@@ -157,15 +160,25 @@ struct Tile: Sendable {
     }
 
     /// The place shows it otherwise now.
-    mutating func look(like look: RenderEnvironment, in environment: HomeEnvironment, at now: Date) {
+    mutating func look(like look: RenderEnvironment, at now: Date) {
         self.look = look
-        self.environment = environment
         version += 1
         readDates(at: now)
     }
 
     /// When it is asked for again.
     func nextRequest(at now: Date) -> Date? { isBlank ? nil : stored.schedule.next(at: now) }
+
+    /// The same in seconds, worked out once: among a thousand tiles it is looked for again and again.
+    mutating func due(at now: Date) -> Double {
+        if let due { return due }
+        let seconds = nextRequest(at: now)?.timeIntervalSinceReferenceDate ?? .infinity
+        due = seconds
+        return seconds
+    }
+
+    /// Seconds before which neither another entry is shown nor a date reads otherwise.
+    var standsUntil: Double { stands }
 
     var status: TileState.Status {
         if let failure = stored.failure { return .stale(reason: failure) }

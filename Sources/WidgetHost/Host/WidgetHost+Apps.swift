@@ -42,11 +42,12 @@ extension WidgetHost {
             call: { [weak self] call in await self?.heard(call, app: bundle, from: nil) },
             note: { [weak self] note in await self?.note(by: bundle.displayName, note, app: bundle.identifier) })
         let extensions = bundle.extensions.map { found in
-            ExtensionProcess(
-                bundle: found, limits: configuration.limits, backOff: configuration.backOff,
-                launch: { faulty(try plan.current.launch(found, addresses: addresses)) },
-                call: { [weak self] call in await self?.heard(call, app: bundle, from: found) },
-                note: { [weak self] note in await self?.note(by: found.executable.lastPathComponent, note, app: bundle.identifier) })
+            configuration.answering(found).map { ExtensionProcess(bundle: found, answering: $0) }
+                ?? ExtensionProcess(
+                    bundle: found, limits: configuration.limits, backOff: configuration.backOff,
+                    launch: { faulty(try plan.current.launch(found, addresses: addresses)) },
+                    call: { [weak self] call in await self?.heard(call, app: bundle, from: found) },
+                    note: { [weak self] note in await self?.note(by: found.executable.lastPathComponent, note, app: bundle.identifier) })
         }
         // A handler that does not answer holds up a sheet: it gets less time, and is ended then.
         var limits = configuration.limits

@@ -59,22 +59,34 @@ extension WidgetHost {
 
     private var nextRequest: Date? {
         let now = clock.now
-        return tiles.compactMap { $0.nextRequest(at: now) }.min()
+        var next = Double.infinity
+        for index in tiles.indices { next = min(next, tiles[index].due(at: now)) }
+        return next < .infinity ? Date(timeIntervalSinceReferenceDate: next) : nil
     }
 
     /// Asks for all that is due, and follows the entries.
     func fireDue() {
-        let now = clock.now
+        let now = clock.now, seconds = now.timeIntervalSinceReferenceDate
         followEntries(now)
-        for tile in tiles where !tile.isBlank {
-            if let cause = tile.stored.schedule.due(at: now) { request(cause, for: tile.stored.id) }
+        var due: [(String, RequestCause)] = []
+        for index in tiles.indices where tiles[index].due(at: now) <= seconds && !tiles[index].isBlank {
+            if let cause = tiles[index].stored.schedule.due(at: now) { due.append((tiles[index].stored.id, cause)) }
         }
+        for (tile, cause) in due { request(cause, for: tile) }
     }
 
     func followEntries(_ now: Date) {
         var moved = lookAround(now)
-        let ticks = ticksCount
-        for index in tiles.indices where tiles[index].follow(now, ticks: ticks) { moved = true }
+        let seconds = now.timeIntervalSinceReferenceDate
+        // Nothing moves between two moments; only a clock that was put back leads to others.
+        guard moved || seconds >= stands || seconds < followed else { return }
+        let ticks = ticksCount, isBack = seconds < followed
+        followed = seconds
+        stands = .infinity
+        for index in tiles.indices {
+            if isBack || tiles[index].standsUntil <= seconds { moved = tiles[index].follow(now, ticks: ticks) || moved }
+            stands = min(stands, tiles[index].standsUntil)
+        }
         if moved { changed() }
     }
 

@@ -13,6 +13,7 @@ extension WidgetHost {
         let new = try change.applied(to: old)
         guard new != old else { return new }
         configuration.environment = new
+        looked = nil
         keepEnvironment()
         let now = clock.now
         ledger.write(.note, at: now, by: "Settings", new.words(since: old), code: .settings)
@@ -89,14 +90,14 @@ extension WidgetHost {
 
     /// Tells every tile what the place shows of it; true when one of them shows something else now.
     func lookAround(_ now: Date) -> Bool {
-        let environment = configuration.environment
+        let environment = configuration.environment, scheme = environment.scheme(at: now)
+        guard looked != scheme else { return false }
+        looked = scheme
         var moved = false
         let looks = Dictionary(uniqueKeysWithValues: HomeEnvironment.Screen.allCases.map { ($0, environment.shown(on: $0, at: now)) })
         for index in tiles.indices {
-            guard let look = looks[tiles[index].stored.screen], look != tiles[index].look || environment != tiles[index].environment else {
-                continue
-            }
-            tiles[index].look(like: look, in: environment, at: now)
+            guard let look = looks[tiles[index].stored.screen] else { continue }
+            tiles[index].look(like: look, at: now)
             moved = true
         }
         return moved
@@ -176,6 +177,7 @@ extension WidgetHost {
         try keepPlaces(moved, on: target)
         if target != stored.screen {
             let now = clock.now
+            looked = nil
             _ = lookAround(now)
             if let index = self.index(tile), tiles[index].archive != nil, !tiles[index].variants.has(tiles[index].look) {
                 request(.appearance, for: tile)

@@ -102,9 +102,8 @@ extension WidgetHost {
         stored.place = arrangements[screen]?.place(of: stored.id)
         try store.add(stored)
         var tile = Tile(stored, version: Int(Date().timeIntervalSince1970))
-        tile.look(
-            like: configuration.environment.shown(on: screen, at: now), in: configuration.environment, at: now)
-        tiles.append(tile)
+        tile.look(like: configuration.environment.shown(on: screen, at: now), at: now)
+        append(tile)
         try keepPlaces(moved, on: screen)
         return stored.id
     }
@@ -112,7 +111,7 @@ extension WidgetHost {
     public func remove(tile: String) async throws {
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
         try store.remove(tile: tile)
-        let removed = tiles.remove(at: index)
+        let removed = remove(at: index)
         arrangements[removed.stored.screen]?.remove(tile)
         retrying.removeValue(forKey: tile)?.cancel()
         ledger.write(.note, at: clock.now, tile: removed.stored, by: "Removed", "the widget was taken off the screen", code: .removed)

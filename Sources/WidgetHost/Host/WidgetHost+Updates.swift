@@ -56,7 +56,7 @@ extension WidgetHost {
         } catch {
             return log.error("A widget cannot be removed: \(error)")
         }
-        tiles.remove(at: index)
+        remove(at: index)
         arrangements[tile.screen]?.remove(tile.id)
         ledger.write(
             .note, at: clock.now, tile: tile, by: "App update",

@@ -22,6 +22,13 @@ public actor WidgetHost: HostControlling {
     var tiles: [Tile] = []
     /// Where they stand, by screen.
     var arrangements: [HomeEnvironment.Screen: Arrangement] = [:]
+    /// Where in `tiles` each is.
+    private var indices: [String: Int] = [:]
+    /// The scheme that tiles were last told; nil when they have to be told anew.
+    var looked: RenderEnvironment.Scheme?
+    /// Seconds up to which no tile shows anything else, and since when.
+    var stands = -Double.infinity
+    var followed = -Double.infinity
     var apps: [InstalledApp] = []
     /// The request that runs for a tile.
     var running: [String: Task<Void, Never>] = [:]
@@ -66,6 +73,7 @@ public actor WidgetHost: HostControlling {
     /// Takes up what is installed and placed, starts services and apps, and begins to follow the clock.
     public func start() async throws {
         try restoreTiles()
+        countTiles()
         arrangeScreens()
         if let lastExit = configuration.lastExit { ledger.write(.note, at: clock.now, by: "vitrine", lastExit, code: .hostRestarted) }
         await takeUpApps()
@@ -158,10 +166,31 @@ public actor WidgetHost: HostControlling {
 
     private func forget(watcher id: Int) { watchers[id] = nil }
 
-    func changed() { watchers.values.forEach { $0.stream.yield() } }
+    func changed() {
+        stands = -.infinity
+        watchers.values.forEach { $0.stream.yield() }
+    }
 
     /// Whether a date that ticks counts as a change: not where all who watch follow the dates by themselves.
     var ticksCount: Bool { watchers.isEmpty || watchers.values.contains(where: \.ticks) }
 
-    func index(_ tile: String) -> Int? { tiles.firstIndex { $0.stored.id == tile } }
+    func index(_ tile: String) -> Int? { indices[tile] }
+
+    func append(_ tile: Tile) {
+        indices[tile.stored.id] = tiles.count
+        tiles.append(tile)
+        stands = -.infinity
+    }
+
+    @discardableResult
+    func remove(at index: Int) -> Tile {
+        let removed = tiles.remove(at: index)
+        countTiles()
+        return removed
+    }
+
+    func countTiles() {
+        indices = Dictionary(uniqueKeysWithValues: tiles.enumerated().map { ($1.stored.id, $0) })
+        stands = -.infinity
+    }
 }

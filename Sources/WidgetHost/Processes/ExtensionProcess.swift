@@ -47,7 +47,11 @@ public actor ExtensionProcess {
         var deadline: Task<Void, Never>
     }
 
+    /// An extension that answers without a process: for what a host does alone.
+    public typealias Answering = @Sendable (ExtensionRequest.Body) async throws(ExtensionError) -> ExtensionAnswer.Body
+
     public nonisolated let bundle: ExtensionBundle
+    private let answering: Answering?
     private var limits: Limits
     /// Why it is ended as soon as a question has been put to it; nil: it is not.
     private var endsWhenAsked: String?
@@ -77,6 +81,7 @@ public actor ExtensionProcess {
         note: @escaping @Sendable (ProcessNote) async -> Void = { _ in }
     ) {
         self.bundle = bundle
+        answering = nil
         self.limits = limits
         self.call = call
         self.note = note
@@ -88,9 +93,23 @@ public actor ExtensionProcess {
         box.value = self
     }
 
+    /// Answers are given here, and there is no process.
+    public init(bundle: ExtensionBundle, answering: @escaping Answering) {
+        self.bundle = bundle
+        self.answering = answering
+        limits = Limits()
+        (call, note) = ({ _ in }, { _ in })
+    }
+
     /// Asks, and waits for the answer. A process that does not answer in time is ended.
     /// - Parameter deadline: real time to wait for the answer; the process is left alone then.
     public func ask(_ body: ExtensionRequest.Body, within deadline: Duration? = nil) async throws(ExtensionError) -> Answer {
+        if let answering {
+            let asked = ContinuousClock.now, body = try await answering(body)
+            if case .failed(let failure) = body { throw .failed(failure) }
+            return Answer(
+                body: body, milliseconds: (ContinuousClock.now - asked).inSeconds * 1000, processorMilliseconds: 0, megabytes: nil)
+        }
         guard let kept else { throw .stopped }
         let child: ChildProcess
         do throws(KeptProcess.Failure) {
