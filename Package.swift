@@ -241,12 +241,13 @@ let trips: [Target] = [
     .target(
         name: "TripsAppCore",
         dependencies: [
-            "VitrineWidgetKit", "WidgetArchive", "TripsCore", "AppGroup", "AppPage", "DeepLinks", "FoundationMissing", hummingbird,
-            mustache,
+            "WidgetArchive", "TripsCore", "AppGroup", "AppPage", "AppLine", "WidgetTimelines", "DeepLinks", "FoundationMissing",
+            hummingbird,
         ],
         path: "Systems/Trips/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
     .executableTarget(
-        name: "TripsApp", dependencies: ["TripsAppCore", "AppPage", "FoundationOnLinux", argumentParser], path: "Systems/Trips/App",
+        name: "TripsApp", dependencies: ["TripsAppCore", "AppPage", "WidgetTimelines", "FoundationOnLinux", argumentParser],
+        path: "Systems/Trips/App",
         exclude: ["Info.plist", "Trips.entitlements"], resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
 ]
 
@@ -270,7 +271,7 @@ let getaways: [Target] = [
         resources: [.process("Resources")], swiftSettings: settings(widgetSource), linkerSettings: lean),
     .target(
         name: "GetawaysAppCore",
-        dependencies: ["WidgetArchive", "GetawaysCore", "AppPage", "DeepLinks", "FoundationMissing", hummingbird, mustache],
+        dependencies: ["WidgetArchive", "GetawaysCore", "AppPage", "AppLine", "DeepLinks", "FoundationMissing", hummingbird],
         path: "Systems/Getaways/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
     .executableTarget(
         name: "GetawaysApp", dependencies: ["GetawaysAppCore", "GetawaysCore", "AppPage", "FoundationOnLinux", argumentParser],
@@ -306,9 +307,8 @@ let insights: [Target] = [
     .target(
         name: "InsightsAppCore",
         dependencies: [
-            "VitrineWidgetKit", "WidgetArchive", "InsightsCore", "InsightsSession", "Credentials", "FetchCache", "AppPage",
-            "FoundationMissing", hummingbird,
-            mustache,
+            "VitrineWidgetKit", "WidgetArchive", "InsightsCore", "InsightsSession", "Credentials", "FetchCache", "AppPage", "AppLine",
+            "WidgetTimelines", "FoundationMissing", hummingbird,
         ],
         path: "Systems/Insights/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
     .executableTarget(
@@ -480,7 +480,8 @@ let tests: [Target] = [
         ],
         swiftSettings: settings()),
     .testTarget(
-        name: "GetawaysServiceTests", dependencies: ["GetawaysServiceCore", "GetawaysCore", "LoopbackService", "FetchCache", "Drawing"],
+        name: "GetawaysServiceTests",
+        dependencies: ["GetawaysServiceCore", "GetawaysCore", "LoopbackService", "RunningService", "FetchCache", "Drawing"],
         swiftSettings: settings()),
     .testTarget(
         name: "InsightsServiceTests",
@@ -494,7 +495,7 @@ let tests: [Target] = [
         name: "SalonAppTests",
         dependencies: [
             "SalonAppCore", "SalonCore", "SalonCalendar", "SalonServiceCore", "SalonApp", "SalonService", "SalonWidgets", "RunningService",
-            "AppPage", "WidgetTimelines", "Credentials", "WidgetHost", "vitrine-confine",
+            "HeadlessBrowser", "AppPage", "WidgetTimelines", "Credentials", "WidgetHost", "vitrine-confine",
         ],
         swiftSettings: settings(widgetSource)),
     .testTarget(
@@ -515,7 +516,7 @@ let tests: [Target] = [
         name: "InsightsAppTests",
         dependencies: [
             "InsightsAppCore", "InsightsCore", "InsightsSession", "InsightsServiceCore", "Credentials", "FetchCache", "WidgetLifecycle",
-            "LoopbackService", "RotatingTokens", "AppPage", "VitrineWidgetKit",
+            "LoopbackService", "RunningService", "RotatingTokens", "AppPage", "WidgetTimelines", "VitrineWidgetKit",
         ],
         swiftSettings: settings(widgetSource)),
     .testTarget(
@@ -550,10 +551,7 @@ let tests: [Target] = [
         name: "TripsTests",
         dependencies: apple + [
             "TripsCore", "TripsWidgets", "TripsScenes", "MalformedBookings", "AppPage", "TripsAppCore", "TripsServiceCore",
-            "ServiceStorage", "Passwords",
-            "WidgetTesting",
-            "WidgetArchive", "AppGroup",
-            hummingbird,
+            "ServiceStorage", "Passwords", "RunningService", "WidgetTimelines", "WidgetTesting", "WidgetArchive", "AppGroup", hummingbird,
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(

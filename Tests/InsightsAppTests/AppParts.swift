@@ -2,7 +2,9 @@ import AppPage
 import Credentials
 import FetchCache
 import Foundation
+import WidgetTimelines
 import RotatingTokens
+import RunningService
 import InsightsAppCore
 import InsightsCore
 import InsightsSession
@@ -101,13 +103,5 @@ func withApp(_ body: @Sendable (AppParts) async throws -> Void) async throws {
     defer { try? FileManager.default.removeItem(at: home) }
     let server = try InsightsServer(
         folder: home.appendingPathComponent("Service"), seed: "tests", days: 2, tokens: TokenOptions(), now: { Date() })
-    let (ports, port) = AsyncStream<Int>.makeStream()
-    try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await server.run(port: 0) { port.yield($0) } }
-        var iterator = ports.makeAsyncIterator()
-        // The stream ends only with this function, so a number always comes.
-        let number = await iterator.next()!
-        defer { group.cancelAll() }
-        try await body(AppParts(service: URL(string: "http://127.0.0.1:\(number)")!, home: home))
-    }
+    try await withRunning({ try await server.run(port: $0, listening: $1) }) { try await body(AppParts(service: $0, home: home)) }
 }

@@ -1,6 +1,7 @@
 import AppPage
 import ArgumentParser
 import Foundation
+import WidgetTimelines
 import FoundationOnLinux
 import TripsAppCore
 

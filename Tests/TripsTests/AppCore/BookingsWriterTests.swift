@@ -1,5 +1,6 @@
 import AppGroup
 import Foundation
+import WidgetTimelines
 import Testing
 import TripsAppCore
 import TripsCore

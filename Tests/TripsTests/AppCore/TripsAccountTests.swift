@@ -237,7 +237,7 @@ struct TripsAccountTests {
         let fixture = AccountFixture()
         defer { fixture.remove() }
         let account = fixture.account()
-        var changes = await account.changes().makeAsyncIterator()
+        var changes = account.changes().makeAsyncIterator()
         await account.signIn(email: "a@b", password: "right")
         #expect(await changes.next() == (await account.state.revision))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import RunningService
 import ServiceStorage
 import TripsServiceCore
 
@@ -9,64 +10,20 @@ func withService<Result: Sendable>(
     let store = TripsStore(database: try ServiceDatabase.trips.inMemory(), now: now)
     if seeded { try await store.seedMissing() }
     let server = TripsServer(api: TripsAPI(store: store, pictures: HotelPictures(draw: { try HotelPainter.jpeg($0) })))
-    let (ports, port) = AsyncStream<Int>.makeStream()
-    return try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask {
-            try await server.run(port: 0) { port.yield($0) }
-        }
-        var iterator = ports.makeAsyncIterator()
-        // The stream ends only with this function, so a number always comes.
-        let number = await iterator.next()!
-        let result = try await body(URL(string: "http://127.0.0.1:\(number)/")!)
-        group.cancelAll()
-        return result
-    }
+    return try await withRunning({ try await server.run(port: $0, listening: $1) }) { try await body($0.appendingPathComponent("")) }
 }
 
-/// An answer, as a test looks at it.
-struct Answer: Sendable {
-    var status: Int
-    var body: Data
-    var headers: [String: String]
-
-    var text: String { String(decoding: body, as: UTF8.self) }
-
+extension Answer {
     /// The word for programs of a refusal.
-    var code: String? {
-        let object = try? JSONSerialization.jsonObject(with: body) as? [String: [String: Any]]
-        return object?["error"]?["code"] as? String
-    }
-
-    var field: String? {
-        let object = try? JSONSerialization.jsonObject(with: body) as? [String: [String: Any]]
-        return object?["error"]?["field"] as? String
-    }
+    var code: String? { error }
 }
 
 /// One request, without following redirects.
 func ask(
     _ method: String, _ url: URL, _ path: String, headers: [String: String] = [:], body: String? = nil
 ) async throws -> Answer {
-    var request = URLRequest(url: URL(string: path.isEmpty ? "/" : path, relativeTo: url)!)
-    request.httpMethod = method
-    request.httpBody = body.map { Data($0.utf8) }
-    request.timeoutInterval = 20
-    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-    let session = URLSession(configuration: .ephemeral, delegate: NoRedirects(), delegateQueue: nil)
-    defer { session.invalidateAndCancel() }
-    let (data, response) = try await session.data(for: request)
-    let answer = response as! HTTPURLResponse
-    let named = answer.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
-    return Answer(status: answer.statusCode, body: data, headers: Dictionary(named, uniquingKeysWith: { $1 }))
-}
-
-private final class NoRedirects: NSObject, URLSessionTaskDelegate {
-    func urlSession(
-        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
-        completionHandler: @escaping (URLRequest?) -> Void
-    ) {
-        completionHandler(nil)
-    }
+    try await ServiceCaller(url).ask(
+        path, method: method, headers: headers, body: body.map { Data($0.utf8) }, type: headers["Content-Type"] ?? "text/plain")
 }
 
 let json = ["Content-Type": "application/json"]

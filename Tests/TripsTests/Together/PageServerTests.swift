@@ -1,4 +1,5 @@
 import Foundation
+import RunningService
 import Testing
 import TripsCore
 
@@ -13,16 +14,8 @@ struct PageServerTests {
         let account = fixture.account()
         let page = try TripsPage(locale: Locale(identifier: "en_GB"), pictures: URL(string: "http://127.0.0.1:9/"), now: { .unix(0) })
         let server = PageServer(account: account, page: page)
-        let (ports, port) = AsyncStream<Int>.makeStream()
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask {
-                try await server.run(port: 0) { port.yield($0) }
-            }
-            var iterator = ports.makeAsyncIterator()
-            // The stream ends only with this function, so a number always comes.
-            let number = await iterator.next()!
-            try await body(URL(string: "http://127.0.0.1:\(number)/")!, account)
-            group.cancelAll()
+        try await withRunning({ try await server.run(port: $0, listening: $1) }) { url in
+            try await body(url.appendingPathComponent(""), account)
         }
     }
 

@@ -1,26 +1,15 @@
 import AppPage
 import Foundation
 import GetawaysCore
-import Mustache
 
 /// Writes the page. All values are escaped by the template.
 public struct GetawaysPage: Sendable {
-    let style: String
-    let script: String
-    private let template: MustacheTemplate
+    let parts: PageParts
     private let words: SearchWords
 
     /// Reads the page's parts from the app's bundle.
     public init(locale: Locale) throws {
-        func part(_ name: String) throws -> String {
-            guard let folder = Bundle.module.resourceURL?.appendingPathComponent("Page") else {
-                throw CocoaError(.fileNoSuchFile)
-            }
-            return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-        }
-        style = try part("page.css")
-        script = PageScript.follow + (try part("page.js"))
-        template = try MustacheTemplate(string: part("page.mustache"))
+        parts = try PageParts(in: .module)
         words = SearchWords(locale: locale)
     }
 
@@ -43,7 +32,7 @@ public struct GetawaysPage: Sendable {
         case .failed(let error)?: values["failure"] = ["text": error.localizedDescription, "id": state.shown ?? 0]
         case nil: values["home"] = true
         }
-        return template.render(values)
+        return parts.render(values)
     }
 
     private func option(_ value: some LosslessStringConvertible, _ name: String, _ isChosen: Bool) -> [String: Any] {

@@ -26,9 +26,7 @@ public struct GetawaysPageServer: Sendable {
             let notice = await desk.takeNotice()
             return PageAnswers.answer(page.render(await desk.state, notice: notice), "text/html; charset=utf-8")
         }
-        router.get("page.css") { _, _ in PageAnswers.answer(page.style, "text/css; charset=utf-8") }
-        router.get("page.js") { _, _ in PageAnswers.answer(page.script, "text/javascript; charset=utf-8") }
-        router.get("events") { _, _ in PageAnswers.events(desk.changes()) }
+        router.addPage(page.parts) { desk.changes() }
         router.get("airports") { request, _ in
             let words = request.uri.queryParameters["term"].map { String($0) } ?? ""
             let airports = await desk.suggestions(String(words.prefix(100)))

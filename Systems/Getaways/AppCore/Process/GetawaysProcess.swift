@@ -1,3 +1,4 @@
+import AppLine
 import AppPage
 import Foundation
 import GetawaysCore
@@ -26,30 +27,8 @@ public struct GetawaysProcess: Sendable {
     /// Serves the page and follows the host until it is gone.
     public func run() async throws {
         let server = GetawaysPageServer(desk: desk, page: try GetawaysPage(locale: environment.locale))
-        try await server.loopback.run(PortMemory(folder: environment.privateFolder("Getaways"))) { port in
-            await up(page: URL(string: "http://127.0.0.1:\(port)/"))
-        }
-    }
-
-    private func up(page: URL?) async {
-        if let line {
-            // Links wait on the line until the host knows that we are up.
-            try? line.send(.ready(pid: ProcessInfo.processInfo.processIdentifier, page: page))
-            Task { await follow(line) }
-        } else if let page {
-            FileHandle.standardOutput.write(Data("listening \(page.absoluteString)\n".utf8))
-        }
-    }
-
-    private func follow(_ line: ChildLine) async {
-        for await reply in line.replies {
-            switch reply {
-            case .open(let id, let url, _):
-                // Awaited: the link is opened when its results are there.
-                let handled = await dispatcher.dispatchLink(url)
-                try? line.send(.opened(id: id, handled: handled))
-            case .foreground, .configurations, .linkOpened: break
-            }
-        }
+        // Awaited: the link is open when its results are there.
+        let duties = AppLine.Duties(open: { await dispatcher.dispatchLink($0) })
+        try await AppLine(line, duties).serve(server.loopback, PortMemory(folder: environment.privateFolder("Getaways")))
     }
 }

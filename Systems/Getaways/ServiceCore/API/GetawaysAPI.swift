@@ -9,7 +9,7 @@ public struct GetawaysAPI: Sendable {
     private let book: DealsBook
     private let airports: AirportIndex
     private let photographs: Photographs
-    private let modes = ModeBoard()
+    private let modes = ModeBoard<Topic, ServiceMode>(usual: .normal)
     private let counters = Counters()
     private let now: @Sendable () -> Date
 
@@ -49,12 +49,12 @@ public struct GetawaysAPI: Sendable {
             }
         }
         router.post("v1/modes") { request, _ in
-            try await modes.set(try await Self.words(of: request))
+            try await modes.set(try await SentBody.json(of: request, limit: Self.bodyLimit))
             return try Response.json(await modes.words)
         }
         router.get("v1/counters") { _, _ in try Response.json(await counters.counts, snakeCase: true) }
         router.post("v1/counters/reset") { request, _ in
-            _ = try await Self.words(of: request)
+            let _: [String: String] = try await SentBody.json(of: request, limit: Self.bodyLimit)
             await counters.reset()
             return Response(status: .noContent)
         }
@@ -70,12 +70,12 @@ public struct GetawaysAPI: Sendable {
     private func feed(_ question: Question) throws -> DealsFeed {
         let language = try question.language()
         let code = try question.required("airport")
-        guard let airport = airports[code] else { throw GetawaysError.field("airport", reason: "is no airport's code") }
+        guard let airport = airports[code] else { throw ServiceRefusal.field("airport", reason: "is no airport's code") }
         guard let travellers = Int(try question.required("travellers")), DealsBook.travellers.contains(travellers) else {
-            throw GetawaysError.field("travellers", reason: "is no number from 1 to 6")
+            throw ServiceRefusal.field("travellers", reason: "is no number from 1 to 6")
         }
         guard let dates = TravelDates(rawValue: try question.required("dates")) else {
-            throw GetawaysError.field("dates", reason: "is none of \(TravelDates.allCases.map(\.rawValue).joined(separator: ", "))")
+            throw ServiceRefusal.field("dates", reason: "is none of \(TravelDates.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return book.feed(from: airport, travellers: travellers, dates: dates, language: language, now: now())
     }
@@ -106,15 +106,5 @@ public struct GetawaysAPI: Sendable {
         }
         headers[.contentType] = body.type
         return Response(status: .ok, headers: headers, body: .init(byteBuffer: .init(bytes: body.bytes)))
-    }
-
-    /// A small object of words. A browser cannot send its type to another site without asking, so no page changes anything here.
-    private static func words(of request: Request) async throws -> [String: String] {
-        guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else { throw GetawaysError.notJSON }
-        guard let buffer = try? await request.body.collect(upTo: bodyLimit) else { throw GetawaysError.bodyTooLarge(limit: bodyLimit) }
-        guard let words = try? JSONDecoder().decode([String: String].self, from: Data(buffer.readableBytesView)) else {
-            throw GetawaysError.notJSON
-        }
-        return words
     }
 }

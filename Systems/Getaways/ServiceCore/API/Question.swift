@@ -1,4 +1,5 @@
 import Hummingbird
+import LoopbackService
 
 /// The parameters of a request's query, each of which may be given once.
 struct Question {
@@ -11,14 +12,14 @@ struct Question {
     /// Nil when it is not there.
     func optional(_ name: String) throws -> String? {
         let found = request.uri.queryParameters[values: name[...]]
-        guard found.count <= 1 else { throw GetawaysError.field(name, reason: "is given \(found.count) times") }
+        guard found.count <= 1 else { throw ServiceRefusal.field(name, reason: "is given \(found.count) times") }
         guard let value = found.first else { return nil }
-        guard value.utf8.count <= Self.longest else { throw GetawaysError.field(name, reason: "has more than \(Self.longest) bytes") }
+        guard value.utf8.count <= Self.longest else { throw ServiceRefusal.field(name, reason: "has more than \(Self.longest) bytes") }
         return String(value)
     }
 
     func required(_ name: String) throws -> String {
-        guard let value = try optional(name), !value.isEmpty else { throw GetawaysError.field(name, reason: "is missing") }
+        guard let value = try optional(name), !value.isEmpty else { throw ServiceRefusal.field(name, reason: "is missing") }
         return value
     }
 

@@ -1,7 +1,5 @@
 /// JSON that is well formed and too much.
 enum HostileJSON {
-    static let deep = Array(repeating: UInt8(ascii: "["), count: 100_000) + Array(repeating: UInt8(ascii: "]"), count: 100_000)
-
     /// Ten thousand deals, or a hundred thousand airports.
     static func long(_ topic: Topic) -> [UInt8] {
         switch topic {

@@ -1,11 +1,9 @@
 import Foundation
 import Hummingbird
+import LoopbackService
 
 /// One way to answer as no service should.
 struct Misbehaviour {
-    /// Seconds.
-    static let slowness = 4.0
-    private static let page = "<!DOCTYPE html><html><head><title>Sorry</title></head><body><h1>We will be back soon</h1></body></html>"
 
     let mode: ServiceMode
     let topic: Topic
@@ -19,23 +17,16 @@ struct Misbehaviour {
         switch mode {
         case .normal: return nil
         case .slow:
-            try await Task.sleep(for: .seconds(Self.slowness))
+            try await Task.sleep(for: .seconds(SpoiltAnswer.slowness))
             return nil
-        case .failing: throw GetawaysError.failing
-        case .missing: return answer(Self.page.utf8, "text/html; charset=utf-8", .notFound)
-        case .html: return answer(Self.page.utf8)
+        case .failing: throw ServiceRefusal.failing
+        case .missing: return answer(SpoiltAnswer.page.utf8, "text/html; charset=utf-8", .notFound)
+        case .html: return answer(SpoiltAnswer.page.utf8)
         case .truncated:
             let bytes = try await make().bytes
             return answer(bytes.prefix(bytes.count / 2))
         case .dropping:
-            let bytes = try await make().bytes
-            return Response(
-                status: .ok, headers: [.contentType: type],
-                body: .init(contentLength: bytes.count) { writer in
-                    try await writer.write(ByteBuffer(bytes: bytes.prefix(bytes.count / 2)))
-                    // Thrown when the beginning is on its way, this ends the connection.
-                    throw ConnectionDropped()
-                })
+            return SpoiltAnswer.dropping(try await make().bytes, type: type)
         case .endless:
             return Response(
                 status: .ok, headers: [.contentType: type],
@@ -45,9 +36,7 @@ struct Misbehaviour {
                     while true { try await writer.write(ByteBuffer(repeating: UInt8(ascii: " "), count: 65_536)) }
                 })
         case .huge: return answer(topic == .photos ? try HostileImage.huge() : HostileJSON.long(topic))
-        case .bomb: return topic == .photos ? answer(try HostileImage.bomb(), "image/png") : answer(HostileJSON.deep)
+        case .bomb: return topic == .photos ? answer(try HostileImage.bomb(), "image/png") : answer(SpoiltAnswer.deep)
         }
     }
-
-    private struct ConnectionDropped: Error {}
 }

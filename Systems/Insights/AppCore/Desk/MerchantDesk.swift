@@ -1,5 +1,6 @@
 import AppPage
 import Foundation
+import WidgetTimelines
 import InsightsCore
 
 /// The app's one place for who is signed in, which shop is looked at, and what is known of it. Every change that widgets show ends with

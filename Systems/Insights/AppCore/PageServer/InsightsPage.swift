@@ -1,12 +1,10 @@
 import AppPage
 import Foundation
 import InsightsCore
-import Mustache
 
 /// Writes the page. All values are escaped by the template.
 public struct InsightsPage: Sendable {
-    let style: String
-    private let template: MustacheTemplate
+    let parts: PageParts
     /// The template's own words, by their names in it.
     private let texts: [String: String]
     private let words: LocalizedWords
@@ -17,19 +15,12 @@ public struct InsightsPage: Sendable {
 
     /// Reads the page's parts from the app's bundle.
     public init(locale: Locale, timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() }) throws {
-        func part(_ name: String) throws -> String {
-            guard let folder = Bundle.module.resourceURL?.appendingPathComponent("Page") else {
-                throw CocoaError(.fileNoSuchFile)
-            }
-            return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-        }
-        style = try part("page.css")
-        let page = try part("page.mustache")
-        template = try MustacheTemplate(string: page)
+        parts = try PageParts(in: .module)
         words = LocalizedWords(.module, for: locale)
         core = .core(for: locale)
         texts = Dictionary(
-            page.matches(of: #/\{\{t\.(\w+)\}\}/#).map { [words] in (String($0.1), words("page.\($0.1)")) }, uniquingKeysWith: { $1 })
+            parts.source.matches(of: #/\{\{t\.(\w+)\}\}/#).map { [words] in (String($0.1), words("page.\($0.1)")) },
+            uniquingKeysWith: { $1 })
         self.locale = locale
         self.timeZone = timeZone
         self.now = now
@@ -50,7 +41,7 @@ public struct InsightsPage: Sendable {
             ]
         case .signedIn(let account): addShop(state, account, log, to: &values)
         }
-        return template.render(values)
+        return parts.render(values)
     }
 
     private func addShop(_ state: MerchantDesk.State, _ account: String, _ log: [LifecycleLog.Entry], to values: inout [String: Any]) {

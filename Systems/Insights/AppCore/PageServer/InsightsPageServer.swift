@@ -34,9 +34,7 @@ public struct InsightsPageServer: Sendable {
         }
         router.get("widgets") { _, _ in await view(.widgets) }
         router.get("help") { _, _ in await view(.help) }
-        router.get("page.css") { _, _ in PageAnswers.answer(page.style, "text/css; charset=utf-8") }
-        router.get("page.js") { _, _ in PageAnswers.answer(PageScript.follow, "text/javascript; charset=utf-8") }
-        router.get("events") { _, _ in PageAnswers.events(desk.changes()) }
+        router.addPage(page.parts) { desk.changes() }
     }
 
     private func addActions(_ router: Router<BasicRequestContext>) {

@@ -1,7 +1,9 @@
+import AppLine
 import AppPage
 import Foundation
 import InsightsCore
 import WidgetArchive
+import WidgetTimelines
 
 /// The app as a process: its desk, its page, and its line to the host.
 public struct InsightsProcess: Sendable {
@@ -34,34 +36,8 @@ public struct InsightsProcess: Sendable {
     /// Serves the page and follows the host until it is gone.
     public func run() async throws {
         let server = InsightsPageServer(desk: desk, page: try InsightsPage(locale: environment.locale), log: log)
-        try await server.loopback.run(PortMemory(folder: environment.privateFolder("Insights"))) { port in
-            await up(page: URL(string: "http://127.0.0.1:\(port)/"))
-        }
-    }
-
-    private func up(page: URL?) async {
-        if let line {
-            // Links wait on the line until the host knows that we are up.
-            try? line.send(.ready(pid: ProcessInfo.processInfo.processIdentifier, page: page))
-            Task { await follow(line) }
-        } else if let page {
-            FileHandle.standardOutput.write(Data("listening \(page.absoluteString)\n".utf8))
-        }
-        await desk.start()
-    }
-
-    private func follow(_ line: ChildLine) async {
-        for await reply in line.replies {
-            switch reply {
-            case .open(let id, let url, _):
-                // Awaited: the link is opened when its figures are there.
-                let handled = await desk.open(url)
-                try? line.send(.opened(id: id, handled: handled))
-            case .foreground(true):
-                // In a task of its own: a slow service must not hold up a link.
-                Task { await desk.refresh() }
-            case .foreground(false), .configurations, .linkOpened: break
-            }
-        }
+        let duties = AppLine.Duties(
+            start: { await desk.start() }, open: { await desk.open($0) }, foreground: { if $0 { await desk.refresh() } })
+        try await AppLine(line, duties).serve(server.loopback, PortMemory(folder: environment.privateFolder("Insights")))
     }
 }

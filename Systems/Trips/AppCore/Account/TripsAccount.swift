@@ -114,7 +114,7 @@ public actor TripsAccount {
     }
 
     /// The revision after each change.
-    public func changes() -> AsyncStream<Int> { revisions.changes() }
+    public nonisolated func changes() -> AsyncStream<Int> { revisions.changes() }
 
     private func changed() { state.revision = revisions.advance() }
 

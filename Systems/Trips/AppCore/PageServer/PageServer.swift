@@ -32,11 +32,7 @@ public struct PageServer: Sendable {
         router.get("search") { request, _ in
             await view(.search(request.uri.queryParameters["product"].flatMap { Product(rawValue: String($0)) } ?? .dp))
         }
-        router.get("page.css") { _, _ in PageAnswers.answer(page.style, "text/css; charset=utf-8") }
-        router.get("page.js") { _, _ in PageAnswers.answer(PageScript.follow, "text/javascript; charset=utf-8") }
-        router.get("events") { _, _ in
-            PageAnswers.events(await account.changes())
-        }
+        router.addPage(page.parts) { account.changes() }
     }
 
     private func addActions(_ router: Router<BasicRequestContext>) {

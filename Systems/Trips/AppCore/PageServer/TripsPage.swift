@@ -1,12 +1,10 @@
 import AppPage
 import Foundation
-import Mustache
 import TripsCore
 
 /// Writes the page. All values are escaped by the template.
 public struct TripsPage: Sendable {
-    let style: String
-    private let template: MustacheTemplate
+    let parts: PageParts
     private let texts: TripTexts
     private let locale: Locale
     private let pictures: URL?
@@ -14,14 +12,7 @@ public struct TripsPage: Sendable {
 
     /// Reads the page's parts from the app's bundle.
     public init(locale: Locale, pictures: URL?, now: @escaping @Sendable () -> Date = { Date() }) throws {
-        func part(_ name: String) throws -> String {
-            guard let folder = Bundle.module.resourceURL?.appendingPathComponent("Page") else {
-                throw CocoaError(.fileNoSuchFile)
-            }
-            return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-        }
-        style = try part("page.css")
-        template = try MustacheTemplate(string: part("page.mustache"))
+        parts = try PageParts(in: .module)
         texts = TripTexts(locale: locale)
         self.locale = locale
         self.pictures = pictures
@@ -39,7 +30,7 @@ public struct TripsPage: Sendable {
             },
         ]
         if let notice { values["notice"] = ["kind": notice.kind.rawValue, "text": notice.text] }
-        guard let account = state.account else { return template.render(values) }
+        guard let account = state.account else { return parts.render(values) }
         values["customer"] = ["name": account.customer.name, "email": account.customer.email]
         switch place {
         case .bookings(let product):
@@ -47,7 +38,7 @@ public struct TripsPage: Sendable {
         case .search(let product):
             values["searchSection"] = search(product, state.destinations)
         }
-        return template.render(values)
+        return parts.render(values)
     }
 
     private func bookings(_ bookings: [Booking], highlighting product: Product?) -> [String: Any] {

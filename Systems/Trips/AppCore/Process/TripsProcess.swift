@@ -1,8 +1,10 @@
 import AppGroup
+import AppLine
 import AppPage
 import Foundation
 import TripsCore
 import WidgetArchive
+import WidgetTimelines
 
 extension AppEnvironment {
     /// From `HOME` and `TRIPS_SERVICE_URL`.
@@ -40,34 +42,9 @@ public struct TripsProcess: Sendable {
     /// Serves the page and follows the host until it is gone.
     public func run() async throws {
         let page = try TripsPage(locale: environment.locale, pictures: environment.service)
-        let server = PageServer(account: account, page: page)
-        try await server.loopback.run(PortMemory(folder: environment.privateFolder("Trips"))) { port in
-            await up(page: URL(string: "http://127.0.0.1:\(port)/"))
-        }
-    }
-
-    private func up(page: URL?) async {
-        if let line {
-            // Links wait on the line until the host knows that we are up.
-            try? line.send(.ready(pid: ProcessInfo.processInfo.processIdentifier, page: page))
-            Task { await follow(line) }
-        } else if let page {
-            FileHandle.standardOutput.write(Data("listening \(page.absoluteString)\n".utf8))
-        }
-        await account.start()
-    }
-
-    private func follow(_ line: ChildLine) async {
-        for await reply in line.replies {
-            switch reply {
-            case .open(let id, let url, _):
-                let handled = await account.open(url)
-                try? line.send(.opened(id: id, handled: handled))
-            case .foreground(true):
-                // In a task of its own: a slow service must not hold up a link.
-                Task { await account.sync() }
-            case .foreground(false), .configurations, .linkOpened: break
-            }
-        }
+        let duties = AppLine.Duties(
+            start: { await account.start() }, open: { await account.open($0) }, foreground: { if $0 { await account.sync() } })
+        try await AppLine(line, duties)
+            .serve(PageServer(account: account, page: page).loopback, PortMemory(folder: environment.privateFolder("Trips")))
     }
 }

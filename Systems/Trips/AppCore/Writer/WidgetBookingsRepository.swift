@@ -1,4 +1,5 @@
 import TripsCore
+import WidgetTimelines
 
 /// Hands the customer's bookings over to the widget.
 public final class WidgetBookingsRepository {

@@ -73,21 +73,7 @@ public struct TripsAPI: Sendable {
     }
 
     private static func body<Value: Decodable>(of request: Request) async throws -> Value {
-        guard request.headers[.contentType]?.lowercased().hasPrefix("application/json") == true else { throw ServiceError.notJSON }
-        guard let buffer = try? await request.body.collect(upTo: bodyLimit) else { throw ServiceError.bodyTooLarge(limit: bodyLimit) }
-        do {
-            return try JSONDecoder().decode(Value.self, from: Data(buffer.readableBytesView))
-        } catch let DecodingError.keyNotFound(key, _) {
-            throw ServiceError.field(key.stringValue, reason: "is missing")
-        } catch let DecodingError.valueNotFound(_, context) where !context.codingPath.isEmpty {
-            throw ServiceError.field(context.codingPath.map(\.stringValue).joined(separator: "."), reason: "is missing")
-        } catch let DecodingError.typeMismatch(_, context) where !context.codingPath.isEmpty {
-            throw ServiceError.field(context.codingPath.map(\.stringValue).joined(separator: "."), reason: "has the wrong type")
-        } catch let DecodingError.dataCorrupted(context) where !context.codingPath.isEmpty {
-            throw ServiceError.field(context.codingPath.map(\.stringValue).joined(separator: "."), reason: "has no valid value")
-        } catch {
-            throw ServiceError.notJSON
-        }
+        try await SentBody.json(of: request, limit: bodyLimit)
     }
 }
 
@@ -98,9 +84,9 @@ private struct Credentials: Codable {
 
     func check() throws {
         guard (3...254).contains(email.utf8.count), email.contains("@") else {
-            throw ServiceError.field("email", reason: "is no email address")
+            throw ServiceRefusal.field("email", reason: "is no email address")
         }
-        guard (1...200).contains(password.utf8.count) else { throw ServiceError.field("password", reason: "must have 1 to 200 bytes") }
+        guard (1...200).contains(password.utf8.count) else { throw ServiceRefusal.field("password", reason: "must have 1 to 200 bytes") }
     }
 }
 

@@ -1,0 +1,108 @@
+import Foundation
+import HeadlessBrowser
+import SalonCore
+import Testing
+
+@testable import SalonAppCore
+
+/// The app's page in a real browser.
+@Suite(.serialized, .enabled(if: HeadlessBrowser.isInstalled)) struct DiaryBrowserTests {
+    @Test("the diary fits a desk and a hand, without an error; a change at the salon comes to it by itself", .timeLimit(.minutes(2)))
+    func fits() async throws {
+        try await withPage { app, page in
+            for (width, height) in [(1280, 900), (390, 844)] {
+                let found = try await Self.inBrowser(width, height) { browser in
+                    try browser.load(page.absoluteString)
+                    return [
+                        try Self.text(browser, "String(document.documentElement.scrollWidth)"),
+                        try Self.text(browser, "String(document.querySelectorAll('.block').length)"),
+                        try Self.text(browser, "getComputedStyle(document.querySelector('.block')).gridRowStart"),
+                        browser.errors.joined(separator: "\n"),
+                    ]
+                }
+                #expect(found[0] == String(width), "wider than its window of \(width)")
+                #expect(Int(found[1]) ?? 0 > 10 && Int(found[2]) ?? 0 > 1 && found[3].isEmpty, "\(found)")
+            }
+            let seen = try await Self.inBrowser(1280, 900) { browser in
+                try browser.load(page.absoluteString)
+                let booked = DispatchSemaphore(value: 0)
+                Task {
+                    _ = try? await app.change(#"{"kind":"book","customer":"Live L.","start":"2026-06-12T16:30:00Z"}"#)
+                    booked.signal()
+                }
+                booked.wait()
+                for _ in 0..<300 {
+                    if try Self.text(browser, "String(document.body.innerText.includes('Live L.'))") == "true" { return true }
+                    usleep(50_000)
+                }
+                return false
+            }
+            #expect(seen)
+        }
+    }
+
+    @Test("an appointment carried to another stylist an hour later is moved there", .timeLimit(.minutes(2)))
+    func carrying() async throws {
+        try await withPage { app, page in
+            let before = try #require(try app.stored("mara-2026-06-12-1430"))
+            try await Self.inBrowser(1280, 1200) { browser in
+                try browser.load(page.absoluteString)
+                let script = """
+                    (() => { const box = document.querySelector('[data-id="mara-2026-06-12-1430"]').getBoundingClientRect();
+                    const to = document.querySelector('[data-stylist="ilja"]').getBoundingClientRect();
+                    return [box.left + 60, box.top + 20, to.left + 60].join(' ') })()
+                    """
+                let places = try Self.text(browser, script).split(separator: " ").compactMap { Double($0) }
+                func mouse(_ type: String, _ x: Double, _ y: Double) throws {
+                    try browser.call(
+                        "Input.dispatchMouseEvent", ["type": type, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1])
+                }
+                try mouse("mousePressed", places[0], places[1])
+                try mouse("mouseMoved", places[2], places[1] + 30)
+                // Twelve slots of six points are an hour.
+                try mouse("mouseMoved", places[2], places[1] + 72)
+                try mouse("mouseReleased", places[2], places[1] + 72)
+            }
+            try await eventually("it is moved") { try app.stored(before.id)?.version == 2 }
+            let after = try #require(try app.stored(before.id))
+            #expect(after.stylist == "ilja" && after.start == before.start + 3_600 && after.end == before.end + 3_600)
+        }
+    }
+
+    /// The page of an app that Mara is signed in to.
+    private func withPage(_ body: @Sendable (AppParts, URL) async throws -> Void) async throws {
+        try await withSalon { app in
+            try await app.signIn()
+            let server = SalonPageServer(desk: app.desk, page: try DiaryPage(locale: Locale(identifier: "en_GB")))
+            let (ports, port) = AsyncStream<Int>.makeStream()
+            let serving = Task { try await server.loopback.run(port: 0) { port.yield($0) } }
+            defer { serving.cancel() }
+            for await number in ports {
+                try await body(app, try #require(URL(string: "http://127.0.0.1:\(number)/")))
+                break
+            }
+        }
+    }
+
+    /// On a thread of its own: the browser is waited for by blocking.
+    private static func inBrowser<Result: Sendable>(
+        _ width: Int, _ height: Int, _ body: @escaping @Sendable (HeadlessBrowser) throws -> Result
+    ) async throws -> Result {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Swift.Result {
+                        let browser = try HeadlessBrowser(width: width, height: height, scale: 1)
+                        defer { browser.close() }
+                        for domain in ["Runtime.enable", "Log.enable"] { try browser.call(domain) }
+                        return try body(browser)
+                    })
+            }
+        }
+    }
+
+    private static func text(_ browser: HeadlessBrowser, _ script: String) throws -> String {
+        let answer = try browser.call("Runtime.evaluate", ["expression": script, "returnByValue": true])
+        return (answer["result"] as? [String: Any])?["value"] as? String ?? ""
+    }
+}
