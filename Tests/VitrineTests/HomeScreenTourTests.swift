@@ -25,6 +25,7 @@ import Testing
             try Self.look(browser, "1-first")
             try Self.measure(browser)
             try Self.add(browser)
+            try Self.settle(browser)
             try Self.look(browser, "2-added")
             try Self.configure(browser)
             try Self.look(browser, "3-configured")
@@ -102,7 +103,8 @@ import Testing
         let version = try browser.value("\(own).version") as? Double ?? 0
         try browser.click("#jump")
         try browser.click("[data-step=\"86400\"]")
-        try browser.wait(for: "document.getElementById('today').textContent !== '\(day)'")
+        // The host goes through the day, request by request.
+        try browser.wait(for: "document.getElementById('today').textContent !== '\(day)'", seconds: 180)
         try browser.wait(for: "\(own).version > \(version)", seconds: 120)
         try browser.press("Escape")
         try settle(browser)
@@ -129,7 +131,7 @@ import Testing
     private static func settle(_ browser: HeadlessBrowser) throws {
         try browser.wait(
             for:
-                "[...document.querySelectorAll('#tiles li:not([inert]) .tile')].every((box) => { const all = box.querySelectorAll('img:not(.date)'); return all.length === 1 && all[0].naturalWidth > 0 && all[0].src.endsWith(box.dataset.wanted); })",
+                "[...document.querySelectorAll('#tiles li:not([inert]) .tile')].every((box) => { const all = box.querySelectorAll('img:not(.date)'); return all.length === 1 && all[0].naturalWidth > 0 && all[0].src.endsWith(box.dataset.wanted); }) && document.getAnimations().every((one) => one.playState !== 'running')",
             seconds: 60)
     }
 
