@@ -80,10 +80,10 @@ def fuzz(schemathesis, home, document, folder, examples, paths, name):
     command = [
         schemathesis, "run", str(file), "--url", home.address, "--header", f"Authorization: Bearer {home.token}", "--checks", CHECKS,
         "--phases", "coverage,fuzzing", "--max-examples", str(examples), "--continue-on-failure", "--request-timeout", "60",
-        "--seed", "20260610", "--workers", "2", "--no-color", "--suppress-health-check", "all", "--warnings", "off",
+        "--seed", "20260610", "--workers", "1", "--no-color", "--suppress-health-check", "all", "--warnings", "off",
         "--generation-database", "none", "--report-ndjson-path", str(events),
     ]
-    run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=folder)
     asked, statuses, slowest = 0, {}, 0.0
 
     def look(value):
@@ -115,6 +115,8 @@ def main():
     parser.add_argument("--examples", type=int, default=500)
     parser.add_argument("--at-least", type=int, default=10_000)
     arguments = parser.parse_args()
+    # What it keeps between runs lies in a folder that goes with it.
+    arguments.schemathesis = str(pathlib.Path(arguments.schemathesis).absolute())
     failures, records = [], []
     with tempfile.TemporaryDirectory(prefix="vitrine-api-") as folder:
         home = Home(arguments.vitrine, folder)

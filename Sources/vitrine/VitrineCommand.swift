@@ -15,7 +15,8 @@ import ArgumentParser
                 name: "Running home screen",
                 subcommands: [
                     ListCommand.self, PlaceCommand.self, RemoveCommand.self, MoveCommand.self, ResizeCommand.self, ReloadCommand.self,
-                    TapCommand.self, StepCommand.self, SnapshotCommand.self, EnvironmentCommand.self, LedgerCommand.self,
+                    TapCommand.self, StepCommand.self, SnapshotCommand.self, EnvironmentCommand.self, FaultCommand.self,
+                    LedgerCommand.self,
                 ])
         ])
 }

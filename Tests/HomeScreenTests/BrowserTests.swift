@@ -74,10 +74,10 @@ struct BrowserTests {
 
     @Test func theAppOfATileIsOneLinkAway() async throws {
         try await withBrowser { browser, _ in
-            #expect(try browser.value("document.querySelector('#dock a').getAttribute('href')") as? String == "http://127.0.0.1:1/")
+            #expect(try browser.value("document.querySelector('#dock a').getAttribute('href')") as? String == "http://localhost:1/")
             #expect(try browser.value("document.querySelector('#dock a').getAttribute('aria-label')") as? String == "Open Trips")
             _ = try browser.value("document.querySelector('#tiles a.region').click()")
-            try browser.wait(for: "document.querySelector('#toast a')?.getAttribute('href') === 'http://127.0.0.1:1/'")
+            try browser.wait(for: "document.querySelector('#toast a')?.getAttribute('href') === 'http://localhost:1/'")
         }
     }
 

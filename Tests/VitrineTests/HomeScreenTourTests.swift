@@ -117,7 +117,9 @@ import Testing
             for: "!document.getElementById('app-page').hidden && document.getElementById('app-title').textContent === 'Getaways'",
             seconds: 60)
         #expect(try browser.text("#toast").contains("getaways://widget/search/"))
-        #expect(try browser.value("document.getElementById('app-frame').src") as? String == app?.absoluteString)
+        #expect(
+            try browser.value("document.getElementById('app-frame').src") as? String
+                == app?.absoluteString.replacing("127.0.0.1", with: "localhost"))
     }
 
     private static func remove(_ browser: HeadlessBrowser) throws {

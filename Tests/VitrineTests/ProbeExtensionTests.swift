@@ -34,7 +34,7 @@ import WidgetHost
         let words = try #require(try TimelineRecord(json: Data(result.output.utf8)).entries.first?.summary)
         // Where the kernel has no Landlock the host says "not confined", and there is nothing to prove.
         guard words.hasSuffix("confined: true") else { return }
-        #expect(words == "own: open; other: denied; confined: true")
+        #expect(words == "own: open; other: denied; app: denied; token: denied; confined: true")
     }
 
     @Test("ended by a signal, a command leaves neither its state nor a process")

@@ -45,6 +45,14 @@ import Testing
         #expect(try await say(state, "environment").contains("locked=true"))
         _ = try await say(state, "reload", tile)
 
+        // A fault on purpose, and what the tile did of it.
+        #expect(try await say(state, "fault").contains("duplicate-calls="))
+        _ = try await say(state, "fault", "duplicate-calls", "3", "--tile", tile)
+        #expect(try await say(state, "fault").contains("(\(tile): 3)"))
+        _ = try await say(state, "reload", tile)
+        #expect(await eventually { try await say(state, "ledger", "--tile", tile).contains("2 duplicates") })
+        #expect(try await !say(state, "fault", "--reset").contains("(\(tile)"))
+
         let ledger = try await say(state, "ledger", "--tile", tile)
         #expect(ledger.contains("[placed]") && ledger.contains("[reload-button]") && ledger.contains("free") && ledger.contains("bytes"))
         let lines = try JSONSerialization.jsonObject(

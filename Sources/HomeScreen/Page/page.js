@@ -12,6 +12,7 @@ function refresh() {
         const fresh = await ask("state").catch(() => null);
         if (!fresh) { notConnected(); break; }
         received = performance.now();
+        for (const process of fresh.processes) process.page = elsewhere(process.page);
         state = fresh;
         draw();
       } while (again);

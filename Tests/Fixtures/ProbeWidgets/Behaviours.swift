@@ -70,18 +70,18 @@ enum Twice: Probe {
     }
 }
 
-/// Tries to read what another group keeps, and says what came of it.
+/// Tries to read what another group, another app and the host keep, and says what came of it.
 enum Thief: Probe {
     static let kind = "Thief"
 
     static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
         let home = ProcessInfo.processInfo.environment["VITRINE_HOME"] ?? ""
         let confined = ProcessInfo.processInfo.environment["VITRINE_CONFINED"] == "1"
-        func result(_ group: String) -> String {
-            (try? String(contentsOfFile: "\(home)/AppGroups/\(group)/secret.txt", encoding: .utf8)) ?? "denied"
-        }
+        func result(_ path: String) -> String { (try? String(contentsOfFile: "\(home)/\(path)", encoding: .utf8)) ?? "denied" }
+        let own = result("AppGroups/group.com.vitrine.probe/secret.txt"), other = result("AppGroups/group.com.vitrine.other/secret.txt")
+        let app = result("Apps/com.vitrine.other/Data/secret.txt"), token = result("Host/token")
         completion(
-            .only("own: \(result("group.com.vitrine.probe")); other: \(result("group.com.vitrine.other")); confined: \(confined)"))
+            .only("own: \(own); other: \(other); app: \(app); token: \(token); confined: \(confined)"))
     }
 }
 

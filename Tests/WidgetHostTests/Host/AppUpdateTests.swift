@@ -30,6 +30,7 @@ struct AppUpdateTests {
             #expect(await host.state().tiles.map(\.id) == ["fine"])
             let line = await host.state().ledger.first { $0.tile == "old" }
             #expect(line?.reason.contains("disappears: its app no longer has the kind “FirstDesign”") == true)
+            #expect(line?.code == CauseCode.kindVanished.rawValue)
         }
         try await probe.withHost { host in #expect(await host.state().tiles.map(\.id) == ["fine"]) }
     }
@@ -49,6 +50,7 @@ struct AppUpdateTests {
             ] {
                 let tile = state.tile(id)
                 #expect(tile?.status == .stale(reason: cause))
+                #expect(tile?.cause == TileCause(id == "wide" ? .familyDropped : .kindChanged, cause))
                 #expect(tile?.entries.isEmpty == true && tile?.nextRequest == nil && tile?.taps.isEmpty == true)
                 #expect(state.ledger.contains { $0.tile == id && $0.reason == "the widget becomes a blank white square: \(cause)" })
                 #expect(!state.ledger.contains { $0.tile == id && $0.decision != .note })

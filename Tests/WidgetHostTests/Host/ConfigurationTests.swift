@@ -123,7 +123,7 @@ struct ConfigurationTests {
                 Issue.record("\(state.status)")
                 return
             }
-            #expect(reason.contains("cannot be looked up") && state.label == "Bern departures 3")
+            #expect(reason.contains("cannot be looked up") && state.label == "Bern departures 3" && state.cause?.code == .itemsUnavailable)
             // The sheet opens all the same, with the ids.
             let sheet = try await host.configuration(of: tile)
             #expect(sheet.values["station"] == .entity(id: "bern") && sheet.shown["station"]?.map(\.title) == ["bern"])

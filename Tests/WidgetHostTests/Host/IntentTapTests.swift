@@ -49,7 +49,7 @@ struct IntentTapTests {
             await host.settle()
             #expect(log() == ["asked", "failed", "asked"])
             let line = try #require(await host.state().lines(.failed).first)
-            #expect(line.by == "FailIntent" && line.reason == "FailIntent threw StationError: broken")
+            #expect(line.by == "FailIntent" && line.reason == "FailIntent threw StationError: broken" && line.code == "intent-failed")
             #expect(await host.state().tile(tile)?.status == .live)
         }
     }
@@ -119,7 +119,7 @@ struct IntentTapTests {
             await host.settle()
             #expect(log().filter { $0 == "asked" }.count == 2)
             let line = try #require(await host.state().lines(.failed).first)
-            #expect(line.by == "CountIntent" && line.reason.hasPrefix("It took too long"))
+            #expect(line.by == "CountIntent" && line.reason.hasPrefix("It took too long") && line.code == "answer-late")
             #expect(await eventually { log().contains("counted 1 at Bern") })
             #expect(await host.state().process(.extension)?.pid == pid)
         }

@@ -116,18 +116,20 @@ struct ExtensionProcessTests {
         await process.stop()
     }
 
-    @Test("an extension reads its own group and is denied one that its entitlements do not name")
+    @Test("an app's files and groups, and the host's token, are out of another's reach: an extension reads its own group alone")
     func thief() async throws {
         let probe = try Probe()
         for group in ["group.com.vitrine.probe", "group.com.vitrine.other"] {
             try probe.folder.write("open", to: "home/AppGroups/\(group)/secret.txt")
         }
+        try probe.folder.write("open", to: "home/Apps/com.vitrine.other/Data/secret.txt")
+        try probe.folder.write("open", to: "home/Host/token")
         let process = try probe.process()
         let words = try await process.ask(probe.request("Thief")).words
         await process.stop()
         // Where the kernel has no Landlock the process says so, and the ledger with it.
         guard words.hasSuffix("confined: true") else { return }
-        #expect(words == "own: open; other: denied; confined: true")
+        #expect(words == "own: open; other: denied; app: denied; token: denied; confined: true")
     }
 
     @Test("an unknown kind is refused by the extension in words")
