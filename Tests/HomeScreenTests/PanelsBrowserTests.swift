@@ -58,6 +58,11 @@ import Testing
             try browser.wait(for: "document.querySelector('#gallery .preview').src.includes('systemLarge')")
             try browser.click("#gallery .add")
             try browser.until { host.asked.contains("place Kind systemLarge") }
+            try browser.click("#gallery .chip[aria-expanded]")
+            try browser.wait(for: "document.querySelector('.refused-why').textContent.startsWith('Inline: An iPhone 15 has none.')")
+            #expect(
+                try browser.value("document.querySelector('.refused-why a').getAttribute('href')") as? String
+                    == "/causes.html#device-lacks-family")
             _ = try browser.value("document.getElementById('gallery-words').focus()")
             try browser.type("zzz")
             try browser.wait(for: "document.getElementById('gallery').textContent === 'No widget has these words.'")

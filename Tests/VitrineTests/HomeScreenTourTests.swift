@@ -37,12 +37,13 @@ import Testing
                 ("dark", "document.documentElement.classList.contains('dark')"), ("tinted", "state.environment.rendering === 'tinted'"),
                 ("lock", "state.environment.screen === 'lock'"),
             ] {
+                let version = try browser.value("\(Self.own).version") as? Double ?? 0
                 try browser.click("#appearance [data-value=\(name)]")
                 try browser.wait(for: holds)
                 // A look that is not archived yet is asked for.
                 if name == "tinted" {
                     try browser.wait(
-                        for: "state.ledger.some((line) => line.tile === placed && line.by === 'Appearance changed')", seconds: 60)
+                        for: "\(Self.own).version > \(version)", seconds: 60)
                 }
                 try Self.settle(browser)
                 try Self.look(browser, "6-\(name)")

@@ -30,14 +30,15 @@ function offerRow(offer) {
   const family = familyOf(offer), level = offers.filter((one) => one.app === offer.app).length > 1 ? "h3" : "h2";
   const why = make("p", { class: "refused-why", role: "status" });
   const refusals = offer.refusals ?? [], none = offer.families.length === 0;
-  const explain = (refusal) => why.replaceChildren(refusal.words, " ", ...(refusal.href ? [make("a", { href: refusal.href, target: "_blank", rel: "noopener" }, "Why")] : []));
-  if (none && refusals[0]) explain(refusals[0]);
+  const reasons = () => refusals.map((refusal) => make("span", {}, make("b", {}, familyNames[refusal.family] ?? refusal.family ?? offer.name), `: ${refusal.words} `, ...(refusal.href ? [make("a", { href: refusal.href, target: "_blank", rel: "noopener", "aria-label": `Why: ${refusal.code}` }, "Why")] : [])));
+  const explain = (button) => { const open = button.getAttribute("aria-expanded") !== "true"; button.setAttribute("aria-expanded", open); why.replaceChildren(...(open ? reasons() : [])); };
+  if (none) why.append(...reasons());
   return make("section", { class: "offer", "aria-label": offer.name },
     make("div", { class: "offer-head" }, make(level, {}, offer.name), make("p", {}, offer.description)),
     none ? null : make("div", { class: "offer-row" }, preview(offer, family), make("button", { class: "add", "aria-label": `Add ${offer.name}, ${familyNames[family] ?? family}`, on: { click: () => add(offer, family) } }, symbol("plus", 18))),
     make("div", { class: "chips" },
       ...(offer.families.length > 1 || refusals.length ? offer.families.map((one) => make("button", { class: "chip", "aria-pressed": String(one === family), "aria-label": `${offer.name}, ${familyNames[one] ?? one}`, on: { click: () => { wantedFamily.set(offerKey(offer), one); drawGallery(); } } }, familyNames[one] ?? one)) : []),
-      ...refusals.map((refusal) => make("button", { class: "chip refused", "aria-label": `${familyNames[refusal.family] ?? refusal.family}: not offered, why`, on: { click: () => explain(refusal) } }, familyNames[refusal.family] ?? refusal.family ?? "Not offered")),
+      ...(none || refusals.length === 0 ? [] : [make("button", { class: "chip", "aria-expanded": "false", on: { click: (event) => explain(event.currentTarget) } }, `${refusals.length} not offered`)]),
       ...(offer.recommendations ?? []).map((title) => make("button", { class: "chip", "aria-label": `Add ${offer.name}, ${title}`, on: { click: () => add(offer, family, title) } }, symbol("plus", 10), title))),
     why);
 }

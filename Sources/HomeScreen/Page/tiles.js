@@ -121,7 +121,7 @@ function region(tile, tap, whole) {
     refresh();
     if (performs && !opened.url) return say(`${tap.label || tile.name}: done. `);
     const page = pageOf(tile.app);
-    say(opened.url ? `Opened ${opened.url}. ` : `Opened ${tile.name}'s app. `, ...(page ? [make("a", { href: page, target: "_blank", rel: "noopener" }, "Show the app")] : []));
+    say(opened.url ? `Opened ${opened.url.length > 72 ? `${opened.url.slice(0, 71)}…` : opened.url}. ` : `Opened ${tile.name}'s app. `, ...(page ? [make("a", { href: page, target: "_blank", rel: "noopener" }, "Show the app")] : []));
     if (page) openApp(tile.app, opened.url);
   });
   return link;
