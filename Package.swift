@@ -577,6 +577,13 @@ let tests: [Target] = [
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(
+        name: "SalonProcessTests",
+        dependencies: [
+            "WidgetHost", "WidgetArchive", "SalonCore", "SalonCalendar", "SalonWidgets", "SalonApp", "SalonService", "vitrine-confine",
+            grdb,
+        ],
+        swiftSettings: settings()),
+    .testTarget(
         name: "SalonTests",
         dependencies: apple + ["SalonCore", "SalonScenes", "WidgetTesting", "WidgetArchive"],
         exclude: ["References"], swiftSettings: settings(widgetSource)),

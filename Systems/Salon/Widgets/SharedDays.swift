@@ -18,8 +18,8 @@ actor SharedDays: DaySource {
     private var store: SalonStore?
     private var fetching: Task<Void, any Error>?
 
-    /// Who was signed in last, for when the keychain cannot be asked.
     private static let accountKey = "widget.account"
+    private static let zoneKey = "widget.zone"
 
     init(
         address: URL? = ServiceAddress.current, kind: AuthKind = .current, patience: Double = 6, oldAge: Double = 2 * 3_600,
@@ -33,14 +33,14 @@ actor SharedDays: DaySource {
     }
 
     func days(at now: Date, mayFetch: Bool) async -> KnownDays {
-        let account: String
+        let account: SalonAccount
         var canFetch = mayFetch
         do throws(CalendarProblem) {
-            account = try await strategy.session().account.id
-            if defaults?.string(forKey: Self.accountKey) != account { defaults?.set(account, forKey: Self.accountKey) }
+            account = try await strategy.session().account
+            if remembered?.id != account.id || remembered?.timeZone != account.timeZone { remembered = account }
         } catch {
-            guard error != .signedOut, let last = defaults?.string(forKey: Self.accountKey) else {
-                defaults?.removeObject(forKey: Self.accountKey)
+            guard error != .signedOut, let last = remembered else {
+                if remembered != nil { remembered = nil }
                 return error == .signedOut ? .signedOut : .nothing
             }
             // Locked, or the service that renews the session is down: what there is belongs to whoever was signed in last.
@@ -49,7 +49,19 @@ actor SharedDays: DaySource {
         }
         guard let store = opened() else { return .nothing }
         if canFetch { await refresh(store) }
-        return await read(store, account, now)
+        return read(store, account, now)
+    }
+
+    /// Who was signed in last, for when the keychain cannot be asked; no more than an identifier and where the salon is.
+    private var remembered: SalonAccount? {
+        get {
+            guard let id = defaults?.string(forKey: Self.accountKey) else { return nil }
+            return SalonAccount(id: id, name: "", timeZone: defaults?.string(forKey: Self.zoneKey) ?? "")
+        }
+        set {
+            defaults?.set(newValue?.id, forKey: Self.accountKey)
+            defaults?.set(newValue?.timeZone, forKey: Self.zoneKey)
+        }
     }
 
     /// Nil until the app was opened once: the store is the app's to make.
@@ -80,11 +92,13 @@ actor SharedDays: DaySource {
     }
 
     /// The week before and the two weeks after.
-    private func read(_ store: SalonStore, _ account: String, _ now: Date) async -> KnownDays {
+    private func read(_ store: SalonStore, _ account: SalonAccount, _ now: Date) -> KnownDays {
         let day = 86_400.0
-        guard let events = try? store.events(account: account, from: now - 7 * day, to: now + 14 * day) else { return .nothing }
-        let fetched = (try? store.lastFetch(account: account))?.date
+        guard let events = try? store.events(account: account.id, from: now - 7 * day, to: now + 14 * day) else { return .nothing }
+        let fetched = (try? store.lastFetch(account: account.id))?.date
         guard let newest = ([fetched] + events.map(\.receivedAt)).compactMap(\.self).max() else { return .nothing }
-        return .appointments(events.map(Appointment.init), asOf: now.timeIntervalSince(newest) > oldAge ? newest : nil)
+        return .appointments(
+            events.map(Appointment.init), zone: TimeZone(identifier: account.timeZone),
+            asOf: now.timeIntervalSince(newest) > oldAge ? newest : nil)
     }
 }

@@ -26,11 +26,13 @@ import WidgetKit
     @Test("An entry at each start, end and quarter hour, and one for the next day at midnight")
     func entries() async {
         let now = SampleAppointments.at(13, 18)
-        let timeline = await timeline(.appointments(friday, asOf: nil), at: now)
+        let timeline = await timeline(.appointments(friday), at: now)
         let dates = timeline.entries.map(\.date)
         #expect(dates.first == now && dates.last == SampleAppointments.at(0, day: 13))
         for appointment in SampleAppointments.friday { #expect(dates.contains(appointment.start) && dates.contains(appointment.end)) }
-        #expect(dates.contains(SampleAppointments.at(14)) && dates.contains(SampleAppointments.at(17, 45)))
+        #expect(dates.contains(SampleAppointments.at(14)) && dates.contains(SampleAppointments.at(17, 15)))
+        // Hours later a start or an end is enough: another timeline has come by then.
+        #expect(!dates.contains(SampleAppointments.at(17, 45)) && timeline.entries.count < 30)
         // After the last one nothing changes by itself.
         #expect(!dates.contains(SampleAppointments.at(18, 15)))
         #expect(dates == dates.sorted() && Set(dates).count == dates.count)
@@ -51,20 +53,35 @@ import WidgetKit
         let full = (0..<400).map {
             SampleAppointments.appointment("\($0)", SampleAppointments.at(8, $0 * 2), minutes: 7, "A", "B", .pink)
         }
-        let timeline = await timeline(.appointments(full, asOf: nil), at: SampleAppointments.at(7))
+        let timeline = await timeline(.appointments(full), at: SampleAppointments.at(7))
         #expect(timeline.entries.count == EntryDates.most)
         // Asked again before the entries end.
         #expect(asks(timeline, after: 3_600, from: SampleAppointments.at(7)))
         let endless = Appointment(id: "y", start: .distantPast, end: .distantFuture, customer: "", treatment: "", colour: .pink)
-        #expect(await self.timeline(.appointments([endless], asOf: nil), at: SampleAppointments.at(1)).entries.count == EntryDates.most)
+        #expect(await self.timeline(.appointments([endless]), at: SampleAppointments.at(1)).entries.count == 17)
     }
 
     @Test("A day without appointments changes at midnight only")
     func clear() async {
         let now = SampleAppointments.at(13, 18)
-        let timeline = await timeline(.appointments(SampleAppointments.around, asOf: nil), at: now)
+        let timeline = await timeline(.appointments(SampleAppointments.around), at: now)
         #expect(timeline.entries.map(\.date) == [now, SampleAppointments.at(0, day: 13)])
         #expect(asks(timeline, after: 3 * 3_600, from: now))
+    }
+
+    @Test("Days begin and hours are told where the salon is, wherever the device is")
+    func zones() async {
+        let now = SampleAppointments.at(23, 30, day: 11)
+        let provider = SalonProvider(
+            source: Known(known: .appointments(friday, zone: SampleAppointments.zone)), now: { now }, locale: Locale(identifier: "en_GB"),
+            timeZone: TimeZone(identifier: "Asia/Tokyo") ?? .gmt)
+        let entries = await provider.timeline().entries
+        #expect(entries.map(\.date) == [now, SampleAppointments.at(0)])
+        guard case .day(let day) = entries.last?.state else {
+            Issue.record("no day")
+            return
+        }
+        #expect(day.left.count == 4 && DayFormat(day).time(day.left[0].start) == "13:30")
     }
 
     @Test("Quarter hours do not begin before a tile has a present to show")
@@ -77,7 +94,7 @@ import WidgetKit
     @Test("The days when clocks change have 23 and 25 hours", arguments: [(1_774_738_800.0, 23.0), (1_792_879_200.0, 25.0)])
     func changedClocks(_ midnight: Double, _ hours: Double) async {
         let start = Date(timeIntervalSince1970: midnight)
-        let timeline = await timeline(.appointments([], asOf: nil), at: start)
+        let timeline = await timeline(.appointments([]), at: start)
         #expect(timeline.entries.map(\.date) == [start, start.addingTimeInterval(hours * 3_600)])
     }
 

@@ -4,6 +4,9 @@ import Foundation
 public struct EntryDates: Sendable {
     /// Of one timeline; the rest comes with the next.
     public static let most = 64
+    /// Seconds for which there is an entry at each quarter hour. Timelines come more often; what is drawn for later is only there should
+    /// they stop coming, and a start or an end shows more of a day than a quarter hour does.
+    public static let ahead: TimeInterval = 4 * 3_600
 
     /// From now to midnight, which begins the next day; at most ``most``.
     /// - Parameter appointments: of any days.
@@ -18,11 +21,12 @@ public struct EntryDates: Sendable {
             // Before that no tile has a present in it: the hours shown are later ones.
             let begin = max(now, first.addingTimeInterval(-Double(HourWindow.hours) * 3_600))
             var quarter = Date(timeIntervalSinceReferenceDate: (begin.timeIntervalSinceReferenceDate / 900).rounded(.down) * 900)
-            while quarter < min(last, midnight), dates.count <= 2 * most + appointments.count * 2 {
+            while quarter < min(last, midnight, begin.addingTimeInterval(ahead)) {
                 if quarter > now { dates.insert(quarter) }
                 quarter = quarter.addingTimeInterval(900)
             }
         }
-        return [now] + dates.sorted().prefix(most - 1)
+        // Midnight always comes: a day that is over is not to stand for the next.
+        return [now] + dates.subtracting([midnight]).sorted().prefix(most - 2) + [midnight]
     }
 }

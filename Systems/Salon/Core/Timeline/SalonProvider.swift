@@ -34,17 +34,19 @@ public struct SalonProvider: Sendable {
         let known = await source.days(at: now(), mayFetch: true)
         // One moment for all that follows: read again for each, it would drift.
         let now = now()
-        guard case .appointments(let appointments, _) = known else {
+        guard case .appointments(let appointments, let zone, _) = known else {
             // The app asks for a new timeline when somebody signs in; the rest mends itself.
             let wait: TimeInterval = known == .signedOut ? 4 * 3_600 : 900
             return Timeline(entries: [SalonEntry(date: now, state: state(known, at: now))], policy: .after(now.addingTimeInterval(wait)))
         }
-        let calendar = Calendar.of(locale, timeZone)
+        let calendar = Calendar.of(locale, zone ?? timeZone)
         let entries = EntryDates.dates(from: now, appointments, calendar).map { SalonEntry(date: $0, state: state(known, at: $0)) }
-        return Timeline(entries: entries, policy: .after(Self.refresh(after: now, appointments, calendar, last: entries.last?.date)))
+        // Where not all of them had room, before the last of those that had.
+        let last = entries.count == EntryDates.most ? entries.dropLast().last?.date : nil
+        return Timeline(entries: entries, policy: .after(Self.refresh(after: now, appointments, calendar, last: last)))
     }
 
-    /// When to ask again: hourly while appointments are left, every third hour else; never after the last entry but midnight's.
+    /// When to ask again: hourly while appointments are left, every third hour else; never after `last`, but for a quarter of an hour.
     static func refresh(after now: Date, _ appointments: [Appointment], _ calendar: Calendar, last: Date?) -> Date {
         let midnight = calendar.day(of: now).end
         let isBusy = appointments.contains { $0.end > now && $0.start < midnight }
@@ -56,8 +58,8 @@ public struct SalonProvider: Sendable {
         switch known {
         case .signedOut: .signedOut
         case .nothing: .unavailable
-        case .appointments(let appointments, let asOf):
-            .day(DaySheet(appointments, now: date, locale: locale, timeZone: timeZone, asOf: asOf))
+        case .appointments(let appointments, let zone, let asOf):
+            .day(DaySheet(appointments, now: date, locale: locale, timeZone: zone ?? timeZone, asOf: asOf))
         }
     }
 }

@@ -1,0 +1,194 @@
+import Foundation
+import SalonCore
+import Testing
+import WidgetArchive
+import WidgetHost
+
+/// Salon whole: service, app, extension and host as real processes.
+@Suite(.serialized, .timeLimit(.minutes(10)))
+struct SalonProcessTests {
+    /// A new appointment at a quarter past seven in the evening, three quarters of an hour, which nobody but the service knows yet.
+    private static let booking =
+        #"{"kind":"book","stylist":"mara","start":"2026-06-12T17:15:00Z","minutes":45,"customer":"Vera Quinto"}"#
+
+    @Test("R3.1, R3.2: the tile shows the board's day; a tap on a row opens its details in the app")
+    func firstLook() async throws {
+        try await SalonHouse.run { house in
+            let tile = try await house.place(.systemMedium)
+            let words = await house.words(tile)
+            #expect(words.hasPrefix("Friday 12 June. 4 left today. until 18:00"), "\(words)")
+            #expect(words.contains("13:30 – 14:15: Chiara M., Cut and finish"))
+            let url = try await house.host.tap(tile: tile, x: 200, y: 85)
+            #expect(url?.absoluteString == "salon://event/mara-2026-06-12-1430")
+            #expect(await house.showsDetails(of: "Ana R."))
+        }
+    }
+
+    @Test("R3.3, R3.34, R3.35, R3.37: with the app stopped the widget fetches and stores flagged; when it goes on the app takes over")
+    func flagged() async throws {
+        try await SalonHouse.run { house in
+            let tile = try await house.place(.systemLarge)
+            let app = try await house.app()
+            kill(app, SIGSTOP)
+            defer { kill(app, SIGCONT) }
+            let id = try await house.change(Self.booking)
+            try await house.advance(3_700)
+            #expect(await house.words(tile).contains("until 20:00"))
+            let row = try #require(try house.row(id))
+            #expect(row.needsSync && row.payload?.isEmpty == false && row.payloadVersion == 1 && row.customer == "Vera Quinto")
+            // What lies in the container is sealed.
+            #expect(row.payload.map { !String(decoding: $0, as: UTF8.self).contains("Vera") } == true)
+            kill(app, SIGCONT)
+            #expect(await house.eventually { try house.row(id)?.needsSync == false })
+            #expect(await house.eventually { try await house.page("/event/\(id)").contains("Vera Quinto") })
+        }
+    }
+
+    @Test("G3.5: what the service deletes while only the widget runs leaves the tile, and then the app")
+    func deleted() async throws {
+        try await SalonHouse.run { house in
+            let tile = try await house.place(.systemMedium)
+            let id = "mara-2026-06-12-1615"
+            #expect(await house.words(tile).contains("Sofia L."))
+            #expect(await house.eventually { try await house.page("/day/2026-06-12").contains(#"data-id="\#(id)""#) })
+            let app = try await house.app()
+            kill(app, SIGSTOP)
+            defer { kill(app, SIGCONT) }
+            try await house.change(#"{"kind":"delete","id":"\#(id)"}"#)
+            try await house.advance(3_700)
+            #expect(await !house.words(tile).contains("Sofia L."))
+            #expect(try house.row(id)?.isTombstone == true)
+            kill(app, SIGCONT)
+            #expect(await house.eventually { try await !house.page("/day/2026-06-12").contains(#"data-id="\#(id)""#) })
+            #expect(await house.eventually { try house.row(id)?.needsSync != true })
+        }
+    }
+
+    @Test("R3.22, R3.27, R3.28: a change in the app reaches the tile by itself")
+    func appChange() async throws {
+        try await SalonHouse.run { house in
+            let tile = try await house.place(.systemMedium)
+            #expect(await house.words(tile).contains("16:15 – 16:45: Sofia L."))
+            try await house.submit(
+                "event/mara-2026-06-12-1615/move", ["version": "1", "day": "2026-06-12", "time": "16:30", "stylist": "mara"])
+            #expect(await house.says(tile) { $0.contains("16:30 – 17:00: Sofia L.") })
+            #expect(try house.row("mara-2026-06-12-1615")?.needsSync == false)
+        }
+    }
+
+    @Test("R3.3: a change on the server reaches the tile through the app's channel")
+    func serverChange() async throws {
+        try await SalonHouse.run { house in
+            let tile = try await house.place(.systemMedium)
+            #expect(await house.words(tile).contains("14:30 – 16:00: Ana R."))
+            try await house.change(#"{"kind":"move","id":"mara-2026-06-12-1430","minutes":15}"#)
+            #expect(await house.says(tile) { $0.contains("14:45 – 16:15: Ana R.") })
+            try await house.change(#"{"kind":"cancel","id":"mara-2026-06-12-1430"}"#)
+            #expect(await house.says(tile) { !$0.contains("Ana R.") && $0.contains("3 left today") })
+        }
+    }
+
+    @Test(
+        "R3.43, G3.3: an appointment that only the widget knows opens in the app that is in the background, right after the widget's fetch")
+    func scenarioTwo() async throws {
+        try await SalonHouse.run { house in
+            // The app's own channel is closed: the widget alone learns of it.
+            try await house.post("/v1/modes", #"{"changes":"failing"}"#)
+            try await house.host.setInFront(false, app: "com.vitrine.salon")
+            let id = try await house.change(
+                #"{"kind":"book","stylist":"mara","start":"2026-06-12T11:20:00Z","minutes":10,"customer":"Vera Quinto"}"#)
+            let tile = try await house.place(.systemSmall)
+            #expect(await house.words(tile).contains("Vera Quinto"))
+            let clock = ContinuousClock(), start = clock.now
+            let url = try await house.host.tap(tile: tile, x: 79, y: 79)
+            let opened = clock.now - start
+            #expect(url?.absoluteString == "salon://event/\(id)")
+            #expect(await house.showsDetails(of: "Vera Quinto"))
+            let shown = clock.now - start
+            print("From the tap to the app's answer \(opened), to its details \(shown).")
+            // The initial sync's deadline is ten seconds; nothing waits for it here.
+            #expect(opened < .seconds(5))
+            #expect(await house.eventually { try house.row(id)?.needsSync == false })
+        }
+    }
+
+    @Test("R3.44, R3.46, R3.47: with the app killed, the link waits for its first import and then opens")
+    func scenarioThree() async throws {
+        try await SalonHouse.run { house in
+            try await house.post("/v1/modes", #"{"changes":"failing"}"#)
+            let app = try await house.app()
+            kill(app, SIGSTOP)
+            let id = try await house.change(Self.booking)
+            let tile = try await house.place(.systemLarge)
+            #expect(await house.words(tile).contains("until 20:00"))
+            #expect(try house.row(id)?.needsSync == true)
+            kill(app, SIGKILL)
+            // The system knows at once who is dead.
+            #expect(await house.eventually { await house.process(.app)?.pid != app })
+            let link = try #require(URL(string: "salon://event/\(id)"))
+            try await house.host.open(link)
+            #expect(await house.showsDetails(of: "Vera Quinto"))
+            #expect(try await house.app() != app)
+        }
+    }
+
+    @Test("R3.10, R3.11: signed out, the tile says so and nothing of the day stays in the shared store")
+    func signOut() async throws {
+        try await SalonHouse.run { house in
+            let tile = try await house.place(.systemMedium)
+            #expect(await house.words(tile).contains("Chiara M."))
+            try await house.submit("sign-out")
+            #expect(await house.says(tile) { $0.hasPrefix("Signed out") })
+            #expect(await house.eventually { try house.rows().isEmpty })
+            try await house.reload(tile)
+            #expect(await house.words(tile).hasPrefix("Signed out"))
+            let url = try await house.host.tap(tile: tile, x: 290, y: 79)
+            #expect(url?.absoluteString == "salon://sign-in")
+        }
+    }
+
+    @Test("R3.11: another stylist signs in, and the tile shows theirs and nothing else")
+    func switching() async throws {
+        try await SalonHouse.run { house in
+            let tile = try await house.place(.systemLarge)
+            let maras = await house.words(tile)
+            #expect(maras.contains("Chiara M."))
+            try await house.submit("sign-out")
+            try await house.submit("sign-in", ["email": "ilja@salon.example", "password": "scissors"])
+            #expect(await house.says(tile) { !$0.hasPrefix("Signed out") && $0 != maras && $0.hasPrefix("Friday 12 June") })
+            #expect(await house.eventually { try house.rows().keys.sorted() == ["ilja"] })
+            #expect(await !house.words(tile).contains("Cut and finish, Chiara"))
+            #expect(try house.row("mara-2026-06-12-1330") == nil)
+        }
+    }
+
+    @Test("With the service out of order the day stays; after two hours it says from when it is")
+    func stale() async throws {
+        try await SalonHouse.run { house in
+            let tile = try await house.place(.systemMedium)
+            try await house.post("/v1/modes", #"{"all":"failing"}"#)
+            try await house.advance(1_800)
+            #expect(await house.words(tile).contains("Chiara M."))
+            #expect(await !house.words(tile).contains("as of"))
+            try await house.advance(2.5 * 3_600)
+            #expect(await house.words(tile).contains("as of 13:1"))
+            try await house.post("/v1/modes", #"{"all":"normal"}"#)
+            try await house.advance(3_600)
+            #expect(await house.says(tile) { !$0.contains("as of") })
+        }
+    }
+
+    @Test("On a device that was not unlocked yet the day stays, without names, and nobody is signed out")
+    func locked() async throws {
+        try await SalonHouse.run { house in
+            let tile = try await house.place(.systemMedium)
+            try house.state.setLock(.beforeFirstUnlock)
+            try await house.advance(3_700)
+            let words = await house.words(tile)
+            #expect(words.hasPrefix("Friday 12 June") && words.contains("until 18:00"), "\(words)")
+            try house.state.setLock(.unlocked)
+            try await house.advance(3_600)
+            #expect(await house.words(tile).hasPrefix("Friday 12 June"))
+        }
+    }
+}
