@@ -27,6 +27,9 @@ run: packages
 	@swift build --product InsightsApp
 	@swift build --product InsightsWidgets
 	@swift build --product InsightsIntents
+	@swift build --product SalonService
+	@swift build --product SalonApp
+	@swift build --product SalonWidgets
 	@swift build --product vitrine-confine
 	@swift build --product vitrine
 	@exec .build/debug/vitrine run $(RUN_OPTIONS)

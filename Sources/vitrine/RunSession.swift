@@ -50,7 +50,9 @@ struct RunSession {
         // From here on a signal ends the children in order; until here they end with this process.
         let stopped = Signals.stopping(orAtEndOf: .standardInput)
         try await host.start()
-        for app in fresh { await placeFirst(of: app, on: host) }
+        // As they were installed, where they want no other order.
+        let inOrder = fresh.enumerated().sorted { ($0.element.firstTile.position, $0.offset) < ($1.element.firstTile.position, $1.offset) }
+        for (_, app) in inOrder { await placeFirst(of: app, on: host) }
         do {
             let server = try HomeScreenServer(host: host, port: port, token: token, address: address)
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -95,7 +97,8 @@ struct RunSession {
     /// One tile of each app, so that the first look is alive: set as it recommends, where there is something to set.
     private func placeFirst(of app: AppBundle, on host: WidgetHost) async {
         guard let widget = await host.offered().first(where: { $0.app == app.identifier }) else { return }
-        let family = widget.families.contains(.systemMedium) ? .systemMedium : widget.families.first
+        let wanted = app.firstTile.family ?? .systemMedium
+        let family = widget.families.contains(wanted) ? wanted : widget.families.first
         guard let family else { return }
         do {
             if let recommendation = widget.recommendations.first {

@@ -22,6 +22,8 @@ public struct AppBundle: Hashable, Sendable {
     public var service: Service?
     /// The names of the samples it can fill itself with, the usual one first.
     public var seeds: [String]
+    /// What of it stands on a new home screen.
+    public var firstTile: FirstTile
     /// Its own colour; nil where it has none.
     public var accent: AccentColor?
     /// Its widgets.
@@ -41,6 +43,7 @@ public struct AppBundle: Hashable, Sendable {
         urlSchemes = try Self.schemes(identity.info)
         service = try Self.declaredService(identity.info)
         seeds = try identity.info.strings("VitrineSeeds")
+        firstTile = try FirstTile(identity.info)
         accent = AccentColor(
             app: folder, executable: executable.lastPathComponent, named: try identity.info.optionalString("NSAccentColorName"))
         extensions = []
