@@ -62,6 +62,9 @@ import Testing
                 // Twelve slots of six points are an hour.
                 try mouse("mouseMoved", places[2], places[1] + 72)
                 try mouse("mouseReleased", places[2], places[1] + 72)
+                for _ in 0..<200 where try Self.text(browser, "String(document.querySelector('.details') !== null)") != "true" {
+                    usleep(50_000)
+                }
             }
             try await eventually("it is moved") { try app.stored(before.id)?.version == 2 }
             let after = try #require(try app.stored(before.id))

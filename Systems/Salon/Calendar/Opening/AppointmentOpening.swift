@@ -51,7 +51,9 @@ public struct AppointmentOpening: Sendable {
         guard let account = await account() else { return .notFound(id) }
         do {
             if let event = try calendar.event(id, account: account) { return .details(event) }
-            if try await taken(id), let event = try calendar.event(id, account: account) { return .details(event) }
+            // The import may have been quicker: then there is nothing to take over any more.
+            try await takeOver(id)
+            if let event = try calendar.event(id, account: account) { return .details(event) }
             if !synchroniser.gate.isOpen {
                 loading()
                 if let event = try await waited(id, account) { return .details(event) }
@@ -74,7 +76,8 @@ public struct AppointmentOpening: Sendable {
             }
             group.addTask {
                 try await gate.wait(for: .begun, deadline: nil)
-                if try await taken(id), let event = try calendar.event(id, account: account) { return event }
+                try await takeOver(id)
+                if let event = try calendar.event(id, account: account) { return event }
                 try await gate.wait(deadline: nil)
                 return try calendar.event(id, account: account)
             }
@@ -84,12 +87,11 @@ public struct AppointmentOpening: Sendable {
     }
 
     /// Before the first import, what fails is tried again by waiting for it.
-    private func taken(_ id: String) async throws -> Bool {
+    private func takeOver(_ id: String) async throws {
         do {
-            return try await synchroniser.importEvent(id)
+            try await synchroniser.importEvent(id)
         } catch {
             guard !synchroniser.gate.isOpen else { throw error }
-            return false
         }
     }
 }
