@@ -159,6 +159,20 @@ import Testing
         #expect(try salon.lights().isEmpty)
     }
 
+    @Test("G3.5: what the app has learned to be gone does not come back by what the widget had received before; a newer version does")
+    func departed() async throws {
+        let salon = try Salon()
+        try salon.calendar.put([SampleEvents.event("a")], account: "mara")
+        try salon.receive(SampleEvents.event("a", version: 2))
+        #expect(try salon.calendar.remove("a", account: "mara", throughVersion: 3))
+        try await salon.started()
+        #expect(try salon.fulls().isEmpty)
+        #expect(try salon.lights().isEmpty)
+        try salon.receive(SampleEvents.event("a", version: 4))
+        try await salon.settle()
+        #expect(try salon.fulls().map(\.version) == [4])
+    }
+
     @Test("G3.5: a cancelled event is taken over as cancelled, and shown no more")
     func cancelled() async throws {
         let salon = try Salon()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SalonCalendar
 
-@Suite struct MirrorTests {
+@Suite(.timeLimit(.minutes(2))) struct MirrorTests {
     @Test("R3.25, R3.26: at the app's start everything that matches is mirrored, as light events without flag or payload")
     func first() async throws {
         let salon = try Salon()
@@ -170,5 +170,19 @@ import Testing
         #expect(try salon.fulls().map(\.id) == ["a", "b"])
         #expect(try salon.lights().map(\.needsSync) == [false, false])
         #expect(salon.reported.all.isEmpty)
+    }
+
+    @Test("R3.20: a store that cannot be read for a while ends the observations, and not the synchronising")
+    func lost() async throws {
+        let salon = try Salon()
+        try await salon.started()
+        try salon.widget.shared.write { try $0.execute(sql: "ALTER TABLE event RENAME TO away") }
+        try await salon.settle()
+        await until { !salon.reported.all.isEmpty }
+        try salon.widget.shared.write { try $0.execute(sql: "ALTER TABLE away RENAME TO event") }
+        try salon.receive(SampleEvents.event("a"))
+        try await until { try salon.fulls().map(\.id) == ["a"] }
+        try salon.calendar.put([SampleEvents.event("b")], account: "mara")
+        try await until { try salon.lights().map(\.id) == ["a", "b"] }
     }
 }

@@ -34,6 +34,14 @@ public final class CalendarStore: Sendable {
             }
             try db.create(index: "event_day", on: "event", columns: ["account", "starts_at"])
         }
+        // So that what another process received before does not bring back what is gone.
+        migrator.registerMigration("departed events") { db in
+            try db.create(table: "departed") { table in
+                table.autoIncrementedPrimaryKey("number")
+                table.column("id", .text).notNull().unique(onConflict: .replace)
+                table.column("version", .integer).notNull()
+            }
+        }
         return StoreSchema(migrator, observing: ["event"])
     }
 
@@ -80,16 +88,28 @@ public final class CalendarStore: Sendable {
         }
     }
 
-    /// Removes an event, unless a newer version is stored.
+    /// Removes an event, unless a newer version is stored. What comes later of it, in this version or an older one, is not taken over.
+    /// - Parameter version: that ended it; nil for the stored one.
     /// - Returns: whether it was there.
     @discardableResult
-    public func remove(_ id: String, account: String, throughVersion version: Int = .max) throws -> Bool {
+    public func remove(_ id: String, account: String, throughVersion version: Int? = nil) throws -> Bool {
         try shared.write { db in
-            try db.execute(
-                cachedSQL: "DELETE FROM event WHERE id = ? AND account = ? AND version <= ?", arguments: [id, account, version])
-            return db.changesCount > 0
+            let stored = try Self.stored(db, id, account)?.event
+            if let stored, let version, stored.version > version { return false }
+            if let ended = version ?? stored?.version {
+                try db.execute(cachedSQL: "INSERT INTO departed (id, version) VALUES (?, ?)", arguments: [id, ended])
+                try db.execute(
+                    cachedSQL: "DELETE FROM departed WHERE number <= (SELECT max(number) FROM departed) - ?",
+                    arguments: [Self.keptDepartures])
+            }
+            guard stored != nil else { return false }
+            try db.execute(cachedSQL: "DELETE FROM event WHERE id = ?", arguments: [id])
+            return true
         }
     }
+
+    /// How many events that are gone are remembered.
+    private static let keptDepartures = 2_000
 
     /// Removes everything that is not this account's; everything where nobody is signed in.
     public func keepOnly(account: String?) throws {
@@ -104,6 +124,9 @@ public final class CalendarStore: Sendable {
     static func put(_ db: Database, _ event: CalendarEvent, _ account: String) throws -> Bool {
         // Under another account it is that account's copy, of which this one knows nothing.
         if let stored = try stored(db, event.id, account), stored.event.version > event.version || stored.event == event { return false }
+        let departed = try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT version FROM departed WHERE id = ?"), arguments: [event.id])
+        if let departed, event.version <= departed { return false }
         try StoredCalendarEvent(account: account, event: event).upsert(db)
         return true
     }

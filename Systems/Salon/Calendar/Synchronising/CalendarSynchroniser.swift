@@ -159,14 +159,21 @@ public final class CalendarSynchroniser: @unchecked Sendable {
                 .filter("account = \(account) AND stylist = \(account) AND status = \(CalendarEvent.Status.booked.rawValue)")
             // A change of anything else wakes nobody.
             mirror = try calendar.shared.observe(
-                mirrored.watching(EssentialEvent.watched), on: queue, failed: { [weak self] in self?.report($0) }
+                mirrored.watching(EssentialEvent.watched), on: queue, failed: { [weak self] in self?.lost($0, run) }
             ) { [weak self] in self?.changed($0, run) }
             flags = try salon.shared.observe(
-                StoreQuery("event").filter("account = \(account) AND needs_sync"), on: queue, failed: { [weak self] in self?.report($0) }
+                StoreQuery("event").filter("account = \(account) AND needs_sync"), on: queue, failed: { [weak self] in self?.lost($0, run) }
             ) { [weak self] _ in self?.importAll(run) }
             gate.begin()
             importAll(run)
         }
+    }
+
+    /// An observation that can no longer read its store is over: begins anew, for as long as it takes.
+    private func lost(_ error: StoreError, _ run: Int) {
+        guard run == self.run else { return }
+        stopObserving()
+        attempt(run, { self.begin(run) }) { throw error }
     }
 
     /// Portion by portion, so that links can be handled in between.
