@@ -1,6 +1,6 @@
 # make run     the home screen with its widget systems; prints the page's address
 # make test    everything that proves correctness
-# make bench   figures, release build; also in .build/bench.json. FIGURES=insights only those of Insights' data, FIGURES=storm its storm
+# make bench   figures, release build; also in .build/bench.json. FIGURES=insights only those of Insights, FIGURES=storm its storm
 # make stress  the long rounds, also in .build/stress.json; SUITE=name runs one
 # make axe     the page's accessibility, by axe-core in a browser
 # make gallery  every view and modifier on one contact sheet, .build/gallery.png

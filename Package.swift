@@ -688,7 +688,10 @@ let tools: [Target] = [
     // One shop's metrics from millions of events, how soon an event is seen, and many shops' from a cluster.
     .executableTarget(
         name: "shopifyql-bench",
-        dependencies: ["ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "ClickHouseCluster", "BenchFigures"],
+        dependencies: [
+            "ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "ClickHouseCluster", "BenchFigures", "LoopbackService",
+            "RunningService", "CEpoll", hummingbird,
+        ],
         path: "Benchmarks/ShopifyQL", swiftSettings: settings()),
     // How soon one process is told of another's commit, and what a change costs in collections of different sizes.
     .executableTarget(

@@ -23,20 +23,28 @@ import Foundation
             figures.append(try await ProcessFigure.day(house))
             figures.append(try ProcessFigure.coldRender(house))
         }
-        var failure: (any Error)?
+        var failures: [String] = []
+        // The other figures are kept; what could not be measured is in neither the table nor the file, and fails the run.
         if only == nil || only == "getaways" {
-            // The other figures are kept; what could not be measured is in neither the table nor the file, and fails the run.
-            do { figures += try await GetawaysFigure.all(root: root, build: build) } catch { failure = error }
+            do {
+                figures += try await GetawaysFigure.all(root: root, build: build)
+            } catch {
+                failures.append("The figures of Getaways were not measured: \(error)")
+            }
+        }
+        if only == nil || only == "insights" {
+            do {
+                figures += try await InsightsFigure.all(root: root, build: build)
+            } catch {
+                failures.append("The figures of Insights were not measured: \(error)")
+            }
         }
         try Figure.publish(figures, in: URL(fileURLWithPath: arguments[3]))
-        if let failure {
-            print("The figures of Getaways were not measured: \(failure)")
-            exit(1)
-        }
         // The system's limit is no matter of the machine's speed.
-        if figures.contains(where: { $0.name == "getaways.private" && $0.isMet == false }) {
-            print("The extension of Getaways takes more memory than the system would give it.")
-            exit(1)
+        for figure in figures where ["getaways.private", "insights.private"].contains(figure.name) && figure.isMet == false {
+            failures.append("\(figure.name): the extension takes more memory than the system would give it.")
         }
+        for failure in failures { print(failure) }
+        if !failures.isEmpty { exit(1) }
     }
 }

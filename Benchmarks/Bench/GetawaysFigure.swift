@@ -12,51 +12,19 @@ enum GetawaysFigure {
     /// The most private memory of the extension while it makes timelines of ten deals in three families, each with as many photographs of
     /// 1600 × 1067 pixels; looked at all the time. Then what the search field waits for beyond the service's own answer.
     static func all(root: URL, build: URL) async throws -> [Figure] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("getaways-bench-\(UUID().uuidString)", isDirectory: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let state = StateFolder(folder)
-        try state.make()
-        let app = try Installer(state: state).install(ProjectProducts(root: root, build: build).system(of: "GetawaysWidgets"))
-        var configuration = HostConfiguration(state: state, launcher: build.appendingPathComponent("vitrine-confine"))
-        configuration.timeZone = "UTC"
-        let plan = ChildPlan(
-            state: state, launcher: configuration.launcher, clock: state.clock, locale: configuration.locale, timeZone: "UTC")
-        let host = try WidgetHost(configuration)
-        try await host.start()
-        do {
-            guard let service = try await ServiceRun(app, plan: plan, isHostRunning: true)?.address else {
-                throw BenchFailure("Getaways has no service.")
-            }
-            let figures = try await memory(host, service) + [try await suggestions(host, service), try await sheet(host, service)]
-            await host.stop()
-            return figures
-        } catch {
-            await host.stop()
-            throw error
+        try await SystemHouse.run("GetawaysWidgets", root: root, build: build) { house in
+            try await memory(house) + [try await suggestions(house.host, house.service), try await sheet(house.host, house.service)]
         }
     }
 
-    private static func memory(_ host: WidgetHost, _ service: URL) async throws -> [Figure] {
-        let deals = try await warm(service)
+    private static func memory(_ house: SystemHouse) async throws -> [Figure] {
+        let host = house.host, deals = try await warm(house.service)
         var tiles: [String] = []
         for family in [WidgetFamilyName.systemLarge, .systemMedium, .systemSmall] {
             tiles.append(try await host.place(kind: "DealsWidget", family: family))
         }
         await host.settle()
-        guard let pid = await host.state().processes.first(where: { $0.role == .extension && $0.name.contains("Widgets") })?.pid else {
-            throw BenchFailure("The extension of Getaways does not run.")
-        }
-        let watch = Task.detached {
-            var held = 0.0, written = 0.0
-            while !Task.isCancelled {
-                if let figures = ProcessFigures.of(pid) {
-                    held = max(held, figures.privateMegabytes)
-                    written = max(written, Double(figures.dirtyBytes) / 1_048_576)
-                }
-                usleep(1_000)
-            }
-            return (held, written)
-        }
+        let watch = try await house.watchExtension()
         defer { watch.cancel() }
         let start = ContinuousClock.now
         var time = 0.0
@@ -66,8 +34,7 @@ enum GetawaysFigure {
             // The large one, for which nothing is there yet.
             if tile == tiles[0] { time = (ContinuousClock.now - start) / .milliseconds(1) }
         }
-        watch.cancel()
-        let (held, written) = await watch.value
+        let (held, written) = await watch.end()
         let state = await host.state()
         guard deals >= 10, state.tiles.count == 3, state.tiles.allSatisfy({ $0.entries.count == 10 }) else {
             throw BenchFailure("Of \(deals) deals \(state.tiles.map(\.entries.count)) are shown: \(state.ledger.prefix(3).map(\.reason))")

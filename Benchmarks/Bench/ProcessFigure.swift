@@ -5,14 +5,17 @@ import WidgetHost
 
 /// Figures of real processes.
 enum ProcessFigure {
-    /// From the spawning of the extension until it says that it is ready, and of a child that only imports Foundation until it says a word;
-    /// one of each in turn, both through the launcher that confines.
     static func startUp(_ house: BenchHouse) async throws -> [Figure] {
         guard let bundle = house.trips.extensions.first else { return [] }
-        let plan = house.plan
+        return try await startUp(bundle, named: "extension.ready", plan: house.plan, build: house.build)
+    }
+
+    /// From the spawning of an extension until it says that it is ready, and of a child that only imports Foundation until it says a word;
+    /// one of each in turn, both through the launcher that confines.
+    static func startUp(_ bundle: ExtensionBundle, named name: String, plan: ChildPlan, build: URL) async throws -> [Figure] {
         var plain = try plan.launch(bundle)
-        plain.executable = house.build.appendingPathComponent("foundation-child").resolvingSymlinksInPath()
-        plain.confinement?.read.append(house.build.resolvingSymlinksInPath())
+        plain.executable = build.appendingPathComponent("foundation-child").resolvingSymlinksInPath()
+        plain.confinement?.read.append(build.resolvingSymlinksInPath())
         let foundation = plain
         var ready: [Double] = [], up: [Double] = []
         for round in 0..<22 {
@@ -25,7 +28,7 @@ enum ProcessFigure {
         }
         return [
             Figure("foundation.ready", middle(up)),
-            Figure("extension.ready", middle(ready), ratio: middle(ready) / middle(up), against: "foundation.ready").ratioAtMost(4),
+            Figure(name, middle(ready), ratio: middle(ready) / middle(up), against: "foundation.ready").ratioAtMost(4),
         ]
     }
 

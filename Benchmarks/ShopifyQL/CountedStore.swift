@@ -6,6 +6,7 @@ import Synchronization
 final class CountedStore: AnalyticsStore {
     private let store: any AnalyticsStore
     private let count = Atomic<Int>(0)
+    private let isClosed = Atomic<Bool>(false)
     private let lanes: Lanes
 
     init(store: any AnalyticsStore, lanes: Int) {
@@ -15,10 +16,14 @@ final class CountedStore: AnalyticsStore {
 
     var asked: Int { count.load(ordering: .relaxed) }
 
+    /// The storm is over: whoever still waits for a lane is not asked for.
+    func close() { isClosed.store(true, ordering: .relaxed) }
+
     func aggregate(_ requests: [AggregateRequest]) async throws -> StoreAnswer<[[AggregateRow]]> {
         await lanes.enter()
         do {
             if let end = Patience.end, ContinuousClock.now > end { throw Patience.Over() }
+            if isClosed.load(ordering: .relaxed) { throw Patience.Over() }
             count.wrappingAdd(1, ordering: .relaxed)
             let answer = try await store.aggregate(requests)
             await lanes.leave()

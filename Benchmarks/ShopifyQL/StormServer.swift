@@ -1,0 +1,62 @@
+import Foundation
+import Hummingbird
+import LoopbackService
+import ReportFrontEnd
+import ShopifyQL
+
+/// The service of a storm: answers `POST /query` as a scenario says, on a loopback port.
+struct StormServer: Sendable {
+    let scenario: Storm.Scenario
+    let store: CountedStore
+    private let engine: Engine
+    private let reports: ReportFrontEnd
+
+    init(_ scenario: Storm.Scenario, _ house: ClickHouseHouse) {
+        self.scenario = scenario
+        let counting = CountedStore(store: house.store, lanes: scenario.isBatching ? 8 : Storm.lanes)
+        let behind: any AnalyticsStore =
+            scenario.isBatching ? BatchingStore(counting, maximumShops: 4000, shard: house.store.shard) : counting
+        store = counting
+        engine = Engine(store: behind)
+        // Without keeping there are still flights to join; a storm without either asks the engine itself.
+        reports = ReportFrontEnd(store: behind, freshness: scenario.freshness)
+    }
+
+    var loopback: LoopbackServer { LoopbackServer(name: "storm", router: { router() }) }
+
+    /// What a widget sends: its shop, one of its queries, and the virtual time.
+    private struct Question: Decodable {
+        var shop: Int64
+        var query: String
+        var now: Int64
+    }
+
+    private func router() -> Router<BasicRequestContext> {
+        let router = Router()
+        router.post("query") { request, _ in
+            let end = ContinuousClock.now + Storm.patience
+            let bytes = Data(buffer: try await request.body.collect(upTo: 16_384))
+            let question = try JSONDecoder().decode(Question.self, from: bytes)
+            var context = WidgetQuestion.context(question.shop)
+            context.now = Date(timeIntervalSince1970: Double(question.now))
+            do {
+                let table = try await Patience.$end.withValue(end) { [context] in
+                    if scenario.freshness > 0 { return try await reports.answer(question.query, for: context).table }
+                    return try await engine.answer(question.query, for: context)
+                }
+                return try Response.json(table)
+            } catch is Patience.Over {
+                return Response(status: .gatewayTimeout)
+            } catch {
+                return Response(status: .serviceUnavailable)
+            }
+        }
+        return router
+    }
+}
+
+/// How long an asker waits.
+enum Patience {
+    struct Over: Error {}
+    @TaskLocal static var end: ContinuousClock.Instant?
+}
