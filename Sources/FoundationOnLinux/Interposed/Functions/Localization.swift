@@ -21,10 +21,13 @@ public func vitrineCopyLocalizedString(
     let name = PropertyListBytes.string(key)
     let tableName = table.map(PropertyListBytes.string) ?? ""
     let folder = Unmanaged<NSURL>.fromOpaque(resources).takeRetainedValue().absoluteURL ?? URL(fileURLWithPath: "/")
+    // One language's folder, opened as a bundle, is asked for that language whatever the process's.
+    let language = folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : nil
     let isMain = folder.standardizedFileURL.path == (Bundle.main.resourceURL ?? Bundle.main.bundleURL).standardizedFileURL.path
     let found = LocalizedText.find(
-        name, table: tableName.isEmpty ? "Localizable" : tableName, folders: isMain ? Bundle.main.resourceFolders : [folder],
-        development: developmentRegion(bundle).map(PropertyListBytes.string), languages: languages)
+        name, table: tableName.isEmpty ? "Localizable" : tableName,
+        folders: language != nil ? [folder.deletingLastPathComponent()] : isMain ? Bundle.main.resourceFolders : [folder],
+        development: developmentRegion(bundle).map(PropertyListBytes.string), languages: language.map { [$0] } ?? languages)
     let fallback = value.map(PropertyListBytes.string) ?? ""
     return retained((found.map(PluralStrings.string) ?? (fallback.isEmpty ? name : fallback)) as NSString)
 }
