@@ -40,5 +40,8 @@ struct LocaleTests {
             executable: "\(app)/Staged")
         #expect(try child.ask("text greeting") == expected)
         #expect(try child.ask("text unknown") == "unknown|unknown")
+        // One language's folder as a bundle of its own, as apps open it that speak another language than the process.
+        #expect(try child.ask("text-in it greeting") == "ciao" && child.ask("text-in en greeting") == "hello")
+        #expect(try child.ask("text-in it unknown") == "unknown" && child.ask("text-in fr greeting") == "no such language")
     }
 }

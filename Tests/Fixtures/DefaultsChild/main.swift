@@ -61,6 +61,9 @@ func answer(_ words: [String]) -> String {
     case ("locale", 1): return localeAnswer()
     case ("text", 2):
         return [NSLocalizedString(words[1], comment: ""), String(localized: String.LocalizationValue(words[1]))].joined(separator: "|")
+    case ("text-in", 3):
+        let folder = Bundle.main.path(forResource: words[1], ofType: "lproj").flatMap { Bundle(path: $0) }
+        return folder?.localizedString(forKey: words[2], value: nil, table: nil) ?? "no such language"
     case ("container", 2):
         return FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: words[1])?.path ?? "nil"
     case ("measure", 2): return measureSet(defaults(words[1]))
