@@ -45,7 +45,8 @@ public struct StoredSessions: SessionSource {
         do {
             return StoredSessions(try MerchantSession.store())
         } catch {
-            return StoredSessions(unavailable: "\(error)")
+            // In people's words where it has some: the app shows it.
+            return StoredSessions(unavailable: (error as? any LocalizedError)?.errorDescription ?? "\(error)")
         }
     }
 
