@@ -16,7 +16,7 @@ struct Probe {
 
     /// - Parameter resources: files beside the extension's own, by their paths in the bundle that SwiftPM makes of them.
     /// - Parameter babbling: its extension describes itself, and answers everything else with what cannot be read.
-    init(service: Bool = false, resources: [String: Data] = [:], babbling: Bool = false) throws {
+    init(service: Bool = false, resources: [String: Data] = [:], babbling: Bool = false, protection: String? = nil) throws {
         let info = PropertyListFileTests.list(
             """
             <dict><key>CFBundleIdentifier</key><string>\(Self.app)</string><key>CFBundleExecutable</key><string>host-child</string>
@@ -29,6 +29,13 @@ struct Probe {
             "<dict><key>\(BundleIdentity.groupsKey)</key><array><string>group.com.vitrine.probe</string></array></dict>")
         let fixture = Products.root.appendingPathComponent("Tests/Fixtures/ProbeWidgets")
         let babbler = try babbling ? folder.babbler() : nil
+        var entitlements = fixture.appendingPathComponent("ProbeWidgets.entitlements")
+        if let protection {
+            let own = try String(contentsOf: entitlements, encoding: .utf8)
+            let key = "<dict><key>com.apple.developer.default-data-protection</key><string>\(protection)</string>"
+            let first = own.replacingOccurrences(of: "<dict>", with: key, range: own.range(of: "<dict>"))
+            entitlements = try folder.write(first, to: "source/Protected.entitlements")
+        }
         let handler = Products.root.appendingPathComponent("Tests/Fixtures/ProbeIntents")
         let system = ProjectProducts.System(
             name: "Probe",
@@ -37,7 +44,7 @@ struct Probe {
                 executable: Products.child),
             widgets: .init(
                 info: babbler?.info ?? fixture.appendingPathComponent("Info.plist"),
-                entitlements: fixture.appendingPathComponent("ProbeWidgets.entitlements"),
+                entitlements: entitlements,
                 executable: babbler?.executable ?? Products.product("ProbeWidgets")),
             intents: .init(
                 info: handler.appendingPathComponent("Info.plist"),

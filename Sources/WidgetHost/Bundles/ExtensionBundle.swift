@@ -20,6 +20,8 @@ public struct ExtensionBundle: Hashable, Sendable {
     public var groups: [String]
     /// Its keychain groups, in the order in which they count; with the App Groups all that it shares.
     public var keychainGroups: [String]
+    /// Its data cannot be read while the device is locked: then its widgets show their placeholders, and are not asked for anything.
+    public var isClosedWhileLocked: Bool
     /// The SiriKit intents that it answers for, by their classes; nil for an extension of widgets.
     public var intents: [String]?
 
@@ -41,6 +43,7 @@ public struct ExtensionBundle: Hashable, Sendable {
         executable = identity.executable
         groups = identity.groups
         keychainGroups = identity.keychainGroups
+        isClosedWhileLocked = identity.protection == "NSFileProtectionComplete"
     }
 }
 
@@ -69,6 +72,7 @@ extension ExtensionBundle {
 struct BundleIdentity {
     static let groupsKey = "com.apple.security.application-groups"
     static let keychainKey = "keychain-access-groups"
+    static let protectionKey = "com.apple.developer.default-data-protection"
 
     var info: PropertyListFile
     var identifier: String
@@ -76,6 +80,8 @@ struct BundleIdentity {
     var executable: URL
     var groups: [String]
     var keychainGroups: [String]
+    /// By NSFileProtection's names; nil where nothing is said.
+    var protection: String?
 
     init(folder: URL) throws(BundleError) {
         try self.init(
@@ -105,6 +111,7 @@ struct BundleIdentity {
         for group in groups where !BundleNames.isIdentifier(group) || !group.hasPrefix("group.") {
             throw list.wrong(Self.groupsKey, "“\(group.prefix(60))”", "“group.” and letters, digits, hyphens and single dots")
         }
+        protection = try list.optionalString(Self.protectionKey)
         let keychain = try list.strings(Self.keychainKey).map(AccessGroups.withoutPrefix)
         for group in keychain where !BundleNames.isIdentifier(group) {
             throw list.wrong(Self.keychainKey, "“\(group.prefix(60))”", "letters, digits, hyphens and single dots")

@@ -5,6 +5,9 @@ import WidgetArchive
 extension Tile {
     /// Why it is blank or stale; nil where the newest timeline's entry is shown and draws something.
     func cause(at now: Date) -> TileCause? {
+        if isCovered {
+            return placeholder == nil ? TileCause(.waiting, "The device is locked, and the widget's data with it.") : nil
+        }
         if let failure = stored.failure { return TileCause(stored.cause ?? .unrecorded, failure) }
         switch stage {
         case nil: return TileCause(.waiting, "Nothing has come yet.")

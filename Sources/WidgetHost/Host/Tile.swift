@@ -17,6 +17,10 @@ struct Tile: Sendable {
     var shownEntry: TimelineSchedule.Entry?
     /// What of its archive the place shows.
     private(set) var look = RenderEnvironment()
+    /// What stands for it while nothing of it may be seen.
+    private(set) var placeholder: ArchivedTimeline?
+    /// The device is locked, and its data with it: it is asked for nothing.
+    private(set) var isCovered = false
     /// A control of it was tapped, and the widget has not answered yet.
     private(set) var tapped: TappedControl?
     /// When the archive that is shown was made.
@@ -29,6 +33,8 @@ struct Tile: Sendable {
     private(set) var tick = 0
     private var due: Double?
     private var stands = -Double.infinity
+    /// Seconds at which another entry takes over.
+    private(set) var entryUntil = Double.infinity
     /// The moments for which its dates read as they do now.
     private var reads = Reads()
 
@@ -49,6 +55,7 @@ struct Tile: Sendable {
     /// Takes an archive for what it shows.
     mutating func show(_ archive: ArchivedTimeline, stage: StoredArchive.Stage, at now: Date) {
         keepTimeline(until: now)
+        if stage == .placeholder { placeholder = archive }
         self.archive = archive
         self.stage = stage
         made = now
@@ -80,7 +87,7 @@ struct Tile: Sendable {
     mutating func resize(to family: WidgetFamilyName) {
         stored.family = family
         (stored.failure, stored.cause) = (nil, nil)
-        (archive, stage, shownEntry, tapped, kept) = (nil, nil, nil, nil, [])
+        (archive, stage, shownEntry, tapped, kept, placeholder) = (nil, nil, nil, nil, [], nil)
         shown = TimelineSchedule(dates: [], policy: .never)
         version += 1
         run += 1
@@ -119,11 +126,13 @@ struct Tile: Sendable {
         // Without a date that follows the time the picture stands at any moment.
         reads = Reads(from: until == nil ? .distantPast : now, until: until, frames: view?.liveFrames ?? [])
         let next = shown.until(at: now)
-        stands = [next, until].compactMap { $0?.timeIntervalSinceReferenceDate }.min() ?? .infinity
+        entryUntil = next?.timeIntervalSinceReferenceDate ?? .infinity
+        stands = min(entryUntil, until?.timeIntervalSinceReferenceDate ?? .infinity)
     }
 
     /// The variants of the entry that is shown.
     var variants: [ArchivedView] {
+        if isCovered { return placeholder?.entries.first?.variants ?? [] }
         guard let archive, let entry = shownEntry, archive.entries.indices.contains(entry.index) else { return [] }
         return archive.entries[entry.index].variants
     }
@@ -160,14 +169,16 @@ struct Tile: Sendable {
     }
 
     /// The place shows it otherwise now.
-    mutating func look(like look: RenderEnvironment, at now: Date) {
+    mutating func look(like look: RenderEnvironment, isCovered: Bool, at now: Date) {
         self.look = look
+        self.isCovered = isCovered
+        due = nil
         version += 1
         readDates(at: now)
     }
 
     /// When it is asked for again.
-    func nextRequest(at now: Date) -> Date? { isBlank ? nil : stored.schedule.next(at: now) }
+    func nextRequest(at now: Date) -> Date? { isBlank || isCovered ? nil : stored.schedule.next(at: now) }
 
     /// The same in seconds, worked out once: among a thousand tiles it is looked for again and again.
     mutating func due(at now: Date) -> Double {

@@ -95,7 +95,9 @@ extension WidgetHost {
         alarm?.cancel()
         guard !isStopped, !isPlaying else { return }
         let now = clock.now
-        let next = tiles.flatMap { [$0.nextRequest(at: now), $0.shown.until(at: now)] }.compactMap { $0 }.min()
+        var soonest = Double.infinity
+        for index in tiles.indices { soonest = min(soonest, tiles[index].due(at: now), tiles[index].entryUntil) }
+        let next = soonest < .infinity ? Date(timeIntervalSinceReferenceDate: soonest) : nil
         // On a fast clock a timer's seconds would fly by: four pictures a real second are enough.
         let delay = [
             next.flatMap { clock.delay(until: $0) }.map { max($0, .milliseconds(1)) },

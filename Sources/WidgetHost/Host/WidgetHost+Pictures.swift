@@ -15,7 +15,7 @@ extension WidgetHost {
         let wanted = order.adjust(order.at == nil ? tile.wanted : tile.look)
         let view: ArchivedView?
         var entryDate: Date?
-        if let at = order.at {
+        if let at = order.at, !tile.isCovered {
             guard let found = try kept(of: tile, at: at, now: now) else { throw HostError.nothingKept(id) }
             view = found.entry.variants.nearest(wanted)
             entryDate = max(found.entry.date, found.made)

@@ -6,6 +6,7 @@ extension WidgetHost {
     func request(_ cause: RequestCause, for tile: String) {
         guard !isStopped, let index = index(tile), !tiles[index].isBlank, !joinsIntent(cause, of: tiles[index].stored) else { return }
         let now = clock.now
+        guard !isClosed(tiles[index].stored) else { return withhold(cause, for: tiles[index].stored) }
         let verdict = tiles[index].stored.schedule.request(cause, at: now)
         keepSchedule(of: tile)
         let line = ledger.write(
@@ -16,6 +17,15 @@ extension WidgetHost {
             running[tile] = Task { await self.perform(tile, run: run, line: line) }
         }
         followClock()
+        changed()
+    }
+
+    /// Said once: a policy whose time has come would ask again and again.
+    private func withhold(_ cause: RequestCause, for tile: StoredTile) {
+        guard withheld.updateValue(withheld[tile.id] ?? cause, forKey: tile.id) == nil else { return }
+        ledger.write(
+            .deferred, at: clock.now, tile: tile, by: cause.words, "its data is closed; waits until the device is unlocked",
+            code: .closedByLock)
         changed()
     }
 

@@ -27,6 +27,11 @@ extension WidgetHost {
                 for process in app.everyExtension { await process.restart("was started again \(what)") }
             }
         }
+        if old.isLocked, !new.isLocked {
+            let waiting = withheld
+            withheld = [:]
+            for (tile, cause) in waiting { request(cause, for: tile) }
+        }
         for tile in tiles.map(\.stored.id) {
             guard let cause = cause(of: tile, old, new) else { continue }
             if let index = index(tile) {
@@ -97,10 +102,15 @@ extension WidgetHost {
         let looks = Dictionary(uniqueKeysWithValues: HomeEnvironment.Screen.allCases.map { ($0, environment.shown(on: $0, at: now)) })
         for index in tiles.indices {
             guard let look = looks[tiles[index].stored.screen] else { continue }
-            tiles[index].look(like: look, at: now)
+            tiles[index].look(like: look, isCovered: isClosed(tiles[index].stored), at: now)
             moved = true
         }
         return moved
+    }
+
+    /// Its extension's data cannot be read, because the device is locked.
+    func isClosed(_ tile: StoredTile) -> Bool {
+        configuration.environment.isLocked && process(of: tile)?.bundle.isClosedWhileLocked == true
     }
 
     // MARK: Places

@@ -102,7 +102,7 @@ extension WidgetHost {
         stored.place = arrangements[screen]?.place(of: stored.id)
         try store.add(stored)
         var tile = Tile(stored, version: Int(Date().timeIntervalSince1970))
-        tile.look(like: configuration.environment.shown(on: screen, at: now), at: now)
+        tile.look(like: configuration.environment.shown(on: screen, at: now), isCovered: isClosed(stored), at: now)
         append(tile)
         try keepPlaces(moved, on: screen)
         return stored.id

@@ -30,6 +30,8 @@ public actor WidgetHost: HostControlling {
     var stands = -Double.infinity
     var followed = -Double.infinity
     var apps: [InstalledApp] = []
+    /// What was asked for while the device was locked, for tiles whose data is closed then.
+    var withheld: [String: RequestCause] = [:]
     /// The request that runs for a tile.
     var running: [String: Task<Void, Never>] = [:]
     var retrying: [String: Task<Void, Never>] = [:]
@@ -77,6 +79,8 @@ public actor WidgetHost: HostControlling {
         arrangeScreens()
         if let lastExit = configuration.lastExit { ledger.write(.note, at: clock.now, by: "vitrine", lastExit, code: .hostRestarted) }
         await takeUpApps()
+        // Which data a lock closes is known now.
+        looked = nil
         await followUpdates()
         let moved = await migrateConfigurations()
         for tile in tiles {

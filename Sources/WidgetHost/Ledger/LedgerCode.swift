@@ -21,6 +21,7 @@ public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
     case tooSoon = "too-soon"
     case noRefreshLeft = "no-refresh-left"
     case joinsWaiting = "joins-waiting"
+    case closedByLock = "closed-by-lock"
     // Refused.
     case noBudget = "no-budget"
     case unreadableControl = "unreadable-control"

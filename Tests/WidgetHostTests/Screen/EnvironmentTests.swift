@@ -118,6 +118,28 @@ struct EnvironmentTests {
         }
     }
 
+    @Test("a widget whose data a lock closes shows its placeholder, and is asked when the device is unlocked") func closed() async throws {
+        let probe = try Probe(protection: "NSFileProtectionComplete")
+        try await probe.withHost { host in
+            let id = try await host.place(kind: "Fine", family: .systemSmall)
+            await host.settle()
+            let open = try await host.picture(of: id, PictureOrder(scale: 1)), count = await asked(host)
+            try await set(host) { $0.locked = true }
+            let covered = try await host.picture(of: id, PictureOrder(scale: 1))
+            let before = try await host.picture(of: id, PictureOrder(scale: 1, at: midnight))
+            #expect(covered != open && before != open)
+            #expect(await host.state().tile(id)?.label.contains("fine") == false)
+            try await host.setClock(now: minutes(40), rate: nil)
+            try await host.reload(tile: id)
+            await host.settle()
+            #expect(await asked(host) == count)
+            #expect(await host.state().lines(.deferred).first?.code == "closed-by-lock")
+            try await set(host) { $0.locked = false }
+            #expect(await asked(host) > count)
+            #expect(await host.state().tile(id)?.label.hasPrefix("fine at \(Int(minutes(40).timeIntervalSince1970))") == true)
+        }
+    }
+
     @Test("bold text and the direction of writing reach the views") func writing() async throws {
         let probe = try Probe()
         try await probe.withHost { host in
