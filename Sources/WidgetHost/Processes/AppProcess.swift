@@ -70,7 +70,9 @@ public actor AppProcess {
 
     /// Hands it a link, starting it for it when it is not running, and brings it to the front.
     public func open(_ url: URL) async throws {
-        let cold = !isUp
+        // Dead already, and its end still on the way here: that is cold too.
+        let running = await kept?.child
+        let cold = !isUp || running?.hasEnded ?? true
         try await start()
         await setInFront(true)
         lastID += 1

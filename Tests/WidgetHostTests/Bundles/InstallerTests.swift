@@ -76,7 +76,7 @@ struct InstallerTests {
         #expect(system.app.executable.lastPathComponent == "TripsApp")
         #expect(system.service?.lastPathComponent == "TripsService")
         #expect(try products.system(of: "TripsApp") == system)
-        #expect(throws: BundleError.unknownProduct("Nobody", known: ["GetawaysWidgets", "InsightsWidgets", "TripsWidgets"])) {
+        #expect(throws: BundleError.unknownProduct("Nobody", known: ["GetawaysWidgets", "InsightsWidgets", "SalonWidgets", "TripsWidgets"])) {
             try products.system(of: "Nobody")
         }
         let inside = try ProjectProducts(executable: Products.root.appendingPathComponent(".build/debug/vitrine"))
