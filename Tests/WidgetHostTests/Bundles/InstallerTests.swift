@@ -76,7 +76,8 @@ struct InstallerTests {
         #expect(system.app.executable.lastPathComponent == "TripsApp")
         #expect(system.service?.lastPathComponent == "TripsService")
         #expect(try products.system(of: "TripsApp") == system)
-        #expect(throws: BundleError.unknownProduct("Nobody", known: ["GetawaysWidgets", "InsightsWidgets", "SalonWidgets", "TripsWidgets"])) {
+        let known = ["GetawaysWidgets", "InsightsWidgets", "SalonWidgets", "TripsWidgets"]
+        #expect(throws: BundleError.unknownProduct("Nobody", known: known)) {
             try products.system(of: "Nobody")
         }
         let inside = try ProjectProducts(executable: Products.root.appendingPathComponent(".build/debug/vitrine"))
