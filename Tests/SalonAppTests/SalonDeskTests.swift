@@ -164,10 +164,6 @@ import Testing
             await app.desk.note(event.id, version: 1, "lost?")
             #expect(await app.desk.takeNotice()?.kind == .problem)
             #expect(try app.stored(event.id) == event)
-            // The question that waits already is still answered as it should be.
-            let first = try #require(try await app.change(#"{"kind":"book"}"#).first)
-            try await eventually("that is there") { try app.stored(first) != nil }
-            _ = try await app.change(#"{"kind":"book"}"#)
             try await eventually("it is said") { if case .away = await app.desk.state.feed { true } else { false } }
             let id = try #require(try await app.change(#"{"kind":"book"}"#).first)
             #expect(try app.stored(id) == nil)

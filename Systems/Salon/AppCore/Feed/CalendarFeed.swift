@@ -17,8 +17,14 @@ public actor CalendarFeed {
         case signedOut
     }
 
-    /// Seconds for which the service may wait with its answer.
-    public static let wait = 25
+    /// Seconds for which the service may wait with its answer, and seconds between two questions.
+    ///
+    /// On Linux Foundation spins for as long as it waits for an answer, at the cost of most of a processor: there one asks every second.
+    #if canImport(FoundationNetworking)
+        static let (wait, rest) = (0, 1)
+    #else
+        static let (wait, rest) = (25, 0)
+    #endif
     /// Everybody's columns.
     private static let everybody = "all"
     /// Weeks that are read at first, of which the second is this one.
@@ -90,6 +96,7 @@ public actor CalendarFeed {
                 _ = try await follow(account, wait: isLive ? Self.wait : 0)
                 if !isLive { await report(.live) }
                 (pause, isLive) = (1, true)
+                if Self.rest > 0 { await self.wait(seconds: Self.rest) }
             } catch {
                 if Task.isCancelled { return }
                 isLive = false
