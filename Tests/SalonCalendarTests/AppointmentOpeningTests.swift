@@ -110,7 +110,7 @@ import Testing
             return await group.reduce(into: [AppointmentOpening.Step]()) { if let step = $1 { $0.append(step) } }
         }
         #expect(others == [])
-        try await salon.gate.wait()
+        try await salon.gate.wait(deadline: nil)
         #expect(try salon.fulls().count == 5_000)
     }
 }

@@ -190,7 +190,7 @@ import Testing
         let seal = salon.seal
         try salon.widget.upsert(try SampleEvents.events(1_000).map { try SalonHouse.received($0, seal: seal) })
         salon.synchroniser.start(account: "mara")
-        try await salon.gate.wait()
+        try await salon.gate.wait(deadline: nil)
         #expect(try salon.fulls().count == 1_000)
         #expect(try salon.lights().allSatisfy { !$0.needsSync })
     }

@@ -90,7 +90,7 @@ import Testing
         try salon.widget.upsert(try SampleEvents.events(450).map { try SalonHouse.received($0, seal: seal) })
         #expect(!salon.gate.isOpen)
         salon.synchroniser.start(account: "mara")
-        try await salon.gate.wait()
+        try await salon.gate.wait(deadline: nil)
         #expect(try salon.lights().filter(\.needsSync).isEmpty)
         #expect(try salon.fulls().count == 450)
     }
@@ -99,9 +99,9 @@ import Testing
     func nothing() async throws {
         let salon = try Salon(), other = try Salon()
         salon.synchroniser.start(account: nil)
-        try await salon.gate.wait()
+        try await salon.gate.wait(deadline: nil)
         other.synchroniser.start(account: "mara")
-        try await other.gate.wait()
+        try await other.gate.wait(deadline: nil)
     }
 
     @Test("R3.49: all threads that tasks have may wait, and the import goes on")
@@ -109,10 +109,10 @@ import Testing
         let salon = try Salon()
         try salon.receive(SampleEvents.event())
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<200 { group.addTask { try await salon.gate.wait() } }
+            for _ in 0..<200 { group.addTask { try await salon.gate.wait(deadline: nil) } }
             await until { salon.gate.waiters == 200 }
             // From the main actor too, where apps wait.
-            let main = Task { @MainActor in try await salon.gate.wait() }
+            let main = Task { @MainActor in try await salon.gate.wait(deadline: nil) }
             await until { salon.gate.waiters == 201 }
             await MainActor.run { salon.synchroniser.start(account: "mara") }
             try await group.waitForAll()

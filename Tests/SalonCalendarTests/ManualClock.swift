@@ -51,5 +51,6 @@ final class ManualClock: Clock, Sendable {
 
 /// Lets other tasks run until something holds.
 func until(_ condition: () throws -> Bool) async rethrows {
-    while try !condition() { await Task.yield() }
+    // A suite's time limit cancels.
+    while try !Task.isCancelled && !condition() { await Task.yield() }
 }

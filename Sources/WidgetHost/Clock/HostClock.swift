@@ -72,9 +72,11 @@ public final class HostClock: @unchecked Sendable {
 
     private static func isSane(_ date: Date) -> Bool { date.timeIntervalSince1970 >= 0 && date <= last }
 
+    /// The microsecond that a clock set to `date` shows: the nearest, but none before it, so that what is due then is due.
     private static func nanoseconds(_ date: Date) -> Int64 {
         let seconds = date.timeIntervalSince1970.rounded(.down)
-        return Int64(seconds) * 1_000_000_000 + Int64((date.timeIntervalSince1970 - seconds) * 1e9)
+        let nearest = Int64(seconds) * 1_000_000_000 + Int64(((date.timeIntervalSince1970 - seconds) * 1_000_000).rounded()) * 1_000
+        return Self.date(nearest) < date ? nearest + 1_000 : nearest
     }
 
     private static func date(_ nanoseconds: Int64) -> Date {

@@ -27,6 +27,16 @@ struct HostClockTests {
         #expect(vitrine_clock_page_virtual(page, vitrine_clock_real_now()) == Int64(hours(3).timeIntervalSince1970) * 1_000_000_000)
     }
 
+    @Test("a clock that is set to a date has reached it, whatever its fraction of a second: else what is due then never would be")
+    func reached() throws {
+        let clock = try HostClock(path: folder.path("clock"))
+        for step in 0..<2_000 {
+            let date = hours(1).addingTimeInterval(Double(step) * 0.000_137_31)
+            try clock.set(now: date, rate: 0)
+            #expect(clock.now >= date && clock.now.timeIntervalSince(date) < 0.000_002)
+        }
+    }
+
     @Test("at a rate of 600 an hour is six seconds away")
     func rate() throws {
         let clock = try HostClock(path: folder.path("clock"))
