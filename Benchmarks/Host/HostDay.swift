@@ -51,8 +51,10 @@ struct HostDay {
         try await host.start()
         let begin = house.configuration.now ?? Date()
         Self.clock.page = try HostClock(path: house.configuration.state.clock.path)
+        let placing = ContinuousClock.now
         for _ in 0..<widgets { _ = try await host.place(kind: BenchWidget.kind, family: .systemSmall) }
         await host.settle()
+        FileHandle.standardError.write(Data("\(widgets) widgets placed in \(ContinuousClock.now - placing)\n".utf8))
         var seconds: [Double] = [], memory: [Double] = []
         for day in 1...days {
             let start = ContinuousClock.now

@@ -6,7 +6,14 @@ struct PictureTable {
     private(set) var images: [ImageKey: EncodedImage] = [:]
     private(set) var fonts: Set<FontData> = []
     private(set) var lists: [[UInt8]] = []
-    private var places: [[UInt8]: Int] = [:]
+    private var places: [ListBytes: Int] = [:]
+
+    /// Hashed as a whole; an array's hash takes its bytes one after the other.
+    private struct ListBytes: Hashable {
+        let bytes: [UInt8]
+
+        func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+    }
 
     /// The list's place in the table.
     mutating func add(_ list: DisplayList) -> Int {
@@ -17,9 +24,10 @@ struct PictureTable {
         writer.write(list.images.keys.sorted())
         writer.write(!list.fonts.isEmpty)
         writer.write(list.items)
-        if let place = places[writer.bytes] { return place }
-        places[writer.bytes] = lists.count
-        lists.append(writer.bytes)
+        let list = ListBytes(bytes: writer.bytes)
+        if let place = places[list] { return place }
+        places[list] = lists.count
+        lists.append(list.bytes)
         return lists.count - 1
     }
 

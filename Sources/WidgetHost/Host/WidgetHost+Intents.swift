@@ -51,7 +51,7 @@ extension WidgetHost {
             let answer = try await extensionProcess(of: tile).ask(
                 .perform(intent: type, call.values), within: configuration.limits.perform)
             guard case .performed(let outcome) = answer.body else { throw ExtensionError.wrongAnswer("what is no outcome") }
-            ledger.complete(line, milliseconds: answer.milliseconds, megabytes: answer.megabytes)
+            ledger.complete(LedgerSpending(line: line, milliseconds: answer.milliseconds, megabytes: answer.megabytes))
             return outcome
         } catch {
             let cause = (error as? ExtensionError).map { CauseCode($0) } ?? .intentFailed

@@ -8,9 +8,7 @@ extension WidgetHost {
         let now = clock.now
         guard !isClosed(tiles[index].stored) else { return withhold(cause, for: tiles[index].stored) }
         let verdict = tiles[index].stored.schedule.request(cause, at: now)
-        keepSchedule(of: tile)
-        let line = ledger.write(
-            verdict.decision, at: now, tile: tiles[index].stored, by: cause.words, verdict.reason, code: verdict.code, cost: verdict.cost)
+        let line = ledger.write(verdict, at: now, tile: tiles[index].stored, by: cause.words)
         if verdict.isGranted {
             retrying.removeValue(forKey: tile)?.cancel()
             let run = tiles[index].run
@@ -130,18 +128,16 @@ extension WidgetHost {
         (tiles[index].stored.failure, tiles[index].stored.cause) = (nil, nil)
         // What was tapped is in it, unless it was asked for before that.
         if again == nil, performing[tile] == nil { tiles[index].untap(at: clock.now) }
-        let bytes = show(answer.timeline, stage: .timeline, in: index)
-        ledger.complete(
-            line, milliseconds: answer.cost.milliseconds, megabytes: answer.cost.megabytes, bytes: bytes, duplicates: answer.duplicates)
+        let spent = LedgerSpending(
+            line: line, milliseconds: answer.cost.milliseconds, megabytes: answer.cost.megabytes, duplicates: answer.duplicates)
+        show(answer.timeline, stage: .timeline, in: index, spent: spent)
         if let again { request(again, for: tile) }
         followClock()
         changed()
     }
 
-    /// One transaction holds the archive and the schedule that follows from it: a kill leaves both or neither.
-    /// - Returns: bytes of the archive.
-    @discardableResult
-    private func show(_ timeline: ArchivedTimeline, stage: StoredArchive.Stage, in index: Int) -> Int {
+    /// One transaction holds the archive, the schedule that follows from it, and what it cost: a kill leaves all or nothing.
+    private func show(_ timeline: ArchivedTimeline, stage: StoredArchive.Stage, in index: Int, spent: LedgerSpending? = nil) {
         let now = clock.now
         let last = tiles[index].kept.last
         tiles[index].show(timeline, stage: stage, at: now)
@@ -151,14 +147,16 @@ extension WidgetHost {
         let outlived = tiles[index].outlived(at: now)
         let before = tiles[index].kept.last == last ? nil : tiles[index].kept.last
         tiles[index].forget(outlived)
+        var spent = spent
+        spent?.bytes = bytes.count
         do {
             try store.save(
-                bytes, stage: stage, at: now, schedule: stored.schedule, of: stored.id, before: before, outlived: outlived)
+                bytes, stage: stage, at: now, schedule: stored.schedule, of: stored.id, before: before, outlived: outlived, spent: spent)
         } catch {
             log.error("An archive cannot be kept: \(error)")
         }
+        if let spent { ledger.show(spent) }
         changed()
-        return bytes.count
     }
 
     /// The last picture stands.

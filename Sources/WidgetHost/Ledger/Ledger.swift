@@ -38,6 +38,17 @@ struct Ledger {
         write(decision, at: at, tile: tile, app: app, kind: kind, by: by, reason, named: cause.rawValue, cost: .none)
     }
 
+    /// Writes the verdict on a tile's request, in one transaction with the schedule that follows from it.
+    mutating func write(_ verdict: RequestVerdict, at: Date, tile: StoredTile, by: String) -> Int64 {
+        let entry = LedgerEntry(
+            id: 0, at: at, app: tile.app, tile: tile.id, kind: tile.kind, family: tile.family, by: by, decision: verdict.decision,
+            code: verdict.code.rawValue, reason: String(verdict.reason.prefix(Self.longest)), cost: verdict.cost, milliseconds: nil,
+            megabytes: nil)
+        return write {
+            try $0.append(entry, schedule: tile.schedule, configuration: tile.configuration, isConfigurable: tile.isConfigurable)
+        }
+    }
+
     private mutating func write(
         _ decision: LedgerEntry.Decision, at: Date, tile: StoredTile?, app: String?, kind: String?, by: String, _ reason: String,
         named code: String, cost: LedgerEntry.Cost
@@ -45,8 +56,12 @@ struct Ledger {
         let entry = LedgerEntry(
             id: 0, at: at, app: tile?.app ?? app, tile: tile?.id, kind: tile?.kind ?? kind, family: tile?.family, by: by,
             decision: decision, code: code, reason: String(reason.prefix(Self.longest)), cost: cost, milliseconds: nil, megabytes: nil)
+        return write { try $0.append(entry) }
+    }
+
+    private mutating func write(_ append: (HostStore) throws -> LedgerEntry) -> Int64 {
         do {
-            let kept = try store.append(entry)
+            let kept = try append(store)
             recent.insert(kept, at: 0)
             if recent.count > Self.shown { recent.removeLast() }
             return kept.id
@@ -57,20 +72,22 @@ struct Ledger {
         }
     }
 
-    /// What a granted request cost.
-    /// - Parameters:
-    ///   - bytes: of the archive.
-    ///   - duplicates: calls beyond the first.
-    mutating func complete(_ id: Int64, milliseconds: Double, megabytes: Double?, bytes: Int? = nil, duplicates: Int? = nil) {
-        guard let index = recent.firstIndex(where: { $0.id == id }) else { return }
-        recent[index].milliseconds = milliseconds
-        recent[index].megabytes = megabytes
-        recent[index].bytes = bytes
-        recent[index].duplicates = duplicates
+    /// What a granted request cost, in the store too.
+    mutating func complete(_ spent: LedgerSpending) {
+        show(spent)
         do {
-            try store.update(recent[index])
+            try store.update(spent)
         } catch {
             log.error("The ledger cannot be written: \(error)")
         }
+    }
+
+    /// What a granted request cost, where the store knows it already.
+    mutating func show(_ spent: LedgerSpending) {
+        guard let index = recent.firstIndex(where: { $0.id == spent.line }) else { return }
+        recent[index].milliseconds = spent.milliseconds
+        recent[index].megabytes = spent.megabytes
+        recent[index].bytes = spent.bytes
+        recent[index].duplicates = spent.duplicates
     }
 }

@@ -26,7 +26,7 @@ public struct RefreshBudget: Codable, Hashable, Sendable {
     private var tokens: Double
     private var updated: Date
     /// When tokens were spent in the last 24 hours.
-    private var spent: [Date] = []
+    private var spent = PackedDates()
 
     /// A full budget.
     public init(_ rule: Rule = .standard, at now: Date) {
@@ -40,7 +40,7 @@ public struct RefreshBudget: Codable, Hashable, Sendable {
 
     /// Counted requests that are left of the last 24 hours' number.
     public func left(at now: Date) -> Int {
-        max(0, rule.perDay - spent.count { $0 <= now && now.timeIntervalSince($0) < Self.day })
+        max(0, rule.perDay - spent.dates.count { $0 <= now && now.timeIntervalSince($0) < Self.day })
     }
 
     /// When the next token is there: `now` when there is one, nil when there never will be.
@@ -49,17 +49,17 @@ public struct RefreshBudget: Codable, Hashable, Sendable {
         guard held < 1 else { return now }
         if rate > 0 { return now.addingTimeInterval(((1 - held) / rate).rounded(.up)) }
         // Everything is in the burst: the oldest spending has to age.
-        return spent.first.map { max(now, $0.addingTimeInterval(Self.day)) }
+        return spent.dates.first.map { max(now, $0.addingTimeInterval(Self.day)) }
     }
 
     /// Spends a token; false when there is none.
     public mutating func take(at now: Date) -> Bool {
         tokens = filled(at: now)
         updated = now
-        spent.removeAll { $0 > now || now.timeIntervalSince($0) >= Self.day }
+        spent.dates.removeAll { $0 > now || now.timeIntervalSince($0) >= Self.day }
         guard tokens >= 1 else { return false }
         tokens -= 1
-        spent.append(now)
+        spent.dates.append(now)
         return true
     }
 

@@ -23,6 +23,27 @@ public struct TimelineSchedule: Codable, Hashable, Sendable {
         }
     }
 
+    private enum CodingKeys: CodingKey { case entries, dates, policy }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let policy = try container.decode(ReloadPolicy.self, forKey: .policy)
+        if let packed = try container.decodeIfPresent(PackedDates.self, forKey: .dates) {
+            self.init(dates: packed.dates, policy: policy)
+        } else {
+            // As it was written before.
+            let entries = try container.decode([Entry].self, forKey: .entries)
+            self.init(dates: entries.sorted { $0.index < $1.index }.map(\.date), policy: policy)
+        }
+    }
+
+    /// In the provider's order, from which the other follows.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(PackedDates(entries.sorted { $0.index < $1.index }.map(\.date)), forKey: .dates)
+        try container.encode(policy, forKey: .policy)
+    }
+
     private static func isDate(_ date: Date) -> Bool { date.timeIntervalSinceReferenceDate.isFinite }
 
     public init(_ timeline: ArchivedTimeline) {

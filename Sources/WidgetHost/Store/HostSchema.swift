@@ -88,6 +88,10 @@ enum HostSchema {
             try db.execute(sql: "INSERT INTO picture (tile, made, stage, bytes) SELECT tile, made, stage, bytes FROM archive")
             try db.drop(table: "archive")
         }
+        migrator.registerMigration("the archive that is shown") { db in
+            // Else every new archive goes through all that are kept of its tile.
+            try db.execute(sql: "CREATE INDEX pictureShown ON picture (tile) WHERE until IS NULL")
+        }
         return migrator
     }
 }

@@ -47,36 +47,42 @@ public final class HostStore: Sendable {
     /// A request was granted, deferred, failed; and what is set of the tile, which may have been the cause.
     public func save(schedule: TileSchedule, configuration: Data?, isConfigurable: Bool, of tile: String) throws {
         let data = try JSONEncoder().encode(schedule)
-        try database.write {
-            try $0.execute(
-                sql: "UPDATE tile SET schedule = ?, configuration = ?, configurable = ? WHERE id = ?",
-                arguments: [data, configuration, isConfigurable, tile])
-        }
+        try database.write { try Self.save(data, configuration, isConfigurable, of: tile, in: $0) }
     }
 
-    /// A new archive with the schedule that follows from it, as one.
+    private static func save(_ schedule: Data, _ configuration: Data?, _ isConfigurable: Bool, of tile: String?, in db: Database) throws {
+        try db.cachedStatement(sql: "UPDATE tile SET schedule = ?, configuration = ?, configurable = ? WHERE id = ?")
+            .execute(arguments: [schedule, configuration, isConfigurable, tile])
+    }
+
+    /// A new archive with the schedule that follows from it and its line in the ledger, as one.
     /// - Parameters:
     ///   - before: the timeline whose place it takes and that is kept; what else was shown is not.
     ///   - outlived: archives that need not be kept any longer.
+    ///   - spent: what it cost.
     func save(
         _ archive: [UInt8], stage: StoredArchive.Stage, at date: Date, schedule: TileSchedule, of tile: String,
-        before: KeptTimeline? = nil, outlived: [Date] = []
+        before: KeptTimeline? = nil, outlived: [Date] = [], spent: LedgerSpending? = nil
     ) throws {
         let data = try JSONEncoder().encode(schedule)
         try database.write { db in
-            try db.execute(sql: "UPDATE tile SET schedule = ?, failure = NULL, cause = NULL WHERE id = ?", arguments: [data, tile])
+            if let spent { try Self.update(spent, in: db) }
+            try db.cachedStatement(sql: "UPDATE tile SET schedule = ?, failure = NULL, cause = NULL WHERE id = ?")
+                .execute(arguments: [data, tile])
             guard db.changesCount == 1 else { return }
             if let before {
                 let shown = before.shown.map { "\($0.timeIntervalSince1970)" }.joined(separator: " ")
-                try db.execute(
-                    sql: "UPDATE picture SET until = ?, shown = ? WHERE tile = ? AND made = ?",
+                try db.cachedStatement(sql: "UPDATE picture SET until = ?, shown = ? WHERE tile = ? AND made = ?").execute(
                     arguments: [before.until.timeIntervalSince1970, shown, tile, before.made.timeIntervalSince1970])
             }
-            try db.execute(sql: "DELETE FROM picture WHERE tile = ? AND until IS NULL", arguments: [tile])
+            try db.cachedStatement(sql: "DELETE FROM picture WHERE tile = ? AND until IS NULL").execute(arguments: [tile])
             for made in outlived {
-                try db.execute(sql: "DELETE FROM picture WHERE tile = ? AND made = ?", arguments: [tile, made.timeIntervalSince1970])
+                try db.cachedStatement(sql: "DELETE FROM picture WHERE tile = ? AND made = ?")
+                    .execute(arguments: [tile, made.timeIntervalSince1970])
             }
-            try StoredArchive(tile: tile, stage: stage, made: date, bytes: Data(archive)).save(db)
+            // One of the same moment gives way.
+            try db.cachedStatement(sql: "INSERT OR REPLACE INTO picture (tile, made, stage, bytes) VALUES (?, ?, ?, ?)")
+                .execute(arguments: [tile, date.timeIntervalSince1970, stage.rawValue, Data(archive)])
         }
     }
 
@@ -147,20 +153,36 @@ public final class HostStore: Sendable {
 
     /// Writes a line and gives it its number.
     public func append(_ entry: LedgerEntry) throws -> LedgerEntry {
-        try database.write { db in
-            var line = StoredLine(entry)
-            try line.insert(db)
-            // Every hundredth, so that the table stays short and most lines cost one insert.
-            if let id = line.id, id % 100 == 0 {
-                try db.execute(sql: "DELETE FROM ledger WHERE id <= ?", arguments: [id - Int64(Self.ledgerLength)])
-            }
-            return line.entry
+        try database.write { try Self.append(entry, in: $0) }
+    }
+
+    /// Writes the line of a request that was judged with the schedule that follows from it and what is set of its tile, as one.
+    func append(_ entry: LedgerEntry, schedule: TileSchedule, configuration: Data?, isConfigurable: Bool) throws -> LedgerEntry {
+        let data = try JSONEncoder().encode(schedule)
+        return try database.write { db in
+            try Self.save(data, configuration, isConfigurable, of: entry.tile, in: db)
+            return try Self.append(entry, in: db)
         }
     }
 
-    /// Writes a line anew under its number.
-    public func update(_ entry: LedgerEntry) throws {
-        try database.write { try StoredLine(entry).update($0) }
+    private static func append(_ entry: LedgerEntry, in db: Database) throws -> LedgerEntry {
+        var line = StoredLine(entry)
+        try line.insert(db)
+        // Every hundredth, so that the table stays short and most lines cost one insert.
+        if let id = line.id, id % 100 == 0 {
+            try db.execute(sql: "DELETE FROM ledger WHERE id <= ?", arguments: [id - Int64(ledgerLength)])
+        }
+        return line.entry
+    }
+
+    /// Writes down what a line's request cost.
+    func update(_ spent: LedgerSpending) throws {
+        try database.write { try Self.update(spent, in: $0) }
+    }
+
+    private static func update(_ spent: LedgerSpending, in db: Database) throws {
+        try db.cachedStatement(sql: "UPDATE ledger SET milliseconds = ?, megabytes = ?, bytes = ?, duplicates = ? WHERE id = ?")
+            .execute(arguments: [spent.milliseconds, spent.megabytes, spent.bytes, spent.duplicates, spent.line])
     }
 
     /// Newest first.

@@ -70,5 +70,16 @@ struct RefreshBudgetTests {
         var budget = RefreshBudget(.standard, at: midnight)
         _ = budget.take(at: hours(1))
         #expect(try JSONDecoder().decode(RefreshBudget.self, from: JSONEncoder().encode(budget)) == budget)
+        // What was spent is among it: 71 of 72 are left.
+        #expect(try JSONDecoder().decode(RefreshBudget.self, from: JSONEncoder().encode(budget)).left(at: hours(2)) == 71)
+    }
+
+    @Test("one that was kept with its dates one by one is read as it is")
+    func keptBefore() throws {
+        let json = """
+            {"rule": {"perDay": 72, "burst": 8}, "tokens": 6, "updated": \(hours(1).timeIntervalSinceReferenceDate),
+            "spent": [\(midnight.timeIntervalSinceReferenceDate), \(hours(1).timeIntervalSinceReferenceDate)]}
+            """
+        #expect(try JSONDecoder().decode(RefreshBudget.self, from: Data(json.utf8)).left(at: hours(2)) == 70)
     }
 }

@@ -56,6 +56,22 @@ struct TimelineScheduleTests {
         #expect(try JSONDecoder().decode(TimelineSchedule.self, from: JSONEncoder().encode(schedule)) == schedule)
     }
 
+    @Test("it survives being kept, entries of any order among it, and one that was kept entry by entry is read as it is")
+    func kept() throws {
+        let schedule = TimelineSchedule(dates: [hours(3), hours(1), hours(2)], policy: .atEnd)
+        #expect(try JSONDecoder().decode(TimelineSchedule.self, from: JSONEncoder().encode(schedule)) == schedule)
+        let entries = schedule.entries.map { "{\"date\": \($0.date.timeIntervalSinceReferenceDate), \"index\": \($0.index)}" }
+        let policy = String(decoding: try JSONEncoder().encode(schedule.policy), as: UTF8.self)
+        let before = "{\"entries\": [\(entries.joined(separator: ","))], \"policy\": \(policy)}"
+        #expect(try JSONDecoder().decode(TimelineSchedule.self, from: Data(before.utf8)) == schedule)
+    }
+
+    @Test("a date cut in two is refused")
+    func torn() {
+        let torn = Data("[\"\(Data([1, 2, 3]).base64EncodedString())\"]".utf8)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode([PackedDates].self, from: torn) }
+    }
+
     @Test(
         "the policy names the earliest renewal",
         arguments: [(ReloadPolicy.atEnd, Optional(hours(2))), (.after(hours(9)), hours(9)), (.never, nil)])

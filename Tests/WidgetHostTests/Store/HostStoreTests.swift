@@ -69,6 +69,36 @@ struct HostStoreTests {
         #expect(try again.setting("device") == "iPhone 15")
     }
 
+    @Test("a request that was judged is kept with its line, and its archive with what it cost, each as one") func asOne() throws {
+        let store = try open()
+        try store.add(tile("one"))
+        var schedule = try store.tiles()[0].schedule
+        let verdict = schedule.request(.placed, at: midnight)
+        let entry = LedgerEntry(
+            id: 0, at: midnight, tile: "one", kind: "K", by: "Test", decision: verdict.decision, reason: verdict.reason, milliseconds: nil,
+            megabytes: nil)
+        let line = try store.append(entry, schedule: schedule, configuration: Data([7]), isConfigurable: true)
+        #expect(try store.tiles().map(\.schedule) == [schedule] && store.tiles().map(\.configuration) == [Data([7])])
+        #expect(try store.ledger(last: 2) == [line])
+        _ = schedule.finished(TimelineSchedule(dates: [midnight], policy: .never), at: midnight)
+        try store.save(
+            [1], stage: .timeline, at: midnight, schedule: schedule, of: "one",
+            spent: LedgerSpending(line: line.id, milliseconds: 4, megabytes: nil, bytes: 1, duplicates: 0))
+        #expect(try store.tiles().map(\.schedule) == [schedule])
+        #expect(try store.ledger(last: 1).map(\.milliseconds) == [4] && store.ledger(last: 1).map(\.bytes) == [1])
+        // Of the same moment: the newer one stands.
+        try store.save([2], stage: .timeline, at: midnight, schedule: schedule, of: "one")
+        #expect(try store.archive(of: "one")?.bytes == Data([2]))
+    }
+
+    @Test("the archive that is shown is found without going through those of the day") func shown() throws {
+        _ = try open()
+        let plan = try DatabaseQueue(path: folder.url.appendingPathComponent("Host/host.sqlite").path).read {
+            try Row.fetchAll($0, sql: "EXPLAIN QUERY PLAN DELETE FROM picture WHERE tile = 'one' AND until IS NULL")
+        }
+        #expect(plan.contains { ($0["detail"] as String).contains("pictureShown") })
+    }
+
     @Test("a removed tile takes its archive along, and a late archive for it is dropped")
     func removal() throws {
         let store = try open()

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Logging
 import Testing
 import WidgetArchive
 
@@ -22,6 +23,18 @@ struct LedgerStoreTests {
         let written = try HostStore(file).append(line(1, tile: "one", app: "a.b"))
         #expect(try HostStore(file).ledger(last: 1) == [written])
         #expect(written.cost == .counted && written.bytes == 77 && written.duplicates == 3 && written.app == "a.b")
+    }
+
+    @Test("what a request cost is kept on its own line, however many have been written since") func cost() throws {
+        let store = try HostStore(file)
+        var ledger = Ledger(store: store, log: Logger(label: "test"))
+        let first = ledger.write(.granted, at: midnight, by: "Test", "first")
+        for number in 0...Ledger.shown { ledger.write(.note, at: midnight, by: "Test", "\(number)") }
+        ledger.complete(LedgerSpending(line: first, milliseconds: 1.5, megabytes: 2.5, bytes: 77, duplicates: 3))
+        let lines = try store.ledger(LedgerFilter())
+        #expect(lines.filter { $0.milliseconds != nil }.map(\.reason) == ["first"])
+        let kept = try #require(lines.last)
+        #expect(kept.milliseconds == 1.5 && kept.megabytes == 2.5 && kept.bytes == 77 && kept.duplicates == 3)
     }
 
     @Test("lines are found by tile, app and time; the end is not included") func filters() throws {
