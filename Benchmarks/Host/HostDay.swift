@@ -55,15 +55,18 @@ struct HostDay {
         for _ in 0..<widgets { _ = try await host.place(kind: BenchWidget.kind, family: .systemSmall) }
         await host.settle()
         FileHandle.standardError.write(Data("\(widgets) widgets placed in \(ContinuousClock.now - placing)\n".utf8))
-        var seconds: [Double] = [], memory: [Double] = []
+        var seconds: [Double] = [], processor: [Double] = [], memory: [Double] = []
         for day in 1...days {
-            let start = ContinuousClock.now
+            let start = ContinuousClock.now, before = ProcessFigures.processorTime(of: getpid()) ?? 0
             try await host.setClock(now: begin.addingTimeInterval(Double(day) * 86_400), rate: nil)
             let took = ContinuousClock.now - start
             seconds.append(Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18)
+            processor.append(((ProcessFigures.processorTime(of: getpid()) ?? 0) - before) / 1000)
             memory.append(ProcessFigures.of(getpid())?.privateMegabytes ?? 0)
             FileHandle.standardError.write(
-                Data("day \(day): \(seconds[day - 1]) s, \(memory[day - 1]) MB, \(Self.count.value) timelines\n".utf8))
+                Data(
+                    "day \(day): \(seconds[day - 1]) s, \(processor[day - 1]) s of a processor, \(memory[day - 1]) MB, \(Self.count.value) timelines\n"
+                        .utf8))
             let tiles = await host.state().tiles
             guard tiles.allSatisfy({ $0.status == .live && $0.refreshesLeft >= 0 && $0.kept.count > 100 }) else {
                 throw Wrong(description: "On day \(day) a widget was not live, over its budget, or without archives.")
@@ -78,7 +81,9 @@ struct HostDay {
         // After the first days archives of a day and SQLite's memory are full.
         let growth = (memory.last ?? 0) - (memory.count > 2 ? memory[2] : 0)
         return [
-            Figure("host.day", slowest, "s").atMost(60), Figure("host.day.requests", Double(asked) / Double(days), "a day"),
+            Figure("host.day", slowest, "s").atMost(60),
+            // Its time on a processor, which other work on the machine does not lengthen as it does the first.
+            Figure("host.day.processor", processor.max() ?? 0, "s"), Figure("host.day.requests", Double(asked) / Double(days), "a day"),
             Figure("host.day.memory", memory.last ?? 0, "MB"), Figure("host.day.growth", growth, "MB").atMost(20),
         ]
     }
