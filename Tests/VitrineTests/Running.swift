@@ -80,6 +80,7 @@ final class Running: @unchecked Sendable {
     private static let kinds = [
         "Trips": ["TripsWidget", "TripsSearchWidget"], "Getaways": ["DealsWidget", "InspirationalDealsWidget"],
         "Insights": ["InsightsWidget", "InsightsAppIntentWidget", "TotalSalesWidget", "SessionsWidget"],
+        "Salon": ["SalonWidget"],
     ]
 
     func state() async throws -> State {
