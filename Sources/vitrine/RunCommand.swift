@@ -27,6 +27,12 @@ struct RunCommand: AsyncParsableCommand {
     @Option(name: .customLong("app"), help: ArgumentHelp("A built app (a folder NAME.app) to install as well.", valueName: "dir"))
     var apps: [String] = []
 
+    @Option(
+        name: .customLong("system"),
+        help: ArgumentHelp(
+            "A system of this package to install, by its name; may be repeated. By default all that are built.", valueName: "name"))
+    var systems: [String] = []
+
     @Flag(help: .hidden) var attended = false
     @Option(help: .hidden) var deaths = 0
     @Option(help: .hidden) var lastSignal: Int32?
@@ -40,7 +46,7 @@ struct RunCommand: AsyncParsableCommand {
         try await reportingFailure {
             let folder = state.map { StateFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .standard()
             guard attended else { return try await attend(folder) }
-            let session = try RunSession(folder, at: at, speed: speed, locale: locale?.identifier, apps: apps, died: past)
+            let session = try RunSession(folder, at: at, speed: speed, locale: locale?.identifier, systems: systems, apps: apps, died: past)
             try await session.run(port: port, address: listen)
         }
     }
@@ -55,6 +61,7 @@ struct RunCommand: AsyncParsableCommand {
         // Another host's address must not be forgotten, nor its clock moved.
         _ = try StateLock(folder)
         var arguments = ["run", "--state", folder.url.path, "--listen", listen] + apps.flatMap { ["--app", $0] }
+        arguments += systems.flatMap { ["--system", $0] }
         if let locale { arguments += ["--locale", locale.identifier] }
         if at != nil || speed != nil { try setClock(folder) }
         if let speed { arguments += ["--speed", "\(speed)"] }

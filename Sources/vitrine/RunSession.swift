@@ -11,7 +11,11 @@ struct RunSession {
     private let apps: [AppBundle]
 
     /// Takes the state folder and installs what is to run.
-    init(_ folder: StateFolder, at: Instant?, speed: Double?, locale: String?, apps: [String], died: (times: Int, how: String)?) throws {
+    /// - Parameter systems: of this package, by name; none stands for all that are built.
+    init(
+        _ folder: StateFolder, at: Instant?, speed: Double?, locale: String?, systems: [String], apps: [String],
+        died: (times: Int, how: String)?
+    ) throws {
         self.folder = folder
         lock = try StateLock(folder)
         // Left by a run that was killed: somebody else may answer there now.
@@ -26,7 +30,8 @@ struct RunSession {
         self.configuration = configuration
         let installer = Installer(state: folder)
         // Without this package's products there are the apps given and those of earlier runs.
-        for system in (try? ProjectProducts().systems()) ?? [] { try installer.install(system) }
+        let built = systems.isEmpty ? (try? ProjectProducts().systems()) ?? [] : try systems.map { try ProjectProducts().system(of: $0) }
+        for system in built { try installer.install(system) }
         for path in apps { try installer.install(app: URL(fileURLWithPath: path, isDirectory: true)) }
         let (installed, failures) = installer.installed()
         failures.forEach { complain("vitrine: \($0)") }

@@ -9,7 +9,7 @@ import WidgetHost
 
     @Test("app, extension, service and host are four processes; killing any of them heals and is told (R1.23)")
     func heals() async throws {
-        let run = try await Running(TemporaryFolder(), "--at", "2026-06-10T08:00:00Z", "--speed", "0")
+        let run = try await Running(TemporaryFolder(), "--at", "2026-06-10T08:00:00Z", "--speed", "0", isAlone: false)
         var state = try await run.state()
         #expect(Set(state.processes.map(\.role)) == ["host", "app", "extension", "service"])
         #expect(Set(state.processes.compactMap(\.pid)).count == 4)

@@ -17,13 +17,16 @@ final class Running: @unchecked Sendable {
     private let folder: TemporaryFolder
     private let system: String
 
-    /// - Parameter system: whose tiles and processes ``state()`` tells of; the others run beside it.
-    init(_ state: TemporaryFolder, _ more: String..., system: String = "Trips") async throws {
+    /// - Parameters:
+    ///   - system: whose tiles and processes ``state()`` tells of.
+    ///   - isAlone: the others do not run beside it.
+    init(_ state: TemporaryFolder, _ more: String..., system: String = "Trips", isAlone: Bool = true) async throws {
         folder = state
         self.system = system
         let (out, err) = (try scratch.file("out"), try scratch.file("err"))
         process = try Program.start(
-            ["run", "--port", "0", "--state", state.url.path] + more, output: out.handle, errors: err.handle)
+            ["run", "--port", "0", "--state", state.url.path] + (isAlone ? ["--system", system] : []) + more, output: out.handle,
+            errors: err.handle)
         log = err.url
         var found: URL?
         _ = await eventually {
