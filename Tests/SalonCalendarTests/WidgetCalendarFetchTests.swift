@@ -3,6 +3,7 @@ import SalonCore
 import SalonRounds
 import SharedStore
 import StoreRounds
+import Synchronization
 import Testing
 
 @testable import SalonCalendar
@@ -72,6 +73,35 @@ struct Fetching {
                 "GET /v1/calendar/events?day=2026-06-12&days=8", "GET /v1/calendar/changes?since=1",
                 "GET /v1/calendar/events?day=2026-06-13&days=8", "GET /v1/calendar/changes?since=1",
             ])
+    }
+
+    @Test("R3.10: what the service sends to a widget whose stylist has signed out meanwhile is not stored")
+    func signedOutMeanwhile() async throws {
+        let fetching = try Fetching(), session = Ending(), service = fetching.service
+        service.put(SampleEvents.event("a"))
+        let client = CalendarClient(
+            address: StubService.address, authentication: session,
+            transport: { request in
+                let answer = try await service.transport(request)
+                session.end()
+                return answer
+            })
+        let fetch = WidgetCalendarFetch(salon: fetching.salon.widget, client: client, seal: fetching.salon.seal, now: { SampleEvents.now })
+        await #expect(throws: CalendarProblem.signedOut) { try await fetch.refresh() }
+        #expect(try fetching.salon.lights().isEmpty)
+    }
+
+    /// Signed in until it is told otherwise.
+    private final class Ending: AuthStrategy {
+        private let isOver = Mutex(false)
+        func end() { isOver.withLock { $0 = true } }
+        func session() async throws(CalendarProblem) -> SharedSession {
+            guard !isOver.withLock({ $0 }) else { throw .signedOut }
+            return try await Fetching.Signed().session()
+        }
+        func session(afterRejected session: SharedSession) async throws(CalendarProblem) -> SharedSession { throw .signedOut }
+        func signIn(email: String, password: String) async throws(CalendarProblem) -> SalonAccount { throw .refused }
+        func signOut() async throws(CalendarProblem) {}
     }
 
     @Test("R3.34: fetching the same again writes no row")

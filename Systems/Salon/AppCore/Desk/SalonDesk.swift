@@ -111,12 +111,23 @@ public actor SalonDesk {
     public func signOut() async {
         await inTurn {
             awaited = nil
-            await leave()
+            // First the session: a widget that looks again must not fetch what is being removed.
             do throws(CalendarProblem) {
                 try await parts.signOut()
             } catch {
                 state.notice = Notice(.problem, "\(error)")
+                guard await isSessionGone() else { return }
             }
+            await leave()
+        }
+    }
+
+    private func isSessionGone() async -> Bool {
+        do throws(CalendarProblem) {
+            _ = try await parts.authentication.session()
+            return false
+        } catch {
+            return error == .signedOut
         }
     }
 
@@ -220,7 +231,7 @@ public actor SalonDesk {
         // The service may know what neither store does.
         if last == .notFound(id), let account = parts.account.value {
             if number == lastLink { go(.opening(id)) }
-            if let event = try? await parts.client.event(id), event.id == id {
+            if let event = try? await parts.client.event(id), event.id == id, parts.account.value?.id == account.id {
                 _ = try? parts.calendar.put([event], account: account.id)
                 last = .details(event)
             }
@@ -260,6 +271,8 @@ public actor SalonDesk {
         Task {
             do {
                 try await parts.feed.read(week: monday, account)
+            } catch is CancellationError {
+                // Signed out meanwhile: the day is not shown any more.
             } catch {
                 tell(Notice(.problem, parts.words("diary.unread", "\(error)")))
             }

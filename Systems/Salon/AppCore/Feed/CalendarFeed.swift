@@ -35,6 +35,8 @@ public actor CalendarFeed {
     private let now: @Sendable () -> Date
     private var task: Task<Void, Never>?
     private var pausing: Task<Void, Never>?
+    /// Whose diary may be written to the store.
+    private var current: String?
     private var report: @Sendable (Status) async -> Void = { _ in }
 
     /// - Parameter client: whose answers may come as late as ``wait`` seconds.
@@ -48,6 +50,7 @@ public actor CalendarFeed {
     /// Begins, or begins anew; `report` is told whenever it stands otherwise.
     func start(_ account: SalonAccount, report: @escaping @Sendable (Status) async -> Void) {
         task?.cancel()
+        current = account.id
         self.report = report
         task = Task { await run(account, report) }
     }
@@ -65,8 +68,9 @@ public actor CalendarFeed {
         task = nil
     }
 
-    /// Ends, and forgets where it was.
+    /// Ends, and forgets where it was: of answers that are still on their way nothing comes to the store.
     func stop() async {
+        current = nil
         await pause()
         memory.write(nil)
     }
@@ -74,6 +78,7 @@ public actor CalendarFeed {
     /// Reads until the diary is as the service has it now, and is done.
     /// - Throws: `CalendarProblem`, and what the store throws.
     func catchUp(_ account: SalonAccount) async throws {
+        current = account.id
         if memory.position(of: account.id) == nil { try await readWeeks(account) }
         while try await !follow(account, wait: 0).isEmpty {}
     }
@@ -81,7 +86,7 @@ public actor CalendarFeed {
     /// Reads the week of a day, unless it was read before and changes are followed since.
     func read(week monday: DiaryDay, _ account: SalonAccount) async throws {
         guard let position = memory.position(of: account.id), !position.weeks.contains(monday.description) else { return }
-        try replace(try await client.events(day: monday, days: 7, stylist: Self.everybody).events, from: monday, days: 7, account)
+        _ = try await renew(from: monday, days: 7, account)
         // Changes were followed meanwhile: the newest position counts.
         guard var position = memory.position(of: account.id) else { return }
         position.weeks.insert(monday.description)
@@ -130,7 +135,7 @@ public actor CalendarFeed {
     private func follow(_ account: SalonAccount, wait: Int) async throws -> [String] {
         guard var position = memory.position(of: account.id) else { return [] }
         let changes = try await client.changes(since: position.cursor, wait: wait, stylist: Self.everybody)
-        try Task.checkCancellation()
+        try checkCurrent(account)
         try calendar.put(changes.changes.compactMap(\.event), account: account.id)
         for change in changes.changes where change.event == nil {
             try calendar.remove(change.id, account: account.id, throughVersion: change.version)
@@ -145,23 +150,31 @@ public actor CalendarFeed {
     private func readWeeks(_ account: SalonAccount) async throws {
         let zone = TimeZone(identifier: account.timeZone) ?? .gmt
         let first = DiaryDay(now(), in: zone).monday.adding(days: -7)
-        let page = try await client.events(day: first, days: Self.weeks * 7, stylist: Self.everybody)
-        try Task.checkCancellation()
-        try replace(page.events, from: first, days: Self.weeks * 7, account)
+        let cursor = try await renew(from: first, days: Self.weeks * 7, account)
         let mondays = (0..<Self.weeks).map { first.adding(days: $0 * 7).description }
-        memory.write(FeedMemory.Position(account: account.id, cursor: page.cursor, weeks: Set(mondays)))
+        memory.write(FeedMemory.Position(account: account.id, cursor: cursor, weeks: Set(mondays)))
     }
 
-    /// Makes some days of the store as the service has them.
-    private func replace(_ events: [CalendarEvent], from day: DiaryDay, days: Int, _ account: SalonAccount) throws {
+    /// Makes some days of the store as the service has them; where the changes after that begin.
+    private func renew(from day: DiaryDay, days: Int, _ account: SalonAccount) async throws -> String {
         let zone = TimeZone(identifier: account.timeZone) ?? .gmt
         let start = day.start(in: zone), end = day.adding(days: days).start(in: zone)
-        let received = Set(events.map(\.id))
-        let stored = try calendar.events(account: account.id, from: start, to: end)
-        try calendar.put(events, account: account.id)
-        for event in stored where event.start >= start && !received.contains(event.id) {
+        // Looked at before the service is asked: what comes to the store meanwhile may not be in the answer yet, and stays.
+        let before = try calendar.events(account: account.id, from: start, to: end)
+        let page = try await client.events(day: day, days: days, stylist: Self.everybody)
+        try checkCurrent(account)
+        try calendar.put(page.events, account: account.id)
+        let received = Set(page.events.map(\.id))
+        for event in before where event.start >= start && !received.contains(event.id) {
             try calendar.remove(event.id, account: account.id, throughVersion: event.version)
         }
+        return page.cursor
+    }
+
+    /// After each answer: whoever was asked for may have signed out since, and what is theirs was removed.
+    private func checkCurrent(_ account: SalonAccount) throws {
+        try Task.checkCancellation()
+        guard current == account.id else { throw CancellationError() }
     }
 }
 

@@ -96,6 +96,7 @@ public struct WidgetCalendarFetch: Sendable {
         // Moved out of the days that are shown: whoever is shown it still has to learn that.
         let moved = newest.values.compactMap(\.event).filter { $0.start >= window.end || $0.end <= window.start }
         let gone = newest.values.filter { $0.event == nil }.map { (id: $0.id, version: $0.version) }
+        try await checkStillSignedIn(account)
         let count = try receiving.store(
             events.sorted { $0.id < $1.id }, known: moved.sorted { $0.id < $1.id }, gone: gone, account: account.id, at: date,
             SalonFetch(date: date, cursor: cursor, day: day))
@@ -116,10 +117,16 @@ public struct WidgetCalendarFetch: Sendable {
                 gone.append((light.id, light.version + 1))
             }
         }
+        try await checkStillSignedIn(account)
         let count = try receiving.store(
             page.events, known: elsewhere, gone: gone, account: account.id, at: date,
             SalonFetch(date: date, cursor: page.cursor, day: day))
         return .fetched(stored: count.stored, gone: count.gone)
+    }
+
+    /// Whoever was asked for may have signed out since, and what is theirs was removed.
+    private func checkStillSignedIn(_ account: SalonAccount) async throws(CalendarProblem) {
+        guard try await client.account().id == account.id else { throw .signedOut }
     }
 
     private func window(_ account: SalonAccount, _ day: DiaryDay) -> DateInterval {

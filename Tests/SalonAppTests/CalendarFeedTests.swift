@@ -1,0 +1,83 @@
+import Foundation
+import RunningService
+import SalonCalendar
+import SalonCore
+import Testing
+
+@testable import SalonAppCore
+
+/// How the feed brings weeks and changes to the store, beside a service that answers what it is told.
+@Suite struct CalendarFeedTests {
+    private struct Feeding {
+        let service = ScriptedService()
+        let folder = temporaryFolder("salon-feed")
+        let calendar: CalendarStore
+        let memory: FeedMemory
+        let feed: CalendarFeed
+
+        init() throws {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            calendar = try CalendarStore(at: folder.appendingPathComponent("calendar.sqlite"))
+            memory = FeedMemory(folder: folder)
+            feed = CalendarFeed(client: service.client, calendar: calendar, memory: memory, now: { AppParts.friday })
+        }
+
+        func remove() { try? FileManager.default.removeItem(at: folder) }
+
+        /// Where changes are followed from, as after an earlier run.
+        func isFollowing(_ cursor: String = "start") { memory.write(.init(account: "mara", cursor: cursor, weeks: [])) }
+
+        func has(_ id: String) throws -> Bool { try calendar.event(id, account: "mara") != nil }
+
+        static func event(_ id: String, version: Int = 1, hours: Double = 2) -> CalendarEvent {
+            let start = AppParts.friday + hours * 3_600
+            return CalendarEvent(
+                id: id, version: version, stylist: "mara", customer: .init(id: "wanda", name: "Wanda W."),
+                treatments: [.init(name: "Trim", minutes: 30, price: 20)], start: start, end: start + 1_800, money: .init(total: 20),
+                colour: .teal, updatedAt: AppParts.friday)
+        }
+    }
+
+    private static let monday = DiaryDay("2026-06-08").map(\.monday)
+
+    @Test("R3.20: what comes while its week is being read stays; what is no more in the week goes")
+    func comesMeanwhile() async throws {
+        let feeding = try Feeding()
+        defer { feeding.remove() }
+        feeding.isFollowing()
+        try await feeding.feed.catchUp(ScriptedService.mara)
+        try feeding.calendar.put([Feeding.event("old"), Feeding.event("moved")], account: "mara")
+        feeding.service.answer(events: [Feeding.event("kept")])
+        feeding.service.meanwhile { [calendar = feeding.calendar] _ in
+            try calendar.put([Feeding.event("new"), Feeding.event("moved", version: 2, hours: 3)], account: "mara")
+        }
+        try await feeding.feed.read(week: try #require(Self.monday), ScriptedService.mara)
+        #expect(try feeding.has("new") && feeding.has("moved") && feeding.has("kept"))
+        #expect(try !feeding.has("old"))
+    }
+
+    @Test("R3.20: the same while the first weeks are read")
+    func comesMeanwhileAtFirst() async throws {
+        let feeding = try Feeding()
+        defer { feeding.remove() }
+        try feeding.calendar.put([Feeding.event("old")], account: "mara")
+        feeding.service.meanwhile { [calendar = feeding.calendar] path in
+            if !path.hasSuffix("changes") { try calendar.put([Feeding.event("new")], account: "mara") }
+        }
+        try await feeding.feed.catchUp(ScriptedService.mara)
+        #expect(try feeding.has("new") && !feeding.has("old"))
+    }
+
+    @Test("R3.10: an answer that comes after its stylist has signed out brings nothing to the store", arguments: [true, false])
+    func signedOutMeanwhile(isFollowing: Bool) async throws {
+        let feeding = try Feeding()
+        defer { feeding.remove() }
+        if isFollowing { feeding.isFollowing() }
+        feeding.service.answer(events: [Feeding.event("a")])
+        feeding.service.answer(changes: CalendarChanges(changes: [.init(id: "b", event: Feeding.event("b"), version: 1)], cursor: "1"))
+        feeding.service.meanwhile { [feed = feeding.feed] _ in await feed.stop() }
+        await #expect(throws: CancellationError.self) { try await feeding.feed.catchUp(ScriptedService.mara) }
+        #expect(try !feeding.has("a") && !feeding.has("b"))
+        #expect(feeding.memory.position(of: "mara") == nil)
+    }
+}

@@ -1,0 +1,89 @@
+import FetchCache
+import Foundation
+import RunningService
+import SalonCalendar
+import SalonCore
+import Testing
+import WidgetTimelines
+
+@testable import SalonAppCore
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// That nothing of whoever signed out comes back, beside a real service.
+@Suite(.serialized) struct SigningOutTests {
+    /// Does something whenever widgets are asked to look again.
+    private struct Looking: TimelineReloading {
+        var look: @Sendable () async -> Void
+        func reloadAllTimelines() async { await look() }
+    }
+
+    private actor Seen {
+        var accounts: [String] = []
+        var isWatching = false
+        func watch() { isWatching = true }
+        func see(_ account: String?) { if isWatching { accounts.append(account ?? "nobody") } }
+    }
+
+    @Test("R3.10: a widget that looks again while somebody signs out finds nobody signed in")
+    func widgetLooksAgain() async throws {
+        try await withSalon { app in
+            let seen = Seen()
+            var parts = app.parts
+            parts.timelines = Looking { [client = app.parts.client] in await seen.see(try? await client.account().id) }
+            let desk = SalonDesk(parts)
+            await desk.signIn("mara@salon.example", password: "scissors")
+            #expect(await desk.state.presence != .signedOut)
+            await seen.watch()
+            await desk.signOut()
+            #expect(await desk.state.presence == .signedOut)
+            #expect(await seen.accounts == ["nobody"])
+        }
+    }
+
+    @Test("R3.10: who cannot be signed out stays signed in, and is told; the widget would go on else")
+    func cannotSignOut() async throws {
+        try await withSalon { app in
+            var parts = app.parts
+            parts.signOut = { () async throws(CalendarProblem) in throw .sessionUnavailable("The device is locked.") }
+            let desk = SalonDesk(parts)
+            await desk.signIn("mara@salon.example", password: "scissors")
+            await desk.signOut()
+            guard case .signedIn = await desk.state.presence else { throw NeverHappened(what: "Mara stays") }
+            #expect(await desk.takeNotice()?.text.contains("The device is locked.") == true)
+        }
+    }
+
+    @Test("R3.10: an appointment that the service sends after its stylist has signed out is not stored")
+    func lateAppointment() async throws {
+        try await withSalon { app in
+            let holder = Holder()
+            var parts = app.parts
+            let send = URLSessionTransport(limit: 1_000_000, timeout: 10)
+            parts.client = CalendarClient(
+                address: app.caller.url, authentication: app.parts.authentication,
+                transport: { request in
+                    let answer = try await send(request)
+                    if request.url?.path.hasSuffix("far") == true { await holder.desk?.signOut() }
+                    return answer
+                })
+            let desk = SalonDesk(parts)
+            await holder.hold(desk)
+            await desk.signIn("mara@salon.example", password: "scissors")
+            await app.parts.feed.pause()
+            var event = app.event("far", at: 90 * 86_400)
+            event = try await app.parts.client.create(event)
+            #expect(event.id == "far")
+            _ = await desk.open(SalonLink.event("far").url)
+            #expect(await desk.state.presence == .signedOut)
+            #expect(try app.stored("far") == nil)
+        }
+    }
+
+    private actor Holder {
+        var desk: SalonDesk?
+        func hold(_ desk: SalonDesk) { self.desk = desk }
+    }
+}
