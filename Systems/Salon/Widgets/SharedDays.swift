@@ -8,48 +8,80 @@ actor SharedDays: DaySource {
     /// All tiles of the process read one store, and fetch once for all of them.
     static let live = SharedDays()
 
-    /// Seconds that a tile waits for the service before it shows what there is.
-    private let patience: Double
+    /// That a tile waits, for the session and for the service together, before it shows what there is.
+    private let patience: Duration
+    /// By which that is measured.
+    private let clock: any Clock<Duration>
     /// Seconds after which a copy that could not be renewed is told to be old.
     private let oldAge: Double
-    private let address: URL?
     private let strategy: any AuthStrategy
+    private let client: CalendarClient
     private let defaults: UserDefaults?
+    private let open: @Sendable () -> SalonStore?
+    private let seal: @Sendable () throws -> PayloadSeal
     private var store: SalonStore?
+    private var asking: Task<SalonAccount, any Error>?
     private var fetching: Task<Void, any Error>?
 
     private static let accountKey = "widget.account"
     private static let zoneKey = "widget.zone"
 
-    init(
-        address: URL? = ServiceAddress.current, kind: AuthKind = .current, patience: Double = 6, oldAge: Double = 2 * 3_600,
-        defaults: UserDefaults? = UserDefaults(suiteName: SalonGroup.name)
-    ) {
-        self.patience = patience
-        self.oldAge = oldAge
-        self.address = address
-        self.defaults = defaults
-        strategy = kind.strategy(endpoint: SessionEndpoint(address: address))
+    /// With the device's keychain, and the group's container and defaults.
+    init(address: URL? = ServiceAddress.current, kind: AuthKind = .current) {
+        let strategy = kind.strategy(endpoint: SessionEndpoint(address: address))
+        self.init(
+            strategy: strategy, client: CalendarClient(address: address, authentication: strategy),
+            defaults: UserDefaults(suiteName: SalonGroup.name), open: { try? SalonStore(as: .member) },
+            seal: { PayloadSeal(keychain: try DeviceKeychain.open(service: KeychainStrategy.service)) })
     }
 
-    func days(at now: Date, mayFetch: Bool) async -> KnownDays {
+    /// - Parameters:
+    ///   - open: the shared store; nil where there is none yet.
+    ///   - seal: asked for when something was received.
+    init(
+        strategy: any AuthStrategy, client: CalendarClient, patience: Duration = .seconds(6),
+        clock: any Clock<Duration> = ContinuousClock(),
+        oldAge: Double = 2 * 3_600, defaults: UserDefaults?, open: @escaping @Sendable () -> SalonStore?,
+        seal: @escaping @Sendable () throws -> PayloadSeal
+    ) {
+        self.strategy = strategy
+        self.client = client
+        self.patience = patience
+        self.clock = clock
+        self.oldAge = oldAge
+        self.defaults = defaults
+        self.open = open
+        self.seal = seal
+    }
+
+    func days(at now: Date) async -> KnownDays {
+        let patience = Patience(patience, clock: clock)
+        defer { patience.end() }
         let account: SalonAccount
-        var canFetch = mayFetch
-        do throws(CalendarProblem) {
-            account = try await strategy.session().account
+        var canFetch = true
+        switch await patience.result(of: session()) {
+        case .success(let known)?:
+            account = known
             if remembered?.id != account.id || remembered?.timeZone != account.timeZone { remembered = account }
-        } catch {
-            guard error != .signedOut, let last = remembered else {
-                if remembered != nil { remembered = nil }
-                return error == .signedOut ? .signedOut : .nothing
-            }
-            // Locked, or the service that renews the session is down: what there is belongs to whoever was signed in last.
+        case .failure(CalendarProblem.signedOut)?: return signedOut()
+        case .failure?, nil:
+            // Locked, or the service that renews the session is slow or down: what there is belongs to whoever was signed in last.
+            guard let last = remembered else { return .nothing }
             account = last
             canFetch = false
         }
         guard let store = opened() else { return .nothing }
-        if canFetch { await refresh(store) }
+        if canFetch, case .failure(CalendarProblem.signedOut)? = await patience.result(of: refresh(store)),
+            case .failure(CalendarProblem.signedOut)? = await patience.result(of: session())
+        {
+            return signedOut()
+        }
         return read(store, account, now)
+    }
+
+    private func signedOut() -> KnownDays {
+        if remembered != nil { remembered = nil }
+        return .signedOut
     }
 
     /// Who was signed in last, for when the keychain cannot be asked; no more than an identifier and where the salon is.
@@ -66,29 +98,31 @@ actor SharedDays: DaySource {
 
     /// Nil until the app was opened once: the store is the app's to make.
     private func opened() -> SalonStore? {
-        if store == nil { store = try? SalonStore(as: .member) }
+        if store == nil { store = open() }
         return store
     }
 
-    /// Waits for what is being fetched, whoever began it; not for ever.
-    private func refresh(_ store: SalonStore) async {
-        let task = fetching ?? begin(store)
-        fetching = task
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { _ = await task.result }
-            group.addTask { [patience] in try? await Task.sleep(for: .seconds(patience)) }
-            await group.next()
-            group.cancelAll()
+    /// What is being asked, whoever began it.
+    private func session() -> Task<SalonAccount, any Error> {
+        if let asking { return asking }
+        let task = Task {
+            defer { asking = nil }
+            return try await strategy.session().account
         }
+        asking = task
+        return task
     }
 
-    private func begin(_ store: SalonStore) -> Task<Void, any Error> {
-        let client = CalendarClient(address: address, authentication: strategy)
-        return Task {
+    /// What is being fetched, likewise.
+    private func refresh(_ store: SalonStore) -> Task<Void, any Error> {
+        if let fetching { return fetching }
+        let task = Task {
             defer { fetching = nil }
-            let seal = PayloadSeal(keychain: try DeviceKeychain.open(service: KeychainStrategy.service))
-            try await WidgetCalendarFetch(salon: store, client: client, seal: seal).refresh()
+            try await WidgetCalendarFetch(salon: store, client: client, seal: try seal()).refresh()
+            return
         }
+        fetching = task
+        return task
     }
 
     /// The week before and the two weeks after.

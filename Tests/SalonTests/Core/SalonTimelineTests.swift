@@ -8,7 +8,7 @@ import WidgetKit
 @Suite("The timeline of Salon") struct SalonTimelineTests {
     private struct Known: DaySource {
         let known: KnownDays
-        func days(at now: Date, mayFetch: Bool) async -> KnownDays { known }
+        func days(at now: Date) async -> KnownDays { known }
     }
 
     private func timeline(_ known: KnownDays, at now: Date) async -> Timeline<SalonEntry> {

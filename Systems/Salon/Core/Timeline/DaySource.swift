@@ -14,6 +14,5 @@ public enum KnownDays: Hashable, Sendable {
 /// Where a tile's days come from.
 public protocol DaySource: Sendable {
     /// The week that has `now`, and the days after it.
-    /// - Parameter mayFetch: false for what has to be there at once.
-    func days(at now: Date, mayFetch: Bool) async -> KnownDays
+    func days(at now: Date) async -> KnownDays
 }

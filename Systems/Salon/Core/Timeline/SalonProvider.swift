@@ -26,12 +26,12 @@ public struct SalonProvider: Sendable {
     public func snapshot(isPreview: Bool) async -> SalonEntry {
         guard !isPreview else { return placeholder() }
         let now = now()
-        return SalonEntry(date: now, state: state(await source.days(at: now, mayFetch: true), at: now))
+        return SalonEntry(date: now, state: state(await source.days(at: now), at: now))
     }
 
     /// The day to its end, and the next day's beginning.
     public func timeline() async -> Timeline<SalonEntry> {
-        let known = await source.days(at: now(), mayFetch: true)
+        let known = await source.days(at: now())
         // One moment for all that follows: read again for each, it would drift.
         let now = now()
         guard case .appointments(let appointments, let zone, _) = known else {
