@@ -55,9 +55,7 @@ struct RunSession {
         // From here on a signal ends the children in order; until here they end with this process.
         let stopped = Signals.stopping(orAtEndOf: .standardInput)
         try await host.start()
-        // As they were installed, where they want no other order.
-        let inOrder = fresh.enumerated().sorted { ($0.element.firstTile.position, $0.offset) < ($1.element.firstTile.position, $1.offset) }
-        for (_, app) in inOrder { await placeFirst(of: app, on: host) }
+        await FirstLook(host: host, folder: folder, configuration: configuration).place(fresh)
         do {
             let server = try HomeScreenServer(host: host, port: port, token: token, address: address)
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -97,23 +95,6 @@ struct RunSession {
             throw error
         }
         await service?.stop()
-    }
-
-    /// One tile of each app, so that the first look is alive: set as it recommends, where there is something to set.
-    private func placeFirst(of app: AppBundle, on host: WidgetHost) async {
-        guard let widget = await host.offered().first(where: { $0.app == app.identifier }) else { return }
-        let wanted = app.firstTile.family ?? .systemMedium
-        let family = widget.families.contains(wanted) ? wanted : widget.families.first
-        guard let family else { return }
-        do {
-            if let recommendation = widget.recommendations.first {
-                _ = try await host.place(kind: widget.kind, family: family, recommendation: recommendation)
-            } else {
-                _ = try await host.place(kind: widget.kind, family: family)
-            }
-        } catch {
-            complain("vitrine: \(error)")
-        }
     }
 
     private static func announce(_ page: PageAddress, _ host: WidgetHost, _ folder: StateFolder) async {

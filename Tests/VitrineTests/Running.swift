@@ -60,6 +60,7 @@ final class Running: @unchecked Sendable {
             var label: String
             var status: String
             var family: String
+            var screen: String
         }
         struct Child: Decodable {
             var role: String

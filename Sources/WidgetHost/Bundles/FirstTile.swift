@@ -1,18 +1,28 @@
 import WidgetArchive
 
-/// What of an app stands on a new home screen: its first widget, in which family and after how many others.
+/// What of an app stands on new screens: its first widget, in which families and after how many others.
 public struct FirstTile: Hashable, Sendable {
-    /// Nil for medium, or the first that the widget has.
+    /// On the home screen; nil for medium, or the first that the widget has.
     public var family: WidgetFamilyName?
     /// Lower ones first; those without one come last.
     public var position: Int
+    public var lockScreen: [Other] = []
+    public var standBy: [Other] = []
+
+    /// One of them on another screen.
+    public struct Other: Hashable, Sendable {
+        public var family: WidgetFamilyName
+        /// What differs from a new tile's values.
+        public var settings: [Setting] = []
+    }
 
     public init(family: WidgetFamilyName? = nil, position: Int = .max) {
         self.family = family
         self.position = position
     }
 
-    /// By the app's `VitrineFirstTile`: a dictionary of two texts, `Family` and `Position`.
+    /// By the app's `VitrineFirstTile`: a dictionary of two texts, `Family` and `Position`, and of two arrays of texts, `LockScreen` and
+    /// `StandBy`, each a family and what is set of it, as in `accessoryCircular, metrics=orders`.
     init(_ info: PropertyListFile) throws(BundleError) {
         self.init()
         if let name = try info.optionalString("VitrineFirstTile.Family") {
@@ -27,5 +37,28 @@ public struct FirstTile: Hashable, Sendable {
             }
             self.position = position
         }
+        lockScreen = try Self.others("LockScreen", info, expected: "an accessory's family, such as accessoryCircular") { $0.isAccessory }
+        standBy = try Self.others("StandBy", info, expected: "systemSmall") { $0 == .systemSmall }
+    }
+
+    /// Screens of the lock and of StandBy have room for no more.
+    private static let most = 5
+
+    private static func others(
+        _ name: String, _ info: PropertyListFile, expected: String, takes: (WidgetFamilyName) -> Bool
+    ) throws(BundleError) -> [Other] {
+        let key = "VitrineFirstTile.\(name)", texts = try info.strings(key)
+        guard texts.count <= most else { throw info.wrong(key, "an array of \(texts.count)", "at most \(most) texts") }
+        var others: [Other] = []
+        for text in texts {
+            var parts = text.prefix(1000).split(separator: ",").map { $0.drop { $0 == " " } }[...]
+            guard let family = parts.popFirst().flatMap({ WidgetFamilyName(rawValue: String($0)) }), takes(family) else {
+                throw info.wrong(key, "“\(text.prefix(60))”", expected)
+            }
+            let settings = parts.compactMap { Setting(String($0)) }
+            guard settings.count == parts.count else { throw info.wrong(key, "“\(text.prefix(60))”", "PARAM=VALUE behind the family") }
+            others.append(Other(family: family, settings: settings))
+        }
+        return others
     }
 }
