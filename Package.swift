@@ -542,7 +542,7 @@ let tests: [Target] = [
         name: "WidgetHostTests",
         dependencies: [
             "WidgetHost", "WidgetArchive", "CClockPage", "Credentials", "ProbeWidgets", "ProbeIntents", "host-child", "session-child",
-            "configuring-host",
+            "configuring-host", "HomeScreen", "HeadlessBrowser",
             "vitrine-confine", grdb,
         ],
         swiftSettings: settings()),

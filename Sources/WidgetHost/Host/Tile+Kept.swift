@@ -1,12 +1,6 @@
 import Foundation
 import WidgetArchive
 
-/// A control that was tapped.
-struct TappedControl: Hashable, Sendable {
-    /// The toggle that is shown in its other state.
-    var toggle: Int?
-}
-
 /// A timeline that was shown before the present one, whose archive is still in the store.
 struct KeptTimeline: Hashable, Sendable {
     /// Its name in the store.

@@ -21,8 +21,9 @@ struct Tile: Sendable {
     private(set) var placeholder: ArchivedTimeline?
     /// The device is locked, and its data with it: it is asked for nothing.
     private(set) var isCovered = false
-    /// A control of it was tapped, and the widget has not answered yet.
-    private(set) var tapped: TappedControl?
+    /// Controls of it that were tapped, in their order, to which the widget has not answered yet.
+    private(set) var tapped: [TappedControl] = []
+    private var taps = 0
     /// When the archive that is shown was made.
     private(set) var made = Date.distantPast
     /// Of that archive in the store.
@@ -87,7 +88,7 @@ struct Tile: Sendable {
     mutating func resize(to family: WidgetFamilyName) {
         stored.family = family
         (stored.failure, stored.cause) = (nil, nil)
-        (archive, stage, shownEntry, tapped, kept, placeholder) = (nil, nil, nil, nil, [], nil)
+        (archive, stage, shownEntry, tapped, kept, placeholder) = (nil, nil, nil, [], [], nil)
         shown = TimelineSchedule(dates: [], policy: .never)
         version += 1
         run += 1
@@ -138,32 +139,47 @@ struct Tile: Sendable {
     }
 
     /// The picture of the entry that is shown.
-    var view: ArchivedView? { variants.nearest(wanted) }
+    var view: ArchivedView? { variants.nearest(wanted, flipped: flippedToggles) }
 
     /// What of the archive is shown now: after a tap what it will do, before it is done.
     var wanted: RenderEnvironment {
-        guard let tapped else { return look }
+        guard !tapped.isEmpty else { return look }
         var wanted = look
         wanted.isInvalidated = true
-        wanted.flippedToggle = tapped.toggle
+        wanted.flippedToggle = flippedToggles.first
         return wanted
+    }
+
+    /// Every toggle that shows its other state: one that was tapped twice shows its own.
+    var flippedToggles: [Int] {
+        tapped.compactMap(\.toggle).reduce(into: Set<Int>()) { $0.formSymmetricDifference([$1]) }.sorted()
     }
 
     /// Where its dates are, in points.
     var liveFrames: [CGRect] { reads.frames }
 
     /// A control was tapped: a toggle shows its other state at once; tapped again, its own.
-    mutating func tap(_ toggle: Int?, at now: Date) {
-        let flipped = tapped?.toggle
-        tapped = TappedControl(toggle: toggle == nil ? flipped : toggle == flipped ? nil : toggle)
+    /// - Returns: the tap's number.
+    mutating func tap(_ toggle: Int?, at now: Date) -> Int {
+        taps += 1
+        tapped.append(TappedControl(number: taps, toggle: toggle))
         version += 1
         readDates(at: now)
+        return taps
     }
 
-    /// The tap has been answered, or will not be.
-    mutating func untap(at now: Date) {
-        guard tapped != nil else { return }
-        tapped = nil
+    /// The intent of a tap has been performed: what is asked for from now on is the answer to it.
+    mutating func perform(_ tap: Int) {
+        if let index = tapped.firstIndex(where: { $0.number == tap }) { tapped[index].isPerformed = true }
+    }
+
+    /// The taps whose intents have been performed.
+    var performedTaps: Set<Int> { Set(tapped.lazy.filter(\.isPerformed).map(\.number)) }
+
+    /// The taps have been answered, or will not be.
+    mutating func untap(_ numbers: Set<Int>, at now: Date) {
+        guard tapped.contains(where: { numbers.contains($0.number) }) else { return }
+        tapped.removeAll { numbers.contains($0.number) }
         version += 1
         readDates(at: now)
     }
@@ -208,7 +224,7 @@ struct Tile: Sendable {
             refreshesLeft: stored.schedule.budget.left(at: now), refreshesPerDay: stored.schedule.budget.rule.perDay,
             isConfigurable: stored.isConfigurable, cause: cause(at: now))
         state.screen = stored.screen
-        (state.kept, state.isPending) = (keptDates(at: now), tapped != nil)
+        (state.kept, state.isPending) = (keptDates(at: now), !tapped.isEmpty)
         (state.dates, state.nextTick) = (liveFrames, reads.until)
         if let place = stored.place, let span = ScreenGrid.span(of: stored.family, stored.screen, device) {
             state.place = place

@@ -15,7 +15,7 @@ extension WidgetHost {
         var found: [TickingDates.Tile] = []
         for tile in live {
             let wanted = PictureOrder(scheme: order.scheme, scale: order.scale).adjust(tile.wanted)
-            guard let view = tile.variants.nearest(wanted) else { continue }
+            guard let view = tile.variants.nearest(wanted, flipped: tile.flippedToggles) else { continue }
             let appearance = environment.appearance(view.environment, on: tile.stored.screen)
             let radius = tile.stored.screen == .standby ? 0 : environment.device.cornerRadius(of: tile.stored.family)
             let parts = await pictures.parts(tile.liveFrames, scale: order.scale) { setter in

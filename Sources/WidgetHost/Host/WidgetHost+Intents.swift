@@ -21,11 +21,11 @@ extension WidgetHost {
             return nil
         }
         // What the tap will do is shown before it is done: the archive has both states of a toggle.
-        if let index = index(tile.id) { tiles[index].tap(toggle, at: clock.now) }
+        let tap = index(tile.id).map { tiles[$0].tap(toggle, at: clock.now) }
         let before = performing[tile.id]?.last
         let task = Task { () -> IntentOutcome? in
             _ = await before?.value
-            return await self.outcome(of: call, type, of: tile)
+            return await self.outcome(of: call, type, of: tile, tap: tap)
         }
         performing[tile.id, default: []].append(task)
         let outcome = await task.value
@@ -44,7 +44,7 @@ extension WidgetHost {
         return outcome.url
     }
 
-    private func outcome(of call: IntentCall, _ type: String, of tile: StoredTile) async -> IntentOutcome? {
+    private func outcome(of call: IntentCall, _ type: String, of tile: StoredTile, tap: Int?) async -> IntentOutcome? {
         let line = ledger.write(.granted, at: clock.now, tile: tile, by: "Tap", "performs \(call.name)", code: .performs)
         changed()
         do {
@@ -52,20 +52,24 @@ extension WidgetHost {
                 .perform(intent: type, call.values), within: configuration.limits.perform)
             guard case .performed(let outcome) = answer.body else { throw ExtensionError.wrongAnswer("what is no outcome") }
             ledger.complete(LedgerSpending(line: line, milliseconds: answer.milliseconds, megabytes: answer.megabytes))
+            if let tap, let index = index(tile.id) { tiles[index].perform(tap) }
             return outcome
         } catch {
             let cause = (error as? ExtensionError).map { CauseCode($0) } ?? .intentFailed
             ledger.write(.failed, at: clock.now, tile: tile, by: call.name, "\(error)", cause: cause)
-            putBack(tile.id, because: "\(call.name) failed")
+            if let tap { putBack([tap], of: tile.id, because: "\(call.name) failed") }
             return nil
         }
     }
 
-    /// A tap comes to nothing: the tile shows again what it did before it.
-    func putBack(_ tile: String, because reason: String) {
-        guard let index = index(tile), let tapped = tiles[index].tapped else { return }
-        tiles[index].untap(at: clock.now)
-        let what = tapped.toggle == nil ? "what was out of date counts again" : "the toggle is put back"
+    /// Taps come to nothing: the tile shows again what it did before them.
+    func putBack(_ taps: Set<Int>, of tile: String, because reason: String) {
+        guard let index = index(tile) else { return }
+        let gone = tiles[index].tapped.filter { taps.contains($0.number) }
+        guard !gone.isEmpty else { return }
+        tiles[index].untap(taps, at: clock.now)
+        let toggles = Set(gone.compactMap(\.toggle)).count
+        let what = [0: "what was out of date counts again", 1: "the toggle is put back"][toggles] ?? "\(toggles) toggles are put back"
         ledger.write(.note, at: clock.now, tile: tiles[index].stored, by: "Tap", "\(what): \(reason)", code: .putBack)
         changed()
     }

@@ -20,7 +20,7 @@ extension WidgetHost {
             view = found.entry.variants.nearest(wanted)
             entryDate = max(found.entry.date, found.made)
         } else {
-            view = tile.variants.nearest(wanted)
+            view = tile.variants.nearest(wanted, flipped: tile.flippedToggles)
         }
         let moment = order.at ?? now
         let radius =

@@ -43,9 +43,11 @@ extension WidgetHost {
         var failure: ExtensionError?
         for attempt in 1...configuration.attempts {
             guard !isStopped, let index = index(tile, run: run) else { break }
+            // What has been performed by now is in the answer; what is performed meanwhile may not be.
+            let known = tiles[index].performedTaps
             do throws(ExtensionError) {
                 let answer = try await timeline(for: tiles[index])
-                return finished(tile, run: run, answer, line: line)
+                return finished(tile, run: run, answer, line: line, answered: known)
             } catch {
                 failure = error
                 guard error != .stopped, let stored = self.index(tile, run: run).map({ tiles[$0].stored }) else { break }
@@ -120,14 +122,13 @@ extension WidgetHost {
     }
 
     private func finished(
-        _ tile: String, run: Int, _ answer: Answered, line: Int64
+        _ tile: String, run: Int, _ answer: Answered, line: Int64, answered taps: Set<Int>
     ) {
         guard let index = index(tile, run: run) else { return forget(tile) }
         running[tile] = nil
         let again = tiles[index].stored.schedule.finished(TimelineSchedule(answer.timeline), at: clock.now)
         (tiles[index].stored.failure, tiles[index].stored.cause) = (nil, nil)
-        // What was tapped is in it, unless it was asked for before that.
-        if again == nil, performing[tile] == nil { tiles[index].untap(at: clock.now) }
+        tiles[index].untap(taps, at: clock.now)
         let spent = LedgerSpending(
             line: line, milliseconds: answer.cost.milliseconds, megabytes: answer.cost.megabytes, duplicates: answer.duplicates)
         show(answer.timeline, stage: .timeline, in: index, spent: spent)
@@ -165,7 +166,7 @@ extension WidgetHost {
         running[tile] = nil
         guard !isStopped else { return }
         let again = tiles[index].stored.schedule.failed(at: clock.now)
-        if again == nil, performing[tile] == nil { putBack(tile, because: "no new timeline came") }
+        if again == nil { putBack(tiles[index].performedTaps, of: tile, because: "no new timeline came") }
         (tiles[index].stored.failure, tiles[index].stored.cause) = ("\(error)", CauseCode(error))
         do {
             try store.save(failure: "\(error)", cause: CauseCode(error), of: tile)

@@ -92,6 +92,56 @@ struct OptimisticTapTests {
         }
     }
 
+    @Test("two toggles that are tapped before either is done both show their other state, and each is answered for itself")
+    func together() async throws {
+        try await withLamps { host, id, probe in
+            let off = try await host.picture(of: id, PictureOrder(scale: 1))
+            let one = try await Self.flip(0, of: id, host), first = try await host.picture(of: id, PictureOrder(scale: 1))
+            let two = try await Self.flip(1, of: id, host), both = try await host.picture(of: id, PictureOrder(scale: 1))
+            #expect(Set([off, first, both]).count == 3)
+            // The second one taken back leaves the first as it was: nothing else had changed.
+            let back = try await Self.flip(1, of: id, host)
+            #expect(try await host.picture(of: id, PictureOrder(scale: 1)) == first)
+            let again = try await Self.flip(1, of: id, host)
+            #expect(try await host.picture(of: id, PictureOrder(scale: 1)) == both)
+            try letGo(probe)
+            for tap in [one, two, back, again] { _ = try await tap.value }
+            await host.settle()
+            let state = await host.state()
+            #expect(state.tile(id)?.isPending == false && state.tile(id)?.label.contains("lit") == true)
+            // The broken one is put back alone.
+            #expect(state.ledger.filter { $0.code == "put-back" }.allSatisfy { $0.reason == "the toggle is put back: SwitchIntent failed" })
+        }
+    }
+
+    @Test("toggles of two widgets that are tapped at once both show their other state") func twoWidgets() async throws {
+        try await withLamps { host, id, probe in
+            let other = try await host.place(kind: "Lamps", family: .systemMedium)
+            await host.settle()
+            let off = try await host.picture(of: id, PictureOrder(scale: 1))
+            #expect(try await host.picture(of: other, PictureOrder(scale: 1)) == off)
+            let taps = [try await Self.flip(0, of: id, host), try await Self.flip(0, of: other, host)]
+            let flipped = try await host.picture(of: id, PictureOrder(scale: 1))
+            #expect(flipped != off)
+            #expect(try await host.picture(of: other, PictureOrder(scale: 1)) == flipped)
+            #expect(await host.state().tiles.allSatisfy(\.isPending))
+            try letGo(probe)
+            for tap in taps { _ = try await tap.value }
+            await host.settle()
+            #expect(await host.state().tiles.allSatisfy { !$0.isPending && $0.label.contains("lit") })
+        }
+    }
+
+    /// Taps a toggle, and returns when the tap is shown.
+    private static func flip(_ number: Int, of id: String, _ host: WidgetHost) async throws -> Task<URL?, any Error> {
+        let before = await host.state().tile(id), changes = await host.changes()
+        let frame = try #require(before?.taps.first { $0.toggle == number }?.frame)
+        let tap = Task { try await host.tap(tile: id, x: frame.midX, y: frame.midY) }
+        if await host.state().tile(id)?.version != before?.version { return tap }
+        for await _ in changes where await host.state().tile(id)?.version != before?.version { break }
+        return tap
+    }
+
     @Test("while the device is locked a control does nothing, and says so") func locked() async throws {
         try await withLamps { host, id, _ in
             var lock = EnvironmentChange()
