@@ -57,7 +57,7 @@ public struct HomeScreenServer: Sendable {
         router.add(middleware: OwnPageOnly(port: port, address: address))
         router.add(middleware: TokenRequired(token: token, port: port))
         router.get("/") { request, _ in Self.answer(files.html, to: request) }
-        for part in files.parts { router.get(RouterPath(part.name)) { request, _ in Self.answer(part, to: request) } }
+        for part in files.parts + files.later { router.get(RouterPath(part.name)) { request, _ in Self.answer(part, to: request) } }
         router.get("state") { _, _ in try Self.json(PageState(await host.state())) }
         router.get("gallery") { _, _ in try Self.json(await host.offered()) }
         router.get("events") { request, _ in await events(ticks: request.uri.queryParameters["ticks"] != "no") }

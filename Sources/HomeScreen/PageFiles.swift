@@ -31,6 +31,8 @@ struct PageFiles: Sendable {
     let html: File
     /// What the page names: its style and its scripts.
     let parts: [File]
+    /// What it fetches when it is first wanted.
+    let later: [File]
     /// Of the page that explains the causes.
     let causesStyle: File
 
@@ -45,13 +47,12 @@ struct PageFiles: Sendable {
         html = try file("page.html", "text/html")
         let styles = ["page", "screen", "panels", "sheet", "overlays"]
         let scripts = [
-            "elements", "symbols", "time", "menus", "environment", "wallpaper", "icons", "phone", "layout", "tiles", "arrange", "gallery",
-            "ledger",
-            "panels", "faults", "matrix", "app-page", "sheet", "sheet-rows", "sheet-lists", "options", "sides", "lanes", "scrub", "dates",
-            "clock",
-            "page",
+            "elements", "symbols", "later", "time", "menus", "environment", "wallpaper", "icons", "phone", "layout", "tiles", "arrange",
+            "gallery", "ledger", "panels", "faults", "app-page", "sides", "lanes", "scrub", "dates", "clock", "page",
         ]
-        parts =
-            try styles.map { try file("\($0).css", "text/css") } + scripts.map { try file("\($0).js", "text/javascript") }
+        parts = try styles.map { try file("\($0).css", "text/css") } + scripts.map { try file("\($0).js", "text/javascript") }
+        later = try ["fault-rows", "sheet", "sheet-rows", "sheet-lists", "options", "matrix"].map {
+            try file("\($0).js", "text/javascript")
+        }
     }
 }

@@ -9,7 +9,7 @@ import WidgetHost
 @Suite struct InterfaceTests {
     @Test func theTableAndTheRouterAreTheSame() throws {
         let server = try HomeScreenServer(host: FakeHost(), port: 0, token: AccessToken())
-        let own = Set(try PageFiles().parts.map { "/\($0.name)" } + ["/causes.css"])
+        let files = try PageFiles(), own = Set((files.parts + files.later).map { "/\($0.name)" } + ["/causes.css"])
         let routed = server.router().routes.map { "\($0.method) /\($0.path)".replacing("//", with: "/") }
             .filter { route in !own.contains { route == "GET \($0)" } }
         let told = Endpoint.all.map { "\($0.method) \($0.path)" }

@@ -1,12 +1,16 @@
 import Foundation
+import HeadlessBrowser
 import Testing
 
 @testable import HomeScreen
 
-@Suite struct PageWeightTests {
-    @Test("the page is at most 150 KB on its way, without pictures") func weight() async throws {
+@Suite(.serialized) struct PageWeightTests {
+    /// Bytes of the page at its first load, without pictures.
+    private static let most = 150_000
+
+    @Test("the page is at most 150 KB, unpacked and without pictures, when it is loaded") func weight() async throws {
         let files = try PageFiles()
-        #expect(([files.html] + files.parts).map(\.packed.count).reduce(0, +) <= 150_000)
+        #expect(([files.html] + files.parts).map(\.data.count).reduce(0, +) <= Self.most)
         try await withServedPage { page, _ in
             var carried = 0
             for name in [""] + files.parts.map(\.name) {
@@ -14,15 +18,37 @@ import Testing
                 #expect(answer.status == 200 && answer.headers["content-encoding"] == "deflate")
                 carried += answer.body.count
             }
-            #expect(carried <= 150_000 && carried > 10_000)
+            // Packed it is not half of that.
+            #expect(carried <= Self.most / 2 && carried > 10_000)
             // Who cannot unpack gets it as it is.
             let plain = try await page.get("/page.js")
             #expect(plain.headers["content-encoding"] == nil && plain.text.hasPrefix("\"use strict\""))
         }
     }
 
+    @Test("a browser loads no more than that until a panel is opened, and then only what the panel needs") func loaded() async throws {
+        let weight =
+            "performance.getEntriesByType('navigation')[0].decodedBodySize + performance.getEntriesByType('resource').filter((one) => /\\.(js|css)$/.test(one.name)).reduce((sum, one) => sum + one.decodedBodySize, 0)"
+        let scripts =
+            "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.js')).map((one) => one.name.split('/').at(-1))"
+        try await withBrowser { browser, _ in
+            try browser.wait(for: "faults.length > 0 && offers.length > 0 && devices.length > 0")
+            let first = try #require(try browser.value(weight) as? Double)
+            #expect(first <= Double(Self.most) && first > 50_000)
+            let before = try #require(try browser.value(scripts) as? [String])
+            try browser.openSheet()
+            let sheet = try #require(try browser.value(scripts) as? [String])
+            #expect(Set(sheet).subtracting(before) == ["fault-rows.js", "sheet.js", "sheet-rows.js", "sheet-lists.js", "options.js"])
+            _ = try browser.value("showLooks(chosen)")
+            try browser.wait(for: "document.querySelectorAll('#matrix img').length > 0")
+            #expect(try browser.value(scripts) as? [String] == sheet + ["matrix.js"])
+        }
+    }
+
     @Test("every file of the page is named by it, and none else is there") func names() throws {
         let files = try PageFiles(), page = String(decoding: files.html.data, as: UTF8.self)
         for part in files.parts { #expect(page.contains("\"\(part.name)\""), "\(part.name)") }
+        let later = String(decoding: try #require(files.parts.first { $0.name == "later.js" }).data, as: UTF8.self)
+        for part in files.later { #expect(later.contains("\"\(part.name.dropLast(3))\"") && !page.contains(part.name), "\(part.name)") }
     }
 }

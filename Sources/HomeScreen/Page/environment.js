@@ -91,7 +91,7 @@ function moreSections() {
       { words: "Time zone", note: now.timeZone, role: "menuitem", more: zoneSections },
     ] },
     { title: "Panels", items: [
-      { words: "All looks of this widget", note: tile?.name, role: "menuitem", disabled: !tile, act: () => openMatrix(chosen) },
+      { words: "All looks of this widget", note: tile?.name, role: "menuitem", disabled: !tile, act: () => showLooks(chosen) },
       { words: "Faults", note: faultsOn() ? `${faultsOn()} on` : "none on", role: "menuitem", act: () => openExtra("faults") },
       { words: "Processes", note: `${state.processes.filter((process) => process.pid).length} running`, role: "menuitem", act: () => openExtra("processes") },
     ] },

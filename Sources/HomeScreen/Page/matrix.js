@@ -59,3 +59,4 @@ function listenToMatrix() {
     if (to < 0 || to >= all.length) { event.preventDefault(); all.at(to < 0 ? -1 : 0).focus(); }
   });
 }
+listenToMatrix();

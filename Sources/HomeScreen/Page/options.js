@@ -132,3 +132,4 @@ function listenToOptions() {
     else if (event.key === "Enter" || event.key === " " && !inField) { event.preventDefault(); if (choice.active >= 0 && !choice.busy) choose(choice.active); }
   });
 }
+listenToOptions();

@@ -29,7 +29,7 @@ function listen() {
 function draw() {
   const shown = shownTiles();
   if (!shown.some((tile) => tile.id === chosen)) chosen = shown[0]?.id ?? state.tiles.find((tile) => tile.id === chosen)?.id ?? null;
-  drawEnvironment(); fit(); drawPhone(); drawTiles(); drawDots(); drawDock(); drawProcesses(); drawHead(); drawEditHead(); if (side === "edit") showSheetOf(chosen); drawDay(); drawLedger(); drawClock(); drawLanes(); drawGallery(); drawFaults(); watchDates(); tick();
+  drawEnvironment(); fit(); drawPhone(); drawTiles(); drawDots(); drawDock(); drawProcesses(); drawHead(); drawEdited(); drawDay(); drawLedger(); drawClock(); drawLanes(); drawGallery(); drawFaults(); watchDates(); tick();
 }
 function check(group, value) {
   for (const button of group.children) {
@@ -52,7 +52,7 @@ function radio(group, act) {
 }
 drawSymbols();
 drawWallpaper();
-for (const listen of [listenToEnvironment, listenToMenus, listenToPages, listenToLanes, listenToClock, listenToOptions, listenToSides, listenToApp, listenToFaults, listenToMatrix]) listen();
+for (const listen of [listenToEnvironment, listenToMenus, listenToPages, listenToLanes, listenToClock, listenToSides, listenToApp, listenToFaults]) listen();
 radio($("of"), (value) => { ledgerOf = value; check($("of"), value); drawLedger(); });
 check($("of"), ledgerOf);
 for (const one of document.querySelectorAll("[data-mark]")) { const sign = mark(one.dataset.mark); sign.setAttribute("aria-hidden", "true"); one.prepend(sign); }

@@ -17,7 +17,8 @@ function showSide(name) {
   $("extra").hidden = !extra;
   $("extra-title").textContent = extra ?? "";
   for (const one of Object.keys(extras)) $(`${one}-panel`).hidden = one !== name;
-  if (name === "edit") showSheetOf(chosen, true);
+  drawEdited(true);
+  if (name === "faults" && state) drawFaults();
 }
 // Faults and processes take the place of both.
 function openExtra(name) {
