@@ -27,6 +27,7 @@ final class FakeHost: HostControlling {
         var environment = HomeEnvironment()
         var place = ScreenPlace(page: 0, column: 0, row: 0)
         var faults: [Fault: FaultValue] = [:]
+        var pages = 1
     }
     private let kept = Mutex(Kept())
     let sheet = FakeSheet()
@@ -35,6 +36,15 @@ final class FakeHost: HostControlling {
     var prompts: Bool {
         get { kept.withLock { $0.prompts } }
         set { kept.withLock { $0.prompts = newValue } }
+    }
+
+    /// Of the home screen.
+    var pages: Int {
+        get { kept.withLock { $0.pages } }
+        set {
+            kept.withLock { $0.pages = newValue }
+            change()
+        }
     }
 
     /// What reached the host, oldest first.
@@ -92,6 +102,7 @@ final class FakeHost: HostControlling {
             clock: clock, device: "iPhone 15", timeZone: "Europe/Zurich", tiles: [tile], processes: [process, app],
             ledger: [Self.line])
         state.environment = environment
+        state.pages = pages
         return state
     }
 

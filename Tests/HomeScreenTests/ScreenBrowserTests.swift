@@ -44,6 +44,21 @@ import Testing
         }
     }
 
+    @Test("a mouse that is held on a tile opens its sheet, and letting go is no tap") func holds() async throws {
+        try await withBrowser { browser, host in
+            let place = try #require(try browser.place(of: "#tiles .tile"))
+            func mouse(_ type: String) throws {
+                try browser.call(
+                    "Input.dispatchMouseEvent", ["type": type, "x": place[0], "y": place[1], "button": "left", "clickCount": 1])
+            }
+            try mouse("mousePressed")
+            try browser.wait(for: "side === 'edit' && document.querySelectorAll('.edit-row').length > 5")
+            try mouse("mouseReleased")
+            _ = try browser.value("refresh()")
+            #expect(!host.asked.contains { $0.hasPrefix("tap") || $0.hasPrefix("move") })
+        }
+    }
+
     @Test("by keyboard a tile is picked up, moved, put down or taken back, and each step is said") func keys() async throws {
         try await withBrowser { browser, host in
             _ = try browser.value("document.querySelector('#tiles .name').focus()")
@@ -59,6 +74,32 @@ import Testing
             try browser.press("Escape")
             try browser.until { host.asked.last { $0.hasPrefix("move") } == "move tile-1 home 0 0 0" }
             try browser.wait(for: "!document.querySelector('li.picked')")
+        }
+    }
+
+    @Test("by keyboard a tile goes past the edge to the next page, and the page that is looked at with it") func keysPastTheEdge()
+        async throws
+    {
+        try await withBrowser { browser, host in
+            host.pages = 2
+            try browser.wait(for: "state.pages === 2")
+            _ = try browser.value("document.querySelector('#tiles .name').focus()")
+            try browser.press("ArrowRight")
+            #expect(!host.asked.contains { $0.hasPrefix("move") }, "what is not picked up stays where it is")
+            try browser.press(" ")
+            try browser.press("ArrowRight")
+            try browser.wait(for: "state.tiles[0].place.column === 2")
+            try browser.press("ArrowRight")
+            try browser.until { host.asked.contains("move tile-1 home 1 0 0") }
+            try browser.wait(for: "homePage === 1 && document.getElementById('said').textContent.includes('page 2, column 1, row 1')")
+            #expect(
+                try browser.value("document.activeElement.className === 'name' && !document.querySelector('#tiles li').inert") as? Bool
+                    == true)
+            try browser.press("ArrowUp")
+            try browser.wait(for: "document.getElementById('said').textContent === 'It cannot go further there.'")
+            try browser.press(" ")
+            try browser.wait(
+                for: "document.getElementById('said').textContent.startsWith('Put down.') && !document.querySelector('li.picked')")
         }
     }
 

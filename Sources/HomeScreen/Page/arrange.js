@@ -23,10 +23,10 @@ function listenForMoving(item, id) {
     over = false;
     if (event.button !== 0) return;
     from = event;
+    // What goes on resting wants the sheet; before that a finger picks the tile up.
+    long = setTimeout(() => { end(); over = true; edit(id); }, 900);
     if (event.pointerType === "mouse") return;
     timer = setTimeout(() => { held = true; item.classList.add("held"); }, 400);
-    // It can be dragged then; what goes on resting wants the sheet.
-    long = setTimeout(() => { end(); over = true; edit(id); }, 900);
   });
   box.addEventListener("pointermove", (event) => {
     if (!from) return;
@@ -36,10 +36,12 @@ function listenForMoving(item, id) {
     if (far > 6) { clearTimeout(long); startDragging(item, tileOf(id), from); box.setPointerCapture(event.pointerId); dragTo(event); }
   });
   box.addEventListener("pointerup", (event) => {
-    if (moving) { over = true; drop(); } else if (held) { over = true; edit(id); }
+    const dragged = Boolean(moving), rested = held;
     end();
+    if (dragged) { over = true; drop(); } else if (rested) { over = true; edit(id); }
   });
-  for (const lost of ["pointercancel", "lostpointercapture"]) box.addEventListener(lost, () => { if (moving?.id === id) stopDragging(); end(); });
+  // A finger is held by what it touched first; that it loses it to the tile is no end. Nor is one what follows on letting go.
+  for (const lost of ["pointercancel", "lostpointercapture"]) box.addEventListener(lost, (event) => { if (!from || lost !== "pointercancel" && event.target !== box) return; if (moving?.id === id) stopDragging(); end(); });
   // The page does not scroll away under a tile that is held.
   box.addEventListener("touchmove", (event) => { if (held || moving) event.preventDefault(); }, { passive: false });
   // Letting go is no tap.

@@ -4,7 +4,7 @@ let offers = [];
 const wantedFamily = new Map();
 async function loadGallery() {
   const answer = await order("gallery");
-  if (answer) { offers = answer; drawGallery(); drawEditHead(); }
+  if (answer) { offers = answer; drawGallery(); drawEdited(); }
 }
 function offerKey(offer) { return `${offer.app}/${offer.kind}`; }
 function familyOf(offer) {
@@ -45,7 +45,10 @@ function offerRow(offer) {
 function preview(offer, family) {
   const density = Math.min(Math.max(devicePixelRatio * 0.66, 0.5), 4);
   const image = make("img", { class: "preview", alt: `${offer.name}, ${familyNames[family] ?? family}`, draggable: "false", src: `gallery/${encodeURIComponent(offer.kind)}/${family}.png?scheme=${scheme()}&scale=${density.toFixed(2)}` });
-  image.addEventListener("load", () => { image.style.width = `${image.naturalWidth / density * 0.66}px`; });
+  // Until it is there its room is kept.
+  const room = isHome() && roomOf(family);
+  if (room) { image.classList.add("waits"); image.style.width = `${room.width * 0.66}px`; image.style.aspectRatio = `${room.width} / ${room.height}`; }
+  image.addEventListener("load", () => { image.classList.remove("waits"); image.style.aspectRatio = ""; image.style.width = `${image.naturalWidth / density * 0.66}px`; });
   const size = () => ({ width: image.naturalWidth / density, height: image.naturalHeight / density, family });
   listenForPlacing(image, size, (place) => add(offer, family, undefined, place));
   image.classList.toggle("accessory", family.startsWith("accessory"));
@@ -62,6 +65,6 @@ async function add(offer, family, recommendation, to) {
   if (tile?.screen === "home" && tile.place) goTo(tile.place.page);
   // A widget that has to be set before it can show anything asks for it itself.
   if (offer.promptsForConfiguration && recommendation === undefined) return edit(placed.tile);
-  const where = { lock: "lock screen", standby: "StandBy screen" }[tile?.screen] ?? "home screen";
-  say(`${offer.name} is on the ${where}. `, ...(tile?.isConfigurable ? [make("button", { on: { click: () => edit(placed.tile) } }, "Edit widget")] : []));
+  const where = { lock: "the lock screen", standby: "the StandBy screen" }[tile?.screen] ?? (tile?.place && pageCount() > 1 ? `page ${tile.place.page + 1} of the home screen` : "the home screen");
+  say(`${offer.name} is on ${where}. `, ...(tile?.isConfigurable ? [make("button", { on: { click: () => edit(placed.tile) } }, "Edit widget")] : []));
 }

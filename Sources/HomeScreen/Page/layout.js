@@ -40,6 +40,11 @@ function cellsOf(family) {
   const [columns, rows] = { systemSmall: [1, 1], systemMedium: [2, 1], systemLarge: [2, 2], systemExtraLarge: [4, 2] }[family] ?? [1, 1], { columns: by } = cellStep();
   return { columns: columns * (family === "systemExtraLarge" ? 1 : by), rows: rows * by };
 }
+// What those cells cover with the gaps between them.
+function roomOf(family) {
+  const { columns, rows } = cellsOf(family), { cellWidth, cellHeight, columnGap, rowGap } = state.screen.grid;
+  return { width: columns * cellWidth + (columns - 1) * columnGap, height: rows * cellHeight + (rows - 1) * rowGap };
+}
 // On a phone widgets lie on every second cell of the icons' grid.
 function cellStep() { const by = isHome() && state.screen.kind === "iPhone" ? 2 : 1; return { columns: by, rows: by }; }
 function cellFrame(place, tile) {
