@@ -43,6 +43,30 @@ import Testing
         #expect(row.payload == nil && row.payloadVersion == nil && !row.needsSync && !row.isTombstone)
     }
 
+    @Test("R3.16: a row whose columns have what they should not have is an error or as good as none, and nobody's end")
+    func strangeRow() throws {
+        let salon = try Salon()
+        try salon.receive(SampleEvents.event("a"))
+        try salon.calendar.put([SampleEvents.event("a")], account: "mara")
+        try salon.widget.shared.write { db in
+            try SalonStore.note(db, SalonFetch(date: SampleEvents.now, cursor: "1", day: try #require(SampleEvents.day)), "mara")
+            try db.execute(sql: "UPDATE fetch SET fetched_at = 'lately'")
+            try db.execute(sql: "UPDATE event SET version = 'first', received_at = 'lately', payload_version = 'any', colour = 7")
+        }
+        try salon.calendar.shared.write { db in
+            try db.execute(sql: "UPDATE event SET version = 'first', starts_at = 'soon', updated_at = x'00', body = 'none'")
+        }
+        #expect(try salon.salon.lastFetch(account: "mara") == nil)
+        // From a statement SQLite makes a number of everything; a row that stands for itself has what was stored.
+        _ = try? salon.lights()
+        #expect(throws: (any Error).self) { try salon.fulls() }
+        let light = try #require(try salon.salon.shared.read { try Row.fetchOne($0, sql: "SELECT * FROM event") })
+        #expect(throws: RowDecodingError.self) { try LightCalendarEvent(row: light) }
+        let full = try #require(
+            try salon.calendar.shared.read { try Row.fetchOne($0, sql: "SELECT \(EssentialEvent.columns) FROM event") })
+        #expect(throws: RowDecodingError.self) { try EssentialEvent(row: full) }
+    }
+
     @Test("Only what lies between two moments is read, in order, and nothing that is gone")
     func window() throws {
         let salon = try Salon()

@@ -4,13 +4,15 @@ import Foundation
 public struct PageWords: Sendable {
     /// By their names for programs.
     public let all: [String: String]
+    /// The language that they are in, as in `de`.
+    public let language: String
 
     /// The words of the locale's language; English for a language that there is not, and for a word that it lacks.
     public init(in bundle: Bundle, locale: Locale) {
-        let language = locale.language.languageCode?.identifier ?? "en"
-        var all = Self.read(bundle, "en")
-        if language != "en" { all.merge(Self.read(bundle, language)) { $1 } }
-        self.all = all
+        let wanted = locale.language.languageCode?.identifier ?? "en"
+        let own = wanted == "en" ? [:] : Self.read(bundle, wanted)
+        all = Self.read(bundle, "en").merging(own) { $1 }
+        language = own.isEmpty ? "en" : wanted
     }
 
     /// One word; its name where there is none.

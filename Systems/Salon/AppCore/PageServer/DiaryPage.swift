@@ -6,20 +6,18 @@ import SalonCore
 public struct DiaryPage: Sendable {
     let parts: PageParts
     let diary: DiaryWords
-    private let language: String
 
     /// Reads the page's parts from the app's bundle.
     public init(locale: Locale) throws {
         parts = try PageParts(in: .module)
         diary = DiaryWords(words: PageWords(in: .module, locale: locale), locale: locale)
-        language = locale.language.languageCode?.identifier ?? "en"
     }
 
     var style: String { parts.style + DayLayout.style }
     private var words: PageWords { diary.words }
 
     func render(_ scene: Scene, notice: Notice?) -> String {
-        var values: [String: Any] = ["revision": scene.state.revision, "words": words.all, "language": language]
+        var values: [String: Any] = ["revision": scene.state.revision, "words": words.all, "language": words.language]
         if let notice { values["notice"] = ["kind": notice.kind.rawValue, "text": notice.text] }
         switch scene.state.presence {
         case .unknown: values["starting"] = true
@@ -147,7 +145,7 @@ public struct DiaryPage: Sendable {
             "treatment": event.treatment, "colour": event.colour.rawValue, "stylist": stylist, "day": diary.longDay(day),
             "dayValue": day.description, "time": "\(diary.time(event.start, scene.zone)) – \(diary.time(event.end, scene.zone))",
             "start": diary.time(event.start, scene.zone), "duration": diary.duration(minutes), "notes": event.notes,
-            "step": max(60, event.granularity * 60), "cancelled": event.status == .cancelled,
+            "step": min(max(event.granularity, 1), 1_440) * 60, "cancelled": event.status == .cancelled,
             "total": diary.money(event.money.total, event.money.currency),
             "updated": words("event.updated", String(event.version), updated(event, scene)),
             "treatments": event.treatments.map { treatment(of: event, $0) },

@@ -40,8 +40,7 @@ public struct CalendarClient: Sendable {
     /// One event; nil when the service has none.
     public func event(_ id: String) async throws(CalendarProblem) -> CalendarEvent? {
         do throws(CalendarProblem) {
-            let data = try await ask("GET", "v1/calendar/events/\(Self.id(id))")
-            return try CalendarConnection.decode(CalendarEvent.self, data)
+            return try Self.usable(try await ask("GET", "v1/calendar/events/\(Self.id(id))"), id: id)
         } catch {
             guard case .status(404) = error else { throw error }
             return nil
@@ -60,16 +59,14 @@ public struct CalendarClient: Sendable {
     /// - Returns: the event with its new version.
     /// - Throws: `.conflict` with the service's event when its version is higher.
     public func put(_ event: CalendarEvent) async throws(CalendarProblem) -> CalendarEvent {
-        try CalendarConnection.decode(
-            CalendarEvent.self,
-            try await ask("PUT", "v1/calendar/events/\(Self.id(event.id))", body: CalendarConnection.encode(event)))
+        let data = try await ask("PUT", "v1/calendar/events/\(Self.id(event.id))", body: CalendarConnection.encode(event))
+        return try Self.usable(data, id: event.id)
     }
 
     /// Stores a new event.
     /// - Returns: the event as the service has it.
     public func create(_ event: CalendarEvent) async throws(CalendarProblem) -> CalendarEvent {
-        try CalendarConnection.decode(
-            CalendarEvent.self, try await ask("POST", "v1/calendar/events", body: CalendarConnection.encode(event)))
+        try Self.usable(try await ask("POST", "v1/calendar/events", body: CalendarConnection.encode(event)))
     }
 
     /// Removes an event of this version; one that is gone already is none the worse.
@@ -95,7 +92,9 @@ public struct CalendarClient: Sendable {
         if let stylist { query.append(URLQueryItem(name: "stylist", value: try Self.id(stylist))) }
         let changes = try CalendarConnection.decode(CalendarChanges.self, try await ask("GET", "v1/calendar/changes", query: query))
         return CalendarChanges(
-            changes: changes.changes.filter { CalendarEvent.isID($0.id) && ($0.event.map(Self.isUsable) ?? true) }, cursor: changes.cursor,
+            changes: changes.changes.filter {
+                CalendarEvent.isID($0.id) && ($0.event.map(Self.isUsable) ?? Self.versions.contains($0.version))
+            }, cursor: changes.cursor,
             more: changes.more)
     }
 
@@ -117,7 +116,7 @@ public struct CalendarClient: Sendable {
         case 409:
             struct Conflict: Decodable { var event: CalendarEvent? }
             // Other reasons not to do it have no event.
-            guard let event = try? CalendarConnection.decode(Conflict.self, data).event else { throw .status(409) }
+            guard let event = try? CalendarConnection.decode(Conflict.self, data).event, Self.isUsable(event) else { throw .status(409) }
             throw .conflict(event)
         case let code: throw .status(code)
         }
@@ -128,8 +127,20 @@ public struct CalendarClient: Sendable {
         return text
     }
 
-    /// What a store can hold: whatever the service says.
-    private static func isUsable(_ event: CalendarEvent) -> Bool {
-        CalendarEvent.isID(event.id) && event.version >= 0 && event.start <= event.end
+    /// One event that the service has sent.
+    /// - Parameter id: whose it has to be; nil for any.
+    private static func usable(_ data: Data, id: String? = nil) throws(CalendarProblem) -> CalendarEvent {
+        let event = try CalendarConnection.decode(CalendarEvent.self, data)
+        guard isUsable(event), id.map({ $0 == event.id }) ?? true else { throw .undecodable("it is not the appointment that was expected") }
+        return event
     }
+
+    /// What a store can hold and a page can count with: whatever the service says.
+    private static func isUsable(_ event: CalendarEvent) -> Bool {
+        CalendarEvent.isID(event.id) && versions.contains(event.version) && (1...1_440).contains(event.granularity)
+            && event.start <= event.end
+    }
+
+    /// Those that an event can have: more changes than any salon makes.
+    private static let versions = 0...1_000_000_000
 }

@@ -24,9 +24,11 @@ extension SalonStore {
             guard
                 let row = try Row.fetchOne(
                     db.cachedStatement(sql: "SELECT fetched_at, cursor, day FROM fetch WHERE account = ?"), arguments: [account]),
-                let day = DiaryDay(row["day"])
+                let text = try? row.decode(String.self, forColumn: "day"), let day = DiaryDay(text),
+                let date = try? row.decode(Int64.self, forColumn: "fetched_at"),
+                let cursor = try? row.decode(String?.self, forColumn: "cursor")
             else { return nil }
-            return SalonFetch(date: Date(milliseconds: row["fetched_at"]), cursor: row["cursor"], day: day)
+            return SalonFetch(date: Date(milliseconds: date), cursor: cursor, day: day)
         }
     }
 

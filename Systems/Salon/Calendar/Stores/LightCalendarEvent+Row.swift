@@ -12,15 +12,18 @@ extension LightCalendarEvent: FetchableRecord, PersistableRecord {
         static let payload = "payload", payloadVersion = "payload_version", receivedAt = "received_at"
     }
 
+    /// - Throws: GRDB's `RowDecodingError` for a row that another version of the app, or nobody who should, has written.
     public init(row: Row) throws {
+        func date(_ column: String) throws -> Date { Date(milliseconds: try row.decode(forColumn: column)) }
         self.init(
-            id: row[Column.id], account: row[Column.account], version: row[Column.version],
-            start: Date(milliseconds: row[Column.start]), end: Date(milliseconds: row[Column.end]), customer: row[Column.customer],
-            treatment: row[Column.treatment],
+            id: try row.decode(forColumn: Column.id), account: try row.decode(forColumn: Column.account),
+            version: try row.decode(forColumn: Column.version), start: try date(Column.start), end: try date(Column.end),
+            customer: try row.decode(forColumn: Column.customer), treatment: try row.decode(forColumn: Column.treatment),
             // A colour that a newer version of the app has given.
-            colour: AppointmentColour(rawValue: row[Column.colour]) ?? .pink,
-            needsSync: row[Column.needsSync], isTombstone: row[Column.isTombstone], payload: row[Column.payload],
-            payloadVersion: row[Column.payloadVersion], receivedAt: Date(milliseconds: row[Column.receivedAt]))
+            colour: AppointmentColour(rawValue: try row.decode(forColumn: Column.colour)) ?? .pink,
+            needsSync: try row.decode(forColumn: Column.needsSync), isTombstone: try row.decode(forColumn: Column.isTombstone),
+            payload: try row.decode(forColumn: Column.payload), payloadVersion: try row.decode(forColumn: Column.payloadVersion),
+            receivedAt: try date(Column.receivedAt))
     }
 
     public func encode(to container: inout PersistenceContainer) throws {

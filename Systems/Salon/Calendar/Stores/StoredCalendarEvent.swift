@@ -17,8 +17,8 @@ extension StoredCalendarEvent: FetchableRecord, PersistableRecord {
     public static var databaseTableName: String { "event" }
 
     public init(row: Row) throws {
-        account = row["account"]
-        event = try CalendarJSON.decoder().decode(CalendarEvent.self, from: row["body"] as Data)
+        account = try row.decode(forColumn: "account")
+        event = try CalendarJSON.decoder().decode(CalendarEvent.self, from: try row.decode(forColumn: "body"))
     }
 
     public func encode(to container: inout PersistenceContainer) throws {
@@ -50,13 +50,15 @@ struct EssentialEvent: FetchableRecord {
     static let columns = (["id", "version", "updated_at"] + watched).joined(separator: ", ")
 
     init(row: Row) throws {
+        func date(_ column: String) throws -> Date { Date(milliseconds: try row.decode(forColumn: column)) }
         light = LightCalendarEvent(
-            id: row["id"], account: row["account"], version: row["version"], start: Date(milliseconds: row["starts_at"]),
-            end: Date(milliseconds: row["ends_at"]), customer: row["customer"], treatment: row["treatment"],
-            colour: AppointmentColour(rawValue: row["colour"]) ?? .pink, receivedAt: Date(milliseconds: 0))
-        stylist = row["stylist"]
-        isBooked = row["status"] == CalendarEvent.Status.booked.rawValue
-        updatedAt = Date(milliseconds: row["updated_at"])
+            id: try row.decode(forColumn: "id"), account: try row.decode(forColumn: "account"),
+            version: try row.decode(forColumn: "version"), start: try date("starts_at"), end: try date("ends_at"),
+            customer: try row.decode(forColumn: "customer"), treatment: try row.decode(forColumn: "treatment"),
+            colour: AppointmentColour(rawValue: try row.decode(forColumn: "colour")) ?? .pink, receivedAt: Date(milliseconds: 0))
+        stylist = try row.decode(forColumn: "stylist")
+        isBooked = try row.decode(String.self, forColumn: "status") == CalendarEvent.Status.booked.rawValue
+        updatedAt = try date("updated_at")
     }
 
     /// The row that the widget shall see; nil where it shall see none.
