@@ -74,10 +74,49 @@ import Testing
         defer { feeding.remove() }
         if isFollowing { feeding.isFollowing() }
         feeding.service.answer(events: [Feeding.event("a")])
-        feeding.service.answer(changes: CalendarChanges(changes: [.init(id: "b", event: Feeding.event("b"), version: 1)], cursor: "1"))
+        feeding.service.answer(changes: [CalendarChanges(changes: [.init(id: "b", event: Feeding.event("b"), version: 1)], cursor: "1")])
         feeding.service.meanwhile { [feed = feeding.feed] _ in await feed.stop() }
         await #expect(throws: CancellationError.self) { try await feeding.feed.catchUp(ScriptedService.mara) }
         #expect(try !feeding.has("a") && !feeding.has("b"))
         #expect(feeding.memory.position(of: "mara") == nil)
+    }
+
+    @Test("R3.20: where there are more changes than one answer has, the app asks again at once, until there is no more")
+    func more() async throws {
+        let feeding = try Feeding()
+        defer { feeding.remove() }
+        feeding.isFollowing()
+        let pages = (1...40).map { number in
+            CalendarChanges(
+                changes: [.init(id: "e\(number)", event: Feeding.event("e\(number)"), version: 1)], cursor: "\(number)", more: number < 40)
+        }
+        feeding.service.answer(changes: pages)
+        let begin = ContinuousClock.now
+        await feeding.feed.start(ScriptedService.mara) { _ in }
+        try await eventually("all are there") { try feeding.has("e40") }
+        // With a rest after each answer it would have taken forty seconds.
+        #expect(ContinuousClock.now - begin < .seconds(20))
+        await feeding.feed.stop()
+    }
+
+    @Test("R3.20: a service that says that there is more and goes no further is not asked on and on")
+    func moreOfTheSame() async throws {
+        let feeding = try Feeding()
+        defer { feeding.remove() }
+        feeding.isFollowing("1")
+        feeding.service.answer(changes: [CalendarChanges(changes: [], cursor: "1", more: true)])
+        try await feeding.feed.catchUp(ScriptedService.mara)
+        #expect(feeding.service.questions.count == 1)
+    }
+
+    @Test("R3.20: a cursor that the service knows no more is made up for by reading all weeks, also without a page")
+    func lostCursor() async throws {
+        let feeding = try Feeding()
+        defer { feeding.remove() }
+        feeding.isFollowing("lost")
+        feeding.service.answer(events: [Feeding.event("a")])
+        try await feeding.feed.catchUp(ScriptedService.mara)
+        #expect(try feeding.has("a"))
+        #expect(feeding.memory.position(of: "mara")?.weeks.isEmpty == false)
     }
 }

@@ -25,7 +25,7 @@ final class ScriptedService: @unchecked Sendable {
     func answer(events: [CalendarEvent]) { lock.withLock { self.events = events } }
 
     /// One answer after the other; after the last there is nothing new.
-    func answer(changes: CalendarChanges...) { lock.withLock { self.changes = changes } }
+    func answer(changes: [CalendarChanges]) { lock.withLock { self.changes = changes } }
 
     /// - Parameter work: done when the answer is made and has not come yet; given the path that was asked for.
     func meanwhile(_ work: @escaping @Sendable (String) async throws -> Void) { lock.withLock { meanwhile = work } }

@@ -59,6 +59,13 @@ import Testing
         try await gate.wait()
     }
 
+    @Test("G3.2: a deadline that is over at once is not missed")
+    func noDeadline() async throws {
+        let gate = InitialSync(clock: ManualClock())
+        for _ in 0..<500 { await #expect(throws: InitialSyncProblem.timedOut) { try await gate.wait(deadline: .zero) } }
+        #expect(gate.waiters == 0)
+    }
+
     @Test("G3.2: a first import that fails ends the waiting with its reason, until it works after all")
     func failure() async throws {
         let gate = InitialSync(clock: ManualClock())

@@ -46,7 +46,7 @@ public struct SalonParts: Sendable {
         feed = CalendarFeed(
             client: CalendarClient(address: address, authentication: authentication, transport: patient.callAsFunction),
             calendar: calendar, memory: FeedMemory(folder: folder), now: now)
-        news = WidgetNews(salon: salon, timelines: timelines, now: now)
+        news = WidgetNews(salon: salon, timelines: timelines, now: now, report: report)
         memory = AccountMemory(folder: folder)
         words = PageWords(in: .module, locale: locale)
         self.authentication = authentication

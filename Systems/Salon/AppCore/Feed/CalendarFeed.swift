@@ -79,8 +79,25 @@ public actor CalendarFeed {
     /// - Throws: `CalendarProblem`, and what the store throws.
     func catchUp(_ account: SalonAccount) async throws {
         current = account.id
+        do {
+            try await readAll(account)
+        } catch  where Self.isLostCursor(error) {
+            memory.write(nil)
+            try await readAll(account)
+        }
+    }
+
+    private func readAll(_ account: SalonAccount) async throws {
         if memory.position(of: account.id) == nil { try await readWeeks(account) }
-        while try await !follow(account, wait: 0).isEmpty {}
+        while try await follow(account, wait: 0) {}
+    }
+
+    /// Whether the service knows no more where changes were followed to: then everything is read anew.
+    private static func isLostCursor(_ error: any Error) -> Bool {
+        switch error as? CalendarProblem {
+        case .status(410), .status(422): true
+        default: false
+        }
     }
 
     /// Reads the week of a day, unless it was read before and changes are followed since.
@@ -98,22 +115,19 @@ public actor CalendarFeed {
         while !Task.isCancelled {
             do {
                 if memory.position(of: account.id) == nil { try await readWeeks(account) }
-                _ = try await follow(account, wait: isLive ? Self.wait : 0)
+                let hasMore = try await follow(account, wait: isLive ? Self.wait : 0)
                 if !isLive { await report(.live) }
                 (pause, isLive) = (1, true)
-                if Self.rest > 0 { await self.wait(seconds: Self.rest) }
+                if Self.rest > 0, !hasMore { await self.wait(seconds: Self.rest) }
             } catch {
                 if Task.isCancelled { return }
                 isLive = false
-                switch error as? CalendarProblem {
-                case .signedOut:
+                if error as? CalendarProblem == .signedOut {
                     // In a task of its own: whoever is told ends this one.
                     Task { await report(.signedOut) }
                     return
-                // A cursor that the service knows no more: everything is read anew.
-                case .status(410), .status(422): memory.write(nil)
-                default: break
                 }
+                if Self.isLostCursor(error) { memory.write(nil) }
                 await report(.away("\(error)"))
                 await wait(seconds: pause)
                 pause = min(pause * 2, 30)
@@ -131,20 +145,22 @@ public actor CalendarFeed {
         }
     }
 
-    /// Takes over what has changed; the identifiers of it.
-    private func follow(_ account: SalonAccount, wait: Int) async throws -> [String] {
-        guard var position = memory.position(of: account.id) else { return [] }
+    /// Takes over what has changed.
+    /// - Returns: whether there is more to ask for at once.
+    private func follow(_ account: SalonAccount, wait: Int) async throws -> Bool {
+        guard var position = memory.position(of: account.id) else { return false }
         let changes = try await client.changes(since: position.cursor, wait: wait, stylist: Self.everybody)
         try checkCurrent(account)
         try calendar.put(changes.changes.compactMap(\.event), account: account.id)
         for change in changes.changes where change.event == nil {
             try calendar.remove(change.id, account: account.id, throughVersion: change.version)
         }
-        guard changes.cursor != position.cursor else { return changes.changes.map(\.id) }
+        // A service that goes no further is not asked on and on.
+        guard changes.cursor != position.cursor else { return false }
         position.weeks = memory.position(of: account.id)?.weeks ?? position.weeks
         position.cursor = changes.cursor
         memory.write(position)
-        return changes.changes.map(\.id)
+        return changes.more ?? !changes.changes.isEmpty
     }
 
     private func readWeeks(_ account: SalonAccount) async throws {

@@ -81,12 +81,7 @@ public final class InitialSync: @unchecked Sendable {
     /// - Throws: ``InitialSyncProblem``; `CancellationError` for a task that is cancelled.
     public func wait(for stage: Stage = .done, deadline: Duration? = .seconds(InitialSync.deadline)) async throws {
         let id = UUID()
-        let timer = deadline.map { deadline in
-            Task { [clock] in
-                do { try await clock.sleep(for: deadline) } catch { return }
-                release(id)
-            }
-        }
+        var timer: Task<Void, Never>?
         defer { timer?.cancel() }
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -96,7 +91,13 @@ public final class InitialSync: @unchecked Sendable {
                     state.waiting[id] = (stage, continuation)
                     return nil
                 }
-                if let outcome { continuation.resume(returning: outcome) }
+                if let outcome { return continuation.resume(returning: outcome) }
+                // Only now: a deadline that is over at once has to find who waits.
+                guard let deadline else { return }
+                timer = Task { [clock] in
+                    do { try await clock.sleep(for: deadline) } catch { return }
+                    release(id)
+                }
             }
         } onCancel: {
             release(id)
