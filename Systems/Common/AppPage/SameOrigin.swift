@@ -13,7 +13,7 @@ struct SameOrigin<Context: RequestContext>: RouterMiddleware {
         var response = try await next(request, context)
         response.headers[.contentSecurityPolicy] =
             "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
-            + "img-src 'self' http://127.0.0.1:*"
+            + "img-src 'self' data: http://127.0.0.1:*"
         response.headers[.xContentTypeOptions] = "nosniff"
         return response
     }

@@ -111,7 +111,7 @@ public struct InsightsAPI: Sendable {
                 status: .ok,
                 headers: [
                     .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
-                    .contentSecurityPolicy: "default-src 'none'; style-src 'self'; base-uri 'none'",
+                    .contentSecurityPolicy: "default-src 'none'; img-src data:; style-src 'self'; base-uri 'none'",
                 ], body: .init(byteBuffer: ByteBuffer(string: page.render(try await adoption.report(now: now())))))
         }
         router.get("adoption.css") { _, _ in
