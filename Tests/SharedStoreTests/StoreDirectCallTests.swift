@@ -89,6 +89,23 @@ import Testing
         }
     }
 
+    @Test("N7: commits that come one by one are told on the store's own threads, the last of many as well as the first")
+    func direct() async throws {
+        try await onThread {
+            try withTen { store in
+                let qualities = Mutex<[QualityOfService]>([])
+                let noted = try Noted(store) { _ in qualities.withLock { $0.append(Thread.current.qualityOfService) } }
+                #expect(noted.waits(for: 1))
+                for number in 0..<200 {
+                    try store.set(5 + number % 2, for: 30)
+                    #expect(noted.waits(for: 2 + number))
+                }
+                // That of the store's threads, and not of a queue's. Where both of them have found a commit, it may be a queue.
+                #expect(qualities.withLock { $0.suffix(100).count { $0 == .userInitiated } } > 50)
+            }
+        }
+    }
+
     @Test("N5: a store that goes from inside a call ends its threads and its other observers")
     func going() async throws {
         try await onThread {

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 
 /// Which rows were written, noted by triggers in the same transaction as the rows themselves: whoever writes, and however, it is noted.
 ///
@@ -38,6 +39,14 @@ enum ChangeLog {
         var key: DatabaseValue
         /// The bits of the columns that have other values than before; all for a row that came or went.
         var columns: Int64
+
+        /// - Parameter row: with its columns first.
+        fileprivate init(_ row: SQLiteStatement) {
+            id = sqlite3_column_int64(row, 0)
+            table = sqlite3_column_int64(row, 1)
+            key = DatabaseValue(sqliteStatement: row, index: 2)
+            columns = sqlite3_column_int64(row, 3)
+        }
     }
 
     static func position(_ db: Database) throws -> Position {
@@ -51,15 +60,41 @@ enum ChangeLog {
     }
 
     static func head(_ db: Database) throws -> Int64 {
-        try Int64.fetchOne(db.cachedStatement(sql: "SELECT coalesce(max(id), 0) FROM shared_change")) ?? 0
+        var head: Int64 = 0
+        try db.cachedStatement(sql: "SELECT coalesce(max(id), 0) FROM shared_change").step { head = sqlite3_column_int64($0, 0) }
+        return head
     }
 
     static func lines(_ db: Database, after id: Int64, through last: Int64) throws -> [Line] {
         let statement = try db.cachedStatement(sql: "SELECT id, tbl, key, columns FROM shared_change WHERE id > ? AND id <= ?")
         var lines: [Line] = []
-        let rows = try Row.fetchCursor(statement, arguments: [id, last])
-        while let row = try rows.next() { lines.append(Line(id: row[0], table: row[1], key: row[2], columns: row[3])) }
+        try statement.step([id, last]) { lines.append(Line($0)) }
         return lines
+    }
+
+    /// What has come since a position; nil where the log does not go on from there, and ``position(_:)`` has to be asked.
+    static func lines(_ db: Database, continuing position: Position) throws -> [Line]? {
+        // The last line that is known is read once more: with it, none after it has been forgotten.
+        let statement = try db.cachedStatement(
+            sql: "SELECT id, tbl, key, columns, (SELECT identity FROM shared_state) FROM shared_change WHERE id >= ?")
+        var lines: [Line] = [], isContinued = false
+        try statement.step([position.head]) { row in
+            let line = Line(row)
+            if line.id == position.head {
+                isContinued = sqlite3_column_int64(row, 4) == position.identity
+            } else if isContinued {
+                lines.append(line)
+            }
+        }
+        return isContinued ? lines : nil
+    }
+
+    /// Changes when another connection has committed. Inside a transaction that has read.
+    static func dataVersion(_ db: Database) throws -> UInt32 {
+        var version: UInt32 = 0
+        let code = sqlite3_file_control(db.sqliteConnection, nil, SQLITE_FCNTL_DATA_VERSION, &version)
+        guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+        return version
     }
 
     /// Says that something was written that no trigger notes, so that a commit without a line is known to be a stranger's.

@@ -55,12 +55,14 @@
             _ = write(own, &one, 8)
         }
 
-        /// Returns at the next ping, or after so many seconds.
-        func wait(seconds: Double) {
+        /// Returns at the next ping, or after so many seconds. Of several threads that wait, a ping ends the wait of one.
+        /// - Returns: whether there was a ping.
+        func wait(seconds: Double) -> Bool {
             var event = epoll_event()
-            let count = epoll_wait(poll, &event, 1, Int32(max(0, min(seconds, 3600)) * 1000))
+            let count = epoll_wait(poll, &event, 1, Int32((max(0, min(seconds, 3600)) * 1000).rounded(.up)))
             // Without a descriptor to wait for this must not become a loop without rest.
             if count < 0, errno != EINTR { usleep(10_000) }
+            return count > 0
         }
 
         private static func refill(_ pipe: Int32) {
@@ -70,8 +72,9 @@
         }
 
         private static func drain(_ pipe: Int32) {
-            var bytes = [UInt8](repeating: 0, count: 64)
-            while read(pipe, &bytes, bytes.count) == bytes.count {}
+            withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { bytes in
+                while read(pipe, bytes.baseAddress, bytes.count) == bytes.count {}
+            }
         }
     }
 #else
@@ -110,11 +113,13 @@
         /// Ends a wait of this process.
         func wake() { waiting.signal() }
 
-        /// Returns at the next ping, or after so many seconds.
-        func wait(seconds: Double) {
-            guard waiting.wait(timeout: .now() + seconds) == .success else { return }
+        /// Returns at the next ping, or after so many seconds. Of several threads that wait, a ping ends the wait of one.
+        /// - Returns: whether there was a ping.
+        func wait(seconds: Double) -> Bool {
+            guard waiting.wait(timeout: .now() + max(0, seconds)) == .success else { return false }
             // Pings that came together are one.
             while waiting.wait(timeout: .now()) == .success {}
+            return true
         }
     }
 #endif

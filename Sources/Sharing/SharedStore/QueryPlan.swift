@@ -1,4 +1,5 @@
 import GRDB
+import GRDBSQLite
 
 /// A query in SQL, whole and for some keys.
 struct QueryPlan: Sendable {
@@ -52,8 +53,7 @@ struct QueryPlan: Sendable {
     func all(_ db: Database) throws -> [IndexEntry] {
         let statement = try db.cachedStatement(sql: "\(selection) \(condition.map { "WHERE (\($0)) " } ?? "")\(sorting)")
         var entries: [IndexEntry] = []
-        let rows = try Row.fetchCursor(statement, arguments: arguments)
-        while let row = try rows.next() { entries.append(entry(row)) }
+        try statement.step(arguments) { entries.append(entry($0)) }
         return entries
     }
 
@@ -69,8 +69,7 @@ struct QueryPlan: Sendable {
             rest = rest.dropFirst(count)
             let statement = try db.cachedStatement(sql: sql)
             let filled = chunk + repeatElement(last, count: count - chunk.count)
-            let rows = try Row.fetchCursor(statement, arguments: StatementArguments(filled) + arguments)
-            while let row = try rows.next() {
+            try statement.step(StatementArguments(filled) + arguments) { row in
                 let entry = entry(row)
                 entries[entry.key] = entry
             }
@@ -78,10 +77,11 @@ struct QueryPlan: Sendable {
         return entries
     }
 
-    private func entry(_ row: Row) -> IndexEntry {
-        let values = order.terms.indices.map { row[$0 + 1] as DatabaseValue }
+    private func entry(_ row: SQLiteStatement) -> IndexEntry {
+        func value(_ column: Int) -> DatabaseValue { DatabaseValue(sqliteStatement: row, index: CInt(column)) }
+        let first = order.terms.count + 1
         var hasher = Hasher()
-        for column in (order.terms.count + 1)..<row.count { hasher.combine(row[column] as DatabaseValue) }
-        return IndexEntry(key: row[0], values: values, fingerprint: hasher.finalize())
+        for column in first..<Int(sqlite3_column_count(row)) { hasher.combine(value(column)) }
+        return IndexEntry(key: value(0), values: (1..<first).map(value), fingerprint: hasher.finalize())
     }
 }

@@ -41,6 +41,22 @@ final class StoreAccess: @unchecked Sendable {
 
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value { try within { try pool.read(value) } }
 
+    /// Reads for the observers, from one state of the database. What begins and ends the transaction is compiled once.
+    func watch<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        try watching.unsafeRead { db in
+            try db.cachedStatement(sql: "BEGIN DEFERRED TRANSACTION").step()
+            do {
+                let value = try body(db)
+                try db.cachedStatement(sql: "COMMIT TRANSACTION").step()
+                return value
+            } catch {
+                // What has ended it already is what is thrown.
+                try? db.rollback()
+                throw error
+            }
+        }
+    }
+
     /// Asked once more before a transaction is committed.
     func checkOpen() throws { if isClosed { throw StoreError.suspended } }
 

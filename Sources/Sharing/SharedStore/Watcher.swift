@@ -3,8 +3,8 @@ import GRDB
 
 /// Waits for commits of any process, and brings the observers up to them.
 ///
-/// Two threads take turns: the one that has found a commit tells an observer of it itself, which spares the time until another thread is
-/// awake, and lets the other one wait on. Where that is still at its observer, whom nobody hurries, a queue tells.
+/// Two threads wait for the same signal, of which each wakes one of them. That one tells an observer itself, which spares the time until
+/// another thread is awake; meanwhile the other one waits on. It never does so too, but leaves it to queues: one always waits.
 final class Watcher: @unchecked Sendable {
     let signal: ChangeSignal
     private let access: StoreAccess
@@ -14,15 +14,15 @@ final class Watcher: @unchecked Sendable {
     private var observers: [Observer] = []
     private var isRunning = false
     private var isStopped = false
-    /// Whether the other thread is free to go on waiting, and for how many seconds.
-    private var hasRelief = false
-    private var rest = 0.0
-    private let relief = DispatchSemaphore(value: 0)
-    /// Lets one at a time bring observers forward: the thread, or a writer whose own changes are not to be told. A semaphore, for a writer
+    /// Whether one of the threads is at an observer, whom nobody hurries.
+    private var isCalling = false
+    /// When to look without a ping.
+    private var due = ContinuousClock.now
+    /// Lets one at a time bring observers forward: a thread, or a writer whose own changes are not to be told. A semaphore, for a writer
     /// may take it on another thread than it gives it back.
     private let turn = DispatchSemaphore(value: 1)
     // Guarded by the turn.
-    private var seen: (data: Int64, position: ChangeLog.Position)?
+    private var seen: (data: UInt32, position: ChangeLog.Position)?
     private var suspicion: ContinuousClock.Instant?
 
     /// Seconds after which a commit that left no line is taken for a stranger's. A commit of ours that only begins shows itself as one: it
@@ -30,11 +30,13 @@ final class Watcher: @unchecked Sendable {
     private static let doubt = 0.05
     /// Seconds after which to try again what a lock prevented.
     private static let retry = 0.02
+    /// Seconds after which to look in any case.
+    private static let longest = 3600.0
 
     init(access: StoreAccess, signal: ChangeSignal, pollInterval: Double) {
         self.access = access
         self.signal = signal
-        self.pollInterval = pollInterval
+        self.pollInterval = pollInterval < Self.longest ? max(0, pollInterval) : Self.longest
     }
 
     func add(_ observer: Observer) {
@@ -44,15 +46,12 @@ final class Watcher: @unchecked Sendable {
             defer { isRunning = true }
             return !isRunning
         }
-        if isFirst {
-            for isWatching in [true, false] {
-                let thread = Thread { self.run(isWatching) }
-                thread.name = "SharedStore"
-                thread.qualityOfService = .userInitiated
-                thread.start()
-            }
-        } else {
-            signal.wake()
+        guard isFirst else { return signal.wake() }
+        for _ in 0..<2 {
+            let thread = Thread { self.run() }
+            thread.name = "SharedStore"
+            thread.qualityOfService = .userInitiated
+            thread.start()
         }
     }
 
@@ -70,68 +69,67 @@ final class Watcher: @unchecked Sendable {
         signal.wake()
     }
 
-    private func run(_ isWatching: Bool) {
-        guard var rest = isWatching ? 0 : waitForRelief() else { return }
-        while !lock.withLock({ isStopped }) {
-            signal.wait(seconds: rest)
-            let (next, calls) = look(isDirect: lock.withLock { hasRelief })
-            rest = next
-            guard let calls else { continue }
-            handOver(rest)
-            calls()
-            guard let next = waitForRelief() else { return }
-            rest = next
+    private func run() {
+        while let rest = secondsUntilDue() {
+            let isPinged = signal.wait(seconds: rest)
+            guard let (observers, mayCall) = takeUp(isPinged) else { continue }
+            look(at: observers, mayCall: mayCall)?()
+            if mayCall { lock.withLock { isCalling = false } }
         }
         // The other one ends too.
-        relief.signal()
+        signal.wake()
     }
 
-    /// Only the thread that watches calls this, and only when the other is free.
-    private func handOver(_ rest: Double) {
+    /// Nil when all is over.
+    private func secondsUntilDue() -> Double? {
+        lock.withLock { isStopped ? nil : ContinuousClock.now.duration(to: due) / .seconds(1) }
+    }
+
+    /// The observers where it is time to look, and whether the calling thread can make calls itself. Only one of the threads looks when it
+    /// is due.
+    private func takeUp(_ isPinged: Bool) -> (observers: [Observer], mayCall: Bool)? {
         lock.withLock {
-            hasRelief = false
-            self.rest = rest
-        }
-        relief.signal()
-    }
-
-    /// Waits until the other thread hands over, and returns for how many seconds to wait for a commit; nil when all is over.
-    private func waitForRelief() -> Double? {
-        let isOver = lock.withLock {
-            hasRelief = !isStopped
-            return isStopped
-        }
-        if isOver { return nil }
-        relief.wait()
-        return lock.withLock {
-            hasRelief = false
-            return isStopped ? nil : rest
+            if !isPinged {
+                let now = ContinuousClock.now
+                guard due <= now else { return nil }
+                due = now + .seconds(pollInterval)
+            }
+            defer { isCalling = true }
+            return (observers, !isCalling)
         }
     }
 
-    /// Brings all observers up to what is committed now, and returns after how many seconds to look again at the latest.
-    @discardableResult func check() -> Double { look(isDirect: false).rest }
+    /// Brings all observers up to what is committed now.
+    func check() { _ = look(at: lock.withLock { observers }, mayCall: false) }
 
-    /// - Parameter isDirect: whether the calling thread can make calls itself.
-    /// - Returns: after how many seconds to look again, and the calls of one observer.
-    private func look(isDirect: Bool) -> (rest: Double, calls: (@Sendable () -> Void)?) {
-        let observers = lock.withLock { self.observers }
-        guard !observers.isEmpty else { return (pollInterval, nil) }
+    /// - Parameter mayCall: whether the calling thread can make calls itself.
+    /// - Returns: the calls of one observer.
+    private func look(at observers: [Observer], mayCall: Bool) -> (@Sendable () -> Void)? {
+        guard !observers.isEmpty else { return nil }
         let rest = bring(observers)
         var calls: (@Sendable () -> Void)?
         for observer in observers {
-            if isDirect, calls == nil, let claimed = observer.claimIfNeeded() {
+            if mayCall, calls == nil, let claimed = observer.claimIfNeeded() {
                 calls = claimed
             } else {
                 observer.wakeIfNeeded()
             }
         }
-        return (rest, calls)
+        // The other thread waits for longer.
+        if calls != nil, rest < pollInterval { signal.wake() }
+        return calls
     }
 
+    /// - Returns: after how many seconds to look again at the latest.
     private func bring(_ observers: [Observer]) -> Double {
         turn.wait()
         defer { turn.signal() }
+        let rest = attempt(observers)
+        lock.withLock { due = .now + .seconds(rest) }
+        return rest
+    }
+
+    private func attempt(_ observers: [Observer]) -> Double {
         do {
             return try access.within { try bringForward(observers) }
         } catch {
@@ -143,18 +141,19 @@ final class Watcher: @unchecked Sendable {
 
     private func bringForward(_ observers: [Observer]) throws -> Double {
         var rest = pollInterval
-        let readings: [(Observer, Observer.Reading)] = try access.watching.read { db in
-            let position = try ChangeLog.position(db)
-            let data = try Int64.fetchOne(db.cachedStatement(sql: "PRAGMA data_version")) ?? 0
+        let readings: [(Observer, Observer.Reading)] = try access.watch { db in
+            var (position, lines) = try news(db, observers)
+            let data = try ChangeLog.dataVersion(db)
             let isStrange = isStrangers(data, position)
             if suspicion != nil { rest = Self.doubt }
             // New ones need all, those that are up to date nothing.
             let late = observers.map { ($0, $0.versionNeeded(position)) }.filter { isStrange || $0.1 != position.head }
-            let from = late.compactMap { $0.1 }.min()
-            let lines = try from.map { try ChangeLog.lines(db, after: $0, through: position.head) } ?? []
+            if lines == nil, let from = late.compactMap({ $0.1 }).min() {
+                lines = try ChangeLog.lines(db, after: from, through: position.head)
+            }
             return try late.compactMap { observer, _ in
                 do {
-                    return (observer, try observer.read(db, position, lines, isNew: isStrange))
+                    return (observer, try observer.read(db, position, lines ?? [], isNew: isStrange))
                 } catch  where !error.passes {
                     // Its table is gone, or a column of it; the others can still be read.
                     observer.end(.failed("\(error)"))
@@ -166,8 +165,18 @@ final class Watcher: @unchecked Sendable {
         return rest
     }
 
+    /// Where the log ends now, and its lines since the last look, when that is all that the observers need.
+    private func news(_ db: Database, _ observers: [Observer]) throws -> (position: ChangeLog.Position, lines: [ChangeLog.Line]?) {
+        if let seen, observers.allSatisfy({ $0.isUp(to: seen.position) }), let lines = try ChangeLog.lines(db, continuing: seen.position) {
+            var position = seen.position
+            if let last = lines.last { position.head = last.id }
+            return (position, lines)
+        }
+        return (try ChangeLog.position(db), nil)
+    }
+
     /// Whether somebody has written without any trigger noting it. Certain only after a while.
-    private func isStrangers(_ data: Int64, _ position: ChangeLog.Position) -> Bool {
+    private func isStrangers(_ data: UInt32, _ position: ChangeLog.Position) -> Bool {
         defer { seen = (data, position) }
         guard let seen, seen.position == position else {
             suspicion = nil
