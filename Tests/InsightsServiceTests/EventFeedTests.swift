@@ -145,6 +145,17 @@ struct EventFeedTests {
         #expect(try await !other.complete("1002", week, now: now, within: .zero))
     }
 
+    @Test("who asks for several shops waits once for all of them")
+    func askedForSeveral() async throws {
+        let store = try SQLiteStore.inMemory()
+        let now = Date(timeIntervalSince1970: 1_781_271_000)
+        let feed = try feed(store, days: 30)
+        let week = Period(start: 1_781_271_000 - 7 * 86_400, end: 1_781_271_000)
+        #expect(try await !feed.complete(["1001", "1002"], week, now: now, within: .zero))
+        #expect(try await feed.complete(["1001", "1002"], week, now: now, within: .seconds(60)))
+        for shop in ["1001", "1002"] { #expect(await !feed.lacks(shop, week, now: now)) }
+    }
+
     @Test("R4.25: orders wait for their parcel for some hours, so that some are always to fulfil")
     func ordersToFulfil() async throws {
         let store = try SQLiteStore.inMemory()

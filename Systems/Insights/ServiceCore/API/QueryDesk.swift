@@ -5,7 +5,7 @@ import ShopifyQL
 
 /// Answers queries of shops from a store whose events go on arriving.
 struct QueryDesk: Sendable {
-    /// How long an answer waits for days that are being made: widgets give a request up after six seconds.
+    /// How long an answer waits for days that are being made, of however many shops: widgets give a request up after six seconds.
     static let patience = Duration.milliseconds(3_500)
     private static let logger = Logger(label: "InsightsService")
 
@@ -44,11 +44,14 @@ struct QueryDesk: Sendable {
             // Who waits now was noted with the last days.
             let needsHistory = !query.items.allSatisfy { $0.expression == .column(Name("orders_to_fulfill")) }
             var isLacking = false
-            for shop in shops where needsHistory {
-                guard let feed, await feed.lacks(shop.id, report.table.period, now: now) else { continue }
-                let isWhole = try await feed.complete(shop.id, report.table.period, now: now, within: Self.patience)
-                isLacking = isLacking || !isWhole
-                report = Report(table: try await engine.answer(query, for: context), asOf: now)
+            if needsHistory, let feed {
+                let period = report.table.period
+                var lacking: [String] = []
+                for shop in shops where await feed.lacks(shop.id, period, now: now) { lacking.append(shop.id) }
+                if !lacking.isEmpty {
+                    isLacking = try await !feed.complete(lacking, period, now: now, within: Self.patience)
+                    report = Report(table: try await engine.answer(query, for: context), asOf: now)
+                }
             }
             let table = report.table
             var sheet = QueryAnswer.Sheet(table)

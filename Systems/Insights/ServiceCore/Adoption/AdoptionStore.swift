@@ -36,13 +36,15 @@ public struct AdoptionStore: Sendable {
                 db, sql: "SELECT * FROM event WHERE name IN (?, ?) ORDER BY at, name, account, id",
                 arguments: [WidgetEvent.added, WidgetEvent.removed]
             ).map { row in
-                let account: String = row["account"], installation: String = row["installation"], metrics: String = row["metrics"]
+                let account = try row.decode(String.self, forColumn: "account")
+                let installation = try row.decode(String.self, forColumn: "installation")
+                let metrics = try row.decode(String.self, forColumn: "metrics")
                 return WidgetEvent(
-                    id: row["id"], name: row["name"], installation: "\(account)\u{0}\(installation)", kind: row["kind"],
-                    family: row["family"],
-                    configuration: row["configuration"],
+                    id: try row.decode(forColumn: "id"), name: try row.decode(forColumn: "name"),
+                    installation: "\(account)\u{0}\(installation)", kind: try row.decode(forColumn: "kind"),
+                    family: try row.decode(forColumn: "family"), configuration: try row.decode(forColumn: "configuration"),
                     metrics: (try? JSONDecoder().decode([String].self, from: Data(metrics.utf8))) ?? [],
-                    shop: row["shop"], at: Date(timeIntervalSince1970: row["at"]))
+                    shop: try row.decode(forColumn: "shop"), at: Date(timeIntervalSince1970: try row.decode(forColumn: "at")))
             }
         }
         return AdoptionReport(events, now: now)

@@ -93,6 +93,17 @@ public actor EventFeed {
         return true
     }
 
+    /// The same for several shops side by side, so that who asks for all of them waits no longer.
+    /// - Returns: whether all of all is there now.
+    func complete(_ shops: [String], _ period: Period?, now: Date, within patience: Duration) async throws -> Bool {
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for shop in shops { group.addTask { try await self.complete(shop, period, now: now, within: patience) } }
+            var isWhole = true
+            for try await one in group { isWhole = isWhole && one }
+            return isWhole
+        }
+    }
+
     private func newestGap(_ shop: String, _ period: Period?, _ now: Int64) -> Range<Int64>? {
         guard let source = sources[shop] else { return nil }
         let start = period.map { max($0.start, now - history) - ($0.end - $0.start) } ?? now - history

@@ -12,8 +12,8 @@ public struct FilledTimes: Sendable {
         try await database.read { db in
             var filled: [Int64: [Range<Int64>]] = [:]
             for row in try Row.fetchAll(db, sql: "SELECT shop, first, past FROM filled ORDER BY shop, first") {
-                let (first, past): (Int64, Int64) = (row["first"], row["past"])
-                if first < past { filled[row["shop"], default: []].append(first..<past) }
+                let first: Int64 = try row.decode(forColumn: "first"), past: Int64 = try row.decode(forColumn: "past")
+                if first < past { filled[try row.decode(forColumn: "shop"), default: []].append(first..<past) }
             }
             return filled
         }
