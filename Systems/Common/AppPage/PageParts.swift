@@ -7,8 +7,6 @@ public struct PageParts: Sendable {
     public let style: String
     /// What every page's script does, and the page's own.
     public let script: String
-    /// `page.mustache` as it is written.
-    public let source: String
     private let template: MustacheTemplate
 
     /// Reads `page.mustache`, `page.css` and, where there is one, `page.js` from the folder `Page` of a bundle.
@@ -18,8 +16,7 @@ public struct PageParts: Sendable {
             try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         }
         style = try part("page.css")
-        source = try part("page.mustache")
-        template = try MustacheTemplate(string: source)
+        template = try MustacheTemplate(string: try part("page.mustache"))
         let own = folder.appendingPathComponent("page.js")
         script = PageScript.follow + (FileManager.default.fileExists(atPath: own.path) ? try part("page.js") : "")
     }

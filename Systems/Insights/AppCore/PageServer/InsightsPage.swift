@@ -5,10 +5,8 @@ import InsightsCore
 /// Writes the page. All values are escaped by the template.
 public struct InsightsPage: Sendable {
     let parts: PageParts
-    /// The template's own words, by their names in it.
-    private let texts: [String: String]
-    private let words: LocalizedWords
-    private let core: LocalizedWords
+    private let words: PageWords
+    private let core: PageWords
     private let locale: Locale
     private let timeZone: TimeZone
     private let now: @Sendable () -> Date
@@ -16,20 +14,17 @@ public struct InsightsPage: Sendable {
     /// Reads the page's parts from the app's bundle.
     public init(locale: Locale, timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() }) throws {
         parts = try PageParts(in: .module)
-        words = LocalizedWords(.module, for: locale)
-        core = .core(for: locale)
-        texts = Dictionary(
-            parts.source.matches(of: #/\{\{t\.(\w+)\}\}/#).map { [words] in (String($0.1), words("page.\($0.1)")) },
-            uniquingKeysWith: { $1 })
+        words = PageWords(in: .module, locale: locale)
+        core = PageWords(in: InsightsWords.bundle, locale: locale)
         self.locale = locale
         self.timeZone = timeZone
         self.now = now
     }
 
     func render(_ state: MerchantDesk.State, _ log: [LifecycleLog.Entry], notice: Notice?) -> String {
-        var values: [String: Any] = ["revision": state.revision, "t": texts, "language": words.language]
+        var values: [String: Any] = ["revision": state.revision, "words": words.all, "language": words.language]
         // A sentence of the app's own is in its bundle; another's is said as it came.
-        if let notice { values["notice"] = ["kind": notice.kind.rawValue, "text": words(notice.text)] }
+        if let notice { values["notice"] = ["kind": notice.kind.rawValue, "text": words[notice.text]] }
         if case .help = state.place { values["help"] = true }
         switch state.presence {
         case .unknown: values["starting"] = true
@@ -37,7 +32,7 @@ public struct InsightsPage: Sendable {
         case .signedOut where state.place == .help: break
         case .signedOut:
             values["signIn"] = [
-                "samples": SampleMerchant.all.map { ["username": $0.username, "password": $0.password, "what": words($0.what)] }
+                "samples": SampleMerchant.all.map { ["username": $0.username, "password": $0.password, "what": words[$0.what]] }
             ]
         case .signedIn(let account): addShop(state, account, log, to: &values)
         }
@@ -70,7 +65,7 @@ public struct InsightsPage: Sendable {
         ]
         if let date = state.figures?.date {
             let time = LastUpdated(date, now: now(), locale: locale, timeZone: timeZone).text
-            values["updated"] = words("as of %@", time)
+            values["updated"] = words("asOf", time)
         }
         if state.figures?.isStale == true { values["stale"] = true }
         if state.figures == nil, let failure = state.failure { values["failure"] = sentence(failure) }
@@ -95,11 +90,11 @@ public struct InsightsPage: Sendable {
         if let chart = figures(metric, state)?.chart {
             let drawing = ChartDrawing(series: chart, hasHours: state.range == .today)
             values["chart"] = ["bars": drawing.bars, "labels": drawing.labels]
-            values["chartLabel"] = words("%@, bar by bar", core.title(metric))
+            values["chartLabel"] = words("barByBar", core.title(metric))
         }
         if let previous = data.previous {
             values["before"] = ValueForms(previous, metric.unit, currency: data.currency, locale: locale).full
-            values["beforeWords"] = words("before.\(state.range.rawValue)")
+            values["beforeWords"] = words["before.\(state.range.rawValue)"]
         }
         let style = Date.FormatStyle(locale: locale, timeZone: shop.zone)
         values["rows"] = data.series.reversed().map { point in
@@ -125,15 +120,15 @@ public struct InsightsPage: Sendable {
             case .down: ("↘", "down", "down")
             case .unchanged: ("→", "level", "unchanged")
             }
-        return ["arrow": arrow, "kind": kind, "spoken": words(spoken), "text": comparison.text, "with": core.comparedWith(range)]
+        return ["arrow": arrow, "kind": kind, "spoken": words[spoken], "text": comparison.text, "with": core.comparedWith(range)]
     }
 
     private func entry(_ entry: LifecycleLog.Entry) -> [String: Any] {
         let event = entry.event
         let metrics = event.metrics.map { MetricType.named($0).map(core.title) ?? $0 }.joined(separator: ", ")
         return [
-            "added": event.name == .added, "what": words(event.name == .added ? "Added" : "Removed"),
-            "size": words(Self.size(event.family)),
+            "added": event.name == .added, "what": words[event.name == .added ? "Added" : "Removed"],
+            "size": words[Self.size(event.family)],
             "kind": event.kind, "metrics": metrics,
             "when": event.at.formatted(
                 Date.FormatStyle(locale: locale, timeZone: timeZone).day().month(.abbreviated).hour().minute()),
@@ -150,13 +145,25 @@ public struct InsightsPage: Sendable {
 
     private func sentence(_ error: InsightsError) -> String {
         switch error {
-        case .signedOut: words("Nobody is signed in.")
-        case .accountChanged: words("Another account has signed in meanwhile.")
-        case .noService: words("Nobody said where the metrics are served.")
-        case .noShop: words("The account has no such shop.")
-        case .unreachable(let reason): words("The service cannot be reached: %@", reason)
-        case .status(let code): words("The service answered with status %@.", "\(code)")
-        case .undecodable(let place): words("The answer cannot be read: %@", place)
+        case .signedOut: words["Nobody is signed in."]
+        case .accountChanged: words["Another account has signed in meanwhile."]
+        case .noService: words["Nobody said where the metrics are served."]
+        case .noShop: words["The account has no such shop."]
+        case .unreachable(let reason): words("unreachable", reason)
+        case .status(let code): words("status", "\(code)")
+        case .undecodable(let place): words("undecodable", place)
         }
     }
+}
+
+/// What the core has words for.
+extension PageWords {
+    /// A metric's name in full.
+    fileprivate func title(_ metric: MetricType) -> String { self["metric.\(metric.id)"] }
+
+    /// “Last 7 days”.
+    fileprivate func title(_ range: DateRange) -> String { self["range.\(range.rawValue)"] }
+
+    /// “vs yesterday”.
+    fileprivate func comparedWith(_ range: DateRange) -> String { self["range.\(range.rawValue).before"] }
 }
