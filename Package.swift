@@ -358,8 +358,8 @@ let salonApp: [Target] = [
     .target(
         name: "SalonAppCore",
         dependencies: [
-            "SalonCore", "SalonCalendar", "SharedStore", "Credentials", "FetchCache", "AppGroup", "AppPage", "AppLine", "WidgetTimelines",
-            "WidgetArchive", "FoundationMissing", hummingbird,
+            "SalonCore", "SalonCalendar", "SharedStore", "SharedFiles", "Credentials", "FetchCache", "AppGroup", "AppPage", "AppLine",
+            "WidgetTimelines", "WidgetArchive", "FoundationMissing", hummingbird,
         ],
         path: "Systems/Salon/AppCore", resources: [.copy("Page"), .process("Resources")], swiftSettings: settings(widgetSource)),
     .executableTarget(

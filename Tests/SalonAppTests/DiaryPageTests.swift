@@ -109,17 +109,8 @@ struct DiaryPageTests {
         #expect(try page("de_DE").render(day, notice: nil).contains("Freitag, 12. Juni"))
         #expect(try page("ja_JP").render(day, notice: nil).contains("本日あと1件"))
         #expect(try page("de_DE").render(scene(.event("a"), day.week), notice: nil).contains("48,00"))
-        #expect(try page("fi_FI").render(day, notice: nil).contains("New appointment"))
-    }
-
-    @Test("every language has every word, with the same places for values", arguments: ["it", "de", "ja"])
-    func words(_ language: String) throws {
-        let english = PageWords(in: SalonBundle.bundle, locale: Locale(identifier: "en")).all
-        let other = SalonBundle.words(language)
-        #expect(english.count > 60 && Set(other.keys) == Set(english.keys))
-        for (name, word) in other {
-            #expect(!word.isEmpty, "\(name)")
-            for place in ["%1$@", "%2$@"] { #expect(word.contains(place) == english[name]?.contains(place), "\(name)") }
-        }
+        let finnish = try page("fi_FI").render(day, notice: nil)
+        #expect(finnish.contains("New appointment") && finnish.contains(#"lang="en""#))
+        #expect(try page("de_DE").render(day, notice: nil).contains(#"lang="de""#))
     }
 }

@@ -45,14 +45,14 @@ import Testing
             #expect(await app.desk.state.presence == .signedOut)
             try await eventually("both stores are empty") {
                 try app.parts.calendar.events(account: "mara", from: .distantPast, to: .distantFuture).isEmpty
-                    && app.parts.salon.upcoming(account: "mara", after: .distantPast, limit: 10).isEmpty
+                    && app.parts.salon.events(account: "mara", from: .distantPast, to: .distantFuture).isEmpty
             }
             await #expect(throws: CalendarProblem.signedOut) { try await app.parts.client.account() }
             try await app.signIn("noor")
             try await eventually("Noor's are there") {
-                try !app.parts.salon.upcoming(account: "noor", after: app.clock.now, limit: 10).isEmpty
+                try !app.parts.salon.events(account: "noor", from: app.clock.now, to: .distantFuture).isEmpty
             }
-            #expect(try app.parts.salon.upcoming(account: "mara", after: .distantPast, limit: 10).isEmpty)
+            #expect(try app.parts.salon.events(account: "mara", from: .distantPast, to: .distantFuture).isEmpty)
             #expect(try await app.again().desk.state.presence == .unknown)
         }
     }

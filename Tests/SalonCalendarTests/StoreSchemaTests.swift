@@ -79,7 +79,6 @@ import Testing
         #expect(try salon.salon.events(account: "mara", from: now, to: now + 86_400).map(\.id) == ["a", "b"])
         // Begun and not ended.
         #expect(try salon.salon.events(account: "mara", from: now + 3_700, to: now + 3_800).map(\.id) == ["a"])
-        #expect(try salon.salon.upcoming(account: "mara", after: now + 3_700, limit: 5).map(\.id) == ["b", "far"])
         #expect(try salon.salon.events(account: "ilja", from: now, to: now + 86_400).isEmpty)
     }
 

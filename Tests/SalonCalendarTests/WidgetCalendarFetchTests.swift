@@ -183,15 +183,6 @@ struct Fetching {
         #expect(try fetching.salon.widget.lastFetch(account: "mara") == SalonFetch(date: SampleEvents.now, cursor: "1", day: day))
     }
 
-    @Test("R3.3: polling stores what has changed, without asking for all days")
-    func poll() async throws {
-        let fetching = try Fetching()
-        _ = try await fetching.fetch.poll(wait: 5)
-        fetching.service.put(SampleEvents.event("a"))
-        #expect(try await fetching.fetch.poll(wait: 5) == .fetched(stored: 1, gone: 0))
-        #expect(fetching.asked.last == "GET /v1/calendar/changes?since=0&wait=5")
-    }
-
     @Test("R3.3: where there are more changes than one answer has, the widget asks again at once, and not for ever")
     func pages() async throws {
         let fetching = try Fetching()

@@ -5,16 +5,3 @@ public protocol Refusal: Error {
     /// The field at fault, where one is.
     var field: String? { get }
 }
-
-/// Refusals of every service here.
-enum LoopbackRefusal: Refusal {
-    case hostRefused
-
-    var answer: (status: Int, code: String, message: String) {
-        switch self {
-        case .hostRefused: (403, "host_refused", "This service answers on this machine only.")
-        }
-    }
-
-    var field: String? { nil }
-}

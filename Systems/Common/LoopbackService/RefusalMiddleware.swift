@@ -17,7 +17,7 @@ public struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
 
     public func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
         do {
-            guard Self.isLocal(request.head.authority) else { throw LoopbackRefusal.hostRefused }
+            guard Self.isLocal(request.head.authority) else { throw ServiceRefusal.hostRefused }
             return try await next(request, context)
         } catch let error as any Refusal {
             let (status, code, message) = error.answer

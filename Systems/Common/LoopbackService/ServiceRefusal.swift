@@ -8,6 +8,8 @@ public enum ServiceRefusal: Refusal, Equatable {
     case unavailable(String)
     /// The service was told to fail.
     case failing
+    /// It was asked under a name that is not this machine's.
+    case hostRefused
 
     public var answer: (status: Int, code: String, message: String) {
         switch self {
@@ -16,6 +18,7 @@ public enum ServiceRefusal: Refusal, Equatable {
         case .notJSON: (415, "not_json", "Send a JSON object as application/json.")
         case .bodyTooLarge(let limit): (413, "body_too_large", "Send at most \(limit) bytes.")
         case .unavailable(let reason): (503, "unavailable", reason)
+        case .hostRefused: (403, "host_refused", "This service answers on this machine only.")
         case .failing: (500, "failing", "The service fails because it was told to.")
         }
     }

@@ -14,14 +14,15 @@ import Testing
             })
     }
 
-    @Test("every language has every word", arguments: ["de", "it", "ja"])
-    func complete(_ language: String) throws {
-        let english = try Self.strings("Core", "en"), other = try Self.strings("Core", language)
+    @Test("every language has every word", arguments: ["Core", "AppCore"], ["de", "it", "ja"])
+    func complete(_ target: String, _ language: String) throws {
+        let english = try Self.strings(target, "en"), other = try Self.strings(target, language)
         #expect(english.count > 5)
         #expect(Set(english.keys) == Set(other.keys))
         #expect(other.values.allSatisfy { !$0.isEmpty })
+        let places = #/%(\d\$)?@/#
         for (key, word) in other {
-            #expect(word.matches(of: #/%(\d\$)?@/#).count == key.matches(of: #/%@/#).count, "\(key)")
+            #expect(word.matches(of: places).count == english[key]?.matches(of: places).count, "\(key)")
         }
     }
 }

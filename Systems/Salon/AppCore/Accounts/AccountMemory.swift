@@ -1,5 +1,6 @@
 import Foundation
 import SalonCore
+import SharedFiles
 
 /// Remembers who was signed in last, so that a link is handled before the session's service has answered.
 public struct AccountMemory: Sendable {
@@ -9,7 +10,7 @@ public struct AccountMemory: Sendable {
     public init(folder: URL) { file = folder.appendingPathComponent("account.json") }
 
     var account: SalonAccount? {
-        guard let data = try? Data(contentsOf: file), data.count < 10_000 else { return nil }
+        guard let data = try? BoundedFile.contents(of: file, limit: 10_000) else { return nil }
         return try? JSONDecoder().decode(SalonAccount.self, from: data)
     }
 

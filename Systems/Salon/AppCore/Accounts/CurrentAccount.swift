@@ -1,16 +1,14 @@
-import Foundation
+import SalonCalendar
 import SalonCore
 
 /// Who is signed in, for those who must know at once and on any thread.
-public final class CurrentAccount: @unchecked Sendable {
-    private let lock = NSLock()
-    // Only under the lock.
-    private var account: SalonAccount?
+public final class CurrentAccount: Sendable {
+    private let account = Locked<SalonAccount?>(nil)
 
     public init() {}
 
     var value: SalonAccount? {
-        get { lock.withLock { account } }
-        set { lock.withLock { account = newValue } }
+        get { account.withLock { $0 } }
+        set { account.withLock { $0 = newValue } }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SalonCore
+import SharedFiles
 
 /// Where the app has read the service's changes up to, from one run to the next.
 public struct FeedMemory: Sendable {
@@ -17,7 +18,7 @@ public struct FeedMemory: Sendable {
     public init(folder: URL) { file = folder.appendingPathComponent("feed.json") }
 
     func position(of account: String) -> Position? {
-        guard let data = try? Data(contentsOf: file), data.count < 100_000,
+        guard let data = try? BoundedFile.contents(of: file, limit: 100_000),
             let position = try? JSONDecoder().decode(Position.self, from: data), position.account == account
         else { return nil }
         return position

@@ -30,7 +30,7 @@ public struct DiaryPage: Sendable {
     }
 
     private func addScreen(_ scene: Scene, _ account: SalonAccount, to values: inout [String: Any]) {
-        var stylist: [String: Any] = ["name": account.name, "initials": DiaryWords.initials(account.name)]
+        var stylist: [String: Any] = ["name": account.name, "initials": CustomerName(account.name).initials]
         switch scene.state.feed {
         case .live: stylist["feed"] = ["kind": "live", "text": words["feed.live"]]
         case .loading: stylist["feed"] = ["kind": "loading", "text": words["feed.loading"]]
@@ -112,7 +112,7 @@ public struct DiaryPage: Sendable {
     private func column(_ stylist: Stylist, _ layout: DayLayout, _ scene: Scene, _ account: SalonAccount) -> [String: Any] {
         let blocks = layout.columns[stylist.id] ?? []
         return [
-            "id": stylist.id, "name": stylist.name, "initials": DiaryWords.initials(stylist.name), "mine": stylist.id == account.id,
+            "id": stylist.id, "name": stylist.name, "initials": CustomerName(stylist.name).initials, "mine": stylist.id == account.id,
             "count": blocks.isEmpty ? words["column.free"] : words.count("column.count", blocks.count),
             "blocks": blocks.map { block($0, scene) },
             "cells": (0..<layout.hours.count * 2).map { half -> [String: Any] in
@@ -141,7 +141,8 @@ public struct DiaryPage: Sendable {
         let minutes = Int(event.end.timeIntervalSince(event.start) / 60)
         let day = DiaryDay(event.start, in: scene.zone)
         var values: [String: Any] = [
-            "id": event.id, "version": event.version, "customer": event.customer.name, "initials": DiaryWords.initials(event.customer.name),
+            "id": event.id, "version": event.version, "customer": event.customer.name,
+            "initials": CustomerName(event.customer.name).initials,
             "treatment": event.treatment, "colour": event.colour.rawValue, "stylist": stylist, "day": diary.longDay(day),
             "dayValue": day.description, "time": "\(diary.time(event.start, scene.zone)) – \(diary.time(event.end, scene.zone))",
             "start": diary.time(event.start, scene.zone), "duration": diary.duration(minutes), "notes": event.notes,

@@ -59,12 +59,6 @@ struct DiaryWords: Sendable {
         return amount.formatted(style)
     }
 
-    /// “CM” of “Chiara M.”.
-    static func initials(_ name: String) -> String {
-        let parts = name.split(separator: " ").compactMap { $0.first { $0.isLetter } }
-        return String(parts.count > 1 ? [parts[0], parts[parts.count - 1]] : Array(parts.prefix(1))).uppercased()
-    }
-
     private func text(_ day: DiaryDay, _ style: Date.FormatStyle) -> String {
         var style = style.locale(locale)
         style.timeZone = .gmt

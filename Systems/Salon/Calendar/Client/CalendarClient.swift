@@ -8,6 +8,9 @@ import SalonCore
 
 /// Asks the salon's service as the stylist who is signed in. The app and the widget use the same, each in its own process.
 public struct CalendarClient: Sendable {
+    /// Bytes of one answer: a day of a busy salon is some 60,000.
+    public static let largestAnswer = 4_000_000
+
     private let connection: CalendarConnection
     private let authentication: any AuthStrategy
 
@@ -16,7 +19,7 @@ public struct CalendarClient: Sendable {
     ///   - authentication: how the app and the widget share the session.
     public init(
         address: URL? = ServiceAddress.current, authentication: any AuthStrategy,
-        transport: @escaping FetchTransport = URLSessionTransport(limit: 4_000_000, timeout: 10).callAsFunction
+        transport: @escaping FetchTransport = URLSessionTransport(limit: largestAnswer, timeout: 10).callAsFunction
     ) {
         connection = CalendarConnection(address: address, transport: transport)
         self.authentication = authentication
@@ -67,16 +70,6 @@ public struct CalendarClient: Sendable {
     /// - Returns: the event as the service has it.
     public func create(_ event: CalendarEvent) async throws(CalendarProblem) -> CalendarEvent {
         try Self.usable(try await ask("POST", "v1/calendar/events", body: CalendarConnection.encode(event)))
-    }
-
-    /// Removes an event of this version; one that is gone already is none the worse.
-    public func delete(_ id: String, version: Int) async throws(CalendarProblem) {
-        do throws(CalendarProblem) {
-            _ = try await ask(
-                "DELETE", "v1/calendar/events/\(Self.id(id))", query: [URLQueryItem(name: "version", value: String(version))])
-        } catch {
-            guard case .status(404) = error else { throw error }
-        }
     }
 
     /// What has changed since, in the order of the changes.

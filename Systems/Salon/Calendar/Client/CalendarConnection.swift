@@ -8,9 +8,6 @@ import SalonCore
 
 /// Carries JSON to the service and back.
 struct CalendarConnection: Sendable {
-    /// Bytes of one answer: a day of a busy salon is some 60,000.
-    static let largest = 4_000_000
-
     let address: URL?
     let transport: FetchTransport
 

@@ -40,13 +40,4 @@ extension CalendarProblem: CustomStringConvertible {
         case .notStored(let reason): "What was received cannot be stored. \(reason)"
         }
     }
-
-    /// Whether the same may work in a moment.
-    public var mayPass: Bool {
-        switch self {
-        case .sessionUnavailable, .unreachable, .notStored: true
-        case .status(let code): code >= 500 || code == 429 || code == 408
-        default: false
-        }
-    }
 }

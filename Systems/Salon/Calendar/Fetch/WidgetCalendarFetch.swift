@@ -55,21 +55,10 @@ public struct WidgetCalendarFetch: Sendable {
         return try await fetch(account, day, last)
     }
 
-    /// Waits for changes at the service, as long as it lets us, and stores them.
-    /// - Parameter seconds: 0 to 60.
-    @discardableResult
-    public func poll(wait seconds: Int) async throws(CalendarProblem) -> Outcome {
-        let account = try await client.account()
-        let day = DiaryDay(now(), in: TimeZone(identifier: account.timeZone) ?? .gmt)
-        let last = try stored { try salon.lastFetch(account: account.id) }
-        guard let last, last.day == day, let cursor = last.cursor else { return try await fetch(account, day, last) }
-        return try await follow(account, day, cursor, wait: seconds)
-    }
-
     private func fetch(_ account: SalonAccount, _ day: DiaryDay, _ last: SalonFetch?) async throws(CalendarProblem) -> Outcome {
         if let last, last.day == day, let cursor = last.cursor {
             do throws(CalendarProblem) {
-                return try await follow(account, day, cursor, wait: 0)
+                return try await follow(account, day, cursor)
             } catch {
                 // A cursor that the service knows no more.
                 guard case .status(400..<500) = error else { throw error }
@@ -78,17 +67,15 @@ public struct WidgetCalendarFetch: Sendable {
         return try await all(account, day)
     }
 
-    private func follow(
-        _ account: SalonAccount, _ day: DiaryDay, _ cursor: String, wait seconds: Int
-    ) async throws(CalendarProblem) -> Outcome {
+    private func follow(_ account: SalonAccount, _ day: DiaryDay, _ cursor: String) async throws(CalendarProblem) -> Outcome {
         let date = now()
-        var cursor = cursor, wait = seconds
+        var cursor = cursor
         var newest: [String: CalendarChanges.Change] = [:]
         // A service that always has more must not keep a widget for ever: the next time goes on from here.
         for _ in 0..<limits.pages {
-            let changes = try await client.changes(since: cursor, wait: wait)
+            let changes = try await client.changes(since: cursor)
             for change in changes.changes { newest[change.id] = change }
-            (cursor, wait) = (changes.cursor, 0)
+            cursor = changes.cursor
             guard changes.more == true else { break }
         }
         let window = window(account, day)

@@ -55,17 +55,6 @@ public final class SalonStore: Sendable {
         try shared.read { try LightCalendarEvent.fetchAll($0, Self.window(account, from, to)) }
     }
 
-    /// An account's next events after a moment, by start.
-    public func upcoming(account: String, after date: Date, limit: Int) throws -> [LightCalendarEvent] {
-        try shared.read { db in
-            try LightCalendarEvent.fetchAll(
-                db,
-                sql: """
-                    SELECT * FROM event WHERE account = ? AND NOT is_tombstone AND starts_at >= ? ORDER BY starts_at, id LIMIT ?
-                    """, arguments: [account, date.milliseconds, max(0, min(limit, 1_000))])
-        }
-    }
-
     /// One event of an account, also one that is gone.
     public func event(_ id: String, account: String) throws -> LightCalendarEvent? {
         try shared.read { try Self.event($0, id, account) }

@@ -15,6 +15,4 @@ public enum SalonGroup {
 
     /// The store of light events.
     public static var store: URL { folder.appendingPathComponent("shared.sqlite") }
-    /// The service's answers.
-    public static var fetched: URL { folder.appendingPathComponent("Fetched", isDirectory: true) }
 }

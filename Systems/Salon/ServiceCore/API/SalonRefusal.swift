@@ -7,7 +7,6 @@ enum SalonRefusal: Refusal, Equatable {
     case eventGone
     case noSuchStylist
     case wrongCursor
-    case unknownKind
     case nothingToChange
 
     var answer: (status: Int, code: String, message: String) {
@@ -16,7 +15,6 @@ enum SalonRefusal: Refusal, Equatable {
         case .eventGone: (410, "event_gone", "The appointment was deleted.")
         case .noSuchStylist: (404, "no_such_stylist", "This salon has no such stylist.")
         case .wrongCursor: (410, "cursor_gone", "This diary never gave that cursor; read the days anew.")
-        case .unknownKind: (422, "bad_field", "kind is none of token, cookie.")
         case .nothingToChange: (409, "nothing_to_change", "There is no appointment to come that could be changed.")
         }
     }

@@ -16,7 +16,9 @@ struct SessionRequest: Decodable, Sendable {
             throw ServiceRefusal.field("email", reason: "is no email address")
         }
         guard (1...200).contains(password.utf8.count) else { throw ServiceRefusal.field("password", reason: "must have 1 to 200 bytes") }
-        guard let kind = Kind(rawValue: kind ?? "token") else { throw SalonRefusal.unknownKind }
+        guard let kind = Kind(rawValue: kind ?? "token") else {
+            throw ServiceRefusal.field("kind", reason: "is none of token, cookie")
+        }
         return (email, password, kind)
     }
 }

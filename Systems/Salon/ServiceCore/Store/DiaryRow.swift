@@ -12,11 +12,11 @@ struct DiaryRow: Sendable {
     var appointment: Appointment?
 
     init(_ row: Row) throws {
-        id = row["id"]
-        stylist = row["stylist"]
-        stylists = (row["stylists"] as String).split(separator: ",").map(String.init)
-        version = row["version"]
-        let content: Data? = row["content"]
+        id = try row.decode(forColumn: "id")
+        stylist = try row.decode(forColumn: "stylist")
+        stylists = try row.decode(String.self, forColumn: "stylists").split(separator: ",").map(String.init)
+        version = try row.decode(forColumn: "version")
+        let content: Data? = try row.decode(forColumn: "content")
         appointment = try content.map { try AppointmentJSON.decoder.decode(Appointment.self, from: $0) }
     }
 
