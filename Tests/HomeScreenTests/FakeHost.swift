@@ -28,6 +28,7 @@ final class FakeHost: HostControlling {
         var place = ScreenPlace(page: 0, column: 0, row: 0)
         var faults: [Fault: FaultValue] = [:]
         var pages = 1
+        var lines = [FakeHost.line]
     }
     private let kept = Mutex(Kept())
     let sheet = FakeSheet()
@@ -43,6 +44,15 @@ final class FakeHost: HostControlling {
         get { kept.withLock { $0.pages } }
         set {
             kept.withLock { $0.pages = newValue }
+            change()
+        }
+    }
+
+    /// The ledger, newest first.
+    var lines: [LedgerEntry] {
+        get { kept.withLock { $0.lines } }
+        set {
+            kept.withLock { $0.lines = newValue }
             change()
         }
     }
@@ -100,7 +110,7 @@ final class FakeHost: HostControlling {
             page: URL(string: "http://127.0.0.1:1/"), app: "com.example.app", accent: Self.accent)
         var state = HostState(
             clock: clock, device: "iPhone 15", timeZone: "Europe/Zurich", tiles: [tile], processes: [process, app],
-            ledger: [Self.line])
+            ledger: Array(lines.prefix(200)))
         state.environment = environment
         state.pages = pages
         return state
@@ -129,7 +139,7 @@ final class FakeHost: HostControlling {
         try note(
             "ledger \(filter.tile ?? "-") \(filter.app ?? "-") \(filter.from?.timeIntervalSince1970 ?? 0) \(filter.to?.timeIntervalSince1970 ?? 0)"
         )
-        return [Self.line]
+        return lines.filter { filter.tile == nil || $0.tile == filter.tile }
     }
 
     func dates(_ order: DatesOrder) async throws -> TickingDates {

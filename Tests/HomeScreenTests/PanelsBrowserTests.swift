@@ -39,6 +39,31 @@ import Testing
         }
     }
 
+    @Test("the picture of a widget's day has also what lies before the newest lines of all widgets") func wholeDay() async throws {
+        try await withBrowser { browser, host in
+            // The one that is there at first stays.
+            let first = host.lines[0]
+            host.lines = (0..<300).map { place in
+                var line = first
+                (line.id, line.at) = (1000 - Int64(place), first.at - Double(place) * 60)
+                if place < 295 { line.tile = "tile-9" }
+                if place == 297 { line.decision = .deferred }
+                return line
+            }
+            try browser.wait(
+                for: "document.getElementById('day').getAttribute('aria-label') === 'Today: 5 granted, 1 deferred, 0 refused or failed'")
+            #expect(try browser.value("document.querySelectorAll('#day .granted').length") as? Double == 5)
+            #expect(try browser.value("document.querySelectorAll('#ledger .who').length") as? Double == 6)
+            #expect(host.asked.filter { $0.hasPrefix("ledger tile-1") }.count == 1, "\(host.asked)")
+            // What goes out of the newest lines stays, and is not asked for again.
+            var newer = first
+            newer.id = 1001
+            host.lines.insert(newer, at: 0)
+            try browser.wait(for: "document.querySelectorAll('#ledger .who').length === 7")
+            #expect(host.asked.filter { $0.hasPrefix("ledger tile-1") }.count == 1)
+        }
+    }
+
     @Test("dates that tick are laid over the picture, on the part they cover") func dates() async throws {
         try await withBrowser { browser, host in
             _ = try browser.value("state.tiles[0].dates = [{}], askDates()")
@@ -66,6 +91,23 @@ import Testing
             _ = try browser.value("document.getElementById('gallery-words').focus()")
             try browser.type("zzz")
             try browser.wait(for: "document.getElementById('gallery').textContent === 'No widget has these words.'")
+        }
+    }
+
+    @Test("in one column the gallery gives the view free once something is placed, and a hint goes when it is followed")
+    func placedInOneColumn() async throws {
+        try await withBrowser(width: 390, height: 844) { browser, host in
+            try browser.click("#open-gallery")
+            try browser.wait(for: "opened?.name === 'side' && document.querySelector('#gallery .add') !== null")
+            try browser.click("#gallery .add")
+            try browser.wait(for: "opened === null && document.getElementById('toast').classList.contains('shown')")
+            #expect(try browser.text("#toast").hasPrefix("Trips is on the home screen."))
+            _ = try browser.value(
+                "say('It is there. ', make('button', { id: 'follow', on: { click: () => edit('tile-1') } }, 'Edit widget'))")
+            try browser.wait(for: "document.getAnimations().every((one) => one.playState !== 'running')")
+            try browser.click("#follow")
+            try browser.wait(for: "document.querySelectorAll('.edit-row').length > 5 && opened?.name === 'side'")
+            #expect(try browser.value("document.getElementById('toast').classList.contains('shown')") as? Bool == false)
         }
     }
 

@@ -10,7 +10,8 @@ import WidgetHost
         #expect(tiles.map(\.family) == ["systemSmall", "accessoryCircular", "accessoryCircular", "systemSmall"])
         for (tile, words) in zip(tiles, ["Total sales", "Total sales", "Orders", "Total sales"]) {
             #expect(
-                await eventually { try await run.state().tiles.first { $0.id == tile.id }?.label.contains(words) == true }, "\(tile.screen)")
+                await eventually { try await run.state().tiles.first { $0.id == tile.id }?.label.contains(words) == true }, "\(tile.screen)"
+            )
         }
         await run.stop()
     }

@@ -35,6 +35,8 @@ function say(...parts) {
   clearTimeout(toastTimer);
   toastTimer = setTimeout(() => $("toast").classList.remove("shown"), 6000);
 }
+// What it offers is taken.
+$("toast").addEventListener("click", (event) => { if (event.target.closest("button, a")) $("toast").classList.remove("shown"); });
 // Fills an element anew when what it shows has changed; the keyboard's focus stays on the control of the same place.
 function fill(element, shown, children) {
   const key = JSON.stringify(shown);

@@ -63,6 +63,8 @@ async function add(offer, family, recommendation, to) {
   const tile = tileOf(placed.tile);
   if (tile && tile.screen !== screenName()) await setEnvironment({ screen: tile.screen });
   if (tile?.screen === "home" && tile.place) goTo(tile.place.page);
+  // The gallery gives the view of it free.
+  closePanel();
   // A widget that has to be set before it can show anything asks for it itself.
   if (offer.promptsForConfiguration && recommendation === undefined) return edit(placed.tile);
   const where = { lock: "the lock screen", standby: "the StandBy screen" }[tile?.screen] ?? (tile?.place && pageCount() > 1 ? `page ${tile.place.page + 1} of the home screen` : "the home screen");

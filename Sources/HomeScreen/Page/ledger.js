@@ -30,10 +30,25 @@ function drawHead() {
     ...(tile.reason || tile.cause ? [make("p", { class: "why" }, tile.reason ?? tile.cause.words, ...(tile.cause ? [" ", make("a", { class: "code", href: tile.cause.href, target: "_blank", rel: "noopener" }, tile.cause.code)] : []))] : []),
     make("button", { class: "plain edit", on: { click: () => edit(tile.id) } }, "Edit widget")]);
 }
+// The state has the last 200 lines of all widgets; what the day of the chosen one has before them is asked for once.
+const dayLines = new Map();
+let dayOf = "", daySeen = 0;
+function keepDay() {
+  const from = midnight(virtualNow()), key = `${chosen} ${from}`, missed = state.ledger.length >= 200 && (key !== dayOf || state.ledger.at(-1).id > daySeen + 1);
+  if (key !== dayOf) dayLines.clear();
+  dayOf = key; daySeen = state.ledger[0]?.id ?? 0;
+  for (const line of state.ledger) if (line.tile === chosen) dayLines.set(line.id, line);
+  if (!missed || !chosen) return;
+  ask(`ledger.json?tile=${encodeURIComponent(chosen)}&from=${from}`).then((lines) => {
+    if (dayOf !== key) return;
+    for (const line of lines) if (!dayLines.has(line.id)) dayLines.set(line.id, line);
+    drawDay(); drawLedger();
+  }, () => {});
+}
 // The chosen tile's requests over the day: granted on the track, deferred above, refused and failed below.
 function drawDay() {
   const now = virtualNow(), start = midnight(now), length = midnight(start + 36 * 3600000) - start, width = 344;
-  const lines = state.ledger.filter((line) => line.tile === chosen && line.decision !== "note" && line.at >= start && line.at < start + length);
+  const lines = [...dayLines.values()].filter((line) => line.decision !== "note" && line.at >= start && line.at < start + length);
   const passed = Math.round((now - start) / length * width), count = (decision) => lines.filter((line) => line.decision === decision).length;
   $("day").setAttribute("aria-label", `Today: ${count("granted")} granted, ${count("deferred")} deferred, ${count("refused") + count("failed")} refused or failed`);
   fill($("day"), [chosen, passed, lines.map((line) => line.id)], () => {
@@ -54,7 +69,7 @@ function drawDay() {
 function ledgerLines() {
   if (ledgerOf === "all") return state.ledger;
   const app = state.tiles.find((tile) => tile.id === chosen)?.app;
-  return state.ledger.filter((line) => line.tile ? line.tile === chosen : app !== undefined && line.app === app);
+  return [...dayLines.values(), ...state.ledger.filter((line) => !line.tile && app !== undefined && line.app === app)].sort((a, b) => b.id - a.id);
 }
 function drawLedger() {
   const today = midnight(virtualNow()), lines = ledgerLines().slice(0, 120), tile = state.tiles.find((one) => one.id === chosen);

@@ -29,7 +29,7 @@ function listen() {
 function draw() {
   const shown = shownTiles();
   if (!shown.some((tile) => tile.id === chosen)) chosen = shown[0]?.id ?? state.tiles.find((tile) => tile.id === chosen)?.id ?? null;
-  drawEnvironment(); fit(); drawPhone(); drawTiles(); drawDots(); drawDock(); drawProcesses(); drawHead(); drawEdited(); drawDay(); drawLedger(); drawClock(); drawLanes(); drawGallery(); drawFaults(); watchDates(); tick();
+  drawEnvironment(); fit(); drawPhone(); drawTiles(); drawDots(); drawDock(); drawProcesses(); drawHead(); drawEdited(); keepDay(); drawDay(); drawLedger(); drawClock(); drawLanes(); drawGallery(); drawFaults(); watchDates(); tick();
 }
 function check(group, value) {
   for (const button of group.children) {
