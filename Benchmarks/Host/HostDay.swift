@@ -77,6 +77,7 @@ struct HostDay {
             throw Wrong(description: "\(asked) timelines were asked for; the budgets were not kept.")
         }
         await host.stop()
+        let disk = Self.megabytes(in: house.configuration.state.host)
         let slowest = seconds.max() ?? 0
         // After the first days archives of a day and SQLite's memory are full.
         let growth = (memory.last ?? 0) - (memory.count > 2 ? memory[2] : 0)
@@ -85,7 +86,14 @@ struct HostDay {
             // Its time on a processor, which other work on the machine does not lengthen as it does the first.
             Figure("host.day.processor", processor.max() ?? 0, "s"), Figure("host.day.requests", Double(asked) / Double(days), "a day"),
             Figure("host.day.memory", memory.last ?? 0, "MB"), Figure("host.day.growth", growth, "MB").atMost(20),
+            // The archives of a day, the ledger, and what SQLite has not copied over yet.
+            Figure("host.day.disk", disk, "MB"),
         ]
+    }
+
+    private static func megabytes(in folder: URL) -> Double {
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])) ?? []
+        return Double(files.reduce(0) { $0 + ((try? $1.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0) }) / 1_048_576
     }
 }
 

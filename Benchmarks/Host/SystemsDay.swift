@@ -8,7 +8,8 @@ struct SystemsDay {
     /// Where the products are.
     let build: URL
     let root: URL
-    private static let times = 10
+    /// How often each is placed.
+    let times: Int
 
     func figures() async throws -> [Figure] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -43,7 +44,7 @@ struct SystemsDay {
             let placed = await host.state().tiles.filter { $0.app == widget.app }.count
             let family = widget.families.contains(.systemMedium) ? WidgetFamilyName.systemMedium : .systemSmall
             guard placed == 0, widget.families.contains(family) else { continue }
-            for _ in 0..<Self.times {
+            for _ in 0..<times {
                 _ = try await host.place(
                     PlacingOrder(kind: widget.kind, family: family, recommendation: widget.recommendations.first))
             }
@@ -56,10 +57,47 @@ struct SystemsDay {
         let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
         let live = await host.state().tiles.filter { $0.status == .live }.count
         let megabytes = ProcessFigures.of(getpid())?.privateMegabytes ?? 0
+        let accented = try await accentedFigures(host)
         await host.stop()
-        return [
+        return accented + [
             Figure("host.systems", seconds, "s"), Figure("host.systems.tiles", Double(tiles), "tiles"),
             Figure("host.systems.live", Double(live), "tiles"), Figure("host.systems.memory", megabytes, "MB"),
         ]
+    }
+
+    /// What the look of a tinted or clear home screen adds to the archives, by system: bytes of each, and the extension's time for one.
+    private func accentedFigures(_ host: WidgetHost) async throws -> [Figure] {
+        let plain = try await archives(host)
+        var change = EnvironmentChange()
+        change.rendering = .tinted
+        _ = try await host.setEnvironment(change)
+        await host.settle()
+        let accented = try await archives(host)
+        var figures: [Figure] = []
+        for (app, without) in plain.sorted(by: { $0.key < $1.key }) {
+            guard let with = accented[app] else { continue }
+            let name = "host.accented." + (app.split(separator: ".").last.map(String.init) ?? app)
+            figures.append(Figure(name + ".bytes", with.bytes, "bytes", ratio: with.bytes / without.bytes, against: "without"))
+            figures.append(Figure(name, with.milliseconds, ratio: with.milliseconds / without.milliseconds, against: "without"))
+        }
+        return figures
+    }
+
+    /// Asks for every tile three times, one after the other, and takes the middle of the answers by app.
+    private func archives(_ host: WidgetHost) async throws -> [String: (bytes: Double, milliseconds: Double)] {
+        let now = await host.state().clock.now
+        var lines: [LedgerEntry] = []
+        for _ in 0..<3 {
+            for tile in await host.state().tiles {
+                try await host.reload(tile: tile.id)
+                await host.settle()
+                if let line = try await host.ledger(LedgerFilter(tile: tile.id, from: now)).first(where: { $0.bytes != nil }) {
+                    lines.append(line)
+                }
+            }
+        }
+        return Dictionary(grouping: lines) { $0.app ?? "" }.mapValues { lines in
+            (quantile(0.5, of: lines.compactMap { $0.bytes.map(Double.init) }), quantile(0.5, of: lines.compactMap(\.milliseconds)))
+        }
     }
 }

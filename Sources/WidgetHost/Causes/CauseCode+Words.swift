@@ -55,7 +55,8 @@ extension CauseCode {
             )
         case .notConfined:
             (
-                "The process is not confined", "This kernel has no Landlock, so nothing keeps the process from other apps' files.",
+                "The process is not confined",
+                "Without Landlock in the kernel nothing keeps it from other apps' files; where the kernel refuses the rules it is not started.",
                 "Run it on a kernel with Landlock before you rely on an App Group that is missing being noticed."
             )
         default: nil

@@ -64,6 +64,7 @@ public enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
             case .failed(let failure): CauseCode(failure.code)
             case .wrongAnswer: .undecodableAnswer
             case .notStarted: .notStarted
+            case .notConfined: .notConfined
             case .notInstalled: .notInstalled
             case .noSuchFamily: .deviceLacksFamily
             case .stopped: .hostStopping

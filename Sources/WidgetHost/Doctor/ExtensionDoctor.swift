@@ -40,7 +40,7 @@ public struct ExtensionDoctor: Sendable {
             report.findings.append(finding(CauseCode(error), "\(error)"))
             return report
         }
-        if await offline.process.state()?.confined != true {
+        if await offline.process.runsUnconfined {
             report.findings.append(finding(.notConfined, "The extension runs without Landlock here.", severity: .warning))
         }
         report.findings += DoctorFinding.of(widgets, on: configuration.device, app: app, extension: bundle.identifier)

@@ -15,6 +15,8 @@ extension WidgetHost {
                         try await app.service?.start()
                         // An app that is on the desk is one that somebody looks at.
                         try await app.bringToFront()
+                    } catch let error as ServiceProcess.Failure {
+                        await self.write(by: error.name, "\(error)", app: app.bundle.identifier, cause: .serviceDown)
                     } catch {
                         await self.write(by: app.bundle.displayName, "\(error)", app: app.bundle.identifier, code: .processEnded)
                     }
@@ -64,7 +66,13 @@ extension WidgetHost {
             service = ServiceProcess(
                 name: declared.executable, backOff: configuration.backOff,
                 launch: { try plan.current.launch(declared, of: bundle, port: port) },
-                note: { [weak self] note in await self?.note(by: declared.executable, note, app: bundle.identifier) })
+                note: { [weak self] note in
+                    guard case .ended(let reason) = note else {
+                        await self?.note(by: declared.executable, note, app: bundle.identifier)
+                        return
+                    }
+                    await self?.write(by: declared.executable, reason, app: bundle.identifier, cause: .serviceDown)
+                })
         }
         return InstalledApp(
             bundle: bundle, process: process, extensions: extensions, handlers: handlers, service: service, addresses: addresses,
@@ -109,6 +117,11 @@ extension WidgetHost {
 
     func write(by who: String, _ text: String, app: String, code: LedgerCode) {
         ledger.write(.note, at: clock.now, app: app, by: who, text, code: code)
+        changed()
+    }
+
+    private func write(by who: String, _ text: String, app: String, cause: CauseCode) {
+        ledger.write(.note, at: clock.now, app: app, by: who, text, cause: cause)
         changed()
     }
 

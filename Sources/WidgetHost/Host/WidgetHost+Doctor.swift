@@ -12,8 +12,8 @@ extension WidgetHost {
             for process in app.extensions {
                 report = report + (await describe(process, of: app))
             }
-            if app.service != nil, await app.service?.state()?.pid == nil, configuration.startsApps {
-                let words = "The service of \(app.bundle.displayName) does not run."
+            if configuration.startsApps, let reason = await app.service?.whyDown() {
+                let words = "The service of \(app.bundle.displayName) does not answer: \(reason)."
                 report.findings.append(DoctorFinding(.warning, .serviceDown, words, app: app.bundle.identifier))
             }
         }
@@ -50,7 +50,7 @@ extension WidgetHost {
             report.findings.append(
                 DoctorFinding(.error, CauseCode(error), "\(error)", app: identifier, extension: process.bundle.identifier))
         }
-        if await process.state()?.confined != true {
+        if await process.runsUnconfined {
             report.findings.append(
                 DoctorFinding(
                     .warning, .notConfined, "The extension runs without Landlock here.", app: identifier,

@@ -213,7 +213,8 @@ extension ExtensionProcess {
 
     /// The same question several times at once; the results in the order of the calls.
     func results(_ body: ExtensionRequest.Body, calls: Int) async -> [Result<Answer, ExtensionError>] {
-        await withTaskGroup(of: (Int, Result<Answer, ExtensionError>).self) { group in
+        if calls == 1 { return [await result(body)] }
+        return await withTaskGroup(of: (Int, Result<Answer, ExtensionError>).self) { group in
             for call in 0..<calls { group.addTask { (call, await self.result(body)) } }
             var results: [(Int, Result<Answer, ExtensionError>)] = []
             for await result in group { results.append(result) }

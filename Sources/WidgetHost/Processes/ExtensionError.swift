@@ -8,6 +8,8 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     case failed(ExtensionFailure)
     case wrongAnswer(String)
     case notStarted(String)
+    /// The launcher could not confine it, and let it not run.
+    case notConfined(String)
     /// Its app, by identifier.
     case notInstalled(String)
     /// The device has no such tile.
@@ -26,6 +28,7 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
         case .failed(let failure): failure.message
         case .wrongAnswer(let what): "It answered with \(what)."
         case .notStarted(let reason): "It could not be started. \(reason)"
+        case .notConfined(let reason): "It could not be confined, and was not started: it \(reason)."
         case .notInstalled(let app): "It could not be started. Its app, \(app), is not installed."
         case .noSuchFamily(let family, let device): "It could not be started. A \(device) has no \(family.rawValue)."
         case .stopped: "The host is stopping."
@@ -39,7 +42,7 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     public var isWorthRetrying: Bool {
         switch self {
         case .hung, .memory, .died: true
-        case .failed, .wrongAnswer, .notStarted, .notInstalled, .noSuchFamily, .stopped, .late, .noHandler: false
+        case .failed, .wrongAnswer, .notStarted, .notConfined, .notInstalled, .noSuchFamily, .stopped, .late, .noHandler: false
         }
     }
 

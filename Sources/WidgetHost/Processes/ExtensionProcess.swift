@@ -3,42 +3,6 @@ import WidgetArchive
 
 /// A widget extension that answers requests, several at a time. It is ended when it hangs or eats memory, and comes back.
 public actor ExtensionProcess {
-    /// What iOS allows an extension, and how long a host waits.
-    public struct Limits: Hashable, Sendable {
-        /// Real time for one answer.
-        public var answer: Duration
-        /// Bytes written since it was ready: iOS's 30 MB (developer.apple.com/forums/thread/713561).
-        public var memory: Int
-        /// Between two looks at its memory while it works.
-        public var look: Duration
-        /// Real time for what an edit sheet asks; a service behind it may be slow, so the process is not ended for it.
-        public var options: Duration
-        /// Real time for a control's intent; then the tile is asked for, and the process is left to end it.
-        public var perform: Duration
-
-        public init(
-            answer: Duration = .seconds(10), memory: Int = 30 << 20, look: Duration = .milliseconds(50), options: Duration = .seconds(8),
-            perform: Duration = .seconds(30)
-        ) {
-            self.perform = perform
-            self.answer = answer
-            self.memory = memory
-            self.look = look
-            self.options = options
-        }
-    }
-
-    /// An answer and what it cost.
-    public struct Answer: Sendable {
-        public var body: ExtensionAnswer.Body
-        /// Real time from question to answer.
-        public var milliseconds: Double
-        /// Processor time of the process meanwhile; overlapping requests share it.
-        public var processorMilliseconds: Double
-        /// Private memory of the process after the answer.
-        public var megabytes: Double?
-    }
-
     private struct Question {
         var process: Int32
         var continuation: CheckedContinuation<Answer, any Error>
@@ -122,7 +86,7 @@ public actor ExtensionProcess {
         do {
             return try await withCheckedThrowingContinuation { ask(body, of: child, within: deadline, $0) }
         } catch is Unasked {
-            throw .died(await kept.end(of: child))
+            throw await death(kept.end(of: child))
         } catch let error as ExtensionError {
             throw error
         } catch {
@@ -211,14 +175,24 @@ public actor ExtensionProcess {
         case .line(let text): await note(.printed(text))
         case .ended(let reason, let planned):
             current = nil
-            let error = ending ?? (planned ? .stopped : .died(reason))
-            let open = questions
+            let open = questions, known = ending ?? (planned ? .stopped : nil)
             questions = [:]
+            // Those of the next process may come meanwhile.
+            let error = if let known { known } else { await death(reason) }
             for question in open.values {
                 question.deadline.cancel()
                 question.continuation.resume(throwing: error)
             }
             if !planned { await note(.ended(reason)) }
+        }
+    }
+
+    /// What its end means: a launcher that gave up is no extension that died.
+    private func death(_ reason: String) async -> ExtensionError {
+        switch await kept?.refusal {
+        case .rules: .notConfined(reason)
+        case .executable: .notStarted("It \(reason).")
+        case nil: .died(reason)
         }
     }
 
@@ -304,6 +278,9 @@ public actor ExtensionProcess {
     public func reply(_ reply: HostReply) async { await kept?.child?.send(reply) }
 
     public func state() async -> ProcessState? { await kept?.state(megabytes: figures?.privateMegabytes) }
+
+    /// It has a process, and nothing keeps that from other apps' files.
+    var runsUnconfined: Bool { get async { await state().map { $0.pid != nil && !$0.confined } ?? false } }
 }
 
 extension Duration {

@@ -34,6 +34,8 @@ public actor KeptProcess {
     private(set) var child: ChildProcess?
     private var starts = 0
     private var lastExit: String?
+    /// Why the launcher did not start the last one that ended.
+    private(set) var refusal: LauncherRefusal?
     private var killedFor: String?
     private var lastLine: String?
     private var confined = false
@@ -113,6 +115,7 @@ public actor KeptProcess {
         let said = lastLine.map { ": \($0)" } ?? ""
         let reason = killedFor ?? exit.words + (exit == .exited(status: 0) ? "" : said)
         lastExit = reason
+        refusal = LauncherRefusal(exit, said: lastLine)
         notBefore = .now + backOff.next()
         child = nil
         let planned = stopped

@@ -6,6 +6,13 @@ public actor ServiceProcess {
     public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notUp(name: String, reason: String)
 
+        /// Of the service.
+        public var name: String {
+            switch self {
+            case .notUp(let name, _): name
+            }
+        }
+
         public var description: String {
             switch self {
             case .notUp(let name, let reason): "The service \(name) did not come up: \(reason)"
@@ -18,7 +25,7 @@ public actor ServiceProcess {
     private let note: @Sendable (ProcessNote) async -> Void
     private let patience: Duration
     private var isUp = false
-    private var lastReason = "it ended"
+    private var lastReason = "it has not been started"
     private var whenUp: [CheckedContinuation<Bool, Never>] = []
 
     public init(
@@ -40,7 +47,8 @@ public actor ServiceProcess {
         do {
             _ = try await kept?.running()
         } catch {
-            throw Failure.notUp(name: name, reason: "\(error)")
+            lastReason = "\(error)"
+            throw Failure.notUp(name: name, reason: lastReason)
         }
         if isUp { return }
         let wait = patience
@@ -80,6 +88,9 @@ public actor ServiceProcess {
     }
 
     public func stop() async { await kept?.stop() }
+
+    /// Why it does not answer, in words; nil while it does.
+    public func whyDown() async -> String? { isUp ? nil : lastReason }
 
     public func state() async -> ProcessState? {
         let pid = await kept?.child?.pid

@@ -24,13 +24,13 @@ struct PackedDates: Codable, Hashable, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(dates.count * 8)
-        for date in dates {
-            let bits = date.timeIntervalSinceReferenceDate.bitPattern
-            for shift: UInt64 in [56, 48, 40, 32, 24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: bits >> shift)) }
-        }
         var container = encoder.singleValueContainer()
-        try container.encode(Data(bytes))
+        try container.encode(data)
+    }
+
+    var data: Data {
+        var data = Data(capacity: dates.count * 8)
+        for date in dates { withUnsafeBytes(of: date.timeIntervalSinceReferenceDate.bitPattern.bigEndian) { data.append(contentsOf: $0) } }
+        return data
     }
 }

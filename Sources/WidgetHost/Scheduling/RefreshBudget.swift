@@ -63,6 +63,19 @@ public struct RefreshBudget: Codable, Hashable, Sendable {
         return true
     }
 
+    /// As its `Codable` form, without an encoder.
+    func json() throws -> CompactJSON {
+        var rule = CompactJSON()
+        rule.write("perDay", self.rule.perDay)
+        rule.write("burst", self.rule.burst)
+        var json = CompactJSON()
+        json.write("rule", rule)
+        try json.write("tokens", tokens)
+        try json.write("updated", updated)
+        json.write("spent", spent)
+        return json
+    }
+
     private func filled(at now: Date) -> Double {
         if rate == 0 { return Double(left(at: now)) }
         // A clock that was put back neither gives nor takes.

@@ -35,6 +35,21 @@ public struct TileSchedule: Codable, Hashable, Sendable {
     var timeZone: TimeZone { TimeZone(identifier: zone) ?? .gmt }
     private var words: TimeWords { TimeWords(zone: timeZone) }
 
+    /// As its `Codable` form, without an encoder: it is kept twice with every request.
+    func data() throws -> Data {
+        var json = CompactJSON()
+        json.write("timeline", try timeline?.json())
+        json.write("budget", try budget.json())
+        try json.write("lastRequest", lastRequest)
+        try json.write("waiting", encoding: waiting)
+        try json.write("runningSince", runningSince)
+        try json.write("again", encoding: again)
+        json.write("failures", failures)
+        try json.write("floor", floor)
+        json.write("zone", zone)
+        return Data(json.closed)
+    }
+
     /// Judges a request. When it is granted the caller starts it, and says later that it `finished` or `failed`.
     public mutating func request(_ cause: RequestCause, at now: Date) -> RequestVerdict {
         guard runningSince == nil else {

@@ -40,9 +40,28 @@ public struct TimelineSchedule: Codable, Hashable, Sendable {
     /// In the provider's order, from which the other follows.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(PackedDates(entries.sorted { $0.index < $1.index }.map(\.date)), forKey: .dates)
+        try container.encode(datesAsGiven, forKey: .dates)
         try container.encode(policy, forKey: .policy)
     }
+
+    /// As its `Codable` form, without an encoder.
+    func json() throws -> CompactJSON {
+        var policy = CompactJSON()
+        switch self.policy {
+        case .atEnd: policy.write("atEnd", CompactJSON())
+        case .after(let date):
+            var after = CompactJSON()
+            try after.write("_0", date)
+            policy.write("after", after)
+        case .never: policy.write("never", CompactJSON())
+        }
+        var json = CompactJSON()
+        json.write("dates", datesAsGiven)
+        json.write("policy", policy)
+        return json
+    }
+
+    private var datesAsGiven: PackedDates { PackedDates(entries.sorted { $0.index < $1.index }.map(\.date)) }
 
     private static func isDate(_ date: Date) -> Bool { date.timeIntervalSinceReferenceDate.isFinite }
 

@@ -18,10 +18,31 @@ public final class HostStore: Sendable {
             var configuration = Configuration()
             configuration.busyMode = .timeout(5)
             configuration.maximumReaderCount = 2
+            configuration.prepareDatabase { db in
+                // 16 MB each: the tables of a thousand widgets are at hand, and what is written again and again is copied into the
+                // database, with its waits for the disk, once in 4000 pages.
+                try db.execute(sql: "PRAGMA cache_size = -16384")
+                try db.execute(sql: "PRAGMA wal_autocheckpoint = 4000")
+            }
             database = try DatabasePool(path: file.path, configuration: configuration)
             try HostSchema.migrator.migrate(database)
         } catch {
             throw HostStoreError.unusable(file: file.path, reason: "\(error)")
+        }
+    }
+
+    /// One transaction, whose own statements are prepared once as well: there are two with every request.
+    private func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        try database.writeWithoutTransaction { db in
+            try db.cachedStatement(sql: "BEGIN IMMEDIATE TRANSACTION").execute()
+            do {
+                let value = try body(db)
+                try db.cachedStatement(sql: "COMMIT TRANSACTION").execute()
+                return value
+            } catch {
+                if db.isInsideTransaction { try? db.rollback() }
+                throw error
+            }
         }
     }
 
@@ -46,8 +67,8 @@ public final class HostStore: Sendable {
 
     /// A request was granted, deferred, failed; and what is set of the tile, which may have been the cause.
     public func save(schedule: TileSchedule, configuration: Data?, isConfigurable: Bool, of tile: String) throws {
-        let data = try JSONEncoder().encode(schedule)
-        try database.write { try Self.save(data, configuration, isConfigurable, of: tile, in: $0) }
+        let data = try schedule.data()
+        try write { try Self.save(data, configuration, isConfigurable, of: tile, in: $0) }
     }
 
     private static func save(_ schedule: Data, _ configuration: Data?, _ isConfigurable: Bool, of tile: String?, in db: Database) throws {
@@ -64,8 +85,8 @@ public final class HostStore: Sendable {
         _ archive: [UInt8], stage: StoredArchive.Stage, at date: Date, schedule: TileSchedule, of tile: String,
         before: KeptTimeline? = nil, outlived: [Date] = [], spent: LedgerSpending? = nil
     ) throws {
-        let data = try JSONEncoder().encode(schedule)
-        try database.write { db in
+        let data = try schedule.data()
+        try write { db in
             if let spent { try Self.update(spent, in: db) }
             try db.cachedStatement(sql: "UPDATE tile SET schedule = ?, failure = NULL, cause = NULL WHERE id = ?")
                 .execute(arguments: [data, tile])
@@ -88,7 +109,7 @@ public final class HostStore: Sendable {
 
     /// Another size, for which there is no archive yet, with the schedule that follows from it, as one.
     public func save(family: WidgetFamilyName, schedule: TileSchedule, of tile: String) throws {
-        let data = try JSONEncoder().encode(schedule)
+        let data = try schedule.data()
         try database.write { db in
             try db.execute(
                 sql: "UPDATE tile SET family = ?, schedule = ?, failure = NULL, cause = NULL WHERE id = ?",
@@ -153,26 +174,26 @@ public final class HostStore: Sendable {
 
     /// Writes a line and gives it its number.
     public func append(_ entry: LedgerEntry) throws -> LedgerEntry {
-        try database.write { try Self.append(entry, in: $0) }
+        try write { try Self.append(entry, in: $0) }
     }
 
     /// Writes the line of a request that was judged with the schedule that follows from it and what is set of its tile, as one.
     func append(_ entry: LedgerEntry, schedule: TileSchedule, configuration: Data?, isConfigurable: Bool) throws -> LedgerEntry {
-        let data = try JSONEncoder().encode(schedule)
-        return try database.write { db in
+        let data = try schedule.data()
+        return try write { db in
             try Self.save(data, configuration, isConfigurable, of: entry.tile, in: db)
             return try Self.append(entry, in: db)
         }
     }
 
     private static func append(_ entry: LedgerEntry, in db: Database) throws -> LedgerEntry {
-        var line = StoredLine(entry)
-        try line.insert(db)
+        var line = entry
+        line.id = try StoredLine(entry).add(to: db)
         // Every hundredth, so that the table stays short and most lines cost one insert.
-        if let id = line.id, id % 100 == 0 {
-            try db.execute(sql: "DELETE FROM ledger WHERE id <= ?", arguments: [id - Int64(ledgerLength)])
+        if line.id % 100 == 0 {
+            try db.execute(sql: "DELETE FROM ledger WHERE id <= ?", arguments: [line.id - Int64(ledgerLength)])
         }
-        return line.entry
+        return line
     }
 
     /// Writes down what a line's request cost.

@@ -3,20 +3,14 @@ import GRDB
 import WidgetArchive
 
 /// A ledger line as it is kept; dates as seconds, exact.
-struct StoredLine: FetchableRecord, MutablePersistableRecord {
+struct StoredLine: FetchableRecord, TableRecord {
     static let databaseTableName = "ledger"
 
-    var id: Int64?
     var entry: LedgerEntry
 
-    /// A number of 0 stands for none yet.
-    init(_ entry: LedgerEntry) {
-        self.entry = entry
-        id = entry.id == 0 ? nil : entry.id
-    }
+    init(_ entry: LedgerEntry) { self.entry = entry }
 
     init(row: Row) throws {
-        id = row["id"]
         entry = LedgerEntry(
             id: row["id"], at: Date(timeIntervalSince1970: row["at"]), app: row["app"], tile: row["tile"], kind: row["kind"],
             family: (row["family"] as String?).flatMap { WidgetFamilyName(rawValue: $0) }, by: row["by"],
@@ -25,26 +19,21 @@ struct StoredLine: FetchableRecord, MutablePersistableRecord {
             bytes: row["bytes"], duplicates: row["duplicates"])
     }
 
-    func encode(to container: inout PersistenceContainer) {
-        container["id"] = id
-        container["at"] = entry.at.timeIntervalSince1970
-        container["app"] = entry.app
-        container["tile"] = entry.tile
-        container["kind"] = entry.kind
-        container["family"] = entry.family?.rawValue
-        container["by"] = entry.by
-        container["decision"] = entry.decision.rawValue
-        container["code"] = entry.code
-        container["reason"] = entry.reason
-        container["cost"] = entry.cost.rawValue
-        container["milliseconds"] = entry.milliseconds
-        container["megabytes"] = entry.megabytes
-        container["bytes"] = entry.bytes
-        container["duplicates"] = entry.duplicates
-    }
+    private static let insertion = """
+        INSERT INTO ledger (id, at, app, tile, kind, family, "by", decision, code, reason, cost, milliseconds, megabytes, bytes, duplicates)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
 
-    mutating func didInsert(_ inserted: InsertionSuccess) {
-        id = inserted.rowID
-        entry.id = inserted.rowID
+    /// Writes it with its number, or the next one where that is 0.
+    /// - Returns: the number.
+    func add(to db: Database) throws -> Int64 {
+        let number: Int64? = entry.id == 0 ? nil : entry.id
+        try db.cachedStatement(sql: Self.insertion).execute(
+            arguments: [
+                number, entry.at.timeIntervalSince1970, entry.app, entry.tile, entry.kind, entry.family?.rawValue, entry.by,
+                entry.decision.rawValue, entry.code, entry.reason, entry.cost.rawValue, entry.milliseconds, entry.megabytes, entry.bytes,
+                entry.duplicates,
+            ])
+        return db.lastInsertedRowID
     }
 }

@@ -57,7 +57,7 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
         container["row"] = place?.row
         container["configuration"] = configuration
         container["configurable"] = isConfigurable
-        container["schedule"] = try JSONEncoder().encode(schedule)
+        container["schedule"] = try schedule.data()
         container["failure"] = failure
         container["cause"] = cause?.rawValue
     }

@@ -92,8 +92,9 @@ struct CauseTests {
 @Suite("Codes of causes") struct CauseCodeTests {
     @Test("every error of an extension and every failure it can tell has a code of its own") func errors() {
         let errors: [ExtensionError] = [
-            .hung(seconds: 1), .memory(megabytes: 31, limit: 30), .died("died"), .wrongAnswer("x"), .notStarted("x"), .notInstalled("x"),
-            .noSuchFamily(.systemExtraLarge, device: "x"), .stopped, .late(seconds: 1), .noHandler(intent: "x", app: "x"),
+            .hung(seconds: 1), .memory(megabytes: 31, limit: 30), .died("died"), .wrongAnswer("x"), .notStarted("x"), .notConfined("x"),
+            .notInstalled("x"), .noSuchFamily(.systemExtraLarge, device: "x"), .stopped, .late(seconds: 1),
+            .noHandler(intent: "x", app: "x"),
         ]
         #expect(Set(errors.map { CauseCode($0) }).count == errors.count)
         let codes: [ExtensionFailure.Code] = [

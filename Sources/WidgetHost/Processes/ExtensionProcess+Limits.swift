@@ -1,0 +1,39 @@
+import WidgetArchive
+
+extension ExtensionProcess {
+    /// What iOS allows an extension, and how long a host waits.
+    public struct Limits: Hashable, Sendable {
+        /// Real time for one answer.
+        public var answer: Duration
+        /// Bytes written since it was ready: iOS's 30 MB (developer.apple.com/forums/thread/713561).
+        public var memory: Int
+        /// Between two looks at its memory while it works.
+        public var look: Duration
+        /// Real time for what an edit sheet asks; a service behind it may be slow, so the process is not ended for it.
+        public var options: Duration
+        /// Real time for a control's intent; then the tile is asked for, and the process is left to end it.
+        public var perform: Duration
+
+        public init(
+            answer: Duration = .seconds(10), memory: Int = 30 << 20, look: Duration = .milliseconds(50), options: Duration = .seconds(8),
+            perform: Duration = .seconds(30)
+        ) {
+            self.perform = perform
+            self.answer = answer
+            self.memory = memory
+            self.look = look
+            self.options = options
+        }
+    }
+
+    /// An answer and what it cost.
+    public struct Answer: Sendable {
+        public var body: ExtensionAnswer.Body
+        /// Real time from question to answer.
+        public var milliseconds: Double
+        /// Processor time of the process meanwhile; overlapping requests share it.
+        public var processorMilliseconds: Double
+        /// Private memory of the process after the answer.
+        public var megabytes: Double?
+    }
+}
