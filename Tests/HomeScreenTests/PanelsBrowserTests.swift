@@ -64,6 +64,24 @@ import Testing
         }
     }
 
+    @Test("a widget's lines are its own and its app's, not those of another app or another widget") func ownLines() async throws {
+        try await withBrowser { browser, host in
+            // The one that is there at first stays.
+            for (id, app, tile, by) in [
+                (20, "com.example.app", nil, "App: reload all"), (21, "com.example.other", nil, "Other: reload all"),
+                (22, "com.example.other", "tile-2", "Other widget"), (23, nil, nil, "Settings"),
+            ] as [(Int64, String?, String?, String)] {
+                var line = host.lines[0]
+                (line.id, line.app, line.tile, line.by, line.decision) = (id, app, tile, by, .note)
+                host.lines.insert(line, at: 0)
+            }
+            try browser.wait(for: "document.querySelectorAll('#ledger .who').length === 2")
+            #expect(try browser.texts("#ledger .who") == ["App: reload all", "Placed"])
+            try browser.click("#of [data-value=all]")
+            try browser.wait(for: "document.querySelectorAll('#ledger .who').length === 5")
+        }
+    }
+
     @Test("dates that tick are laid over the picture, on the part they cover") func dates() async throws {
         try await withBrowser { browser, host in
             _ = try browser.value("state.tiles[0].dates = [{}], askDates()")
