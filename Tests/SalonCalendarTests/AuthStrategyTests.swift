@@ -22,11 +22,11 @@ enum Way: String, CaseIterable, Sendable, CustomTestStringConvertible {
                 keychain: device.house.keychain(), folder: device.house.folder.appendingPathComponent("group/Session", isDirectory: true),
                 endpoint: device.service.endpoint, now: { [clock = device.clock] in clock.now })
         case .sharedCookies:
-            SharedCookieStrategy(
+            CookieStrategy(
                 try GroupCookies(group: SalonGroup.name, container: device.house.folder.appendingPathComponent("group", isDirectory: true)),
                 endpoint: device.service.endpoint)
         case .archivedCookies:
-            ArchivedCookieStrategy(
+            CookieStrategy(
                 try ArchivedCookies(UserDefaults(suiteName: device.suite), group: SalonGroup.name), endpoint: device.service.endpoint)
         }
     }

@@ -29,10 +29,10 @@ public enum AuthKind: String, CaseIterable, Sendable {
             case .keychain:
                 let keychain = try DeviceKeychain.open(service: KeychainStrategy.service)
                 return KeychainStrategy(keychain: keychain, group: SalonGroup.keychain, endpoint: endpoint, now: now)
-            case .sharedCookies: return SharedCookieStrategy(try Self.groupCookies(), endpoint: endpoint, now: now)
+            case .sharedCookies: return CookieStrategy(try Self.groupCookies(), endpoint: endpoint, now: now)
             case .archivedCookies:
                 let cookies = try ArchivedCookies(try AppGroup(SalonGroup.name).defaults(), group: SalonGroup.name)
-                return ArchivedCookieStrategy(cookies, endpoint: endpoint, now: now)
+                return CookieStrategy(cookies, endpoint: endpoint, now: now)
             }
         } catch {
             return NoStrategy(reason: "\(error)")

@@ -4,8 +4,8 @@ import SalonCore
 
 /// How the app shares its session with the widget: one of three ways, behind one protocol.
 ///
-/// ``KeychainStrategy`` shares tokens, which are renewed by whoever needs them first; ``SharedCookieStrategy`` the group's cookie storage;
-/// ``ArchivedCookieStrategy`` cookies archived into the group's defaults.
+/// ``KeychainStrategy`` shares tokens, which are renewed by whoever needs them first; ``CookieStrategy`` cookies, in the group's cookie
+/// storage or archived into the group's defaults.
 public protocol AuthStrategy: Sendable {
     /// The session, good for a request, renewed if need be.
     /// - Throws: `.signedOut`, `.sessionUnavailable`.

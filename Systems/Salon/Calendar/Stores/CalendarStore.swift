@@ -71,8 +71,7 @@ public final class CalendarStore: Sendable {
     }
 
     static func stored(_ db: Database, _ id: String, _ account: String) throws -> StoredCalendarEvent? {
-        let statement = try db.cachedStatement(sql: "SELECT * FROM event WHERE id = ? AND account = ?")
-        return try StoredCalendarEvent.fetchOne(statement, arguments: [id, account])
+        try StoredCalendarEvent.one(db, id, of: account)
     }
 
     // MARK: Writing
@@ -112,14 +111,7 @@ public final class CalendarStore: Sendable {
     private static let keptDepartures = 2_000
 
     /// Removes everything that is not this account's; everything where nobody is signed in.
-    public func keepOnly(account: String?) throws {
-        let account = account ?? ""
-        let hasOthers = try shared.read { db in
-            try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM event WHERE account <> ?)", arguments: [account]) ?? false
-        }
-        guard hasOthers else { return }
-        try shared.write { try $0.execute(sql: "DELETE FROM event WHERE account <> ?", arguments: [account]) }
-    }
+    public func keepOnly(account: String?) throws { try shared.keepOnly(account: account, in: ["event"]) }
 
     static func put(_ db: Database, _ event: CalendarEvent, _ account: String) throws -> Bool {
         // Under another account it is that account's copy, of which this one knows nothing.
@@ -129,11 +121,5 @@ public final class CalendarStore: Sendable {
         if let departed, event.version <= departed { return false }
         try StoredCalendarEvent(account: account, event: event).upsert(db)
         return true
-    }
-}
-
-extension Database {
-    func execute(cachedSQL sql: String, arguments: StatementArguments) throws {
-        try cachedStatement(sql: sql).execute(arguments: arguments)
     }
 }

@@ -69,8 +69,7 @@ public final class SalonStore: Sendable {
     }
 
     static func event(_ db: Database, _ id: String, _ account: String) throws -> LightCalendarEvent? {
-        let statement = try db.cachedStatement(sql: "SELECT * FROM event WHERE id = ? AND account = ?")
-        return try LightCalendarEvent.fetchOne(statement, arguments: [id, account])
+        try LightCalendarEvent.one(db, id, of: account)
     }
 
     private static func window(_ account: String, _ from: Date, _ to: Date) -> SQLRequest<LightCalendarEvent> {
@@ -106,19 +105,7 @@ public final class SalonStore: Sendable {
     }
 
     /// Removes everything that is not this account's; everything where nobody is signed in.
-    public func keepOnly(account: String?) throws {
-        let account = account ?? ""
-        let hasOthers = try shared.read { db in
-            try Bool.fetchOne(
-                db, sql: "SELECT EXISTS (SELECT 1 FROM event WHERE account <> ?) OR EXISTS (SELECT 1 FROM fetch WHERE account <> ?)",
-                arguments: [account, account]) ?? false
-        }
-        guard hasOthers else { return }
-        try shared.write { db in
-            try db.execute(sql: "DELETE FROM event WHERE account <> ?", arguments: [account])
-            try db.execute(sql: "DELETE FROM fetch WHERE account <> ?", arguments: [account])
-        }
-    }
+    public func keepOnly(account: String?) throws { try shared.keepOnly(account: account, in: ["event", "fetch"]) }
 
     /// Days after which an event that has ended is forgotten.
     public static let keptDays = 14

@@ -6,18 +6,28 @@ import SalonCore
     import FoundationNetworking
 #endif
 
-/// A session kept as cookies: the service's, and one of our own that says whose it is. They are stored and removed together.
-struct CookieSession: Sendable {
+/// Shares a session as cookies: the service's, and one of our own that says whose it is. They are stored and removed together, in the
+/// group's cookie storage or archived in the group's defaults.
+public struct CookieStrategy: AuthStrategy {
     /// The service's cookie, and ours.
     static let session = "salon_session", account = "salon_account"
     /// Seconds for which a cookie is kept that would end with the process: storages that processes share do not take those.
     static let lifetime = 30 * 86_400.0
 
-    let store: any CookieStore
-    let endpoint: SessionEndpoint
-    let now: @Sendable () -> Date
+    private let store: any CookieStore
+    private let endpoint: SessionEndpoint
+    private let now: @Sendable () -> Date
 
-    func read() async throws(CalendarProblem) -> SharedSession {
+    /// - Parameter store: `GroupCookies` or `ArchivedCookies`.
+    public init(
+        _ store: any CookieStore, endpoint: SessionEndpoint = SessionEndpoint(), now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.store = store
+        self.endpoint = endpoint
+        self.now = now
+    }
+
+    public func session() async throws(CalendarProblem) -> SharedSession {
         guard let address = endpoint.address else { throw .noService }
         let date = now(), result: Result<SharedSession?, CookieStoreError>
         result = await Self.blocking { [store] in
@@ -35,15 +45,16 @@ struct CookieSession: Sendable {
     }
 
     /// Another process may have signed in anew.
-    func read(afterRejected session: SharedSession) async throws(CalendarProblem) -> SharedSession {
-        let current = try await read()
+    public func session(afterRejected session: SharedSession) async throws(CalendarProblem) -> SharedSession {
+        let current = try await self.session()
         guard current != session else { throw .signedOut }
         return current
     }
 
     private struct Answer: Decodable { var account: SalonAccount }
 
-    func begin(email: String, password: String) async throws(CalendarProblem) -> SalonAccount {
+    @discardableResult
+    public func signIn(email: String, password: String) async throws(CalendarProblem) -> SalonAccount {
         guard let address = endpoint.address else { throw .noService }
         let (data, headers) = try await endpoint.begin(email: email, password: password, kind: "cookie")
         let account = try CalendarConnection.decode(Answer.self, data).account
@@ -70,9 +81,9 @@ struct CookieSession: Sendable {
         return account
     }
 
-    func end() async throws(CalendarProblem) {
+    public func signOut() async throws(CalendarProblem) {
         guard let address = endpoint.address else { throw .noService }
-        let session = try? await read()
+        let session = try? await self.session()
         let failure: CookieStoreError? = await Self.blocking { [store] in
             do throws(CookieStoreError) { try store.remove(for: address) } catch { return error }
             return nil
@@ -98,44 +109,4 @@ struct CookieSession: Sendable {
             DispatchQueue.global(qos: .userInitiated).async { continuation.resume(returning: body()) }
         }
     }
-}
-
-/// Shares the service's cookie by the group's cookie storage.
-public struct SharedCookieStrategy: AuthStrategy {
-    private let cookies: CookieSession
-
-    /// - Parameter store: the group's storage, `GroupCookies`.
-    public init(
-        _ store: any CookieStore, endpoint: SessionEndpoint = SessionEndpoint(), now: @escaping @Sendable () -> Date = { Date() }
-    ) { cookies = CookieSession(store: store, endpoint: endpoint, now: now) }
-
-    public func session() async throws(CalendarProblem) -> SharedSession { try await cookies.read() }
-    public func session(afterRejected session: SharedSession) async throws(CalendarProblem) -> SharedSession {
-        try await cookies.read(afterRejected: session)
-    }
-    @discardableResult
-    public func signIn(email: String, password: String) async throws(CalendarProblem) -> SalonAccount {
-        try await cookies.begin(email: email, password: password)
-    }
-    public func signOut() async throws(CalendarProblem) { try await cookies.end() }
-}
-
-/// Shares the service's cookie archived in the group's defaults.
-public struct ArchivedCookieStrategy: AuthStrategy {
-    private let cookies: CookieSession
-
-    /// - Parameter store: the group's defaults, `ArchivedCookies`.
-    public init(
-        _ store: any CookieStore, endpoint: SessionEndpoint = SessionEndpoint(), now: @escaping @Sendable () -> Date = { Date() }
-    ) { cookies = CookieSession(store: store, endpoint: endpoint, now: now) }
-
-    public func session() async throws(CalendarProblem) -> SharedSession { try await cookies.read() }
-    public func session(afterRejected session: SharedSession) async throws(CalendarProblem) -> SharedSession {
-        try await cookies.read(afterRejected: session)
-    }
-    @discardableResult
-    public func signIn(email: String, password: String) async throws(CalendarProblem) -> SalonAccount {
-        try await cookies.begin(email: email, password: password)
-    }
-    public func signOut() async throws(CalendarProblem) { try await cookies.end() }
 }
