@@ -38,9 +38,9 @@ public actor SalonDesk {
     private var watching: Task<Void, Never>?
     private var watched: DiaryDay?
     /// Where a link led before anybody was signed in.
-    private var awaited: SalonLink?
+    var awaited: SalonLink?
     /// Of links: the last that was followed is shown.
-    private var lastLink = 0
+    var lastLink = 0
 
     public init(_ parts: SalonParts) { self.parts = parts }
 
@@ -62,14 +62,14 @@ public actor SalonDesk {
     }
 
     /// Without a network: links are not to wait for one.
-    private func begin() async {
+    func begin() async {
         guard !hasBegun else { return }
         hasBegun = true
         if let account = parts.memory.account { await become(account) }
     }
 
     /// Who is signed in, by the session.
-    private func look() async {
+    func look() async {
         do throws(CalendarProblem) {
             let account = try await parts.authentication.session().account
             if state.presence != .signedIn(account) { await become(account) }
@@ -188,70 +188,6 @@ public actor SalonDesk {
         changed()
     }
 
-    // MARK: Links
-
-    /// Opens what a link asks for: its screen is there when this returns, or, where nobody is signed in, as soon as somebody is. False for a
-    /// link that leads nowhere, and for an appointment that is not found.
-    public func open(_ url: URL) async -> Bool {
-        // Not when its turn comes: of several links the last that was tapped is shown.
-        lastLink += 1
-        let number = lastLink
-        guard let link = try? SalonLink(url) else {
-            state.notice = Notice(.problem, parts.words["link.nowhere"])
-            changed()
-            return false
-        }
-        // Started by the link: who is signed in is not known yet.
-        await begin()
-        if state.presence == .unknown { await inTurn { if state.presence == .unknown { await look() } } }
-        guard case .signedIn = state.presence else {
-            awaited = link
-            changed()
-            return true
-        }
-        return await follow(link, number)
-    }
-
-    @discardableResult
-    private func follow(_ link: SalonLink, _ number: Int? = nil) async -> Bool {
-        switch link {
-        case .signIn: go(.day)
-        case .day(let day): await show(day)
-        case .event(let id): return await follow(event: id, number ?? lastLink)
-        }
-        return true
-    }
-
-    private func follow(event id: String, _ number: Int) async -> Bool {
-        var last = AppointmentOpening.Step.notFound(id)
-        for await step in parts.opening.steps(id) {
-            last = step
-            if step == .loading, number == lastLink { go(.opening(id)) }
-        }
-        // The service may know what neither store does.
-        if last == .notFound(id), let account = parts.account.value {
-            if number == lastLink { go(.opening(id)) }
-            if let event = try? await parts.client.event(id), event.id == id, parts.account.value?.id == account.id {
-                _ = try? parts.calendar.put([event], account: account.id)
-                last = .details(event)
-            }
-        }
-        let isShown = number == lastLink
-        switch last {
-        case .details(let event):
-            if isShown {
-                state.day = DiaryDay(event.start, in: zone)
-                go(.event(id))
-            }
-            return true
-        case .failed(let reason):
-            if isShown { go(.failed(id, reason: reason)) }
-        case .notFound, .loading:
-            if isShown { go(.notFound(id)) }
-        }
-        return false
-    }
-
     // MARK: Screens
 
     /// The stylist went there by hand.
@@ -277,13 +213,6 @@ public actor SalonDesk {
                 tell(Notice(.problem, parts.words("diary.unread", "\(error)")))
             }
         }
-    }
-
-    /// Tries a link's appointment once more.
-    public func tryAgain() async {
-        guard case .failed(let id, _) = state.place else { return }
-        lastLink += 1
-        _ = await follow(event: id, lastLink)
     }
 
     func tell(_ notice: Notice) {
