@@ -14,12 +14,15 @@ import Testing
         let calendar: CalendarStore
         let memory: FeedMemory
         let feed: CalendarFeed
+        let unread = Unread()
 
         init() throws {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             calendar = try CalendarStore(at: folder.appendingPathComponent("calendar.sqlite"))
             memory = FeedMemory(folder: folder)
-            feed = CalendarFeed(client: service.client, calendar: calendar, memory: memory, now: { AppParts.friday })
+            feed = CalendarFeed(
+                client: service.client, calendar: calendar, memory: memory, now: { AppParts.friday },
+                keep: { [unread] in unread.note($0, $1) })
         }
 
         func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -29,13 +32,45 @@ import Testing
 
         func has(_ id: String) throws -> Bool { try calendar.event(id, account: "mara") != nil }
 
-        static func event(_ id: String, version: Int = 1, hours: Double = 2) -> CalendarEvent {
+        static func event(_ id: String, version: Int = 1, hours: Double = 2, notes: String = "") -> CalendarEvent {
             let start = AppParts.friday + hours * 3_600
             return CalendarEvent(
                 id: id, version: version, stylist: "mara", customer: .init(id: "wanda", name: "Wanda W."),
-                treatments: [.init(name: "Trim", minutes: 30, price: 20)], start: start, end: start + 1_800, money: .init(total: 20),
+                treatments: [.init(name: "Trim", minutes: 30, price: 20)], start: start, end: start + 1_800, notes: notes,
+                money: .init(total: 20),
                 colour: .teal, updatedAt: AppParts.friday)
         }
+    }
+
+    /// What the feed could not read.
+    private final class Unread: @unchecked Sendable {
+        private let lock = NSLock()
+        private var noted: [String] = []
+        var all: [String] { lock.withLock { noted } }
+        func note(_ unread: UnreadEvents, _ account: String) {
+            lock.withLock { noted += unread.kept.map { "\($0.light.id) of \(account)" } }
+        }
+    }
+
+    @Test("R3.40, G3.6: an event that cannot be read is handed on to be kept, takes no other with it, and is not taken for gone")
+    func unread() async throws {
+        let feeding = try Feeding()
+        defer { feeding.remove() }
+        try feeding.calendar.put([Feeding.event("b")], account: "mara")
+        feeding.service.answer(events: [
+            Feeding.event("a"), Feeding.event("b", version: 2, notes: ScriptedService.newer), Feeding.event("c"),
+        ])
+        feeding.service.answer(changes: [
+            CalendarChanges(
+                changes: [
+                    .init(id: "d", event: Feeding.event("d", notes: ScriptedService.newer), version: 1),
+                    .init(id: "e", event: Feeding.event("e"), version: 1),
+                ], cursor: "1")
+        ])
+        try await feeding.feed.catchUp(ScriptedService.mara)
+        for id in ["a", "b", "c", "e"] { #expect(try feeding.has(id), "\(id)") }
+        #expect(try !feeding.has("d"))
+        #expect(feeding.unread.all == ["b of mara", "d of mara"])
     }
 
     private static let monday = DiaryDay("2026-06-08").map(\.monday)

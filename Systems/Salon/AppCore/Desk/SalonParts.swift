@@ -45,7 +45,11 @@ public struct SalonParts: Sendable {
         let patient = URLSessionTransport(limit: 8_000_000, timeout: Double(CalendarFeed.wait) + 15)
         feed = CalendarFeed(
             client: CalendarClient(address: address, authentication: authentication, transport: patient.callAsFunction),
-            calendar: calendar, memory: FeedMemory(folder: folder), now: now)
+            calendar: calendar, memory: FeedMemory(folder: folder), now: now,
+            keep: { [keeping = UnreadKeeping(salon: salon, seal: seal, now: now)] unread, account in
+                try keeping.keep(unread.kept, account: account)
+                report(unread)
+            })
         news = WidgetNews(salon: salon, timelines: timelines, now: now, report: report)
         memory = AccountMemory(folder: folder)
         words = PageWords(in: .module, locale: locale)

@@ -33,18 +33,25 @@ public actor CalendarFeed {
     private let calendar: CalendarStore
     private let memory: FeedMemory
     private let now: @Sendable () -> Date
+    private let keep: @Sendable (UnreadEvents, _ account: String) throws -> Void
     private var task: Task<Void, Never>?
     private var pausing: Task<Void, Never>?
     /// Whose diary may be written to the store.
     private var current: String?
     private var report: @Sendable (Status) async -> Void = { _ in }
 
-    /// - Parameter client: whose answers may come as late as ``wait`` seconds.
-    public init(client: CalendarClient, calendar: CalendarStore, memory: FeedMemory, now: @escaping @Sendable () -> Date) {
+    /// - Parameters:
+    ///   - client: whose answers may come as late as ``wait`` seconds.
+    ///   - keep: keeps and reports what came in a form that this version cannot read.
+    public init(
+        client: CalendarClient, calendar: CalendarStore, memory: FeedMemory, now: @escaping @Sendable () -> Date,
+        keep: @escaping @Sendable (UnreadEvents, _ account: String) throws -> Void
+    ) {
         self.client = client
         self.calendar = calendar
         self.memory = memory
         self.now = now
+        self.keep = keep
     }
 
     /// Begins, or begins anew; `report` is told whenever it stands otherwise.
@@ -151,6 +158,7 @@ public actor CalendarFeed {
         guard var position = memory.position(of: account.id) else { return false }
         let changes = try await client.changes(since: position.cursor, wait: wait, stylist: Self.everybody)
         try checkCurrent(account)
+        if !changes.unread.isEmpty { try keep(changes.unread, account.id) }
         try calendar.put(changes.changes.compactMap(\.event), account: account.id)
         for change in changes.changes where change.event == nil {
             try calendar.remove(change.id, account: account.id, throughVersion: change.version)
@@ -179,9 +187,11 @@ public actor CalendarFeed {
         let before = try calendar.events(account: account.id, from: start, to: end)
         let page = try await client.events(day: day, days: days, stylist: Self.everybody)
         try checkCurrent(account)
+        if !page.unread.isEmpty { try keep(page.unread, account.id) }
         try calendar.put(page.events, account: account.id)
-        let received = Set(page.events.map(\.id))
-        for event in before where event.start >= start && !received.contains(event.id) {
+        let received = Set(page.events.map(\.id) + page.unread.kept.map(\.light.id))
+        // One of them may be what cannot even be told apart.
+        for event in before where page.unread.lost == 0 && event.start >= start && !received.contains(event.id) {
             try calendar.remove(event.id, account: account.id, throughVersion: event.version)
         }
         return page.cursor

@@ -128,7 +128,7 @@ public struct DiaryPage: Sendable {
         let state = event.end <= scene.now ? "past" : event.start <= scene.now ? "running" : ""
         return [
             "id": event.id, "version": event.version, "slot": block.start, "length": block.length, "lane": block.lane,
-            "lanes": block.lanes, "colour": event.colour.rawValue, "size": size, "state": state, "customer": event.customer.name,
+            "lanes": block.lanes, "colour": event.colour.shownName, "size": size, "state": state, "customer": event.customer.name,
             "treatment": event.treatment, "stylist": event.stylist,
             "time": "\(diary.time(event.start, scene.zone)) – \(diary.time(event.end, scene.zone))",
         ]
@@ -143,7 +143,7 @@ public struct DiaryPage: Sendable {
         var values: [String: Any] = [
             "id": event.id, "version": event.version, "customer": event.customer.name,
             "initials": CustomerName(event.customer.name).initials,
-            "treatment": event.treatment, "colour": event.colour.rawValue, "stylist": stylist, "day": diary.longDay(day),
+            "treatment": event.treatment, "colour": event.colour.shownName, "stylist": stylist, "day": diary.longDay(day),
             "dayValue": day.description, "time": "\(diary.time(event.start, scene.zone)) – \(diary.time(event.end, scene.zone))",
             "start": diary.time(event.start, scene.zone), "duration": diary.duration(minutes), "notes": event.notes,
             "step": min(max(event.granularity, 1), 1_440) * 60, "cancelled": event.status == .cancelled,
@@ -186,7 +186,7 @@ public struct DiaryPage: Sendable {
             return values
         }
         return [
-            "customer": conflict.theirs.customer.name, "treatment": conflict.theirs.treatment, "colour": conflict.theirs.colour.rawValue,
+            "customer": conflict.theirs.customer.name, "treatment": conflict.theirs.treatment, "colour": conflict.theirs.colour.shownName,
             "mine": side(conflict.mine), "theirs": side(conflict.theirs), "version": conflict.theirs.version,
             "updated": words("event.updated", String(conflict.theirs.version), updated(conflict.theirs, scene)),
         ]
@@ -203,7 +203,7 @@ public struct DiaryPage: Sendable {
                 [
                     "id": $0.id, "name": $0.name, "duration": diary.duration($0.minutes),
                     "price": diary.money($0.price, "EUR", isShort: true),
-                    "colour": $0.colour.rawValue,
+                    "colour": $0.colour.shownName,
                 ] as [String: Any]
             },
         ]

@@ -37,7 +37,7 @@ public struct CalendarClient: Sendable {
         var query = [URLQueryItem(name: "day", value: day.description), URLQueryItem(name: "days", value: String(days))]
         if let stylist { query.append(URLQueryItem(name: "stylist", value: try Self.id(stylist))) }
         let page = try CalendarConnection.decode(CalendarPage.self, try await ask("GET", "v1/calendar/events", query: query))
-        return CalendarPage(events: page.events.filter(Self.isUsable), cursor: page.cursor)
+        return CalendarPage(events: page.events.filter(Self.isUsable), cursor: page.cursor, unread: Self.usable(page.unread))
     }
 
     /// One event; nil when the service has none.
@@ -88,7 +88,7 @@ public struct CalendarClient: Sendable {
             changes: changes.changes.filter {
                 CalendarEvent.isID($0.id) && ($0.event.map(Self.isUsable) ?? Self.versions.contains($0.version))
             }, cursor: changes.cursor,
-            more: changes.more)
+            more: changes.more, unread: Self.usable(changes.unread))
     }
 
     // MARK: Requests
@@ -126,6 +126,13 @@ public struct CalendarClient: Sendable {
         let event = try CalendarConnection.decode(CalendarEvent.self, data)
         guard isUsable(event), id.map({ $0 == event.id }) ?? true else { throw .undecodable("it is not the appointment that was expected") }
         return event
+    }
+
+    private static func usable(_ unread: UnreadEvents) -> UnreadEvents {
+        let kept = unread.kept.filter {
+            CalendarEvent.isID($0.light.id) && versions.contains($0.light.version) && $0.light.start <= $0.light.end
+        }
+        return UnreadEvents(kept: kept, lost: unread.lost + unread.kept.count - kept.count)
     }
 
     /// What a store can hold and a page can count with: whatever the service says.

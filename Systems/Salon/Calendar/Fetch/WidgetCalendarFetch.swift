@@ -9,8 +9,8 @@ public struct WidgetCalendarFetch: Sendable {
     public enum Outcome: Hashable, Sendable {
         /// The copy is young enough; nobody was asked.
         case fresh
-        /// How many events were stored, and how many noted as gone.
-        case fetched(stored: Int, gone: Int)
+        /// How many events were stored, how many noted as gone, and how many could not be read.
+        case fetched(stored: Int, gone: Int, unread: Int = 0)
     }
 
     /// Seconds for which a copy is young, days that it has, how many vanished events are asked for one by one, and how many answers with
@@ -27,6 +27,7 @@ public struct WidgetCalendarFetch: Sendable {
     private let salon: SalonStore
     private let client: CalendarClient
     private let receiving: CalendarReceiving
+    private let keeping: UnreadKeeping
     private let limits: Limits
     private let now: @Sendable () -> Date
 
@@ -39,6 +40,7 @@ public struct WidgetCalendarFetch: Sendable {
         self.limits = limits
         self.now = now
         receiving = CalendarReceiving(salon: salon, seal: seal, now: now)
+        keeping = UnreadKeeping(salon: salon, seal: seal, now: now)
     }
 
     /// Fetches unless the copy is young. The same day over, what has changed since; otherwise all days anew.
@@ -70,11 +72,13 @@ public struct WidgetCalendarFetch: Sendable {
     private func follow(_ account: SalonAccount, _ day: DiaryDay, _ cursor: String) async throws(CalendarProblem) -> Outcome {
         let date = now()
         var cursor = cursor
-        var newest: [String: CalendarChanges.Change] = [:]
+        var newest: [String: CalendarChanges.Change] = [:], unread = UnreadEvents()
         // A service that always has more must not keep a widget for ever: the next time goes on from here.
         for _ in 0..<limits.pages {
             let changes = try await client.changes(since: cursor)
             for change in changes.changes { newest[change.id] = change }
+            unread.kept += changes.unread.kept
+            unread.lost += changes.unread.lost
             cursor = changes.cursor
             guard changes.more == true else { break }
         }
@@ -84,32 +88,39 @@ public struct WidgetCalendarFetch: Sendable {
         let moved = newest.values.compactMap(\.event).filter { $0.start >= window.end || $0.end <= window.start }
         let gone = newest.values.filter { $0.event == nil }.map { (id: $0.id, version: $0.version) }
         try await checkStillSignedIn(account)
+        try stored { try keeping.keep(unread.kept, account: account.id) }
         let count = try receiving.store(
             events.sorted { $0.id < $1.id }, known: moved.sorted { $0.id < $1.id }, gone: gone, account: account.id, at: date,
             SalonFetch(date: date, cursor: cursor, day: day))
-        return .fetched(stored: count.stored, gone: count.gone)
+        return .fetched(stored: count.stored, gone: count.gone, unread: unread.kept.count + unread.lost)
     }
 
     private func all(_ account: SalonAccount, _ day: DiaryDay) async throws(CalendarProblem) -> Outcome {
         let date = now(), window = window(account, day)
         let before = try stored { try salon.events(account: account.id, from: window.start, to: window.end) }
         let page = try await client.events(day: day, days: limits.days)
-        let received = Set(page.events.map(\.id))
+        let received = Set(page.events.map(\.id) + page.unread.kept.map(\.light.id))
         // Not in these days any more: gone, cancelled, or elsewhere. Only the service knows.
         var elsewhere: [CalendarEvent] = [], gone: [(id: String, version: Int)] = []
         for light in before.filter({ !received.contains($0.id) }).prefix(limits.lookups) {
-            if let event = try await client.event(light.id) {
-                elsewhere.append(event)
-            } else {
-                // What stands in the store may be anything.
-                gone.append((light.id, light.version < .max ? light.version + 1 : light.version))
+            do throws(CalendarProblem) {
+                if let event = try await client.event(light.id) {
+                    elsewhere.append(event)
+                } else {
+                    // What stands in the store may be anything.
+                    gone.append((light.id, light.version < .max ? light.version + 1 : light.version))
+                }
+            } catch {
+                // It is there, in a form that this version cannot read: its row stays, and it holds up no other.
+                guard case .undecodable = error else { throw error }
             }
         }
         try await checkStillSignedIn(account)
+        try stored { try keeping.keep(page.unread.kept, account: account.id) }
         let count = try receiving.store(
             page.events, known: elsewhere, gone: gone, account: account.id, at: date,
             SalonFetch(date: date, cursor: page.cursor, day: day))
-        return .fetched(stored: count.stored, gone: count.gone)
+        return .fetched(stored: count.stored, gone: count.gone, unread: page.unread.kept.count + page.unread.lost)
     }
 
     /// Whoever was asked for may have signed out since, and what is theirs was removed.

@@ -38,10 +38,15 @@ public final class PayloadSeal: @unchecked Sendable {
         } catch {
             throw .damaged("it cannot be written as JSON")
         }
+        return try sealed(json: json, id: event.id, account: account)
+    }
+
+    /// The payload of an event of which there is only the JSON. Blocks for as long as the keychain takes.
+    func sealed(json: Data, id: String, account: String) throws(PayloadProblem) -> Data {
         guard json.count <= Self.largest else { throw .damaged("it has \(json.count) bytes") }
         let key = try key(isMade: true)
         guard
-            let box = try? AES.GCM.seal(json, using: key, authenticating: Self.context(event.id, account, Self.version)),
+            let box = try? AES.GCM.seal(json, using: key, authenticating: Self.context(id, account, Self.version)),
             let data = box.combined
         else { throw .damaged("it cannot be encrypted") }
         return data

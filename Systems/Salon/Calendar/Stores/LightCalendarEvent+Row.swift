@@ -19,8 +19,7 @@ extension LightCalendarEvent: FetchableRecord, PersistableRecord {
             id: try row.decode(forColumn: Column.id), account: try row.decode(forColumn: Column.account),
             version: try row.decode(forColumn: Column.version), start: try date(Column.start), end: try date(Column.end),
             customer: try row.decode(forColumn: Column.customer), treatment: try row.decode(forColumn: Column.treatment),
-            // A colour that a newer version of the app has given.
-            colour: AppointmentColour(rawValue: try row.decode(forColumn: Column.colour)) ?? .pink,
+            colour: AppointmentColour(rawValue: try row.decode(forColumn: Column.colour)),
             needsSync: try row.decode(forColumn: Column.needsSync), isTombstone: try row.decode(forColumn: Column.isTombstone),
             payload: try row.decode(forColumn: Column.payload), payloadVersion: try row.decode(forColumn: Column.payloadVersion),
             receivedAt: try date(Column.receivedAt))

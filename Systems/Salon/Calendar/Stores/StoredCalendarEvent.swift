@@ -55,7 +55,7 @@ struct EssentialEvent: FetchableRecord {
             id: try row.decode(forColumn: "id"), account: try row.decode(forColumn: "account"),
             version: try row.decode(forColumn: "version"), start: try date("starts_at"), end: try date("ends_at"),
             customer: try row.decode(forColumn: "customer"), treatment: try row.decode(forColumn: "treatment"),
-            colour: AppointmentColour(rawValue: try row.decode(forColumn: "colour")) ?? .pink, receivedAt: Date(milliseconds: 0))
+            colour: AppointmentColour(rawValue: try row.decode(forColumn: "colour")), receivedAt: Date(milliseconds: 0))
         stylist = try row.decode(forColumn: "stylist")
         isBooked = try row.decode(String.self, forColumn: "status") == CalendarEvent.Status.booked.rawValue
         updatedAt = try date("updated_at")

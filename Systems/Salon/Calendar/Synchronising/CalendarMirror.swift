@@ -83,7 +83,9 @@ struct CalendarMirror: Sendable {
         case (nil, _?): true
         case (let found?, nil): !found.needsSync
         case (let found?, let wanted?):
-            found.needsSync ? !found.isTombstone && found.version < wanted.version : !found.looksLike(wanted)
+            // A deletion is judged by the import; a payload that nobody can read yet must not hide what came after it.
+            found.needsSync
+                ? (!found.isTombstone || found.payload != nil) && found.version < wanted.version : !found.looksLike(wanted)
         }
     }
 }

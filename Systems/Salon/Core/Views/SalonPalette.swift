@@ -29,6 +29,7 @@ extension AppointmentColour {
         case .indigo: .systemIndigo
         case .teal: .systemTeal
         case .orange: .systemOrange
+        case .other: .systemGray
         }
     }
 
@@ -42,6 +43,7 @@ extension AppointmentColour {
         case .indigo: SalonPalette.dynamic(light: (75, 73, 200), dark: (158, 156, 255))
         case .teal: SalonPalette.dynamic(light: (0, 112, 130), dark: (90, 205, 230))
         case .orange: SalonPalette.dynamic(light: (168, 67, 0), dark: (255, 179, 64))
+        case .other: SalonPalette.dynamic(light: (90, 90, 96), dark: (174, 174, 178))
         }
     }
 
