@@ -57,11 +57,16 @@ struct SystemsDay {
         let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
         let live = await host.state().tiles.filter { $0.status == .live }.count
         let megabytes = ProcessFigures.of(getpid())?.privateMegabytes ?? 0
+        let lines = try await host.ledger(LedgerFilter(from: begin))
         let accented = try await accentedFigures(host)
         await host.stop()
         return accented + [
             Figure("host.systems", seconds, "s"), Figure("host.systems.tiles", Double(tiles), "tiles"),
-            Figure("host.systems.live", Double(live), "tiles"), Figure("host.systems.memory", megabytes, "MB"),
+            Figure("host.systems.live", Double(live), "tiles"),
+            Figure("host.systems.requests", Double(lines.count { $0.decision == .granted }), "requests"),
+            // Ten tiles of one extension that ask in the same minute wait for each other: on a busy machine some wait in vain.
+            Figure("host.systems.failures", Double(lines.count { $0.decision == .failed }), "failures"),
+            Figure("host.systems.memory", megabytes, "MB"),
         ]
     }
 
@@ -83,12 +88,13 @@ struct SystemsDay {
         return figures
     }
 
-    /// Asks for every tile three times, one after the other, and takes the middle of the answers by app.
+    /// Asks for one tile of each app three times, one after the other, and takes the middle of the answers.
     private func archives(_ host: WidgetHost) async throws -> [String: (bytes: Double, milliseconds: Double)] {
         let now = await host.state().clock.now
         var lines: [LedgerEntry] = []
-        for _ in 0..<3 {
-            for tile in await host.state().tiles {
+        var seen: Set<String> = []
+        for tile in await host.state().tiles where seen.insert(tile.app).inserted {
+            for _ in 0..<3 {
                 try await host.reload(tile: tile.id)
                 await host.settle()
                 if let line = try await host.ledger(LedgerFilter(tile: tile.id, from: now)).first(where: { $0.bytes != nil }) {

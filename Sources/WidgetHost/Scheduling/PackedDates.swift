@@ -29,8 +29,6 @@ struct PackedDates: Codable, Hashable, Sendable {
     }
 
     var data: Data {
-        var data = Data(capacity: dates.count * 8)
-        for date in dates { withUnsafeBytes(of: date.timeIntervalSinceReferenceDate.bitPattern.bigEndian) { data.append(contentsOf: $0) } }
-        return data
+        dates.map(\.timeIntervalSinceReferenceDate.bitPattern.bigEndian).withUnsafeBytes { Data($0) }
     }
 }
