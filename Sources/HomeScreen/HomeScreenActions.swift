@@ -39,7 +39,8 @@ extension HomeScreenServer {
     private struct LinkOrder: Decodable { var url: String }
     private struct Opened: Encodable { var url: String? }
     private struct Placed: Encodable { var tile: String }
-    private struct Done: Encodable { var done = true }
+    /// What answers an order that has nothing else to say.
+    struct Done: Encodable { var done = true }
 
     func addActions(_ router: Router<BasicRequestContext>) {
         router.post("clock") { request, _ in

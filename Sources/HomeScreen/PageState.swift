@@ -43,6 +43,8 @@ struct PageState: Encodable {
         var place: Place?
         var frame: Frame
         var kept: [Date]
+        /// When the present timeline came.
+        var since: Date?
         var dates: [Frame]
         var nextTick: Date?
         var pending: Bool
@@ -109,7 +111,7 @@ extension PageState.Tile {
         screen = tile.screen
         place = tile.place.map { .init(page: $0.page, column: $0.column, row: $0.row, columns: tile.span.columns, rows: tile.span.rows) }
         frame = .init(tile.frame)
-        (kept, nextTick, pending) = (tile.kept, tile.nextTick, tile.isPending)
+        (kept, since, nextTick, pending) = (tile.kept, tile.since, tile.nextTick, tile.isPending)
         dates = tile.dates.map(PageState.Frame.init)
     }
 }

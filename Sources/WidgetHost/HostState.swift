@@ -134,6 +134,8 @@ public struct TileState: Codable, Hashable, Sendable, Identifiable {
     public var frame = CGRect.zero
     /// Dates of entries of the last day that are no longer of the timeline and whose pictures are kept.
     public var kept: [Date] = []
+    /// When its present timeline came, from which on its entries are shown; nil before there is one.
+    public var since: Date?
     /// The parts of the picture that follow the time, points.
     public var dates: [CGRect] = []
     /// When they read otherwise.

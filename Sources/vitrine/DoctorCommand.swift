@@ -40,13 +40,14 @@ struct DoctorCommand: AsyncParsableCommand {
         }
     }
 
-    private var isFolder: Bool { target.hasSuffix(".appex") || target.hasSuffix(".app") || target.contains("/") }
+    private var folder: URL { URL(fileURLWithPath: target, isDirectory: true) }
+    private var isFolder: Bool { ["app", "appex"].contains(folder.pathExtension) || target.contains("/") }
 
     /// The files that the target is made of: of a product its sources, so that a finding says where it can be mended.
     private func bundles() throws -> BundleDoctor {
         guard !isFolder else {
             guard FileManager.default.fileExists(atPath: target) else { throw Failure("There is no bundle at \(target).") }
-            return BundleDoctor(folder: URL(fileURLWithPath: target, isDirectory: true))
+            return BundleDoctor(folder: folder)
         }
         let products = try ProjectProducts()
         guard let folder = products.folder(of: target) else {
@@ -62,8 +63,8 @@ struct DoctorCommand: AsyncParsableCommand {
 
     /// What can be started.
     private func targets() throws -> [String] {
-        guard target.hasSuffix(".app") else { return [target] }
-        return BundleDoctor.plugIns(of: URL(fileURLWithPath: target, isDirectory: true)).filter { folder in
+        guard folder.pathExtension == "app" else { return [target] }
+        return BundleDoctor.plugIns(of: folder).filter { folder in
             (try? ExtensionBundle(folder: folder))?.intents == nil
         }.map(\.path)
     }

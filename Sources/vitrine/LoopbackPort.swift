@@ -11,12 +11,6 @@ struct LoopbackPort {
         self.address = address
     }
 
-    /// Four numbers with points between them.
-    static func isAddress(_ text: String) -> Bool {
-        var address = in_addr()
-        return inet_pton(AF_INET, text, &address) == 1
-    }
-
     /// - Throws: `Failure`, when somebody else has it.
     func check() throws {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)

@@ -12,7 +12,7 @@ enum RunAddress {
 
     static func read(_ folder: StateFolder) -> URL? {
         guard let text = try? String(contentsOf: file(folder), encoding: .utf8), text.utf8.count < 100, let url = URL(string: text),
-            url.scheme == "http", let host = url.host, host == "127.0.0.1" || LoopbackPort.isAddress(host), url.port != nil
+            url.scheme == "http", let host = url.host, LoopbackRule.isAddress(host), url.port != nil
         else { return nil }
         return url
     }

@@ -39,7 +39,7 @@ struct RunCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
-        guard LoopbackPort.isAddress(listen) else { throw ValidationError("--listen takes an address such as 127.0.0.1 or 0.0.0.0.") }
+        guard LoopbackRule.isAddress(listen) else { throw ValidationError("--listen takes an address such as 127.0.0.1 or 0.0.0.0.") }
     }
 
     func run() async throws {

@@ -48,8 +48,11 @@ struct RunSession {
         let host = try WidgetHost(configuration)
         let store = try HostStore(folder.database)
         let fresh = try apps.filter { try store.setting("seeded.\($0.identifier)") == nil }
+        // What was set by an earlier run holds, where nothing else was said.
+        var configuration = configuration
+        configuration.environment = await host.state().environment
         for app in fresh {
-            try await seed(app)
+            try await seed(app, configuration)
             try store.save(setting: "seeded.\(app.identifier)", "yes")
         }
         // From here on a signal ends the children in order; until here they end with this process.
@@ -82,7 +85,7 @@ struct RunSession {
     }
 
     /// Signs the app's first sample in.
-    private func seed(_ app: AppBundle) async throws {
+    private func seed(_ app: AppBundle, _ configuration: HostConfiguration) async throws {
         guard let seed = app.seeds.first else { return }
         let plan = ChildPlan(
             state: folder, launcher: configuration.launcher, clock: folder.clock, locale: configuration.locale,

@@ -29,6 +29,10 @@ final class FakeHost: HostControlling {
         var faults: [Fault: FaultValue] = [:]
         var pages = 1
         var lines = [FakeHost.line]
+        var since = FakeHost.now
+        var ticks = false
+        var isSlow = false
+        var moves: [CheckedContinuation<Void, Never>] = []
     }
     private let kept = Mutex(Kept())
     let sheet = FakeSheet()
@@ -53,6 +57,37 @@ final class FakeHost: HostControlling {
         get { kept.withLock { $0.lines } }
         set {
             kept.withLock { $0.lines = newValue }
+            change()
+        }
+    }
+
+    /// A date in the tile follows the time.
+    var ticks: Bool {
+        get { kept.withLock { $0.ticks } }
+        set {
+            kept.withLock { $0.ticks = newValue }
+            change()
+        }
+    }
+
+    /// A move is answered only once it is no longer slow.
+    var isSlow: Bool {
+        get { kept.withLock { $0.isSlow } }
+        set {
+            let waiting = kept.withLock { kept in
+                kept.isSlow = newValue
+                defer { kept.moves = newValue ? kept.moves : [] }
+                return newValue ? [] : kept.moves
+            }
+            waiting.forEach { $0.resume() }
+        }
+    }
+
+    /// When the tile's timeline came.
+    var since: Date {
+        get { kept.withLock { $0.since } }
+        set {
+            kept.withLock { $0.since = newValue }
             change()
         }
     }
@@ -99,6 +134,8 @@ final class FakeHost: HostControlling {
             entries: [Self.now, Self.now + 60], taps: taps, widgetURL: Self.link, label: "A trip", refreshesLeft: 71, refreshesPerDay: 72,
             isConfigurable: true, accent: Self.accent, cause: TileCause(.extensionDied, "It crashed."))
         let (environment, place) = kept.withLock { ($0.environment, $0.place) }
+        (tile.kept, tile.since) = ([Self.now - 600], since)
+        if ticks { (tile.dates, tile.nextTick) = ([CGRect(x: 10, y: 20, width: 30, height: 12)], Self.now + 1) }
         tile.place = place
         tile.span = CellSpan(columns: family == .systemLarge ? 4 : 2, rows: family == .systemLarge ? 4 : 2)
         tile.frame = ScreenGrid.home(environment.device).frame(of: place, family, .home, environment.device)
@@ -200,6 +237,13 @@ final class FakeHost: HostControlling {
 
     func move(tile: String, to screen: HomeEnvironment.Screen?, _ place: ScreenPlace) async throws -> [ArrangedTile] {
         try note("move \(tile) \(screen?.rawValue ?? "here") \(place.page) \(place.column) \(place.row)", of: tile)
+        await withCheckedContinuation { continuation in
+            let waits = kept.withLock { kept in
+                if kept.isSlow { kept.moves.append(continuation) }
+                return kept.isSlow
+            }
+            if !waits { continuation.resume() }
+        }
         kept.withLock { $0.place = place }
         change()
         return [ArrangedTile(id: tile, place: place, span: CellSpan(columns: 2, rows: 2))]

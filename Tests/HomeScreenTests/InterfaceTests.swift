@@ -39,7 +39,9 @@ import WidgetHost
 
     @Test(arguments: Endpoint.all.filter { $0.method == .get && $0.path != "/events" && $0.path != "/" })
     func whatIsReadIsAsTheDocumentSays(endpoint: Endpoint) async throws {
-        try await withServedPage { page, _ in
+        try await withServedPage { page, host in
+            // What is not always there is described, too.
+            host.ticks = true
             let path = endpoint.path.replacing("{id}", with: FakeHost.tile).replacing("{kind}", with: "Kind")
                 .replacing("{file}", with: endpoint.name == "snapshot" ? "systemSmall.png" : "3.png")
             let answer = try await page.get(path)
@@ -104,7 +106,7 @@ extension JSONSchema {
         case .named(let name):
             guard let schema = Endpoint.schemas.first(where: { $0.name == name })?.schema else { return ["\(name) is described nowhere"] }
             return schema.faults(in: value, at: place)
-        case .string, .text: return value is String ? [] : fault("a text")
+        case .string: return value is String ? [] : fault("a text")
         case .oneOf(let words): return words.contains(value as? String ?? "") ? [] : fault("one of \(words)")
         case .bool: return value is Bool ? [] : fault("true or false")
         case .number, .bounded, .integer: return value is NSNumber ? [] : fault("a number")
@@ -116,10 +118,12 @@ extension JSONSchema {
             return values.flatMap { schema.faults(in: $1, at: "\(place).\($0)") }
         case .object(let fields):
             guard let values = value as? [String: Any] else { return fault("an object") }
-            return fields.flatMap { field in
-                guard let found = values[field.name] else { return field.isRequired ? ["\(place) lacks \(field.name)"] : [] }
-                return field.schema.faults(in: found, at: "\(place).\(field.name)")
-            }
+            let unknown = Set(values.keys).subtracting(fields.map(\.name)).sorted().map { "\(place).\($0) is described nowhere" }
+            return unknown
+                + fields.flatMap { field in
+                    guard let found = values[field.name] else { return field.isRequired ? ["\(place) lacks \(field.name)"] : [] }
+                    return field.schema.faults(in: found, at: "\(place).\(field.name)")
+                }
         }
     }
 }

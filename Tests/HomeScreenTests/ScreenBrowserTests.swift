@@ -44,6 +44,23 @@ import Testing
         }
     }
 
+    @Test("a tile that was let go stays there until the host has made room") func stays() async throws {
+        try await withBrowser { browser, host in
+            host.isSlow = true
+            let place = try #require(try browser.place(of: "#tiles .tile"))
+            try browser.drag(from: place, by: [130, 0])
+            try browser.until { host.asked.contains { $0.hasPrefix("move tile-1 home 0 2 0") } }
+            let stands = "document.querySelector('#tiles li.moving')?.style.transform.startsWith('translate(')"
+            // Whatever is drawn meanwhile.
+            host.redraw()
+            try browser.wait(for: "document.querySelector('#tiles img').src.includes('/4.png')")
+            #expect(try browser.value(stands) as? Bool == true)
+            host.isSlow = false
+            try browser.wait(for: "state.tiles[0].place.column === 2 && !document.querySelector('li.moving')")
+            #expect(try browser.value("document.querySelector('#tiles li').style.transform") as? String == "")
+        }
+    }
+
     @Test("a mouse that is held on a tile opens its sheet, and letting go is no tap") func holds() async throws {
         try await withBrowser { browser, host in
             let place = try #require(try browser.place(of: "#tiles .tile"))

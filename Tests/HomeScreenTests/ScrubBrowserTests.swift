@@ -30,6 +30,24 @@ import Testing
         }
     }
 
+    @Test("a timeline whose entries are all dated before it came is shown from then on, to the fraction of a millisecond")
+    func comesLater() async throws {
+        try await withBrowser { browser, host in
+            let came = FakeHost.now + 90.0004
+            host.since = came
+            try browser.wait(for: "state.tiles[0].since > \(Int(FakeHost.now.timeIntervalSince1970 + 90) * 1000)")
+            let entries = try browser.value(
+                "[-700, 0, 61, 91].map((later) => entryAt(state.tiles[0], \(Int(FakeHost.now.timeIntervalSince1970)) * 1000 + later * 1000) ?? null)"
+            )
+            let found = try #require(entries as? [Any])
+            let before = (FakeHost.now - 600).timeIntervalSince1970 * 1000
+            #expect(found[0] is NSNull && found[1] as? Double == before && found[2] as? Double == before)
+            #expect(((found[3] as? Double) ?? 0) > FakeHost.now.timeIntervalSince1970 * 1000 + 90_000)
+            let address = try #require(try browser.value("address(state.tiles[0], 158, state.tiles[0].since)") as? String)
+            #expect(address.hasSuffix("&at=\(Int(FakeHost.now.timeIntervalSince1970 + 90) * 1000 + 1)"), "\(address)")
+        }
+    }
+
     @Test("speeds go up to a day a second") func speeds() async throws {
         try await withBrowser { browser, host in
             _ = try browser.value("document.getElementById('speed-menu').focus()")

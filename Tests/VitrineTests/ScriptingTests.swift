@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import Testing
+import WidgetHost
 
 /// A home screen driven from a shell, without a browser.
 @Suite("A scripted home screen", .serialized, .timeLimit(.minutes(5))) struct ScriptingTests {
@@ -52,6 +53,10 @@ import Testing
         _ = try await say(state, "reload", tile)
         #expect(await eventually { try await say(state, "ledger", "--tile", tile).contains("2 duplicates") })
         #expect(try await !say(state, "fault", "--reset").contains("(\(tile)"))
+        // A choice that reads as a number.
+        _ = try await say(state, "fault", "service-errors", "503")
+        #expect(try await say(state, "fault").contains("service-errors=503"))
+        _ = try await say(state, "fault", "service-errors", "none")
 
         let ledger = try await say(state, "ledger", "--tile", tile)
         #expect(ledger.contains("[placed]") && ledger.contains("[reload-button]") && ledger.contains("free") && ledger.contains("bytes"))
@@ -125,6 +130,11 @@ import Testing
         let json = try await Program.run("doctor", "TripsWidgets", "--at", "2026-06-10T08:00:00Z", "--json")
         let report = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
         #expect((report["widgets"] as? [[String: Any]])?.isEmpty == false)
+        // As a shell completes the name of a folder.
+        let state = TemporaryFolder(), program = Program.folder.appendingPathComponent("vitrine")
+        let app = try Installer(state: StateFolder(state.url)).install(ProjectProducts(executable: program).system(of: "TripsWidgets"))
+        let whole = try await Program.run("doctor", app.folder.path + "/", "--at", "2026-06-10T08:00:00Z")
+        #expect(whole.status == 0 && whole.output.contains("TripsWidget: offered as systemSmall"), "\(whole.output)\(whole.errors)")
 
         let folder = TemporaryFolder()
         let appex = folder.url.appendingPathComponent("A.app/PlugIns/W.appex")

@@ -111,6 +111,13 @@ extension ExtensionProcess.Answer {
     }
 }
 
+extension EnvironmentChange {
+    init(_ set: (inout EnvironmentChange) -> Void) {
+        self.init()
+        set(&self)
+    }
+}
+
 extension HostState {
     func tile(_ id: String) -> TileState? { tiles.first { $0.id == id } }
     func process(_ role: ProcessState.Role) -> ProcessState? { processes.first { $0.role == role } }

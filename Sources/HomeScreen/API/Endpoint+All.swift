@@ -11,7 +11,7 @@ extension Endpoint {
     private static let opened = JSONSchema.object([.init("url", .optional(.string), "The link that was opened, if one was.")])
     private static let look: [Parameter] = [
         .query("scheme", .oneOf(RenderEnvironment.Scheme.allCases.map(\.rawValue)), "Light or dark; by default as the device is set."),
-        .query("scale", .bounded(0.5, 4), "Pixels per point; 2 if not said."),
+        .query("scale", .bounded(PictureShop.scales.lowerBound, PictureShop.scales.upperBound), "Pixels per point; 2 if not said."),
     ]
 
     /// Of variant.png; what is not said is as the tile has it.
@@ -28,7 +28,9 @@ extension Endpoint {
             [.query("token", .string, "As `vitrine run` prints it.")]),
         .get("/openapi.json", "interface", "This document.", .json(.map(.any))),
         .get("/state", "state", "All that the page shows.", .json(.named("State"))),
-        .get("/events", "events", "Says that something changed, as often as it does; a stream that does not end.", .events),
+        .get(
+            "/events", "events", "Says that something changed, as often as it does; a stream that does not end.", .events,
+            [.query("ticks", .oneOf(["yes", "no"]), "Whether a date in a tile that reads otherwise is such a change; yes if not said.")]),
         .get("/gallery", "gallery", "Every widget that can be placed, and why it is not in other sizes.", .json(.array(.named("Offer")))),
         .get("/devices", "devices", "Every device that can be chosen.", .json(.array(.named("Device")))),
     ]

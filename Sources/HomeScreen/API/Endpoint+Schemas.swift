@@ -32,7 +32,8 @@ extension Endpoint {
         .init(
             "screen",
             .object([
-                .init("name", .string), .init("width", .number), .init("height", .number), .init("grid", .map(.number)),
+                .init("name", .string), .init("width", .number), .init("height", .number),
+                .init("kind", .oneOf(["iPhone", "iPad"])), .init("grid", .map(.number)),
                 .init("slots", .array(.map(.any))),
             ])),
         .init("environment", .named("Environment")), .init("pages", .integer), .init("tiles", .array(.named("Tile"))),
@@ -50,6 +51,11 @@ extension Endpoint {
         .init("cause", .optional(.named("Cause")), "Why it is blank or stale; absent where it shows what it should."),
         .init("screen", .oneOf(HomeEnvironment.Screen.allCases.map(\.rawValue))), .init("place", .optional(.named("Place"))),
         .init("frame", .named("Frame")),
+        .init("kept", .array(.date), "When something else came to be shown within the last day that is over, and can still be looked at."),
+        .init("since", .optional(.date), "When the present timeline came."),
+        .init("dates", .array(.named("Frame")), "What of its picture follows the time."),
+        .init("nextTick", .optional(.date), "When that reads otherwise."),
+        .init("pending", .bool, "An intent of one of its controls is under way."),
     ])
 
     private static let line = JSONSchema.object([

@@ -1,7 +1,6 @@
 /// What a body or a parameter looks like: as much of JSON Schema as the interface needs.
 indirect enum JSONSchema: Hashable, Sendable {
     case string
-    case text(longest: Int)
     case oneOf([String])
     case number
     case bounded(Double, Double)
@@ -40,7 +39,6 @@ indirect enum JSONSchema: Hashable, Sendable {
         func type(_ name: JSONValue) -> JSONValue.Member { .init("type", name) }
         switch self {
         case .string: return [type("string")]
-        case .text(let longest): return [type("string"), .init("maxLength", .number(Double(longest)))]
         case .oneOf(let words): return [type("string"), .init("enum", .array(words.map { .string($0) }))]
         case .number: return [type("number")]
         case .bounded(let low, let high): return [type("number"), .init("minimum", .number(low)), .init("maximum", .number(high))]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides from a request's headers whether it comes from the home screen's own page: any other page in the browser can reach loopback too.
-struct LoopbackRule: Sendable {
+public struct LoopbackRule: Sendable {
     /// Port the server listens on.
     let port: Int
     /// Address it listens on; another than loopback's was asked for.
@@ -26,8 +26,8 @@ struct LoopbackRule: Sendable {
         return origin.lowercased() == "http://\(host.lowercased())"
     }
 
-    /// Four numbers, as version 4 has it.
-    static func isAddress(_ text: String) -> Bool {
+    /// Four numbers with points between them, as version 4 has it.
+    public static func isAddress(_ text: String) -> Bool {
         var address = in_addr()
         return inet_pton(AF_INET, text, &address) == 1
     }

@@ -1,8 +1,11 @@
 "use strict";
 // While the playhead is dragged each tile shows its picture of that moment, from what is archived; the clock moves when it is let go.
 let scrubbed = null;
-// Those whose pictures are kept, past ones too.
-function entriesOf(tile) { return [...tile.kept, ...tile.entries]; }
+// When each came to be shown whose picture is kept, past ones too. An entry of before its timeline came was shown from then on.
+function entriesOf(tile) {
+  if (tile.since == null) return [...tile.kept, ...tile.entries];
+  return [...tile.kept, tile.since, ...tile.entries.filter((entry) => entry > tile.since)];
+}
 // The entry that a tile shows at a time; before its first there is none.
 function entryAt(tile, time) {
   let found;

@@ -7,10 +7,10 @@ function lookKey() {
   const now = state.environment;
   return encodeURIComponent([now.rendering, now.tint, now.locked, now.luminance, now.typeSize, now.boldText, now.rightToLeft, now.locale].map((value) => `${value}`.slice(0, 12).replace("#", "")).join("."));
 }
-// `shown`: points it is shown in; `at`: the moment whose entry is wanted.
+// `shown`: points it is shown in; `at`: the moment whose entry is wanted, rounded up, because the millisecond before it is still another's.
 function address(tile, shown, at) {
   const scale = Math.min(Math.max(Math.round(shown * devicePixelRatio / tile.width * 100) / 100, 0.5), 4);
-  return `tiles/${encodeURIComponent(tile.id)}/${tile.version}.png?scheme=${scheme()}&scale=${scale}&look=${lookKey()}${at === undefined ? "" : `&at=${Math.round(at)}`}`;
+  return `tiles/${encodeURIComponent(tile.id)}/${tile.version}.png?scheme=${scheme()}&scale=${scale}&look=${lookKey()}${at === undefined ? "" : `&at=${Math.ceil(at)}`}`;
 }
 function drawTiles() {
   const list = $("tiles"), width = screenSize().width;
@@ -33,7 +33,8 @@ function newTile(tile) {
 }
 function drawTile(item, tile) {
   const frame = frameOf(tile), box = item.querySelector(".tile");
-  item.className = [tile.family, tile.status, tile.id === chosen ? "chosen" : "", picked?.id === tile.id ? "picked" : ""].join(" ").trim();
+  const grasp = ["held", "moving"].filter((grip) => item.classList.contains(grip));
+  item.className = [tile.family, tile.status, tile.id === chosen ? "chosen" : "", picked?.id === tile.id ? "picked" : "", ...grasp].join(" ").trim();
   if (moving?.id !== tile.id) {
     item.style.left = `${onPixels(frame.x)}px`; item.style.top = `${onPixels(frame.y)}px`; item.style.width = `${onPixels(frame.width)}px`;
   }

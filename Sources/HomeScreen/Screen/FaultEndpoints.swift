@@ -12,7 +12,6 @@ extension HomeScreenServer {
         var tile: String?
     }
     private struct Nothing: Decodable {}
-    private struct Done: Encodable { var done = true }
     private struct Faults: Encodable { var faults: [FaultState] }
 
     func addFaults(_ router: Router<BasicRequestContext>) {

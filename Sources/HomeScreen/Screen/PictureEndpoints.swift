@@ -112,10 +112,10 @@ struct PictureQuery {
 
     var scale: Double {
         get throws {
-            let scale: Double? = try value("scale", "a number from 0.5 to 4")
-            let wanted = scale ?? 2
-            guard (0.5...4).contains(wanted) else { throw refusal("scale", "a number from 0.5 to 4") }
-            return wanted
+            let words = "a number from 0.5 to 4"
+            let scale = try value("scale", words) ?? 2.0
+            guard PictureShop.scales.contains(scale) else { throw refusal("scale", words) }
+            return scale
         }
     }
 

@@ -6,8 +6,11 @@ extension ArchivedView {
     public var liveFrames: [CGRect] {
         let whole = CGRect(origin: .zero, size: content.size)
         let found = ((background?.items ?? []) + content.items).liveFrames(.identity, reach: Self.overhang)
+            .map { $0.intersection(whole) }.filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
+        // To find out which touch takes a look at every pair of them.
+        guard found.count <= Self.mostCompared else { return [found.reduce(CGRect.null) { $0.union($1) }] }
         var apart: [CGRect] = []
-        for frame in found.map({ $0.intersection(whole) }) where !frame.isNull && frame.width > 0 && frame.height > 0 {
+        for frame in found {
             var frame = frame
             while let index = apart.firstIndex(where: { $0.intersects(frame) }) { frame = frame.union(apart.remove(at: index)) }
             apart.append(frame)
@@ -20,6 +23,8 @@ extension ArchivedView {
     private static let overhang = 3.0
     /// Rectangles; more are one.
     private static let mostFrames = 6
+    /// Rectangles, touching ones too; more are one.
+    private static let mostCompared = 64
 }
 
 extension [DisplayItem] {

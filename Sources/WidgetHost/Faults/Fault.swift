@@ -1,6 +1,7 @@
 import Foundation
 
-/// What can be made to go wrong on purpose. Each is off until somebody sets it, and none outlives the host.
+/// What can be made to go wrong on purpose. Each is off until somebody sets it. They end with the host, but
+/// for the lock of the device: that is the state folder's, where the keychain's processes read it.
 public enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
     case duplicateCalls = "duplicate-calls"
     case network

@@ -176,29 +176,47 @@ final class ServiceRelay: @unchecked Sendable {
             Foundation.close(server)
             return cut(client)
         }
-        let done = DispatchSemaphore(value: 0)
+        let done = DispatchSemaphore(value: 0), turn = Turn()
         start("relayed answers") { relay in
-            relay.pump(from: server, to: client, Mode())
+            relay.pump(from: server, to: client, after: { turn.answered() })
             done.signal()
         }
-        pump(from: client, to: server, mode)
+        pump(from: client, to: server, before: { [self] in if turn.begin() { wait(mode) } })
         done.wait()
         finish(server)
         finish(client)
     }
 
+    /// Whose turn it is on a connection: what comes after an answer is another request, however many parts each has.
+    private final class Turn: @unchecked Sendable {
+        private let lock = NSLock()
+        // Touched only under the lock.
+        private var isAnswered = true
+
+        /// True for the first part of a request.
+        func begin() -> Bool {
+            lock.withLock {
+                defer { isAnswered = false }
+                return isAnswered
+            }
+        }
+
+        func answered() { lock.withLock { isAnswered = true } }
+    }
+
     /// Until one end says that it has no more to say.
-    private func pump(from source: Int32, to target: Int32, _ mode: Mode) {
+    private func pump(from source: Int32, to target: Int32, before: () -> Void = {}, after: () -> Void = {}) {
         var buffer = [UInt8](repeating: 0, count: 32 << 10)
         while true {
             let count = read(source, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { break }
-            wait(mode)
+            before()
             guard Self.write(buffer[..<count], to: target) else {
                 shutdown(source, Int32(SHUT_RDWR))
                 break
             }
+            after()
         }
         shutdown(target, Int32(SHUT_WR))
     }

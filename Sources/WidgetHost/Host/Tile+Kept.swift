@@ -41,7 +41,8 @@ extension Tile {
 extension TimelineSchedule {
     /// When something else came to be shown between its making and its end.
     func changes(from made: Date, until end: Date) -> [Date] {
-        let first = shown(at: made).map { [max($0.date, made)] } ?? []
-        return first + entries.map(\.date).filter { $0 > made && $0 < end }
+        guard let first = shown(at: made) else { return [] }
+        // What stood there before its date, because all lay ahead, does not change at it.
+        return [made] + entries.filter { $0 != first && $0.date > made && $0.date < end }.map(\.date)
     }
 }

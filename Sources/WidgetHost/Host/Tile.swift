@@ -68,6 +68,8 @@ struct Tile: Sendable {
 
     /// The archive that is shown until now can be looked at for a day.
     private mutating func keepTimeline(until now: Date) {
+        // After the clock was put back; in the store one of the same moment gives way, too.
+        kept.removeAll { $0.made == now }
         guard stage == .timeline, archive != nil, made < now else { return }
         kept.append(KeptTimeline(made: made, until: now, shown: shown.changes(from: made, until: now), bytes: bytes))
     }
@@ -111,7 +113,7 @@ struct Tile: Sendable {
         let entry = shown.shown(at: now), moved = entry != shownEntry
         guard moved || !reads.hold(at: now) else { return false }
         shownEntry = entry
-        readDates(at: now)
+        readDates(at: now, elsewhere: moved)
         tick += 1
         guard moved || ticks else { return false }
         version += 1
@@ -121,11 +123,12 @@ struct Tile: Sendable {
     /// When a date of the picture reads otherwise.
     var nextReading: Date? { reads.until }
 
-    private mutating func readDates(at now: Date) {
+    /// - Parameter elsewhere: another picture is shown, whose dates may stand elsewhere.
+    private mutating func readDates(at now: Date, elsewhere: Bool = true) {
         let view = view
         let until = view?.nextChange(after: now)
         // Without a date that follows the time the picture stands at any moment.
-        reads = Reads(from: until == nil ? .distantPast : now, until: until, frames: view?.liveFrames ?? [])
+        reads = Reads(from: until == nil ? .distantPast : now, until: until, frames: elsewhere ? view?.liveFrames ?? [] : reads.frames)
         let next = shown.until(at: now)
         entryUntil = next?.timeIntervalSinceReferenceDate ?? .infinity
         stands = min(entryUntil, until?.timeIntervalSinceReferenceDate ?? .infinity)
@@ -226,6 +229,7 @@ struct Tile: Sendable {
         state.screen = stored.screen
         (state.kept, state.isPending) = (keptDates(at: now), !tapped.isEmpty)
         (state.dates, state.nextTick) = (liveFrames, reads.until)
+        if archive != nil { state.since = made }
         if let place = stored.place, let span = ScreenGrid.span(of: stored.family, stored.screen, device) {
             state.place = place
             state.span = span

@@ -179,20 +179,6 @@ extension WidgetHost {
         guard let app = apps.first(where: { $0.bundle.identifier == app }) else { throw HostError.noSuchApp(app) }
         await app.process.setInFront(inFront)
     }
-
-    /// Another language: processes start anew, and every widget is asked for again, for nothing.
-    public func setLocale(_ locale: String) async {
-        var change = EnvironmentChange()
-        change.locale = locale
-        _ = try? await setEnvironment(change)
-    }
-
-    /// Another text size, by SwiftUI's `DynamicTypeSize` case name; every widget is asked for again, for nothing.
-    public func setTypeSize(_ typeSize: String) async {
-        var change = EnvironmentChange()
-        change.typeSize = typeSize
-        _ = try? await setEnvironment(change)
-    }
 }
 
 extension HostCall {

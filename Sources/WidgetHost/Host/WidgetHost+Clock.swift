@@ -4,10 +4,15 @@ extension WidgetHost {
     /// Moves the clock, and changes its speed. A jump forward plays what happens on the way, each at its own time.
     /// - Throws: `HostClock.Failure`.
     public func setClock(now: Date?, rate: Double?) async throws {
+        try await inTurn { try await self.moveClock(to: now, rate: rate) }
+    }
+
+    /// Moves of the clock come one after the other: what one sets another in the middle of it would take back.
+    func inTurn(_ work: @escaping @Sendable () async throws -> Void) async throws {
         let before = move
         let task = Task {
             _ = await before?.result
-            try await self.moveClock(to: now, rate: rate)
+            try await work()
         }
         move = task
         try await task.value
@@ -53,6 +58,8 @@ extension WidgetHost {
     }
 
     func rewound(to now: Date) {
+        // A timeline of the future that is taken back may have its date again, with other pictures.
+        past = PastArchives()
         for index in tiles.indices { tiles[index].stored.schedule.rewound(to: now) }
         for tile in tiles.map(\.stored.id) { request(.timeChange, for: tile) }
     }

@@ -20,18 +20,24 @@ extension WidgetHost {
         if order.app != nil, fault.scope == .all { throw Fault.Refusal(description: "“\(fault.rawValue)” cannot be set for one app.") }
         if let tile = order.tile, index(tile) == nil { throw HostError.noSuchTile(tile) }
         if let app = order.app, !apps.contains(where: { $0.bundle.identifier == app }) { throw HostError.noSuchApp(app) }
-        let tile = order.tile.flatMap { index($0) }.map { tiles[$0].stored }
-        ledger.write(
-            .note, at: clock.now, tile: tile, app: order.app, by: "Fault", "\(fault.name): \(order.value.words)", code: .fault)
         switch (fault, order.value) {
         // These happen once.
-        case (.clockJump, .number(let minutes)): try await jump(by: minutes * 60)
-        case (.deviceLock, .choice(let choice)): setLock(DeviceLock(rawValue: choice) ?? .unlocked)
+        case (.clockJump, .number(let minutes)): try await inTurn { try await self.jump(by: minutes * 60, order) }
+        case (.deviceLock, .choice(let choice)):
+            note(order, at: clock.now)
+            setLock(DeviceLock(rawValue: choice) ?? .unlocked)
         default:
+            note(order, at: clock.now)
             faultSettings.change { $0.set(fault, to: order.value, app: order.app, tile: order.tile) }
             await apply(fault)
         }
         changed()
+    }
+
+    private func note(_ order: FaultOrder, at now: Date) {
+        let tile = order.tile.flatMap { index($0) }.map { tiles[$0].stored }
+        ledger.write(
+            .note, at: now, tile: tile, app: order.app, by: "Fault", "\(order.fault.name): \(order.value.words)", code: .fault)
     }
 
     /// Everything is as without faults.
@@ -73,10 +79,11 @@ extension WidgetHost {
     }
 
     /// What lies between is not played: the clock is suddenly another.
-    private func jump(by seconds: TimeInterval) async throws {
-        guard seconds != 0 else { return }
+    private func jump(by seconds: TimeInterval, _ order: FaultOrder) throws {
         let before = clock.now
-        try clock.set(now: before.addingTimeInterval(seconds))
+        if seconds != 0 { try clock.set(now: before.addingTimeInterval(seconds)) }
+        note(order, at: before)
+        guard seconds != 0 else { return }
         if seconds < 0 { rewound(to: clock.now) }
         fireDue()
         followClock()

@@ -135,11 +135,7 @@ extension WidgetHost {
                 guard let index = index(tile.id), tiles[index].stored.place != tile.place else { continue }
                 changes.append(tile)
             }
-            do {
-                try keepPlaces(changes, on: screen)
-            } catch {
-                log.error("Places cannot be kept: \(error)")
-            }
+            followPlaces(changes, on: screen)
         }
     }
 
@@ -162,14 +158,45 @@ extension WidgetHost {
         return moved
     }
 
-    /// Writes down where tiles stand.
-    func keepPlaces(_ moved: [ArrangedTile], on screen: HomeEnvironment.Screen) throws {
+    /// Everything stands where it stood when one of the steps fails: an id without a tile would keep its cells.
+    func rearranging<Result>(_ steps: () throws -> Result) rethrows -> Result {
+        let before = arrangements
+        do {
+            return try steps()
+        } catch {
+            arrangements = before
+            throw error
+        }
+    }
+
+    /// Takes a tile that is gone off its screen, and its page where nothing else stands there.
+    func takeDown(_ id: String, from screen: HomeEnvironment.Screen) {
+        followPlaces(arrangements[screen]?.remove(id) ?? [], on: screen)
+    }
+
+    /// Tiles stand elsewhere once that is written down.
+    func keepPlaces(_ moved: [HomeEnvironment.Screen: [ArrangedTile]]) throws {
+        try store.save(places: moved.flatMap { screen, tiles in tiles.map { ($0.id, screen, $0.place) } })
+        for (screen, tiles) in moved { stand(tiles, on: screen) }
+    }
+
+    /// Tiles stand elsewhere, whether that can be written down or not: a start arranges them anew.
+    private func followPlaces(_ moved: [ArrangedTile], on screen: HomeEnvironment.Screen) {
+        guard !moved.isEmpty else { return }
+        stand(moved, on: screen)
+        do {
+            try store.save(places: moved.map { ($0.id, screen, $0.place) })
+        } catch {
+            log.error("Places cannot be kept: \(error)")
+        }
+    }
+
+    func stand(_ moved: [ArrangedTile], on screen: HomeEnvironment.Screen) {
         for tile in moved {
             guard let index = index(tile.id) else { continue }
             tiles[index].stored.screen = screen
             tiles[index].stored.place = tile.place
         }
-        try store.save(places: moved.map { ($0.id, screen, $0.place) })
         changed()
     }
 
@@ -182,9 +209,16 @@ extension WidgetHost {
         guard let span = ScreenGrid.span(of: stored.family, target, configuration.device) else {
             throw HostError.notOnScreen(stored.family, target, device: configuration.device.name)
         }
-        let moved = try putUp(tile, span, on: target, at: place)
-        if target != stored.screen { arrangements[stored.screen]?.remove(tile) }
-        try keepPlaces(moved, on: target)
+        let moved = try rearranging {
+            let moved = try putUp(tile, span, on: target, at: place)
+            guard target != stored.screen else {
+                try keepPlaces([target: moved])
+                return moved
+            }
+            let left = arrangements[stored.screen]?.remove(tile) ?? []
+            try keepPlaces([target: moved, stored.screen: left])
+            return moved + left
+        }
         if target != stored.screen {
             let now = clock.now
             looked = nil

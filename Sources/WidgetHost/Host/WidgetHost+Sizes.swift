@@ -15,14 +15,17 @@ extension WidgetHost {
         let old = tiles[index].stored.family
         guard family != old else { return }
         // A lock screen may have no room for it.
-        var moved: [ArrangedTile] = []
-        if let span = ScreenGrid.span(of: family, before.screen, configuration.device) {
-            moved = try putUp(tile, span, on: before.screen, at: before.place)
+        var schedule = tiles[index].stored.schedule
+        schedule.superseded()
+        let moved = try rearranging {
+            let span = ScreenGrid.span(of: family, before.screen, configuration.device)
+            let moved = try span.map { try putUp(tile, $0, on: before.screen, at: before.place) } ?? []
+            try store.save(family: family, schedule: schedule, of: tile, places: moved.map { ($0.id, before.screen, $0.place) })
+            return moved
         }
+        stand(moved, on: before.screen)
         tiles[index].resize(to: family)
-        tiles[index].stored.schedule.superseded()
-        try store.save(family: family, schedule: tiles[index].stored.schedule, of: tile)
-        try keepPlaces(moved, on: before.screen)
+        tiles[index].stored.schedule = schedule
         ledger.write(
             .note, at: clock.now, tile: tiles[index].stored, by: "Resized", "the widget was \(old.words) and is \(family.words) now",
             code: .sized)

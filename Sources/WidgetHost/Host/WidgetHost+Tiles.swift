@@ -98,13 +98,21 @@ extension WidgetHost {
             isConfigurable: widget.isConfigurable,
             schedule: TileSchedule(budget: RefreshBudget(configuration.budget, at: now), floor: configuration.floor, timeZone: zone))
         stored.screen = screen
-        let moved = try putUp(stored.id, span, on: screen, at: order.place)
-        stored.place = arrangements[screen]?.place(of: stored.id)
-        try store.add(stored)
+        try rearranging {
+            let moved = try putUp(stored.id, span, on: screen, at: order.place)
+            stored.place = arrangements[screen]?.place(of: stored.id)
+            try store.add(stored)
+            do {
+                try keepPlaces([screen: moved])
+            } catch {
+                try? store.remove(tile: stored.id)
+                throw error
+            }
+        }
         var tile = Tile(stored, version: Int(Date().timeIntervalSince1970))
         tile.look(like: configuration.environment.shown(on: screen, at: now), isCovered: isClosed(stored), at: now)
         append(tile)
-        try keepPlaces(moved, on: screen)
+        changed()
         return stored.id
     }
 
@@ -112,7 +120,8 @@ extension WidgetHost {
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
         try store.remove(tile: tile)
         let removed = remove(at: index)
-        arrangements[removed.stored.screen]?.remove(tile)
+        takeDown(tile, from: removed.stored.screen)
+        faultSettings.change { $0.forget(tile: tile) }
         retrying.removeValue(forKey: tile)?.cancel()
         ledger.write(.note, at: clock.now, tile: removed.stored, by: "Removed", "the widget was taken off the screen", code: .removed)
         followClock()

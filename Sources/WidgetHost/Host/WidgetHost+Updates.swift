@@ -57,7 +57,8 @@ extension WidgetHost {
             return log.error("A widget cannot be removed: \(error)")
         }
         remove(at: index)
-        arrangements[tile.screen]?.remove(tile.id)
+        faultSettings.change { $0.forget(tile: tile.id) }
+        takeDown(tile.id, from: tile.screen)
         ledger.write(
             .note, at: clock.now, tile: tile, by: "App update",
             "the widget disappears: its app no longer has the kind “\(tile.kind)”. A kind that is kept to say so would stay",

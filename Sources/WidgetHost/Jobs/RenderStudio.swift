@@ -14,16 +14,16 @@ actor RenderStudio {
         /// Its environments are asked for one by one.
         var request: WidgetRequest
 
-        fileprivate var process: ProcessName { ProcessName(bundle: bundle.identifier, locale: locale, timeZone: timeZone) }
+        var process: ProcessName { ProcessName(bundle: bundle.identifier, locale: locale, timeZone: timeZone) }
     }
 
-    fileprivate struct ProcessName: Hashable {
+    struct ProcessName: Hashable {
         var bundle: String
         var locale: String
         var timeZone: String
     }
 
-    private struct Question {
+    struct Question {
         var subject: Subject
         var environment: RenderEnvironment
         var placed: [PlacedWidget]
@@ -41,9 +41,11 @@ actor RenderStudio {
 
     private let plan: SharedPlan
     private let limits: ExtensionProcess.Limits
-    private var waiting: [Question] = []
-    private var working: Set<ProcessName> = []
+    private(set) var waiting: [Question] = []
+    private(set) var working: Set<ProcessName> = []
     private var processes: [ProcessName: ExtensionProcess] = [:]
+    /// What each process hears when it asks what is placed: as it was when it was last asked itself.
+    private var placed: [ProcessName: [PlacedWidget]] = [:]
     /// The one used last at the end.
     private var order: [ProcessName] = []
     private var rest: Task<Void, Never>?
@@ -67,7 +69,8 @@ actor RenderStudio {
 
     /// Takes up the next question whose process is free.
     private func begin() {
-        guard working.count < Self.mostProcesses, let first = waiting.first(where: { !working.contains($0.subject.process) }) else {
+        guard !isClosed, working.count < Self.mostProcesses, let first = waiting.first(where: { !working.contains($0.subject.process) })
+        else {
             return
         }
         var batch: [Question] = [], others: [Question] = []
@@ -100,38 +103,45 @@ actor RenderStudio {
         }
         working.remove(subject.process)
         begin()
-        if working.isEmpty, waiting.isEmpty { takeRest() }
+        if !isClosed, working.isEmpty, waiting.isEmpty { takeRest() }
     }
 
     private func ask(_ batch: [Question], _ subject: Subject) async throws(ExtensionError) -> ArchivedTimeline {
         var request = subject.request
         request.environments = batch.map(\.environment)
-        let process = await process(for: subject, placed: batch.first?.placed ?? [])
+        placed[subject.process] = batch.last?.placed
+        let process = try await process(for: subject)
         guard case .timeline(let timeline) = try await process.ask(.timeline(request)).body else {
             throw .wrongAnswer("what is no timeline")
         }
         return timeline
     }
 
-    private func process(for subject: Subject, placed: [PlacedWidget]) async -> ExtensionProcess {
+    private func process(for subject: Subject) async throws(ExtensionError) -> ExtensionProcess {
         let name = subject.process
         order.removeAll { $0 == name }
         order.append(name)
         if let known = processes[name] { return known }
         while processes.count >= Self.mostProcesses, let idle = order.first(where: { !working.contains($0) && processes[$0] != nil }) {
             order.removeAll { $0 == idle }
+            placed[idle] = nil
             await processes.removeValue(forKey: idle)?.stop()
         }
+        guard !isClosed else { throw .stopped }
         if let known = processes[name] { return known }
         var own = plan.current
         (own.locale, own.timeZone) = (subject.locale, subject.timeZone)
         let bundle = subject.bundle, addresses = subject.addresses, box = WeakBox<ExtensionProcess>(), plan = own
         let process = ExtensionProcess(
             bundle: bundle, limits: limits, keepsAlive: false, launch: { try plan.launch(bundle, addresses: addresses) },
-            call: { call in
-                // It may look for what is placed; what it asks to be reloaded is the business of those that run for tiles.
-                guard case .currentConfigurations(let id) = call else { return }
-                await box.value?.reply(.configurations(id: id, placed))
+            call: { [weak self] call in
+                // What it asks to be reloaded is the business of those that run for tiles.
+                switch call {
+                case .currentConfigurations(let id): await box.value?.reply(.configurations(id: id, await self?.placed[name] ?? []))
+                // Nobody tapped anything.
+                case .openLink(let id, _): await box.value?.reply(.linkOpened(id: id, false))
+                case .ready, .note, .opened, .reloadTimelines, .reloadAllTimelines: return
+                }
             })
         box.value = process
         processes[name] = process
@@ -149,7 +159,7 @@ actor RenderStudio {
     private func endProcesses() async {
         guard working.isEmpty else { return }
         let idle = processes
-        (processes, order) = ([:], [])
+        (processes, order, placed) = ([:], [], [:])
         for process in idle.values { await process.stop() }
     }
 
@@ -157,10 +167,10 @@ actor RenderStudio {
     func close() async {
         isClosed = true
         rest?.cancel()
-        let open = processes
-        processes = [:]
+        // First: whoever fails meanwhile would take up the next one.
+        let unasked = waiting, open = processes
+        (waiting, processes) = ([], [:])
+        for question in unasked { question.answer.resume(throwing: ExtensionError.stopped) }
         for process in open.values { await process.stop() }
-        for question in waiting { question.answer.resume(throwing: ExtensionError.stopped) }
-        waiting = []
     }
 }

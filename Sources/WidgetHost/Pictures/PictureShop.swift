@@ -62,11 +62,6 @@ public actor PictureShop {
         }
     }
 
-    /// A picture that nobody asks for twice.
-    func draw(scale: Double, _ list: @Sendable (any TextSetting) -> DisplayList) -> [UInt8] {
-        PNG.encode(rasterizer.draw(list(setter), scale: scale))
-    }
-
     /// What stands where nothing has been archived yet: the tile's shape in the grey of a system background.
     static func emptyTile(_ size: PointSize, cornerRadius: Double, scheme: RenderEnvironment.Scheme, isWhite: Bool = false) -> DisplayList {
         let box = CGRect(x: 0, y: 0, width: size.width, height: size.height)

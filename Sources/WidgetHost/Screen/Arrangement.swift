@@ -33,6 +33,7 @@ public struct Arrangement: Hashable, Sendable {
             }
         }
         for (id, span) in homeless { add(id, span) }
+        closePages()
     }
 
     public var pages: Int { max(1, (tiles.map(\.place.page).max() ?? 0) + 1) }
@@ -81,7 +82,15 @@ public struct Arrangement: Hashable, Sendable {
         return place
     }
 
-    public mutating func remove(_ id: String) { tiles.removeAll { $0.id == id } }
+    /// Takes one away, and its page with it where nothing else stands there.
+    /// - Returns: all that stand elsewhere now.
+    @discardableResult
+    public mutating func remove(_ id: String) -> [ArrangedTile] {
+        let before = tiles
+        tiles.removeAll { $0.id == id }
+        closePages()
+        return changes(since: before)
+    }
 
     /// Puts a widget, new or moved, at a place. Those that stand there make room: into the place that it leaves where they fit there, else
     /// on to the next free one, in reading order.
@@ -90,7 +99,7 @@ public struct Arrangement: Hashable, Sendable {
     public mutating func put(_ id: String, _ span: CellSpan, at wanted: ScreenPlace) -> [ArrangedTile]? {
         let before = tiles
         let left = tiles.first { $0.id == id }
-        remove(id)
+        tiles.removeAll { $0.id == id }
         // One page more than there are can be begun, not one far off.
         let lastPage = (tiles.map(\.place.page).max() ?? -1) + 1
         var place = snapped(wanted, span)
@@ -111,9 +120,12 @@ public struct Arrangement: Hashable, Sendable {
             }
         }
         closePages()
+        return changes(since: before).sorted { ($0.id == id ? 0 : 1, $0.id) < ($1.id == id ? 0 : 1, $1.id) }
+    }
+
+    private func changes(since before: [ArrangedTile]) -> [ArrangedTile] {
         let old = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let changed = tiles.filter { old[$0.id]?.place != $0.place || old[$0.id]?.span != $0.span }
-        return changed.sorted { ($0.id == id ? 0 : 1, $0.id) < ($1.id == id ? 0 : 1, $1.id) }
+        return tiles.filter { old[$0.id]?.place != $0.place || old[$0.id]?.span != $0.span }
     }
 
     /// A free place for a widget inside what another has left.

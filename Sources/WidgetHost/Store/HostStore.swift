@@ -108,13 +108,17 @@ public final class HostStore: Sendable {
     }
 
     /// Another size, for which there is no archive yet, with the schedule that follows from it, as one.
-    public func save(family: WidgetFamilyName, schedule: TileSchedule, of tile: String) throws {
+    public func save(
+        family: WidgetFamilyName, schedule: TileSchedule, of tile: String,
+        places: [(tile: String, screen: HomeEnvironment.Screen, place: ScreenPlace?)] = []
+    ) throws {
         let data = try schedule.data()
         try database.write { db in
             try db.execute(
                 sql: "UPDATE tile SET family = ?, schedule = ?, failure = NULL, cause = NULL WHERE id = ?",
                 arguments: [family.rawValue, data, tile])
             try db.execute(sql: "DELETE FROM picture WHERE tile = ?", arguments: [tile])
+            try Self.write(places, to: db)
         }
     }
 
@@ -158,12 +162,16 @@ public final class HostStore: Sendable {
 
     /// Where tiles stand.
     public func save(places: [(tile: String, screen: HomeEnvironment.Screen, place: ScreenPlace?)]) throws {
-        try database.write { db in
-            for (tile, screen, place) in places {
-                try db.execute(
-                    sql: "UPDATE tile SET screen = ?, page = ?, \"column\" = ?, row = ? WHERE id = ?",
-                    arguments: [screen.rawValue, place?.page, place?.column, place?.row, tile])
-            }
+        try database.write { try Self.write(places, to: $0) }
+    }
+
+    private static func write(
+        _ places: [(tile: String, screen: HomeEnvironment.Screen, place: ScreenPlace?)], to database: Database
+    ) throws {
+        for (tile, screen, place) in places {
+            try database.execute(
+                sql: "UPDATE tile SET screen = ?, page = ?, \"column\" = ?, row = ? WHERE id = ?",
+                arguments: [screen.rawValue, place?.page, place?.column, place?.row, tile])
         }
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import WidgetHost
 
 /// Faults on purpose.
 struct FaultCommand: AsyncParsableCommand {
@@ -19,67 +20,11 @@ struct FaultCommand: AsyncParsableCommand {
     var reset = false
     @OptionGroup var home: HomeScreenOptions
 
-    /// As the interface has it.
-    private enum Value: Codable {
-        case on(Bool)
-        case number(Double)
-        case choice(String)
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            if let on = try? container.decode(Bool.self) {
-                self = .on(on)
-            } else if let number = try? container.decode(Double.self) {
-                self = .number(number)
-            } else {
-                self = .choice(try container.decode(String.self))
-            }
-        }
-
-        init(words: String) {
-            if let on = Bool(words) {
-                self = .on(on)
-            } else if let number = Double(words), number.isFinite {
-                self = .number(number)
-            } else {
-                self = .choice(words)
-            }
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            switch self {
-            case .on(let on): try container.encode(on)
-            case .number(let number): try container.encode(number)
-            case .choice(let choice): try container.encode(choice)
-            }
-        }
-
-        var words: String {
-            switch self {
-            case .on(let on): "\(on)"
-            case .number(let number): number.formatted(.number.grouping(.never))
-            case .choice(let choice): choice
-            }
-        }
-    }
     private struct Order: Encodable {
         var id: String
-        var value: Value
+        var value: FaultValue
         var app: String?
         var tile: String?
-    }
-    private struct Fault: Decodable {
-        struct Exception: Decodable {
-            var app: String?
-            var tile: String?
-            var value: Value
-        }
-        var id: String
-        var about: String
-        var value: Value
-        var choices: [String]?
-        var exceptions: [Exception]
     }
 
     func validate() throws {
@@ -91,13 +36,40 @@ struct FaultCommand: AsyncParsableCommand {
         try await reportingFailure {
             let running = try home.running()
             if reset { try await running.order("faults/reset", [String: String]()) }
-            if let id, let value { try await running.order("faults", Order(id: id, value: Value(words: value), app: app, tile: tile)) }
-            guard id == nil else { return }
-            for fault in try JSONDecoder().decode([Fault].self, from: try await running.read("faults")) {
-                let exceptions = fault.exceptions.map { " (\($0.tile ?? $0.app ?? ""): \($0.value.words))" }.joined()
-                let choices = fault.choices.map { " Choices: \($0.joined(separator: ", "))." } ?? ""
-                print("\(fault.id)=\(fault.value.words)\(exceptions)  \(fault.about)\(choices)")
+            if let id, let value {
+                try await running.order(
+                    "faults", Order(id: id, value: FaultValue(typed: value, for: Fault(rawValue: id)), app: app, tile: tile))
             }
+            guard id == nil else { return }
+            for fault in try JSONDecoder().decode([FaultState].self, from: try await running.read("faults")) {
+                let exceptions = fault.exceptions.map { " (\($0.tile ?? $0.app ?? ""): \($0.value.typed))" }.joined()
+                let choices = fault.choices.map { " Choices: \($0.joined(separator: ", "))." } ?? ""
+                print("\(fault.id.rawValue)=\(fault.value.typed)\(exceptions)  \(fault.about)\(choices)")
+            }
+        }
+    }
+}
+
+extension FaultValue {
+    /// - Parameter fault: one of choices may have numbers among them.
+    fileprivate init(typed words: String, for fault: Fault?) {
+        if fault?.kind == .choice {
+            self = .choice(words)
+        } else if let on = Bool(words) {
+            self = .on(on)
+        } else if let number = Double(words), number.isFinite {
+            self = .number(number)
+        } else {
+            self = .choice(words)
+        }
+    }
+
+    /// As it would be typed.
+    fileprivate var typed: String {
+        switch self {
+        case .on(let on): "\(on)"
+        case .number(let number): number.formatted(.number.grouping(.never))
+        case .choice(let choice): choice
         }
     }
 }

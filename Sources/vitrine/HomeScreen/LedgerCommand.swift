@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import WidgetHost
 
 /// The ledger of a running home screen.
 struct LedgerCommand: AsyncParsableCommand {
@@ -14,21 +15,6 @@ struct LedgerCommand: AsyncParsableCommand {
     var json = false
     @OptionGroup var home: HomeScreenOptions
 
-    private struct Line: Decodable {
-        var at: Double
-        var kind: String?
-        var family: String?
-        var by: String
-        var decision: String
-        var code: String
-        var reason: String
-        var cost: String
-        var milliseconds: Double?
-        var megabytes: Double?
-        var bytes: Int?
-        var duplicates: Int?
-    }
-
     func run() async throws {
         try await reportingFailure {
             let running = try home.running()
@@ -36,17 +22,19 @@ struct LedgerCommand: AsyncParsableCommand {
             let data = try await running.read("ledger.json", query)
             guard !json else { return print(String(decoding: data, as: UTF8.self)) }
             let style = Date.ISO8601FormatStyle(timeZone: try await running.screen().zone)
-            for line in try JSONDecoder().decode([Line].self, from: data).reversed() { print(Self.words(line, style)) }
+            let decoder = JSONDecoder()
+            decoder.dateDecodingStrategy = .millisecondsSince1970
+            for line in try decoder.decode([LedgerEntry].self, from: data).reversed() { print(Self.words(line, style)) }
         }
     }
 
-    private static func words(_ line: Line, _ style: Date.ISO8601FormatStyle) -> String {
+    private static func words(_ line: LedgerEntry, _ style: Date.ISO8601FormatStyle) -> String {
         var words = [
-            Date(timeIntervalSince1970: line.at / 1000).formatted(style), line.decision, "[\(line.code)]",
-            [line.kind, line.family].compactMap { $0 }.joined(separator: " "), "\(line.by): \(line.reason)",
+            line.at.formatted(style), line.decision.rawValue, "[\(line.code)]",
+            [line.kind, line.family?.rawValue].compactMap { $0 }.joined(separator: " "), "\(line.by): \(line.reason)",
         ].filter { !$0.isEmpty }
         var figures: [String] = []
-        if line.cost != "none" { figures.append(line.cost) }
+        if line.cost != .none { figures.append(line.cost.rawValue) }
         if let time = line.milliseconds { figures.append("\(Int(min(max(time, 0), 1e9).rounded())) ms") }
         if let memory = line.megabytes { figures.append(memory.formatted(.number.precision(.fractionLength(1))) + " MB") }
         if let bytes = line.bytes { figures.append("\(bytes) bytes") }

@@ -27,6 +27,7 @@ struct MoreWidgets: WidgetBundle {
         OlderOpeningWidget()
         ProbeWidget<Fetching>()
         ProbeWidget<Writing>()
+        ProbeWidget<Neighbours>()
     }
 }
 

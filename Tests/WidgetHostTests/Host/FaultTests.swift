@@ -147,6 +147,31 @@ struct FaultTests {
         }
     }
 
+    @Test("clock jump: it waits for a move of the clock that is under way, and goes on from where that ends") func jumpInTurn() async throws
+    {
+        try await withHost { host, _ in
+            _ = try await place("Fine", on: host)
+            let move = Task { try await host.setClock(now: minutes(12 * 60), rate: nil) }
+            while await !host.isPlaying { await Task.yield() }
+            try await host.setFault(FaultOrder(.clockJump, .number(120)))
+            try await move.value
+            await host.settle()
+            let state = await host.state()
+            #expect(state.clock.now == minutes(14 * 60))
+            #expect(state.ledger.filter { $0.code == "fault" }.map(\.at) == [minutes(12 * 60)])
+        }
+    }
+
+    @Test("what is set for a tile is forgotten with it") func forgotten() async throws {
+        try await withHost { host, _ in
+            let id = try await place("Fine", on: host)
+            try await host.setFault(FaultOrder(.extensionKill, .choice("after"), tile: id))
+            #expect(await host.faults().contains { !$0.exceptions.isEmpty })
+            try await host.remove(tile: id)
+            #expect(await host.faults().allSatisfy(\.exceptions.isEmpty))
+        }
+    }
+
     @Test("app killed: it stays away, and a link starts it cold") func app() async throws {
         try await withHost { host, _ in
             try await host.open(URL(string: "probe://time")!)

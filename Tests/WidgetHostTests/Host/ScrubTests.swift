@@ -40,6 +40,46 @@ struct ScrubTests {
         }
     }
 
+    @Test("on a clock that runs, entries are dated before their timeline came: it is shown from then on, and the one before it until then")
+    func running() async throws {
+        /// As the page asks: in milliseconds.
+        func picture(_ host: WidgetHost, of id: String, at moment: Date?) async throws -> [UInt8] {
+            let at = moment.map { Date(timeIntervalSince1970: ($0.timeIntervalSince1970 * 1000).rounded(.up) / 1000) }
+            return try await host.picture(of: id, PictureOrder(scale: 1, at: at))
+        }
+        var probe = try Probe()
+        probe.configuration.rate = 60
+        try await probe.withHost { host in
+            let id = try await host.place(kind: "Fine", family: .systemSmall)
+            await host.settle()
+            let first = try await picture(host, of: id, at: nil), begin = try #require(await host.state().tile(id)?.since)
+            try await host.reload(tile: id)
+            await host.settle()
+            let second = try await picture(host, of: id, at: nil), state = try #require(await host.state().tile(id))
+            let since = try #require(state.since), entry = try #require(state.entries.first)
+            #expect(first != second && entry < since && begin < since && state.kept == [begin])
+            #expect(try await picture(host, of: id, at: begin) == first)
+            #expect(try await picture(host, of: id, at: since) == second)
+        }
+    }
+
+    @Test("a past that was taken back and came again is drawn as it came the second time") func again() async throws {
+        let probe = try Probe()
+        try await probe.withHost { host in
+            let id = try await host.place(kind: "Fine", family: .systemSmall)
+            await host.settle()
+            try await host.setClock(now: minutes(40), rate: nil)
+            let before = try await host.picture(of: id, PictureOrder(scale: 1, at: midnight))
+            // Another process says another number.
+            for process in await host.apps[0].extensions { await process.restart("was started anew") }
+            try await host.setClock(now: midnight, rate: nil)
+            let anew = try await host.picture(of: id, PictureOrder(scale: 1))
+            #expect(anew != before)
+            try await host.setClock(now: minutes(40), rate: nil)
+            #expect(try await host.picture(of: id, PictureOrder(scale: 1, at: midnight)) == anew)
+        }
+    }
+
     @Test("what is older than a day is not kept, nor what was made in a future that was taken back") func forgotten() async throws {
         let probe = try Probe()
         try await probe.withHost { host in

@@ -252,10 +252,10 @@ struct WidgetHostTests {
         try await probe.withHost { host in
             _ = try await host.place(kind: "Fine", family: .systemSmall)
             await host.settle()
-            await host.setLocale("ja_JP")
+            _ = try await host.setEnvironment(EnvironmentChange { $0.locale = "ja_JP" })
             await host.settle()
             #expect(await host.state().lines(.granted).first?.reason == "free, because the language changed")
-            await host.setTypeSize("xxLarge")
+            _ = try await host.setEnvironment(EnvironmentChange { $0.typeSize = "xxLarge" })
             await host.settle()
             #expect(await host.state().lines(.granted).first?.reason == "free, because the text size changed")
         }

@@ -56,6 +56,16 @@ struct TimelineScheduleTests {
         #expect(try JSONDecoder().decode(TimelineSchedule.self, from: JSONEncoder().encode(schedule)) == schedule)
     }
 
+    @Test("what came to be shown while it was, and when: an entry of before it came from then on, one that lay ahead of all at once")
+    func changes() {
+        let schedule = TimelineSchedule(dates: [hours(1), hours(2), hours(3), hours(4)], policy: .never)
+        #expect(schedule.changes(from: hours(2.5), until: hours(4)) == [hours(2.5), hours(3)])
+        #expect(schedule.changes(from: hours(2), until: hours(2.5)) == [hours(2)])
+        #expect(schedule.changes(from: midnight, until: hours(2.5)) == [midnight, hours(2)])
+        #expect(schedule.changes(from: midnight, until: hours(0.5)) == [midnight])
+        #expect(TimelineSchedule(dates: [], policy: .never).changes(from: midnight, until: hours(1)).isEmpty)
+    }
+
     @Test("it survives being kept, entries of any order among it, and one that was kept entry by entry is read as it is")
     func kept() throws {
         let schedule = TimelineSchedule(dates: [hours(3), hours(1), hours(2)], policy: .atEnd)

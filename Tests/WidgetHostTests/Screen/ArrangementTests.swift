@@ -77,9 +77,23 @@ struct ArrangementTests {
                 arrangement.remove(id)
             } else {
                 arrangement.put(id, spans.randomElement(using: &generator) ?? small, at: spot)
-                #expect(isWhole(arrangement), "round \(round)")
             }
+            #expect(isWhole(arrangement), "round \(round)")
         }
+    }
+
+    @Test("the last one of a page takes it away: those of the pages after it stand one page before, and are named") func closing() {
+        var arrangement = Arrangement(columns: 4, rows: 6)
+        arrangement.add("a", large)
+        for id in ["b", "c"] { arrangement.add(id, large) }
+        arrangement.add("d", medium)
+        #expect(arrangement.pages == 3 && arrangement.place(of: "d") == place(0, 0, 4))
+        #expect(arrangement.remove("d").isEmpty)
+        #expect(Set(arrangement.remove("a").map(\.id)) == ["b", "c"])
+        #expect(arrangement.pages == 2 && arrangement.place(of: "b") == place(0, 0, 0) && arrangement.place(of: "c") == place(1, 0, 0))
+        let restored = Arrangement(
+            ScreenGrid.home(.all[0]), arranging: [("far", ScreenPlace(page: 7, column: 0, row: 0), small)])
+        #expect(restored.place(of: "far") == place(0, 0, 0))
     }
 
     @Test("every device of the table: the grid holds a large widget and stays on the screen", arguments: Device.all) func devices(
