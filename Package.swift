@@ -599,7 +599,8 @@ let tests: [Target] = [
         dependencies: [
             "WidgetHost", "HeadlessBrowser", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "GetawaysWidgets", "GetawaysApp",
             "GetawaysIntents",
-            "GetawaysService", "InsightsWidgets", "InsightsApp", "InsightsIntents", "InsightsService", "ProbeWidgets", "vitrine-confine",
+            "GetawaysService", "InsightsWidgets", "InsightsApp", "InsightsIntents", "InsightsService", "SalonWidgets", "SalonApp",
+            "SalonService", "ProbeWidgets", "vitrine-confine",
         ],
         swiftSettings: settings()),
 ]

@@ -15,4 +15,17 @@ import WidgetHost
         }
         await run.stop()
     }
+
+    @Test("while the device is locked no customer's name is on any screen, and the times stay") func locked() async throws {
+        let run = try await Running(TemporaryFolder(), "--at", "2026-06-12T08:00:00Z", "--speed", "0", system: "Salon")
+        func labels() async throws -> [String] { try await run.state().tiles.map(\.label) }
+        let families = try await run.state().tiles.map(\.family)
+        #expect(families == ["systemMedium", "accessoryInline", "accessoryRectangular", "systemSmall"])
+        #expect(await eventually { try await labels().allSatisfy { $0.contains("Chiara") && $0.contains("13:30") } })
+        try await run.post("environment", ["locked": true])
+        let hidden = await eventually { try await labels().allSatisfy { !$0.contains("Chiara") && $0.contains("13:30") } }
+        let said = try await labels()
+        #expect(hidden, "\(said)")
+        await run.stop()
+    }
 }

@@ -23,6 +23,8 @@ struct InlineView: View {
                         time + Text(verbatim: " \(name.initials)")
                         time
                     }
+                    // Drawn without the name it is another line; only what is marked is drawn for a locked device too.
+                    .privacySensitive()
                 }
             } icon: {
                 Image(systemName: "calendar")
