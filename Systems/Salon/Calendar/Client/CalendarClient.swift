@@ -37,7 +37,8 @@ public struct CalendarClient: Sendable {
         var query = [URLQueryItem(name: "day", value: day.description), URLQueryItem(name: "days", value: String(days))]
         if let stylist { query.append(URLQueryItem(name: "stylist", value: try Self.id(stylist))) }
         let page = try CalendarConnection.decode(CalendarPage.self, try await ask("GET", "v1/calendar/events", query: query))
-        return CalendarPage(events: page.events.filter(Self.isUsable), cursor: page.cursor, unread: Self.usable(page.unread))
+        let events = page.events.filter(Self.isUsable)
+        return CalendarPage(events: events, cursor: page.cursor, unread: Self.usable(page.unread, and: page.events.count - events.count))
     }
 
     /// One event; nil when the service has none.
@@ -84,11 +85,12 @@ public struct CalendarClient: Sendable {
         if seconds > 0 { query.append(URLQueryItem(name: "wait", value: String(seconds))) }
         if let stylist { query.append(URLQueryItem(name: "stylist", value: try Self.id(stylist))) }
         let changes = try CalendarConnection.decode(CalendarChanges.self, try await ask("GET", "v1/calendar/changes", query: query))
+        let usable = changes.changes.filter {
+            CalendarEvent.isID($0.id) && ($0.event.map(Self.isUsable) ?? Self.versions.contains($0.version))
+        }
         return CalendarChanges(
-            changes: changes.changes.filter {
-                CalendarEvent.isID($0.id) && ($0.event.map(Self.isUsable) ?? Self.versions.contains($0.version))
-            }, cursor: changes.cursor,
-            more: changes.more, unread: Self.usable(changes.unread))
+            changes: usable, cursor: changes.cursor, more: changes.more,
+            unread: Self.usable(changes.unread, and: changes.changes.count - usable.count))
     }
 
     // MARK: Requests
@@ -128,11 +130,12 @@ public struct CalendarClient: Sendable {
         return event
     }
 
-    private static func usable(_ unread: UnreadEvents) -> UnreadEvents {
+    /// - Parameter lost: how many more were left out.
+    private static func usable(_ unread: UnreadEvents, and lost: Int) -> UnreadEvents {
         let kept = unread.kept.filter {
             CalendarEvent.isID($0.light.id) && versions.contains($0.light.version) && $0.light.start <= $0.light.end
         }
-        return UnreadEvents(kept: kept, lost: unread.lost + unread.kept.count - kept.count)
+        return UnreadEvents(kept: kept, lost: unread.lost + unread.kept.count - kept.count + lost)
     }
 
     /// What a store can hold and a page can count with: whatever the service says.
