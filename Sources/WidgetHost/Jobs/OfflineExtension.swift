@@ -13,7 +13,8 @@ struct OfflineExtension: Sendable {
     init(_ bundle: ExtensionBundle, configuration: HostConfiguration, at: Date) throws {
         try configuration.state.make()
         // Not the host's page: a host may be at work in the same folder.
-        let page = configuration.state.host.appendingPathComponent("clock-\(UUID().uuidString)")
+        let page = configuration.state.host.appendingPathComponent(Self.pagePrefix + UUID().uuidString)
+        Self.sweepPages(in: configuration.state.host)
         clock = try HostClock(path: page.path)
         try clock.set(now: at, rate: 0)
         self.page = page
@@ -32,6 +33,18 @@ struct OfflineExtension: Sendable {
                     bundle: found, limits: limits, keepsAlive: false, backOff: configuration.backOff,
                     launch: { try plan.launch(found, addresses: configuration.addresses) })
             })
+    }
+
+    private static let pagePrefix = "clock-"
+
+    /// One that was killed left its page behind: none is in use for a day.
+    private static func sweepPages(in folder: URL) {
+        let files = FileManager.default
+        for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(pagePrefix) {
+            let page = folder.appendingPathComponent(name)
+            let made = (try? files.attributesOfItem(atPath: page.path))?[.modificationDate] as? Date
+            if let made, made < Date(timeIntervalSinceNow: -86_400) { try? files.removeItem(at: page) }
+        }
     }
 
     func close() async {

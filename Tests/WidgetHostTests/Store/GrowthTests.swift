@@ -59,6 +59,19 @@ struct GrowthTests {
             #expect(try kept(state).archives <= 75)
         }
     }
+
+    @Test("the clocks of runs that were killed are cleared away after a day, those of runs under way are not") func clocks() async throws {
+        let probe = try Probe(babbling: true)
+        try probe.state.make()
+        let files = FileManager.default
+        let old = probe.state.host.appendingPathComponent("clock-old"), young = probe.state.host.appendingPathComponent("clock-young")
+        for file in [old, young, probe.state.clock] { try Data(count: 64).write(to: file) }
+        for file in [old, probe.state.clock] {
+            try files.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -90_000)], ofItemAtPath: file.path)
+        }
+        await (try OfflineExtension(probe.extensionBundle, configuration: probe.configuration, at: midnight)).close()
+        #expect(try Set(files.contentsOfDirectory(atPath: probe.state.host.path)) == ["clock", "clock-young"])
+    }
 }
 
 /// An extension of one widget whose timelines last for twenty minutes.
