@@ -51,6 +51,20 @@ import Testing
     }
 }
 
+@Suite("A timeline written while it is drawn") struct TimelineWriterTests {
+    @Test("has the bytes of an answer with all entries") func bytes() {
+        let timeline = Samples.timeline
+        var writer = TimelineWriter(kind: timeline.kind, family: timeline.family, count: timeline.entries.count, policy: timeline.policy)
+        for entry in timeline.entries { writer.append(entry) }
+        #expect(writer.payload(id: 7) == ExtensionAnswer(id: 7, body: .timeline(timeline)).payload())
+        let fonts = timeline.entries.flatMap(\.variants).reduce(into: Set<FontData>()) {
+            $0.formUnion($1.content.fonts)
+            $0.formUnion($1.background?.fonts ?? [])
+        }
+        #expect(writer.fontBytes == fonts.reduce(0) { $0 + $1.count })
+    }
+}
+
 @Suite("Hostile bytes") struct HostileBytesTests {
     @Test("in an answer are refused with a typed error or read as a value, 1,000 times") func answers() {
         let payload = ExtensionAnswer(id: 7, body: .timeline(Samples.timeline)).payload()

@@ -135,6 +135,39 @@ import WidgetTesting
         #expect(answers == [true, true, true, true])
     }
 
+    @Test("draws one timeline after the other, however many tiles ask at once") func turns() async throws {
+        @MainActor final class Drawn {
+            var families: [WidgetFamily] = []
+        }
+        struct Noting: View {
+            let drawn: Drawn
+            @Environment(\.widgetFamily) var family
+            var body: some View {
+                let _ = drawn.families.append(family)
+                Color.red.containerBackground(.white, for: .widget)
+            }
+        }
+        let drawn = Drawn(), begun = Gate(count: 2)
+        let provider = ClosureProvider(
+            first: DateEntry(),
+            onTimeline: { completion in
+                begun.arriveAndWait()
+                completion(Timeline(entries: (0..<20).map { DateEntry(date: Date(timeIntervalSince1970: Double($0))) }, policy: .atEnd))
+            })
+        let service = ExtensionService(widget: TestWidget(provider) { _ in Noting(drawn: drawn) })
+        let small = try request("Test", .systemSmall), medium = try request("Test", .systemMedium)
+        async let one = service.payload(for: ExtensionRequest(id: 1, body: .timeline(small)))
+        async let other = service.payload(for: ExtensionRequest(id: 2, body: .timeline(medium)))
+        for payload in await [one, other] {
+            guard case .timeline(let timeline) = try ExtensionAnswer(payload: payload).body else {
+                return #expect(Bool(false), "no timeline")
+            }
+            #expect(timeline.entries.count == 20)
+        }
+        let changes = zip(drawn.families, drawn.families.dropFirst()).count { $0 != $1 }
+        #expect(Set(drawn.families) == [.systemSmall, .systemMedium] && changes == 1, "\(drawn.families)")
+    }
+
     @Test("refuses a kind, a family and an environment that do not exist, each by name") func refusals() async throws {
         #expect(await failure(try request("Nobody"))?.code == .unknownKind)
         #expect(await failure(try request("Nobody"))?.message.contains("“Sample”, “Plain”, “Later”") == true)

@@ -52,6 +52,9 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
         self = try ArchiveError.naming { try ExtensionAnswer(wireBytes: payload) }
     }
 
+    /// Says that a timeline follows.
+    static let timelineForm: UInt8 = 2
+
     public func write(to writer: inout WireWriter) {
         writer.writeFixed(id)
         switch body {
@@ -62,7 +65,7 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
             writer.writeFixed(UInt8(1))
             writer.write(entry)
         case .timeline(let timeline):
-            writer.writeFixed(UInt8(2))
+            writer.writeFixed(Self.timelineForm)
             writer.write(timeline)
         case .failed(let failure):
             writer.writeFixed(UInt8(3))

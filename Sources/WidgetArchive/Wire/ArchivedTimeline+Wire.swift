@@ -3,13 +3,9 @@ import Foundation
 
 extension ArchivedTimeline: WireCodable {
     public func write(to writer: inout WireWriter) {
-        writer.withPictures { writer, table in
-            writer.write(kind)
-            writer.writeEnum(family)
-            writer.write(policy)
-            writer.writeCount(entries.count)
-            for entry in entries { entry.write(to: &writer, &table) }
-        }
+        var timeline = TimelineWriter(kind: kind, family: family, count: entries.count, policy: policy)
+        for entry in entries { timeline.append(entry) }
+        timeline.write(to: &writer)
     }
 
     public init(from reader: inout WireReader) throws {
@@ -34,7 +30,7 @@ extension ArchivedEntry: WireCodable {
         self = try reader.withPictures { try ArchivedEntry(from: &$0, $1) }
     }
 
-    fileprivate func write(to writer: inout WireWriter, _ table: inout PictureTable) {
+    func write(to writer: inout WireWriter, _ table: inout PictureTable) {
         writer.write(date)
         writer.write(relevance)
         writer.writeCount(variants.count)

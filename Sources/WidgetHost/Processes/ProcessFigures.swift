@@ -4,7 +4,8 @@ import Foundation
 public struct ProcessFigures: Hashable, Sendable {
     /// Bytes that only this process has in memory: program text and data.
     public var privateBytes: Int
-    /// Bytes that it has written: heap, stacks, relocated data. What iOS counts against an extension.
+    /// Bytes that it has written: heap, stacks, relocated data. What iOS counts against an extension. Program text is none of it, though
+    /// the kernel calls it dirty until a file that was just installed has reached the disk.
     public var dirtyBytes: Int
 
     public var privateMegabytes: Double { Double(privateBytes) / 1_048_576 }
@@ -14,7 +15,8 @@ public struct ProcessFigures: Hashable, Sendable {
         guard let text = read("/proc/\(pid)/smaps_rollup") else { return nil }
         let clean = kilobytes("Private_Clean:", in: text), dirty = kilobytes("Private_Dirty:", in: text)
         guard clean + dirty > 0 else { return nil }
-        return ProcessFigures(privateBytes: (clean + dirty) << 10, dirtyBytes: (dirty + kilobytes("Swap:", in: text)) << 10)
+        return ProcessFigures(
+            privateBytes: (clean + dirty) << 10, dirtyBytes: (kilobytes("Anonymous:", in: text) + kilobytes("Swap:", in: text)) << 10)
     }
 
     /// Milliseconds of processor time since its start, to the hundredth of a second that the kernel counts in.

@@ -18,6 +18,7 @@ import WidgetArchive
     /// What the bundle declares and this host does not show, in sentences.
     public let undrawn: [String]
     let options: Options
+    private let turn = DrawingTurn()
 
     @MainActor public init<Bundle: WidgetBundle>(bundle: Bundle, options: Options = Options()) {
         self.init(widget: bundle.body, options: options)
@@ -42,17 +43,45 @@ import WidgetArchive
 
     /// The answer as the payload of a frame, within the size that iOS archives.
     public func payload(for request: ExtensionRequest) async -> [UInt8] {
-        let answer = await answer(request)
-        let payload = answer.payload()
-        // iOS draws with the widget's own fonts and archives none of them.
-        guard payload.count - answer.fontBytes > options.maximumTimelineBytes else { return payload }
+        guard case .timeline(let widget) = request.body else {
+            let answer = await answer(request)
+            return checked(answer.payload(), fontBytes: answer.fontBytes, request.id)
+        }
+        // Several tiles may ask at once, each for many entries: of one timeline the bytes are held, of the others nothing.
+        do {
+            let asked = try await ask(for: widget)
+            await turn.take()
+            do {
+                let payload = try await written(asked, for: request.id)
+                await turn.giveBack()
+                return payload
+            } catch {
+                await turn.giveBack()
+                throw error
+            }
+        } catch {
+            return ExtensionAnswer(id: request.id, body: .failed(Self.failure(error))).payload()
+        }
+    }
+
+    private func written(_ timeline: GivenTimeline, for id: UInt64) async throws -> [UInt8] {
+        let request = timeline.widget.request
+        var writer = TimelineWriter(
+            kind: request.kind, family: request.family, count: timeline.entries.count, policy: timeline.policy)
+        try await draw(timeline) { writer.append($0) }
+        return checked(writer.payload(id: id), fontBytes: writer.fontBytes, id)
+    }
+
+    /// iOS draws with the widget's own fonts and archives none of them.
+    private func checked(_ payload: [UInt8], fontBytes: Int, _ id: UInt64) -> [UInt8] {
+        guard payload.count - fontBytes > options.maximumTimelineBytes else { return payload }
         let failure = ExtensionFailure(
             code: .archiveTooLarge,
             message: """
                 The archived timeline has \(payload.count) bytes, more than the \(options.maximumTimelineBytes) that iOS takes. \
                 Give fewer entries or smaller images.
                 """)
-        return ExtensionAnswer(id: request.id, body: .failed(failure)).payload()
+        return ExtensionAnswer(id: id, body: .failed(failure)).payload()
     }
 
     /// The answer, whatever its size.
@@ -72,14 +101,17 @@ import WidgetArchive
             case .handler:
                 throw ExtensionFailure(code: .invalidRequest, message: "A widget extension handles no SiriKit intents.")
             }
-        } catch let failure as ExtensionFailure {
-            body = .failed(failure)
         } catch {
-            // What the widget says to people comes before what it says to programmers.
-            let words = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
-            body = .failed(ExtensionFailure(code: .providerError, message: words))
+            body = .failed(Self.failure(error))
         }
         return ExtensionAnswer(id: request.id, body: body)
+    }
+
+    private static func failure(_ error: any Error) -> ExtensionFailure {
+        if let failure = error as? ExtensionFailure { return failure }
+        // What the widget says to people comes before what it says to programmers.
+        let words = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+        return ExtensionFailure(code: .providerError, message: words)
     }
 
     public func placeholder(_ request: WidgetRequest) async throws -> ArchivedEntry {
@@ -97,6 +129,20 @@ import WidgetArchive
     }
 
     public func timeline(_ request: WidgetRequest) async throws -> ArchivedTimeline {
+        let asked = try await ask(for: request)
+        var entries: [ArchivedEntry] = []
+        try await draw(asked) { entries.append($0) }
+        return ArchivedTimeline(kind: request.kind, family: request.family, entries: entries, policy: asked.policy)
+    }
+
+    /// What a provider has given: by date, and entries of one date in the order they were given.
+    private struct GivenTimeline: @unchecked Sendable {
+        let widget: PreparedWidget
+        let entries: [AnyEntry]
+        let policy: ReloadPolicy
+    }
+
+    private func ask(for request: WidgetRequest) async throws -> GivenTimeline {
         let widget = try prepare(request)
         let answer = try await widget.provider.timeline(widget.context(isPreview: false), widget.values, widget.notes)
         guard let (entries, policy) = answer?.value else { throw silent(request, "getTimeline(in:completion:)") }
@@ -106,15 +152,16 @@ import WidgetArchive
         if case .after(let date) = policy, !date.timeIntervalSinceReferenceDate.isFinite {
             throw ExtensionFailure(code: .providerError, message: "The timeline of “\(request.kind)” has a policy whose date is no date.")
         }
-        // By date, and entries of one date in the order they were given.
         let sorted = entries.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-        var archived: [ArchivedEntry] = []
-        for (_, entry) in sorted {
-            archived.append(try await archive(entry, widget, dated: entry.date))
+        return GivenTimeline(widget: widget, entries: sorted.map(\.element), policy: policy)
+    }
+
+    private func draw(_ timeline: GivenTimeline, _ take: (ArchivedEntry) -> Void) async throws {
+        for entry in timeline.entries {
+            take(try await archive(entry, timeline.widget, dated: entry.date))
             // Between entries other requests have their turn on the main actor.
             await Task.yield()
         }
-        return ArchivedTimeline(kind: request.kind, family: request.family, entries: archived, policy: policy)
     }
 
     private func silent(_ request: WidgetRequest, _ call: String) -> ExtensionFailure {
@@ -126,13 +173,8 @@ import WidgetArchive
 extension ExtensionAnswer {
     /// Bytes of the fonts that go with the pictures, each once.
     fileprivate var fontBytes: Int {
-        let entries: [ArchivedEntry] =
-            switch body {
-            case .entry(let entry): [entry]
-            case .timeline(let timeline): timeline.entries
-            default: []
-            }
-        let fonts = entries.flatMap(\.variants).reduce(into: Set<FontData>()) { fonts, view in
+        guard case .entry(let entry) = body else { return 0 }
+        let fonts = entry.variants.reduce(into: Set<FontData>()) { fonts, view in
             fonts.formUnion(view.content.fonts)
             if let background = view.background { fonts.formUnion(background.fonts) }
         }

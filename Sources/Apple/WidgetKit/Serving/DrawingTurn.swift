@@ -1,0 +1,16 @@
+/// One at a time, in the order of asking. Timelines are all drawn on the main actor: begun together they would not be done sooner, but all
+/// of them would be held at once.
+actor DrawingTurn {
+    private var isTaken = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// Whoever has taken it gives it back.
+    func take() async {
+        guard isTaken else { return isTaken = true }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func giveBack() {
+        if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+    }
+}

@@ -1,0 +1,36 @@
+import Drawing
+import Foundation
+
+/// A timeline that is written while it is drawn: of an entry that was appended only its bytes are kept, and no bytes twice.
+public struct TimelineWriter: Sendable {
+    private var table = PictureTable()
+    private var rest = WireWriter()
+
+    /// - Parameter count: of the entries that will be appended, earliest first.
+    public init(kind: String, family: WidgetFamilyName, count: Int, policy: ReloadPolicy) {
+        rest.write(kind)
+        rest.writeEnum(family)
+        rest.write(policy)
+        rest.writeCount(count)
+    }
+
+    public mutating func append(_ entry: ArchivedEntry) { entry.write(to: &rest, &table) }
+
+    /// The answer to a question for this timeline, as the payload of a frame; equal to that of an ``ExtensionAnswer`` with all entries.
+    public func payload(id: UInt64) -> [UInt8] {
+        var writer = WireWriter()
+        writer.writeFixed(id)
+        writer.writeFixed(ExtensionAnswer.timelineForm)
+        write(to: &writer)
+        return writer.bytes
+    }
+
+    /// Bytes of the fonts that go with the pictures, each once.
+    public var fontBytes: Int { table.fonts.reduce(0) { $0 + $1.count } }
+
+    /// The table stands before the entries, so that a reader meets a picture before its place.
+    func write(to writer: inout WireWriter) {
+        table.write(to: &writer)
+        writer.writeBytes(rest.bytes)
+    }
+}
