@@ -109,6 +109,25 @@ import WidgetTesting
         }
     }
 
+    @Test("With larger letters what is done goes first, then rows; each that is left leads to its appointment")
+    func largeType() throws {
+        func texts(_ name: String) throws -> [String] { try scene(name).draw().view.nodes.compactMap(\.text) }
+        for (size, medium) in [("xxxLarge", 3), ("accessibility1", 2), ("accessibility3", 2), ("accessibility5", 1)] {
+            #expect(try links("next-medium-\(size)") == ["a1", "a2", "a3"].prefix(medium).map { "salon://event/\($0)" }, "\(size)")
+            #expect(try links("next-large-\(size)") == ["a1", "a2", "a3", "a4"].map { "salon://event/\($0)" }, "\(size)")
+            for family in ["small", "medium", "large"] {
+                let shown = try texts("next-\(family)-\(size)")
+                #expect(shown.contains("Chiara") || shown.contains("Chiara M."), "\(family) \(size): \(shown)")
+                // How old a copy is has to be said.
+                #expect(try texts("stale-\(family)-\(size)").contains { $0.contains("21:40") }, "\(family) \(size)")
+            }
+        }
+        #expect(try texts("next-large-accessibility1").contains("Balayage"))
+        #expect(try !texts("next-large-accessibility5").contains("Balayage"))
+        #expect(try !texts("next-medium-accessibility1").contains("Balayage"))
+        #expect(try !texts("next-small-accessibility3").contains("Cut and finish"))
+    }
+
     @Test("The week begins on the locale's first day")
     func week() {
         func first(_ locale: String) -> String? {

@@ -9,7 +9,7 @@ public enum Scenes {
     private static let schemes: [RenderEnvironment.Scheme] = [.light, .dark]
     private static let modes: [RenderEnvironment.Mode] = [.fullColor, .accented, .vibrant]
 
-    public static let all: [Scene] = states + messages + days + words + hidden + lockScreen
+    public static let all: [Scene] = states + messages + days + words + largeType + hidden + lockScreen
 
     private static let friday = SampleAppointments.friday + SampleAppointments.around
 
@@ -100,10 +100,39 @@ public enum Scenes {
                     Scene("signed-out", family, locale: locale) { _ in .signedOut },
                 ]
             } + [
-                Scene("next", family, typeSize: "accessibility5") { day(friday, at: SampleAppointments.at(13, 18), $0) },
-                Scene("next", family, typeSize: "xSmall") { day(friday, at: SampleAppointments.at(13, 18), $0) },
+                Scene("next", family, typeSize: "xSmall") { day(friday, at: SampleAppointments.at(13, 18), $0) }
             ]
     }
+
+    /// Letters of every larger size: rows and lines make room for them.
+    private static let largeType: [Scene] =
+        ["xxxLarge", "accessibility1", "accessibility3", "accessibility5"].flatMap { size in
+            home.flatMap { family in
+                [
+                    Scene("next", family, typeSize: size) { day(friday, at: SampleAppointments.at(13, 18), $0) },
+                    Scene("under-way", family, typeSize: size) { day(friday, at: SampleAppointments.at(15, 30), $0) },
+                    Scene("stale", family, typeSize: size) {
+                        day(friday, at: SampleAppointments.at(13, 18), $0, asOf: SampleAppointments.at(21, 40, day: 11))
+                    },
+                    Scene("long-words", family, typeSize: size) { day(SampleAppointments.long, at: SampleAppointments.at(13, 18), $0) },
+                    Scene("empty", family, locale: "de_DE", typeSize: size) {
+                        day(SampleAppointments.around, at: SampleAppointments.at(13, 18), $0)
+                    },
+                    Scene("signed-out", family, typeSize: size) { _ in .signedOut },
+                ]
+            }
+                + lock.flatMap { family in
+                    [
+                        Scene("next", family, .dark, .vibrant, typeSize: size) { day(friday, at: SampleAppointments.at(13, 18), $0) },
+                        Scene("under-way", family, .dark, .vibrant, typeSize: size) {
+                            day(friday, at: SampleAppointments.at(15, 30), $0)
+                        },
+                    ]
+                }
+        }
+        + home.map { family in
+            Scene("next", family, typeSize: "accessibility3", isLocked: true) { day(friday, at: SampleAppointments.at(13, 18), $0) }
+        }
 
     /// On a locked device: names are not there.
     private static let hidden: [Scene] = (home + lock).flatMap { family in

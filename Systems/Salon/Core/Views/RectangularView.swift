@@ -5,11 +5,19 @@ import WidgetKit
 struct RectangularView: View {
     let state: SalonState
     @Environment(\.redactionReasons) private var redaction
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         Group {
             if case .day(let day) = state, let first = day.first {
-                appointment(first, day)
+                if typeSize > .large {
+                    ViewThatFits(in: .vertical) {
+                        lines(first, day, treatment: true)
+                        lines(first, day, treatment: false)
+                    }
+                } else {
+                    appointment(first, day)
+                }
             } else if let message = SalonMessage(state) {
                 self.message(message)
             }
@@ -26,6 +34,19 @@ struct RectangularView: View {
                 AppointmentTime(appointment: first, day: day, font: .subheadline.weight(.medium), color: .primary)
             }
         }
+    }
+
+    /// Larger letters: what is done goes first.
+    private func lines(_ first: Appointment, _ day: DaySheet, treatment: Bool) -> some View {
+        HStack(spacing: 9) {
+            DurationBar(colour: first.colour, elapsed: first.elapsed(at: day.now))
+            VStack(alignment: .leading, spacing: 0) {
+                LargeTypeName(customer: first.customer, font: .headline).widgetAccentable()
+                if treatment { TreatmentLabel(treatment: first.treatment, font: .subheadline, isOnLockScreen: true) }
+                AppointmentTime(appointment: first, day: day, font: .subheadline.weight(.medium), color: .primary)
+            }
+        }
+        .fixedSize(horizontal: false, vertical: true)
     }
 
     private func message(_ message: SalonMessage) -> some View {

@@ -6,6 +6,7 @@ public struct SalonView: View {
     let entry: SalonEntry
     @Environment(\.widgetFamily) private var family
     @Environment(\.redactionReasons) private var redaction
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     public init(entry: SalonEntry) { self.entry = entry }
 
@@ -17,13 +18,18 @@ public struct SalonView: View {
 
     @ViewBuilder private var content: some View {
         switch family {
-        case .accessoryCircular: CircularView(state: entry.state).modifier(spoken)
-        case .accessoryRectangular: RectangularView(state: entry.state).modifier(spoken)
+        // Beyond that size the lock screen's have no room for a time and a name.
+        case .accessoryCircular: CircularView(state: entry.state).modifier(spoken).dynamicTypeSize(...DynamicTypeSize.accessibility1)
+        case .accessoryRectangular: RectangularView(state: entry.state).modifier(spoken).dynamicTypeSize(...DynamicTypeSize.accessibility1)
         case .accessoryInline: InlineView(state: entry.state).modifier(spoken)
         default:
-            tile
-                // A tile does not grow with its words: beyond these sizes they would leave it.
-                .dynamicTypeSize(...DynamicTypeSize.large)
+            if LargeTypeTile.isFor(typeSize, family) {
+                LargeTypeTile(state: entry.state, family: family).modifier(hasLinks ? nil : spoken)
+            } else {
+                tile
+                    // A tile does not grow with its words: beyond these sizes they would leave it.
+                    .dynamicTypeSize(...DynamicTypeSize.large)
+            }
         }
     }
 
@@ -31,12 +37,18 @@ public struct SalonView: View {
         if case .day(let day) = entry.state {
             switch family {
             case .systemSmall: SmallDayView(day: day).modifier(spoken)
-            case .systemMedium: MediumDayView(day: day).modifier(day.phase == .busy ? nil : spoken)
-            default: LargeDayView(day: day).modifier(day.phase == .busy ? nil : spoken)
+            case .systemMedium: MediumDayView(day: day).modifier(hasLinks ? nil : spoken)
+            default: LargeDayView(day: day).modifier(hasLinks ? nil : spoken)
             }
         } else if let message = SalonMessage(entry.state) {
             MessageView(message: message, family: family).modifier(spoken)
         }
+    }
+
+    /// Rows that are read and opened one by one.
+    private var hasLinks: Bool {
+        guard case .day(let day) = entry.state else { return false }
+        return !isWhole && day.phase == .busy
     }
 
     private var spoken: SpokenTile { SpokenTile(sentence: entry.state.sentence(hidesNames: hidesNames)) }
