@@ -476,7 +476,8 @@ let tests: [Target] = [
     .testTarget(
         name: "GetawaysProcessTests",
         dependencies: [
-            "WidgetHost", "WidgetArchive", "GetawaysWidgets", "GetawaysIntents", "GetawaysApp", "GetawaysService", "vitrine-confine",
+            "SystemProcesses", "WidgetHost", "WidgetArchive", "GetawaysWidgets", "GetawaysIntents", "GetawaysApp", "GetawaysService",
+            "vitrine-confine",
         ],
         swiftSettings: settings()),
     .testTarget(
@@ -495,7 +496,7 @@ let tests: [Target] = [
         name: "SalonAppTests",
         dependencies: [
             "SalonAppCore", "SalonCore", "SalonCalendar", "SalonServiceCore", "SalonApp", "SalonService", "SalonWidgets", "RunningService",
-            "HeadlessBrowser", "AppPage", "WidgetTimelines", "Credentials", "WidgetHost", "vitrine-confine",
+            "HeadlessBrowser", "AppPage", "WidgetTimelines", "Credentials", "SystemProcesses", "WidgetHost", "vitrine-confine",
         ],
         swiftSettings: settings(widgetSource)),
     .testTarget(
@@ -550,14 +551,15 @@ let tests: [Target] = [
     .testTarget(
         name: "TripsTests",
         dependencies: apple + [
-            "TripsCore", "TripsWidgets", "TripsScenes", "MalformedBookings", "AppPage", "TripsAppCore", "TripsServiceCore",
+            "TripsCore", "TripsWidgets", "TripsScenes", "SystemWords", "MalformedBookings", "AppPage", "TripsAppCore", "TripsServiceCore",
             "ServiceStorage", "Passwords", "RunningService", "WidgetTimelines", "WidgetTesting", "WidgetArchive", "AppGroup", hummingbird,
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "GetawaysTests",
         dependencies: apple + [
-            "GetawaysCore", "GetawaysAppCore", "GetawaysWidgets", "GetawaysIntents", "GetawaysDefinitions", "GetawaysScenes", "AppPage",
+            "GetawaysCore", "GetawaysAppCore", "GetawaysWidgets", "GetawaysIntents", "GetawaysDefinitions", "GetawaysScenes", "SystemWords",
+            "AppPage",
             "WidgetTesting", "WidgetArchive", "AppGroup",
             "DeepLinks", "FetchCache",
         ],
@@ -565,27 +567,29 @@ let tests: [Target] = [
     .testTarget(
         name: "InsightsProcessTests",
         dependencies: [
-            "WidgetHost", "WidgetArchive", "Credentials", "InsightsWidgets", "InsightsIntents", "InsightsApp", "InsightsService",
+            "SystemProcesses", "WidgetHost", "WidgetArchive", "Credentials", "InsightsWidgets", "InsightsIntents", "InsightsApp",
+            "InsightsService",
             "vitrine-confine",
         ],
         swiftSettings: settings()),
     .testTarget(
         name: "InsightsTests",
         dependencies: apple + [
-            "InsightsCore", "InsightsScenes", "InsightsDefinitions", "InsightsIntents", "InsightsWidgets", "Credentials", "FetchCache",
+            "InsightsCore", "InsightsScenes", "SystemWords", "InsightsDefinitions", "InsightsIntents", "InsightsWidgets", "Credentials",
+            "FetchCache",
             "WidgetLifecycle", "ShopifyQL", "WidgetTesting", "WidgetArchive", "Drawing",
         ],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "SalonProcessTests",
         dependencies: [
-            "WidgetHost", "WidgetArchive", "SalonCore", "SalonCalendar", "SalonWidgets", "SalonApp", "SalonService", "vitrine-confine",
-            grdb,
+            "SystemProcesses", "WidgetHost", "WidgetArchive", "SalonCore", "SalonCalendar", "SalonWidgets", "SalonApp", "SalonService",
+            "vitrine-confine", grdb,
         ],
         swiftSettings: settings()),
     .testTarget(
         name: "SalonTests",
-        dependencies: apple + ["SalonCore", "SalonScenes", "WidgetTesting", "WidgetArchive"],
+        dependencies: apple + ["SalonCore", "SalonScenes", "SystemWords", "WidgetTesting", "WidgetArchive"],
         exclude: ["References"], swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "ShopifyQLTests", dependencies: ["ShopifyQL", "ShopifyQLStore", "ShopifyQLSamples", "ReportFrontEnd", grdb],
@@ -616,11 +620,21 @@ let peers: [Target] = [
 let tools: [Target] = [
     // A server on a port of its own, and who asks it, for the tests of every service.
     .target(name: "RunningService", path: "Tests/Tools/RunningService", swiftSettings: settings()),
+    // A system's service, app, extension and host as real processes, for the tests of every system and for the figures.
+    .target(
+        name: "SystemProcesses", dependencies: ["WidgetHost", "WidgetArchive"], path: "Tests/Tools/SystemProcesses",
+        swiftSettings: settings()),
     // The shops, queries and examples of the query language's tests.
     .target(
         name: "ShopifyQLSamples", dependencies: ["ShopifyQL", "ShopifyQLStore"], path: "Tests/Tools/ShopifyQLSamples",
         resources: [.copy("Resources")], swiftSettings: settings()),
     .target(name: "ClickHouseCluster", path: "Tests/Tools/ClickHouseCluster", swiftSettings: settings()),
+    // A picture of a widget: its name, its surroundings and how it is drawn.
+    .target(
+        name: "PictureScenes", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetTesting"], path: "Tests/Tools/PictureScenes",
+        swiftSettings: settings(widgetSource)),
+    // The words of a system, in every language.
+    .target(name: "SystemWords", path: "Tests/Tools/SystemWords", swiftSettings: settings()),
     // What pictures of Trips show, for its tests and for `picture-digests`.
     .target(
         name: "TripsScenes", dependencies: apple + ["TripsCore", "Drawing", "WidgetArchive", "WidgetTesting"],
@@ -631,11 +645,11 @@ let tools: [Target] = [
         path: "Tests/Tools/GetawaysScenes", resources: [.copy("Resources")], swiftSettings: settings(widgetSource)),
     // What pictures of Insights show, for its tests and for `picture-digests`.
     .target(
-        name: "InsightsScenes", dependencies: apple + ["InsightsCore", "Drawing", "WidgetArchive", "WidgetTesting"],
+        name: "InsightsScenes", dependencies: apple + ["PictureScenes", "InsightsCore", "Drawing", "WidgetArchive", "WidgetTesting"],
         path: "Tests/Tools/InsightsScenes", swiftSettings: settings(widgetSource)),
     // What pictures of Salon show, for its tests and for `picture-digests`.
     .target(
-        name: "SalonScenes", dependencies: apple + ["SalonCore", "Drawing", "WidgetArchive", "WidgetTesting"],
+        name: "SalonScenes", dependencies: apple + ["PictureScenes", "SalonCore", "Drawing", "WidgetArchive", "WidgetTesting"],
         path: "Tests/Tools/SalonScenes", swiftSettings: settings(widgetSource)),
     .executableTarget(
         name: "board-sheets", dependencies: apple + ["GetawaysScenes", "InsightsScenes", "SalonScenes", "Drawing", "WidgetTesting"],
@@ -679,7 +693,9 @@ let tools: [Target] = [
     .target(name: "BenchScene", path: "Benchmarks/Scene", swiftSettings: settings()),
     .executableTarget(
         name: "vitrine-bench",
-        dependencies: apple + ["Drawing", "WidgetArchive", "WidgetHost", "TripsScenes", "BenchFigures", "BenchScene", "HeadlessBrowser"]
+        dependencies: apple + [
+            "Drawing", "WidgetArchive", "WidgetHost", "TripsScenes", "BenchFigures", "BenchScene", "HeadlessBrowser", "SystemProcesses",
+        ]
             + (hasPeers ? ["CairoPeer"] : []), path: "Benchmarks/Bench",
         swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
     // The host alone: a day of a thousand widgets, dates that tick, and a day of real systems.

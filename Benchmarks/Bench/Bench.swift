@@ -25,23 +25,16 @@ import Foundation
         }
         var failures: [String] = []
         // The other figures are kept; what could not be measured is in neither the table nor the file, and fails the run.
-        if only == nil || only == "getaways" {
+        for system in SystemFigures.all where only == nil || only == system.name {
             do {
-                figures += try await GetawaysFigure.all(root: root, build: build)
+                figures += try await system.measure(root: root, build: build)
             } catch {
-                failures.append("The figures of Getaways were not measured: \(error)")
-            }
-        }
-        if only == nil || only == "insights" {
-            do {
-                figures += try await InsightsFigure.all(root: root, build: build)
-            } catch {
-                failures.append("The figures of Insights were not measured: \(error)")
+                failures.append("The figures of \(system.product) were not measured: \(error)")
             }
         }
         try Figure.publish(figures, in: URL(fileURLWithPath: arguments[3]))
         // The system's limit is no matter of the machine's speed.
-        for figure in figures where ["getaways.private", "insights.private"].contains(figure.name) && figure.isMet == false {
+        for figure in figures where SystemFigures.all.contains(where: { $0.privateMemory == figure.name }) && figure.isMet == false {
             failures.append("\(figure.name): the extension takes more memory than the system would give it.")
         }
         for failure in failures { print(failure) }

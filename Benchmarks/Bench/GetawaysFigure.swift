@@ -1,5 +1,6 @@
 import BenchFigures
 import Foundation
+import SystemProcesses
 import WidgetArchive
 import WidgetHost
 
@@ -7,46 +8,39 @@ import WidgetHost
     import FoundationNetworking
 #endif
 
-/// Figures of Getaways: its service, host and extension as real processes.
+extension SystemFigures {
+    /// Timelines of ten deals in three families, each with as many photographs of 1600 × 1067 pixels; then what the search field waits for
+    /// beyond the service's own answer, and what a change in the sheet takes.
+    static let getaways = SystemFigures(
+        name: "getaways", product: "GetawaysWidgets",
+        prepare: { house in
+            guard try await GetawaysFigure.warm(house.service) >= 10 else { throw BenchFailure("There are not ten deals.") }
+            for family in [WidgetFamilyName.systemLarge, .systemMedium, .systemSmall] {
+                _ = try await house.host.place(kind: "DealsWidget", family: family)
+            }
+        },
+        steps: (0..<3).map { index in
+            { house in
+                let tile = await house.host.state().tiles[index].id
+                try await house.host.configure(tile: tile, values: IntentValues(["location": .entity(id: "MXP")]))
+            }
+        },
+        check: { house in
+            let state = await house.host.state()
+            guard state.tiles.count == 3, state.tiles.allSatisfy({ $0.entries.count == 10 }) else {
+                throw BenchFailure("Of ten deals \(state.tiles.map(\.entries.count)) are shown: \(state.ledger.prefix(3).map(\.reason))")
+            }
+        },
+        more: {
+            [try await GetawaysFigure.suggestions($0.host, $0.service), try await GetawaysFigure.sheet($0.host, $0.service)]
+        })
+}
+
+/// Figures of Getaways alone.
 enum GetawaysFigure {
-    /// The most private memory of the extension while it makes timelines of ten deals in three families, each with as many photographs of
-    /// 1600 × 1067 pixels; looked at all the time. Then what the search field waits for beyond the service's own answer.
-    static func all(root: URL, build: URL) async throws -> [Figure] {
-        try await SystemHouse.run("GetawaysWidgets", root: root, build: build) { house in
-            try await memory(house) + [try await suggestions(house.host, house.service), try await sheet(house.host, house.service)]
-        }
-    }
-
-    private static func memory(_ house: SystemHouse) async throws -> [Figure] {
-        let host = house.host, deals = try await warm(house.service)
-        var tiles: [String] = []
-        for family in [WidgetFamilyName.systemLarge, .systemMedium, .systemSmall] {
-            tiles.append(try await host.place(kind: "DealsWidget", family: family))
-        }
-        await host.settle()
-        let watch = try await house.watchExtension()
-        defer { watch.cancel() }
-        let start = ContinuousClock.now
-        var time = 0.0
-        for tile in tiles {
-            try await host.configure(tile: tile, values: IntentValues(["location": .entity(id: "MXP")]))
-            await host.settle()
-            // The large one, for which nothing is there yet.
-            if tile == tiles[0] { time = (ContinuousClock.now - start) / .milliseconds(1) }
-        }
-        let (held, written) = await watch.end()
-        let state = await host.state()
-        guard deals >= 10, state.tiles.count == 3, state.tiles.allSatisfy({ $0.entries.count == 10 }) else {
-            throw BenchFailure("Of \(deals) deals \(state.tiles.map(\.entries.count)) are shown: \(state.ledger.prefix(3).map(\.reason))")
-        }
-        return [
-            Figure("getaways.private", held, "MB").atMost(30), Figure("getaways.dirty", written, "MB"), Figure("getaways.timeline", time),
-        ]
-    }
-
     /// The slowest of five changes in the sheet, each to an airport that neither the extension nor its caches have seen: until the host has
     /// drawn the tile's new picture. The service has drawn its photographs before; they are otherwise its own affair.
-    private static func sheet(_ host: WidgetHost, _ service: URL) async throws -> Figure {
+    static func sheet(_ host: WidgetHost, _ service: URL) async throws -> Figure {
         let tile = try await host.place(kind: "DealsWidget", family: .systemMedium)
         await host.settle()
         var slowest = 0.0
@@ -66,7 +60,7 @@ enum GetawaysFigure {
     }
 
     /// Draws the photographs before anybody waits for them; how many deals there are.
-    private static func warm(_ service: URL, airport: String = "MXP") async throws -> Int {
+    static func warm(_ service: URL, airport: String = "MXP") async throws -> Int {
         struct Feed: Decodable {
             struct Deal: Decodable { var imagePath: String }
             var deals: [Deal]
@@ -79,7 +73,7 @@ enum GetawaysFigure {
         return feed.deals.count
     }
 
-    private static func suggestions(_ host: WidgetHost, _ service: URL) async throws -> Figure {
+    static func suggestions(_ host: WidgetHost, _ service: URL) async throws -> Figure {
         let tile = try await host.place(kind: "DealsWidget", family: .systemSmall)
         await host.settle()
         var late: [Double] = []

@@ -1,4 +1,5 @@
 import Foundation
+import SystemProcesses
 import Testing
 import WidgetArchive
 import WidgetHost

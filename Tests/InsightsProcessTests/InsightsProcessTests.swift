@@ -1,5 +1,6 @@
 import Credentials
 import Foundation
+import SystemProcesses
 import Testing
 import WidgetArchive
 import WidgetHost

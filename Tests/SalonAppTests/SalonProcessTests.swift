@@ -2,6 +2,7 @@ import Foundation
 import RunningService
 import SalonCalendar
 import SalonCore
+import SystemProcesses
 import Testing
 import WidgetHost
 

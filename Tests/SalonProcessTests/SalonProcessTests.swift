@@ -1,5 +1,6 @@
 import Foundation
 import SalonCore
+import SystemProcesses
 import Testing
 import WidgetArchive
 import WidgetHost
@@ -28,7 +29,7 @@ struct SalonProcessTests {
     func flagged() async throws {
         try await SalonHouse.run { house in
             let tile = try await house.place(.systemLarge)
-            let app = try await house.app()
+            let app = try await house.pid(.app)
             kill(app, SIGSTOP)
             defer { kill(app, SIGCONT) }
             let id = try await house.change(Self.booking)
@@ -51,7 +52,7 @@ struct SalonProcessTests {
             let id = "mara-2026-06-12-1615"
             #expect(await house.words(tile).contains("Sofia L."))
             #expect(await house.eventually { try await house.page("/day/2026-06-12").contains(#"data-id="\#(id)""#) })
-            let app = try await house.app()
+            let app = try await house.pid(.app)
             kill(app, SIGSTOP)
             defer { kill(app, SIGCONT) }
             try await house.change(#"{"kind":"delete","id":"\#(id)"}"#)
@@ -116,7 +117,7 @@ struct SalonProcessTests {
     func scenarioThree() async throws {
         try await SalonHouse.run { house in
             try await house.post("/v1/modes", #"{"changes":"failing"}"#)
-            let app = try await house.app()
+            let app = try await house.pid(.app)
             kill(app, SIGSTOP)
             let id = try await house.change(Self.booking)
             let tile = try await house.place(.systemLarge)
@@ -128,7 +129,7 @@ struct SalonProcessTests {
             let link = try #require(URL(string: "salon://event/\(id)"))
             try await house.host.open(link)
             #expect(await house.showsDetails(of: "Vera Quinto"))
-            #expect(try await house.app() != app)
+            #expect(try await house.pid(.app) != app)
         }
     }
 

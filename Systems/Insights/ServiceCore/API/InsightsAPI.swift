@@ -52,32 +52,12 @@ public struct InsightsAPI: Sendable {
     }
 
     private func addTokens(_ router: Router<BasicRequestContext>) {
-        router.post("oauth/token") { request, _ in
-            let form = try await SentBody.form(of: request, limit: Self.bodyLimit)
-            var response = try await answer(request, .token) { _ in try await TokenAnswer(token(TokenRequest(form, client: Self.client))) }
-            response.headers[.cacheControl] = "no-store"
-            return response
-        }
-        router.post("oauth/revoke") { request, _ in
-            let form = try await SentBody.form(of: request, limit: Self.bodyLimit)
-            guard let token = form["token"] else { throw ServiceRefusal.invalidRequest("The token is missing.") }
-            await counters.note(path: request.uri.path)
-            await counters.note(try await tokens.revoke(token))
-            return Response(status: .ok, headers: [.cacheControl: "no-store"])
-        }
-    }
-
-    private func token(_ request: TokenRequest) async throws -> TokenStore.Grant {
-        switch request {
-        case .password(let username, let password):
-            return try await tokens.begin(try await accounts.account(username, password: password).username)
-        case .refresh(let token):
-            let (grant, outcome) = try await tokens.refresh(token)
-            await counters.note(outcome)
-            if let grant { return grant }
-            throw TokenRefusal.invalidGrant(
-                outcome == .unknown ? "The refresh token is unknown or over." : "The refresh token was used before; its session has ended.")
-        }
+        TokenRoutes(
+            store: tokens, client: Self.client, bodyLimit: Self.bodyLimit,
+            account: { try await accounts.account($0, password: $1).username }, note: { await counters.note($0) }
+        ).add(
+            to: router, answer: { request, make in try await answer(request, .token) { _ in try await make() } },
+            noteRevoking: { await counters.note(path: $0.uri.path) })
     }
 
     private func addFigures(_ router: Router<BasicRequestContext>) {
@@ -143,10 +123,8 @@ public struct InsightsAPI: Sendable {
     }
 
     private func account(of request: Request) async throws -> Account {
-        guard let header = request.headers[.authorization], header.utf8.count < 500, header.lowercased().hasPrefix("bearer ") else {
-            throw TokenRefusal.invalidToken
-        }
-        let name = try await tokens.account(access: header.dropFirst("Bearer ".count).trimmingCharacters(in: .whitespaces))
+        guard let token = request.bearerToken else { throw TokenRefusal.invalidToken }
+        let name = try await tokens.account(access: token)
         guard let account = await accounts.account(name) else { throw TokenRefusal.invalidToken }
         return account
     }

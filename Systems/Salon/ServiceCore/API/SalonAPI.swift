@@ -46,17 +46,12 @@ public struct SalonAPI: Sendable {
             await counters.note("POST /v1/sessions/end")
             return try await sessions.end(request)
         }
-        router.post("oauth/token") { request, _ in
-            let form = try await SentBody.form(of: request, limit: Self.bodyLimit)
-            return try await answer("POST /oauth/token", .token) { try await sessions.token(form) }
-        }
-        router.post("oauth/revoke") { request, _ in
-            let form = try await SentBody.form(of: request, limit: Self.bodyLimit)
-            guard let token = form["token"] else { throw ServiceRefusal.invalidRequest("The token is missing.") }
-            await counters.note("POST /oauth/revoke")
-            await counters.note(try await sessions.tokens.revoke(token))
-            return Response(status: .ok, headers: [.cacheControl: "no-store"])
-        }
+        TokenRoutes(
+            store: sessions.tokens, client: SalonSessions.client, bodyLimit: Self.bodyLimit,
+            account: { try await sessions.accounts.account($0, password: $1).id }, note: { await counters.note($0) }
+        ).add(
+            to: router, answer: { _, make in try await answer("POST /oauth/token", .token) { try SalonAnswer(try await make()) } },
+            noteRevoking: { _ in await counters.note("POST /oauth/revoke") })
     }
 
     private func addReading(_ router: Router<BasicRequestContext>) {

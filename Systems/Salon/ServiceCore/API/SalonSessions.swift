@@ -36,24 +36,9 @@ struct SalonSessions: Sendable {
         }
     }
 
-    /// `POST /oauth/token`.
-    func token(_ form: [String: String]) async throws -> SalonAnswer {
-        switch try TokenRequest(form, client: Self.client) {
-        case .password(let username, let password):
-            let account = try await accounts.account(username, password: password)
-            return try SalonAnswer(TokenAnswer(try await tokens.begin(account.id)))
-        case .refresh(let token):
-            let (grant, outcome) = try await tokens.refresh(token)
-            await counters.note(outcome)
-            if let grant { return try SalonAnswer(TokenAnswer(grant)) }
-            throw TokenRefusal.invalidGrant(
-                outcome == .unknown ? "The refresh token is unknown or over." : "The refresh token was used before; its session has ended.")
-        }
-    }
-
     /// Ends what the request came with, whichever way.
     func end(_ request: Request) async throws -> Response {
-        if let token = Self.bearer(request) { await counters.note(try await tokens.revoke(token)) }
+        if let token = request.bearerToken { await counters.note(try await tokens.revoke(token)) }
         if let cookie = Self.cookie(of: request) { try await cookies.end(cookie) }
         return Response(status: .noContent, headers: [.setCookie: Self.cookie("", age: 0), .cacheControl: "no-store"])
     }
@@ -61,7 +46,7 @@ struct SalonSessions: Sendable {
     /// Whose a request is.
     func account(of request: Request) async throws -> SalonAccount {
         let id: String?
-        if let token = Self.bearer(request) {
+        if let token = request.bearerToken {
             id = try await tokens.account(access: token)
         } else if let cookie = Self.cookie(of: request) {
             id = try await cookies.account(cookie: cookie)
@@ -70,13 +55,6 @@ struct SalonSessions: Sendable {
         }
         guard let id, let account = await accounts.account(id: id) else { throw TokenRefusal.invalidToken }
         return account
-    }
-
-    private static func bearer(_ request: Request) -> String? {
-        guard let header = request.headers[.authorization], header.utf8.count < 500, header.lowercased().hasPrefix("bearer ") else {
-            return nil
-        }
-        return header.dropFirst("Bearer ".count).trimmingCharacters(in: .whitespaces)
     }
 
     private static func cookie(of request: Request) -> String? {

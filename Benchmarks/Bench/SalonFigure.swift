@@ -1,0 +1,32 @@
+import Foundation
+import SystemProcesses
+import WidgetArchive
+import WidgetHost
+
+extension SystemFigures {
+    /// Signed in, on a Friday with four appointments to come: the day to its end in a large tile, then four tiles that ask at once.
+    static let salon = SystemFigures(
+        name: "salon", product: "SalonWidgets", seed: "mara",
+        // 12 June 2026, 11:18 UTC.
+        now: Date(timeIntervalSince1970: 1_781_263_080),
+        prepare: { house in
+            let tile = try await house.host.place(kind: "SalonWidget", family: .accessoryInline)
+            await house.host.settle()
+            try await house.host.remove(tile: tile)
+        },
+        steps: [
+            { _ = try await $0.host.place(kind: "SalonWidget", family: .systemLarge) },
+            { house in
+                for tile in await house.host.state().tiles { try await house.host.reload(tile: tile.id) }
+                for family in [WidgetFamilyName.systemMedium, .systemSmall, .accessoryRectangular] {
+                    _ = try await house.host.place(kind: "SalonWidget", family: family)
+                }
+            },
+        ],
+        check: { house in
+            let state = await house.host.state()
+            guard state.tiles.count == 4, state.tiles.allSatisfy({ $0.label.contains("Chiara M.") && $0.entries.count > 10 }) else {
+                throw BenchFailure("A tile of Salon has no day: \(state.ledger.prefix(3).map(\.reason))")
+            }
+        })
+}
