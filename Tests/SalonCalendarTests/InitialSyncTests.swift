@@ -6,7 +6,7 @@ import Testing
 
 @testable import SalonCalendar
 
-@Suite(.timeLimit(.minutes(5))) struct InitialSyncTests {
+@Suite(.timeLimit(.minutes(20))) struct InitialSyncTests {
     @Test("G3.1: opening once lets everybody through, however many wait")
     func latch() async throws {
         let gate = InitialSync(clock: ManualClock())

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SalonCalendar
 
-@Suite(.timeLimit(.minutes(2))) struct MirrorTests {
+@Suite(.timeLimit(.minutes(20))) struct MirrorTests {
     @Test("R3.25, R3.26: at the app's start everything that matches is mirrored, as light events without flag or payload")
     func first() async throws {
         let salon = try Salon()

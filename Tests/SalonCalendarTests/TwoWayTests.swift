@@ -8,7 +8,7 @@ import Testing
 @testable import SalonCalendar
 
 /// Edits on both sides for an hour of the virtual clock.
-@Suite(.timeLimit(.minutes(5))) struct TwoWayTests {
+@Suite(.timeLimit(.minutes(20))) struct TwoWayTests {
     /// What the service has: it gives the versions, wherever an edit comes from.
     private struct Service {
         var events: [String: CalendarEvent] = [:]

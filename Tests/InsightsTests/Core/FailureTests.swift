@@ -5,7 +5,7 @@ import WidgetKit
 
 @testable import InsightsCore
 
-@Suite("What a tile shows where something fails", .timeLimit(.minutes(2))) struct FailureTests {
+@Suite("What a tile shows where something fails", .timeLimit(.minutes(20))) struct FailureTests {
     @Test(
         "R4.11, R4.10, R4.40: whatever goes wrong, the figures before stand, with their own time, and the failure is not kept",
         arguments: ["down", "refused", "broken", "partial", "not understood", "no table", "empty"])

@@ -5,7 +5,7 @@ import WidgetKit
 
 @testable import InsightsCore
 
-@Suite("What a tile shows, and what that costs", .timeLimit(.minutes(2))) struct ProviderTests {
+@Suite("What a tile shows, and what that costs", .timeLimit(.minutes(20))) struct ProviderTests {
     // MARK: Figures
 
     @Test("R4.8, R4.15, R4.28, R4.60: a timeline asks for the tile's metrics and shows shop, metrics in order, and time")
