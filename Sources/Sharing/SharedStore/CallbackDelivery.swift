@@ -5,8 +5,6 @@ import Foundation
 final class CallbackDelivery: @unchecked Sendable {
     private let observer: Observer
     private let queue: DispatchQueue
-    /// Whether the reader has asked for no queue of its own.
-    private let mayBeDirect: Bool
     private let changed: @Sendable (StoreChange) -> Void
     private let failed: @Sendable (StoreError) -> Void
     private let lock = NSLock()
@@ -21,7 +19,6 @@ final class CallbackDelivery: @unchecked Sendable {
     ) {
         self.observer = observer
         self.queue = DispatchQueue(label: "SharedStore.observation", target: queue)
-        mayBeDirect = queue == nil
         self.changed = changed
         self.failed = failed
     }
@@ -31,7 +28,7 @@ final class CallbackDelivery: @unchecked Sendable {
 
     /// The calls that are due, for a thread that makes them itself; nil where they are made elsewhere.
     func claimed() -> (@Sendable () -> Void)? {
-        guard mayBeDirect, begins() else { return nil }
+        guard begins() else { return nil }
         return { self.run() }
     }
 

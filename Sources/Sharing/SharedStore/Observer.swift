@@ -95,6 +95,9 @@ final class Observer: @unchecked Sendable {
         wake?()
     }
 
+    /// Whether calls may be made by the thread that has found what they tell.
+    var isDirect: Bool { lock.withLock { state.claim != nil } }
+
     /// The calls that are due, for the thread that asks; nil where there are none, or they are made elsewhere.
     func claimIfNeeded() -> (@Sendable () -> Void)? { lock.withLock { hasNews ? state.claim : nil }?() }
 

@@ -100,7 +100,9 @@ public final class SharedStore: Sendable {
     ) throws -> ObservationToken {
         let observer = try observer(query)
         let delivery = CallbackDelivery(observer, on: queue, changed: changed, failed: failed)
-        observer.wakeup(claim: { delivery.claimed() }) { delivery.wake() }
+        // A reader that has asked for a queue is told there only.
+        let claim: @Sendable () -> (@Sendable () -> Void)? = { delivery.claimed() }
+        observer.wakeup(claim: queue == nil ? claim : nil) { delivery.wake() }
         return start(observer)
     }
 

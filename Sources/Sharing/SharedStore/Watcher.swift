@@ -3,8 +3,9 @@ import GRDB
 
 /// Waits for commits of any process, and brings the observers up to them.
 ///
-/// Two threads wait for the same signal, of which each wakes one of them. That one tells an observer itself, which spares the time until
-/// another thread is awake; meanwhile the other one waits on. It never does so too, but leaves it to queues: one always waits.
+/// Once an observer can be told by the thread that has found a change, which spares the time until another thread is awake, two threads
+/// wait for the same signal, of which each wakes one of them. That one tells an observer itself; meanwhile the other one waits on. It never
+/// does so too, but leaves it to queues: one always waits.
 final class Watcher: @unchecked Sendable {
     let signal: ChangeSignal
     private let access: StoreAccess
@@ -12,7 +13,7 @@ final class Watcher: @unchecked Sendable {
     private let lock = NSLock()
     // Guarded by the lock.
     private var observers: [Observer] = []
-    private var isRunning = false
+    private var threads = 0
     private var isStopped = false
     /// Whether one of the threads is at an observer, whom nobody hurries.
     private var isCalling = false
@@ -40,14 +41,17 @@ final class Watcher: @unchecked Sendable {
     }
 
     func add(_ observer: Observer) {
-        let isFirst = lock.withLock {
-            if isStopped { return false }
-            observers.append(observer)
-            defer { isRunning = true }
-            return !isRunning
+        let (running, wanted) = lock.withLock {
+            let running = threads
+            if !isStopped {
+                observers.append(observer)
+                threads = max(threads, observer.isDirect ? 2 : 1)
+            }
+            return (running, threads)
         }
-        guard isFirst else { return signal.wake() }
-        for _ in 0..<2 {
+        // The first looks as soon as it runs.
+        if running > 0 { signal.wake() }
+        for _ in running..<wanted {
             let thread = Thread { self.run() }
             thread.name = "SharedStore"
             thread.qualityOfService = .userInitiated
