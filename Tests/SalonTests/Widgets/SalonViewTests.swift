@@ -75,6 +75,9 @@ import WidgetTesting
         #expect(try plain("empty-medium").last == "Friday 12 June. All clear today. Next: Sat 09:30")
         #expect(try plain("signed-out-large") == ["Signed out. Sign in to see your appointments."])
         #expect(try plain("stale-small").first?.contains("as of 09:12") == true)
+        for size in ["small", "medium", "large"] {
+            #expect(try plain("stale-empty-\(size)").contains { $0.contains("as of 09:12") }, "\(size)")
+        }
     }
 
     @Test(

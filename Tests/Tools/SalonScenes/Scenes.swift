@@ -64,6 +64,11 @@ public enum Scenes {
             Scene("stale-since-yesterday", family) {
                 day(friday, at: SampleAppointments.at(13, 18), $0, asOf: SampleAppointments.at(21, 40, day: 11))
             },
+            // An old copy may lack what was booked since: then it matters most when it is from.
+            Scene("stale-empty", family) {
+                day(SampleAppointments.around, at: SampleAppointments.at(13, 18), $0, asOf: SampleAppointments.at(9, 12))
+            },
+            Scene("stale-over", family) { day(friday, at: SampleAppointments.at(18, 30), $0, asOf: SampleAppointments.at(9, 12)) },
             // Clocks go forward at two o'clock on 29 March, back at three on 25 October.
             Scene("short-day", family) { locale in
                 let night = Date(timeIntervalSince1970: 1_774_740_600)
@@ -113,6 +118,9 @@ public enum Scenes {
                     Scene("under-way", family, typeSize: size) { day(friday, at: SampleAppointments.at(15, 30), $0) },
                     Scene("stale", family, typeSize: size) {
                         day(friday, at: SampleAppointments.at(13, 18), $0, asOf: SampleAppointments.at(21, 40, day: 11))
+                    },
+                    Scene("stale-empty", family, typeSize: size) {
+                        day(SampleAppointments.around, at: SampleAppointments.at(13, 18), $0, asOf: SampleAppointments.at(9, 12))
                     },
                     Scene("long-words", family, typeSize: size) { day(SampleAppointments.long, at: SampleAppointments.at(13, 18), $0) },
                     Scene("empty", family, locale: "de_DE", typeSize: size) {

@@ -66,9 +66,18 @@ public struct RestClient: Sendable {
 
     /// The image of an address, cut to fill `pixels` and no finer.
     public func getImage(from url: URL, filling pixels: CGSize) async throws(RestClientError) -> UIImage {
-        let answer = try await get(url, from: images, freshFor: freshness.images)
+        try await image(try await getImageFile(from: url), from: url, filling: pixels)
+    }
+
+    /// The file of an image, as the service sent it.
+    func getImageFile(from url: URL) async throws(RestClientError) -> Data {
+        try await get(url, from: images, freshFor: freshness.images).data
+    }
+
+    /// What a file shows, cut to fill `pixels` and no finer. One that shows nothing is not kept.
+    func image(_ file: Data, from url: URL, filling pixels: CGSize) async throws(RestClientError) -> UIImage {
         do {
-            return try await darkroom.picture(answer.data, filling: pixels)
+            return try await darkroom.picture(file, filling: pixels)
         } catch {
             try? images.remove(URLRequest(url: url))
             throw error

@@ -14,7 +14,7 @@ public protocol DealsAdapting: Sendable {
 public struct DealsAdapter: DealsAdapting {
     /// Characters of a city's name.
     static let longestName = 200
-    /// Photographs that are downloaded at the same time.
+    /// Photographs that are downloaded at the same time, and files that may wait to be made small.
     static let atOnce = 2
     /// Nanoseconds after which the next photograph is asked for, although those before it are not there.
     static let patience: UInt64 = 150_000_000
@@ -51,20 +51,23 @@ public struct DealsAdapter: DealsAdapting {
 
     /// What happens while photographs are waited for.
     private enum Event: Sendable {
-        case photograph(String, Result<UIImage, RestClientError>)
+        case file(String, URL, Data)
+        case missing(String, RestClientError)
+        case picture(String, Result<UIImage, RestClientError>)
         /// The next one is asked for.
         case impatience
         case timeIsUp
     }
 
     /// Each photograph once, in the deals' order, a few at a time, because each takes memory until it is made small. Another one does not
-    /// wait longer than ``patience`` for those before it, so that a service that answers slowly costs little more than one timeout.
+    /// wait longer than ``patience`` for those before it, so that a service that answers slowly costs little more than one timeout; but it
+    /// waits for files that are here already, of which a busy machine would gather more than there is room for.
     private func download(_ paths: [String], address: URL, tile: DealsTile) async -> [String: Result<UIImage, RestClientError>] {
         await withTaskGroup(of: Event.self) { group in
-            var waiting = paths[...]
+            var waiting = paths[...], files = 0
             func next() {
                 guard let path = waiting.popFirst() else { return }
-                group.addTask { .photograph(path, await photograph(path, address: address, tile: tile)) }
+                group.addTask { await file(path, address: address) }
             }
             func wait() {
                 guard !waiting.isEmpty else { return }
@@ -82,11 +85,18 @@ public struct DealsAdapter: DealsAdapting {
             var photographs: [String: Result<UIImage, RestClientError>] = [:]
             loop: while photographs.count < paths.count, let event = await group.next() {
                 switch event {
-                case .photograph(let path, let result):
+                case .file(let path, let url, let file):
+                    files += 1
+                    group.addTask { .picture(path, await picture(file, from: url, tile: tile)) }
+                case .missing(let path, let error):
+                    photographs[path] = .failure(error)
+                    next()
+                case .picture(let path, let result):
+                    files -= 1
                     photographs[path] = result
                     next()
                 case .impatience:
-                    next()
+                    if files < Self.atOnce { next() }
                     wait()
                 case .timeIsUp: break loop
                 }
@@ -102,10 +112,18 @@ public struct DealsAdapter: DealsAdapting {
         return paths.filter { seen.insert($0).inserted }
     }
 
-    private func photograph(_ path: String, address: URL, tile: DealsTile) async -> Result<UIImage, RestClientError> {
+    private func file(_ path: String, address: URL) async -> Event {
         do throws(RestClientError) {
             let url = try Self.resolve(path, address)
-            return .success(try await restClient.getImage(from: url, filling: tile.pixels))
+            return .file(path, url, try await restClient.getImageFile(from: url))
+        } catch {
+            return .missing(path, error)
+        }
+    }
+
+    private func picture(_ file: Data, from url: URL, tile: DealsTile) async -> Result<UIImage, RestClientError> {
+        do throws(RestClientError) {
+            return .success(try await restClient.image(file, from: url, filling: tile.pixels))
         } catch {
             return .failure(error)
         }

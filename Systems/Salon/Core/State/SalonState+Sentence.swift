@@ -20,6 +20,7 @@ extension SalonState {
             if case .day(let day) = self { parts.append(Text(verbatim: DayFormat(day).date(day.now))) }
             parts.append(message.title)
             if let words = message.words ?? message.brief { parts.append(words) }
+            if case .day(let day) = self, let age = day.age { parts.append(age) }
             return Self.joined(parts)
         }
         guard case .day(let day) = self else { return Text(verbatim: "") }
@@ -35,13 +36,16 @@ extension SalonState {
 
 extension DaySheet {
     /// The date, how many are left and until when, for a tile whose appointments are read one by one.
-    var dateSentence: Text { SalonState.joined(phase == .busy ? counted : Array(counted.prefix(1))) }
+    var dateSentence: Text { SalonState.joined(phase == .busy ? counted : counted.prefix(1) + [age].compactMap { $0 }) }
 
     fileprivate var counted: [Text] {
         let format = DayFormat(self)
         var parts = [Text(verbatim: format.date(now)), Text("\(format.number(left.count)) left today", bundle: .module)]
         if let closing { parts.append(Text("until \(format.time(closing))", bundle: .module)) }
-        if let asOf { parts.append(Text("as of \(format.stamp(asOf))", bundle: .module)) }
+        if let age { parts.append(age) }
         return parts
     }
+
+    /// When an old copy is from.
+    fileprivate var age: Text? { asOf.map { Text("as of \(DayFormat(self).stamp($0))", bundle: .module) } }
 }

@@ -42,7 +42,7 @@ struct SmallDayView: View {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
             Text(verbatim: name).font(.footnote.weight(.semibold)).foregroundColor(SalonColors(mode).accent).fixedSize().widgetAccentable()
             Spacer(minLength: withCount ? 6 : 0)
-            if withCount, day.phase == .busy {
+            if withCount, day.phase == .busy || day.asOf != nil {
                 if day.underWay.isEmpty || day.asOf != nil {
                     CountLabel(day: day, isBrief: true).fixedSize()
                 } else {

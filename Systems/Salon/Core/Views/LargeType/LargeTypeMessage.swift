@@ -24,6 +24,10 @@ struct LargeTypeMessage: View {
                 Image(systemName: message.symbol).font(.title2).foregroundColor(SalonColors(mode).accent).widgetAccentable()
                     .accessibilityHidden(true)
             }
+            // An old copy may lack what was booked since.
+            if case .day(let day) = state, day.asOf != nil {
+                CountLabel(day: day, isBrief: true, font: .footnote).dynamicTypeSize(...DynamicTypeSize.accessibility1)
+            }
             message.title.font(.headline).foregroundColor(.primary).lineLimit(2).minimumScaleFactor(0.5)
                 .fixedSize(horizontal: false, vertical: true)
             if words, let more {
