@@ -29,7 +29,11 @@ struct RollupQuestion {
         var sums = Array(repeating: Array(repeating: Int64(0), count: columns.count), count: request.segments.count)
         let reading = try Reading(rollup, columns, in: db)
         for shop in request.shops {
-            for (index, segment) in request.segments.enumerated() { try add(segment, of: shop, to: &sums[index], reading) }
+            var spans: [Span] = []
+            for (index, segment) in request.segments.enumerated() {
+                try add(segment, index, of: shop, to: &sums[index], &spans, reading)
+            }
+            try add(spans, of: shop, to: &sums, reading.blocks)
             for sights in rollup.sights {
                 let places = request.measures.indices.filter { request.measures[$0] == sights.measure }
                 guard !places.isEmpty else { continue }
@@ -59,32 +63,62 @@ struct RollupQuestion {
         }
     }
 
-    /// Adds a segment's whole blocks, the largest that fit, and counts what is left at its edges.
-    private func add(_ segment: TimeSegment, of shop: Int64, to sums: inout [Int64], _ reading: Reading) throws {
+    /// Blocks of one width, by number, that belong to one segment.
+    private struct Span {
+        var width: Int64
+        var blocks: Range<Int64>
+        var segment: Int
+    }
+
+    /// Blocks between two spans that are read and left: finding where the next span begins takes as long as reading so many.
+    private static let gap: Int64 = 5
+
+    /// Finds a segment's whole blocks, the largest that fit, and counts what is left at its edges.
+    private func add(
+        _ segment: TimeSegment, _ index: Int, of shop: Int64, to sums: inout [Int64], _ spans: inout [Span], _ reading: Reading
+    ) throws {
         let first = (segment.start + Rollup.quarter - 1).flooredQuotient(Rollup.quarter)
         let end = segment.end.flooredQuotient(Rollup.quarter)
         guard first < end else { return try count(segment.start, segment.end, of: shop, to: &sums, reading) }
-        try add(first..<end, Rollup.widths[...], of: shop, to: &sums, reading.blocks)
+        Self.cut(first..<end, Rollup.widths[...], index, into: &spans)
         try count(segment.start, first * Rollup.quarter, of: shop, to: &sums, reading)
         try count(end * Rollup.quarter, segment.end, of: shop, to: &sums, reading)
     }
 
     /// Quarters `range` as blocks of these widths: the largest in the middle, smaller ones before and after.
-    private func add(_ range: Range<Int64>, _ widths: ArraySlice<Int64>, of shop: Int64, to sums: inout [Int64], _ blocks: Statement) throws
-    {
+    private static func cut(_ range: Range<Int64>, _ widths: ArraySlice<Int64>, _ segment: Int, into spans: inout [Span]) {
         guard !range.isEmpty, let width = widths.last else { return }
         let first = (range.lowerBound + width - 1).flooredQuotient(width)
         let end = range.upperBound.flooredQuotient(width)
-        guard first < end else { return try add(range, widths.dropLast(), of: shop, to: &sums, blocks) }
-        try blocks.eachRow(of: [shop, width, first, end]) { row in
-            for place in sums.indices {
-                let (sum, overflow) = sums[place].addingReportingOverflow(sqlite3_column_int64(row, Int32(place)))
-                if overflow { throw StoreError.overflow }
-                sums[place] = sum
+        guard first < end else { return cut(range, widths.dropLast(), segment, into: &spans) }
+        spans.append(Span(width: width, blocks: first..<end, segment: segment))
+        cut(range.lowerBound..<first * width, widths.dropLast(), segment, into: &spans)
+        cut(end * width..<range.upperBound, widths.dropLast(), segment, into: &spans)
+    }
+
+    /// Adds the blocks of all spans. Those that lie close together are read in one go.
+    private func add(_ spans: [Span], of shop: Int64, to sums: inout [[Int64]], _ blocks: Statement) throws {
+        let spans = spans.sorted { ($0.width, $0.blocks.lowerBound) < ($1.width, $1.blocks.lowerBound) }
+        var next = 0
+        while next < spans.count {
+            var place = next, end = spans[next].blocks.upperBound
+            next += 1
+            while next < spans.count, spans[next].width == spans[place].width, spans[next].blocks.lowerBound <= end + Self.gap {
+                end = spans[next].blocks.upperBound
+                next += 1
+            }
+            try blocks.eachRow(of: [shop, spans[place].width, spans[place].blocks.lowerBound, end]) { row in
+                let block = sqlite3_column_int64(row, 0)
+                while spans[place].blocks.upperBound <= block { place += 1 }
+                guard spans[place].blocks.lowerBound <= block else { return }
+                let segment = spans[place].segment
+                for column in columns.indices {
+                    let (sum, overflow) = sums[segment][column].addingReportingOverflow(sqlite3_column_int64(row, Int32(column + 1)))
+                    if overflow { throw StoreError.overflow }
+                    sums[segment][column] = sum
+                }
             }
         }
-        try add(range.lowerBound..<first * width, widths.dropLast(), of: shop, to: &sums, blocks)
-        try add(end * width..<range.upperBound, widths.dropLast(), of: shop, to: &sums, blocks)
     }
 
     /// Seconds that are no whole quarter are counted event by event.
@@ -105,7 +139,7 @@ struct RollupQuestion {
         init(_ rollup: Rollup, _ columns: [Int], in db: Database) throws {
             let names = columns.map { "s\($0)" }.joined(separator: ", ")
             blocks = try db.cachedStatement(
-                sql: "SELECT \(names) FROM \(rollup.table) WHERE shop = ? AND width = ? AND block >= ? AND block < ?")
+                sql: "SELECT block, \(names) FROM \(rollup.table) WHERE shop = ? AND width = ? AND block >= ? AND block < ? ORDER BY block")
             var parts = SQLCondition()
             let numbers = columns.map { parts.sql(rollup.columns[$0]) }.joined(separator: ", ")
             events = try db.cachedStatement(

@@ -90,11 +90,17 @@ struct Sights {
         }
         for absence in 0..<Self.firstSight where absence == 0 || Self.absences[absence - 1] < longest {
             // The condition is the index's own, word for word: else SQLite would not know that the index has these rows.
-            let statement = try db.cachedStatement(
-                sql: """
-                    SELECT at, previous FROM \(table) INDEXED BY \(byAbsence) WHERE shop = ? AND absence = ? AND at >= ? AND at < ?
-                    AND absence < \(Self.firstSight) ORDER BY at
-                    """)
+            let rows = """
+                FROM \(table) INDEXED BY \(byAbsence) WHERE shop = ? AND absence = ? AND at >= ? AND at < ? AND absence < \(Self.firstSight)
+                """
+            guard segments.count > 1 else {
+                let statement = try db.cachedStatement(sql: "SELECT count(*) \(rows) AND previous >= ?")
+                try statement.eachRow(of: [shop, Int64(absence), first.start, first.end, first.start]) { row in
+                    returns[0] += sqlite3_column_int64(row, 0)
+                }
+                continue
+            }
+            let statement = try db.cachedStatement(sql: "SELECT at, previous \(rows) ORDER BY at")
             var segment = 0
             try statement.eachRow(of: [shop, Int64(absence), first.start, last.end]) { row in
                 let (at, previous) = (sqlite3_column_int64(row, 0), sqlite3_column_int64(row, 1))

@@ -9,8 +9,10 @@ struct Groups: Sendable {
     }
 
     var segments: TimeSegments
-    /// Per group and schema, its measures.
-    private(set) var measured: [Key: [[Int64]?]] = [:]
+    /// Per group and schema, its measures, of groups with other keys than times.
+    private var measured: [Key: [[Int64]?]] = [:]
+    /// The same by slot, of groups without.
+    private var slots: [[[Int64]?]] = []
     private let schemaCount: Int
 
     init(segments: TimeSegments, schemas: Int) {
@@ -20,10 +22,24 @@ struct Groups: Sendable {
 
     mutating func add(_ rows: [AggregateRow], schema: Int) {
         for row in rows {
+            if row.keys.isEmpty {
+                let none: [[Int64]?] = Array(repeating: nil, count: schemaCount)
+                while slots.count <= row.slot { slots.append(none) }
+                slots[row.slot][schema] = row.values
+                continue
+            }
             measured[Key(slot: row.slot, cells: row.keys), default: Array(repeating: nil, count: schemaCount)][schema] = row.values
         }
     }
 
     /// A schema's measures of a group; nil where it has no rows.
-    func measures(of schema: Int, in key: Key) -> [Int64]? { measured[key]?[schema] }
+    func measures(of schema: Int, in key: Key) -> [Int64]? {
+        guard key.cells.isEmpty else { return measured[key]?[schema] }
+        return key.slot < slots.count ? slots[key.slot][schema] : nil
+    }
+
+    /// Of the groups that have any row.
+    var keys: [Key] {
+        measured.keys + slots.indices.filter { slots[$0].contains { $0 != nil } }.map { Key(slot: $0, cells: []) }
+    }
 }

@@ -3,14 +3,21 @@ import Foundation
 /// A decimal on its way to an answer. Most are whole numbers of some small unit, and of those sums and quotients are made of integers:
 /// an answer has hundreds, and Foundation's division of decimals takes microseconds each.
 struct Number: Sendable {
-    let decimal: Decimal
-    /// The same as a whole number of so many decimal places, where it is one of 64 bits.
+    /// Zero where `units` says it.
+    private let other: Decimal
+    /// As a whole number of so many decimal places, where it is one of 64 bits.
     private let units: Int64?
     private let places: Int
 
     init(_ decimal: Decimal) {
-        self.decimal = decimal
+        other = decimal
         (units, places) = (nil, 0)
+    }
+
+    /// Made when it is wanted: most numbers are only on the way to others.
+    var decimal: Decimal {
+        guard let units else { return other }
+        return places == 0 ? Decimal(units) : Decimal(sign: .plus, exponent: -places, significand: Decimal(units))
     }
 
     /// A whole number of units of 10 to the power of −`places`.
@@ -18,7 +25,7 @@ struct Number: Sendable {
         var (units, places) = (units, places)
         while places > 0, units % 10 == 0 { (units, places) = (units / 10, places - 1) }
         (self.units, self.places) = (units, places)
-        decimal = places == 0 ? Decimal(units) : Decimal(sign: .plus, exponent: -places, significand: Decimal(units))
+        other = 0
     }
 
     /// The number, where it is a whole one of 64 bits.

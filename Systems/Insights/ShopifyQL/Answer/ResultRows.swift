@@ -63,7 +63,7 @@ struct ResultRows {
 
     private func base() throws -> [Row] {
         let own = groups[0][0]
-        var keys = Array(own.measured.keys)
+        var keys = own.keys
         if plan.keys.isEmpty {
             keys = [Groups.Key(slot: 0, cells: [])]
         } else if plan.isTimeSeries {

@@ -4,9 +4,15 @@ import Foundation
 struct ShopCalendar: Sendable {
     static let day: Int64 = 86_400
     let zone: TimeZone
+    private let offsets: ZoneOffsets
+
+    init(zone: TimeZone) {
+        self.zone = zone
+        offsets = ZoneOffsets.of(zone)
+    }
 
     /// Seconds that the zone is ahead of UTC at a moment.
-    func offset(at moment: Int64) -> Int64 { Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))) }
+    func offset(at moment: Int64) -> Int64 { offsets.offset(at: moment) }
 
     /// What the shop's clock shows, as seconds since 1970-01-01T00:00:00 of that clock.
     func clock(at moment: Int64) -> Int64 { moment + offset(at: moment) }
