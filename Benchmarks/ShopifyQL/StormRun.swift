@@ -55,7 +55,8 @@ struct StormRun {
                 // The rest of the storm does not fit into the bench's time, and is not counted as anything.
                 widget = Storm.widgets
             }
-            if !isKilled, now >= scenario.spread / 2 || widget == Storm.widgets {
+            // Half way through those that will ask, also where the bench's time ends the storm.
+            if !isKilled, now >= min(scenario.spread, limit) / 2 || widget == Storm.widgets {
                 kill()
                 isKilled = true
             }
