@@ -14,7 +14,7 @@ public protocol DealsAdapting: Sendable {
 public struct DealsAdapter: DealsAdapting {
     /// Characters of a city's name.
     static let longestName = 200
-    /// Photographs that are downloaded at the same time, and files that may wait to be made small.
+    /// Photographs that are downloaded at the same time.
     static let atOnce = 2
     /// Nanoseconds after which the next photograph is asked for, although those before it are not there.
     static let patience: UInt64 = 150_000_000
@@ -96,7 +96,7 @@ public struct DealsAdapter: DealsAdapting {
                     photographs[path] = result
                     next()
                 case .impatience:
-                    if files < Self.atOnce { next() }
+                    if files == 0 { next() }
                     wait()
                 case .timeIsUp: break loop
                 }
