@@ -1,7 +1,7 @@
 import BenchFigures
 import Foundation
 
-/// `shopifyql-bench BENCH.json query|batch|storm… [--events N] [--shops N] [--minutes N]`: measures, prints a table, and adds the figures to those of
+/// `shopifyql-bench BENCH.json query|batch|storm… [--events N] [--shops N] [--minutes N] [--scenario N]`: measures, prints a table, and adds the figures to those of
 /// others in the file.
 @main enum InsightsBench {
     static func main() async {
@@ -13,10 +13,10 @@ import Foundation
             return number
         }
         let (events, shops) = (number("--events", or: 10_000_000), number("--shops", or: 100))
-        let minutes = number("--minutes", or: 10)
+        let (minutes, scenario) = (number("--minutes", or: 10), number("--scenario", or: 0))
         let parts = arguments.dropFirst()
         guard let output = arguments.first, !parts.isEmpty, parts.allSatisfy(["query", "batch", "storm"].contains) else {
-            print("usage: shopifyql-bench BENCH.json query|batch|storm… [--events N] [--shops N] [--minutes N]")
+            print("usage: shopifyql-bench BENCH.json query|batch|storm… [--events N] [--shops N] [--minutes N] [--scenario N]")
             exit(2)
         }
         do {
@@ -25,7 +25,7 @@ import Foundation
                 switch part {
                 case "query": figures += try await QuerySpeed.measure(events: events, shops: shops)
                 case "batch": figures += try await BatchSpeed.measure()
-                default: figures += try await Storm.measure(minutes: max(3, minutes))
+                default: figures += try await Storm.measure(minutes: max(3, minutes), only: scenario)
                 }
             }
             try Figure.publish(figures, in: URL(fileURLWithPath: output))

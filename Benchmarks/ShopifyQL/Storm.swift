@@ -46,7 +46,8 @@ enum Storm {
 
     /// - Parameter minutes: of all, the filling of the nodes included. A storm that has not begun all its widgets when its share is over ends
     ///   there, and its line says how many asked.
-    static func measure(minutes: Int) async throws -> [Figure] {
+    /// - Parameter only: one of the scenarios, counted from 1, for which all the time is then; 0 for all.
+    static func measure(minutes: Int, only: Int = 0) async throws -> [Figure] {
         let clock = ContinuousClock()
         // What is under way at the end has its patience.
         let end = clock.now + .seconds(minutes * 60 - 40)
@@ -58,8 +59,8 @@ enum Storm {
             StormTally.line([
                 "storm", "asked", "queries", "answered", "gone", "late", "p50 ms", "p99 ms", "virtual s", "real s",
             ]))
-        for (index, scenario) in scenarios.enumerated() {
-            let share = max(5, (end - clock.now) / .seconds(1) / Double(scenarios.count - index) - 10)
+        for (index, scenario) in scenarios.enumerated() where only == 0 || only == index + 1 {
+            let share = max(5, (end - clock.now) / .seconds(1) / Double(only == 0 ? scenarios.count - index : 1) - 10)
             let server = StormServer(scenario, house)
             var tally = try await withRunning(server.loopback.run) { url in
                 defer { server.store.close() }
