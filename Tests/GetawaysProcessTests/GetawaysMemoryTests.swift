@@ -45,13 +45,15 @@ struct GetawaysMemoryTests {
             let most = try await house.peak {
                 try await house.host.configure(tile: tile, values: house.values("MXP"))
                 await house.host.settle()
-            }.held
+            }
             #expect(try await house.requests().filter { $0.key.hasPrefix("/v1/photos/") }.count == deals)
             // Each deal is there, with another picture, and no process died of it.
             #expect(await house.tile(tile)?.entries.count == deals)
             #expect(await house.tile(tile)?.status == .live)
             #expect(try await house.pid(.extension) == pid)
-            #expect(most > 1 && most < Self.limit, "\(most) MB")
+            // The system's libraries, which only this process may have in memory at the moment, are not counted: an unoptimised program is
+            // itself ten megabytes larger than the one that is shipped.
+            #expect(most.own > 1 && most.own < Self.limit, "\(most)")
         }
     }
 }

@@ -14,8 +14,6 @@ public protocol DealsAdapting: Sendable {
 public struct DealsAdapter: DealsAdapting {
     /// Characters of a city's name.
     static let longestName = 200
-    /// Photographs that are downloaded at the same time.
-    static let atOnce = 2
     /// Nanoseconds after which the next photograph is asked for, although those before it are not there.
     static let patience: UInt64 = 150_000_000
     /// Nanoseconds for all photographs: what is not there then costs no deal.
@@ -59,9 +57,9 @@ public struct DealsAdapter: DealsAdapting {
         case timeIsUp
     }
 
-    /// Each photograph once, in the deals' order, a few at a time, because each takes memory until it is made small. Another one does not
-    /// wait longer than ``patience`` for those before it, so that a service that answers slowly costs little more than one timeout; but it
-    /// waits for files that are here already, of which a busy machine would gather more than there is room for.
+    /// Each photograph once, in the deals' order, one after the other, because each takes memory until it is made small. Another one does
+    /// not wait longer than ``patience`` for one that is not here yet, so that a service that answers slowly costs little more than one
+    /// timeout; but it waits for files that are here, of which there is room for few.
     private func download(_ paths: [String], address: URL, tile: DealsTile) async -> [String: Result<UIImage, RestClientError>] {
         await withTaskGroup(of: Event.self) { group in
             var waiting = paths[...], files = 0
@@ -80,7 +78,7 @@ public struct DealsAdapter: DealsAdapting {
                 try? await timeIsUp()
                 return .timeIsUp
             }
-            for _ in 0..<Self.atOnce { next() }
+            next()
             wait()
             var photographs: [String: Result<UIImage, RestClientError>] = [:]
             loop: while photographs.count < paths.count, let event = await group.next() {
