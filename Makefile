@@ -5,33 +5,35 @@
 # make axe     the page's accessibility, by axe-core in a browser
 # make gallery  every view and modifier on one contact sheet, .build/gallery.png
 # make boards  the pictures of a system placed as on their board, .build/<system>.png; SYSTEM=name makes one, BOARD=file lays the board beside
+# make javascript  checks and bundles the apps' TypeScript
+# make install PREFIX=/usr/local   a release build: the command, the SDK for widgets, the four systems
+# make deb     the same as a Debian package, .build/vitrine_VERSION_ARCHITECTURE.deb
 # make lint    formatting, without changing anything
-.PHONY: run test bench stress axe gallery boards lint packages
+.PHONY: run javascript test bench stress axe gallery boards install deb lint packages
 SUITE ?=
 BOARD ?=
 SYSTEM ?= getaways insights salon
 RUN_OPTIONS ?=
+PREFIX ?= /usr/local
+# What a home screen with the four systems runs, and the modules that other widgets are compiled with; built in one go, so that the package
+# is planned once.
+PROGRAMS := apple vitrine vitrine-confine \
+	TripsService TripsApp TripsWidgets \
+	GetawaysService GetawaysApp GetawaysWidgets GetawaysIntents \
+	InsightsService InsightsApp InsightsWidgets InsightsIntents \
+	SalonService SalonApp SalonWidgets
+comma := ,
+space := $(subst ,, )
 
 packages:
 	@scripts/packages
 
-run: packages
-	@swift build --product TripsService
-	@swift build --product TripsApp
-	@swift build --product TripsWidgets
-	@swift build --product GetawaysService
-	@swift build --product GetawaysApp
-	@swift build --product GetawaysWidgets
-	@swift build --product GetawaysIntents
-	@swift build --product InsightsService
-	@swift build --product InsightsApp
-	@swift build --product InsightsWidgets
-	@swift build --product InsightsIntents
-	@swift build --product SalonService
-	@swift build --product SalonApp
-	@swift build --product SalonWidgets
-	@swift build --product vitrine-confine
-	@swift build --product vitrine
+# The apps' JavaScript, from TypeScript; the bundles are committed, so that a build needs neither compiler nor bundler.
+javascript: packages
+	@scripts/javascript
+
+run: packages javascript
+	@VITRINE_TARGETS=$(subst $(space),$(comma),$(strip $(PROGRAMS))) swift build
 	@exec .build/debug/vitrine run $(RUN_OPTIONS)
 
 test: packages
@@ -45,6 +47,12 @@ axe: packages
 
 stress: packages
 	@scripts/stress $(SUITE)
+
+install: packages javascript
+	@scripts/install "$(DESTDIR)$(PREFIX)" $(PROGRAMS)
+
+deb: packages javascript
+	@scripts/deb $(PROGRAMS)
 
 gallery: packages
 	@VITRINE_TARGETS=vitrine-gallery swift build --product vitrine-gallery

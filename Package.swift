@@ -10,12 +10,16 @@ let appleModules = [
     "Combine",
     "CoreGraphics",
     "CoreText",
+    "CoreTransferable",
     "DeveloperToolsSupport",
     "ImageIO",
     "Intents",
+    "OSLog",
     "SwiftUI",
     "UIKit",
+    "UniformTypeIdentifiers",
     "WidgetKit",
+    "os",
 ]
 
 /// Settings for code that Xcode builds too. `-import-module` gives a file with only `import Foundation` what Foundation lacks on Linux.
@@ -41,7 +45,7 @@ let small = [
 /// For what is run often: each function in a section of its own, so that LLD drops what nothing needs and keeps equal ones once.
 let sections = [SwiftSetting.unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))]
 
-/// For what works through very many rows in a build for development too.
+/// For what works through very many rows, letters or pixels, in a build for development too: most of them are seen in one.
 let quick = [SwiftSetting.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
 
 /// For the executable of an extension: LLD packs its 29,000 relocations into a few pages, all of which the start has to read.
@@ -56,8 +60,8 @@ let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hum
 let mustache: Target.Dependency = .product(name: "Mustache", package: "swift-mustache")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 /// CryptoKit, where there is none.
-let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto", condition: .when(platforms: [.linux]))
-let passwords: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
+/// OpenSSL's libcrypto under CryptoKit's names; on Apple's systems there is CryptoKit.
+let crypto: Target.Dependency = .target(name: "Cryptography", condition: .when(platforms: [.linux]))
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 /// What a widget without charts links. There are no shared frameworks here: what a widget does not import, its process should not hold.
@@ -65,6 +69,10 @@ let widgetModules: [Target.Dependency] = ["VitrineUIKit", "VitrineSwiftUI", "Vit
 
 /// Everything an extension or an app may import.
 let apple: [Target.Dependency] = appleModules.map { .byName(name: "Vitrine\($0)") } + ["FoundationMissing"]
+
+// MARK: Widgets of your own: see “Try your own widget” in README.md
+
+let yours: [Target] = []
 
 // MARK: The house, floor by floor
 
@@ -80,15 +88,23 @@ let libraries: [Target] = [
     .target(name: "CPixels", path: "Sources/Libraries/CPixels", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CClockPage", path: "Sources/Libraries/CClockPage"),
     .target(name: "CFileLimit", path: "Sources/Libraries/CFileLimit"),
+    .target(name: "CDoors", path: "Sources/Libraries/CDoors"),
+    .target(name: "CCrashReport", path: "Sources/Libraries/CCrashReport"),
     .systemLibrary(name: "CEpoll", path: "Sources/Libraries/CEpoll"),
+    .systemLibrary(
+        name: "CJavaScriptCore", path: "Sources/Libraries/CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
+        providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
+    .systemLibrary(name: "CLibcrypto", path: "Sources/Libraries/CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .target(name: "Cryptography", dependencies: ["CLibcrypto"], path: "Sources/Libraries/Cryptography", swiftSettings: settings(small)),
 ]
 
 let ground: [Target] = [
     .target(
-        name: "Drawing", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec", "CPixels"], swiftSettings: settings(sections),
+        name: "Drawing", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec", "CPixels"],
+        swiftSettings: settings(sections + quick),
         // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
         linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .target(name: "WidgetArchive", dependencies: ["Drawing", "FoundationMissing"], swiftSettings: settings(small)),
+    .target(name: "WidgetArchive", dependencies: ["Drawing", "FoundationMissing"], swiftSettings: settings(small + quick)),
 ]
 
 let appleWing: [Target] = [
@@ -98,6 +114,12 @@ let appleWing: [Target] = [
         name: "VitrineCombine",
         dependencies: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") },
         path: "Sources/Apple/Combine", swiftSettings: settings()),
+    .target(name: "Vitrineos", path: "Sources/Apple/os", swiftSettings: settings(small)),
+    .target(name: "VitrineOSLog", dependencies: ["Vitrineos"], path: "Sources/Apple/OSLog", swiftSettings: settings(small)),
+    .target(name: "VitrineUniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineCoreTransferable", dependencies: ["VitrineUniformTypeIdentifiers"], path: "Sources/Apple/CoreTransferable",
+        swiftSettings: settings(small)),
     .target(
         name: "VitrineActivityKit", dependencies: ["FoundationMissing"], path: "Sources/Apple/ActivityKit", swiftSettings: settings(small)),
     .target(
@@ -121,14 +143,16 @@ let appleWing: [Target] = [
     .target(
         name: "VitrineSwiftUI",
         dependencies: [
-            "Drawing", "AssetCatalog", "WidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineUIKit", "VitrineMacros",
+            "Drawing", "AssetCatalog", "WidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreTransferable",
+            "VitrineUIKit", "VitrineMacros",
             .product(name: "OpenCombine", package: "OpenCombine"),
         ],
         path: "Sources/Apple/SwiftUI", swiftSettings: settings(sections)),
     .target(
         name: "VitrineWidgetKit",
         dependencies: [
-            "Drawing", "WidgetArchive", "FoundationMissing", "VitrineActivityKit", "VitrineAppIntents", "VitrineIntents", "VitrineSwiftUI",
+            "CCrashReport", "Drawing", "WidgetArchive", "FoundationMissing", "VitrineActivityKit", "VitrineAppIntents", "VitrineIntents",
+            "VitrineSwiftUI",
         ],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings(small)),
     .target(
@@ -164,8 +188,30 @@ let sharing: [Target] = [
         path: "Sources/Sharing/SharedStore", swiftSettings: settings()),
 ]
 
+/// JavaScript, for apps only: an extension must never link it.
+let scripting: [Target] = [
+    .target(
+        name: "ScriptBridge", dependencies: [.byName(name: "CJavaScriptCore", condition: .when(platforms: [.linux]))],
+        path: "Sources/ScriptBridge/Bridge", swiftSettings: settings()),
+    // What JavaScript finds as `NativeModules`.
+    .target(
+        name: "ScriptModules", dependencies: ["ScriptBridge", "AppGroup", "Downloads", "VitrineWidgetKit", "FoundationMissing"],
+        path: "Sources/ScriptBridge/Modules", swiftSettings: settings(widgetSource)),
+]
+
 /// What is read of an Xcode project, and the tools that builds use for it.
 let project: [Target] = [
+    // Reads projects, settings and folders; draws and builds nothing.
+    .target(name: "XcodeProject", path: "Sources/WidgetProject/XcodeProject", swiftSettings: settings(quick)),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: settings()),
+    // Compiles what was read, links it and puts its bundle together.
+    .target(
+        name: "WidgetBuild", dependencies: ["XcodeProject", "AssetSymbols", "IntentDefinitions"],
+        path: "Sources/WidgetProject/WidgetBuild", resources: [.copy("Resources/apple-names.tsv")], swiftSettings: settings(quick)),
+    .testTarget(
+        name: "WidgetBuildTests",
+        dependencies: apple + ["WidgetBuild", "XcodeProject", "FoundationOnLinux", "OwnThreads", "vitrine", "vitrine-confine"],
+        swiftSettings: settings()),
     .target(name: "IntentDefinitions", path: "Sources/WidgetProject/IntentDefinitions", swiftSettings: settings()),
     .executableTarget(
         name: "vitrine-intents", dependencies: ["IntentDefinitions"], path: "Sources/WidgetProject/IntentGenerator",
@@ -180,15 +226,15 @@ let project: [Target] = [
 ]
 
 let hostWing: [Target] = [
-    .executableTarget(name: "vitrine-confine", path: "Sources/Confine"),
+    .executableTarget(name: "vitrine-confine", path: "Sources/Confine", linkerSettings: [.linkedLibrary("seccomp")]),
     .target(
         name: "WidgetHost",
         dependencies: [
-            "AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", "CFileLimit", grdb, log,
+            "AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", "CDoors", "CFileLimit", grdb, log,
         ],
         swiftSettings: settings()),
     .target(
-        name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", "CCodec", hummingbird],
+        name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", "CCodec", hummingbird, crypto],
         resources: [.copy("Page")], swiftSettings: settings()),
 ]
 
@@ -196,21 +242,27 @@ let top: [Target] = [
     .target(
         name: "WidgetTesting", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings()),
     .executableTarget(
-        name: "vitrine", dependencies: ["WidgetHost", "Credentials", "HomeScreen", argumentParser, "vitrine-confine"],
+        name: "vitrine",
+        dependencies: [
+            "WidgetHost", "Credentials", "HomeScreen", "XcodeProject", "WidgetBuild", argumentParser, crypto, "vitrine-confine",
+            "vitrine-app",
+        ],
         swiftSettings: settings()),
+    // The app of widgets that come without one.
+    .executableTarget(name: "vitrine-app", dependencies: ["WidgetArchive"], path: "Sources/StandInApp", swiftSettings: settings()),
 ]
 
 /// What the systems' own processes have in common.
 let common: [Target] = [
     .target(name: "ServiceProcess", dependencies: [argumentParser], path: "Systems/Common/ServiceProcess", swiftSettings: settings()),
-    .target(name: "Passwords", dependencies: [passwords], path: "Systems/Common/Passwords", swiftSettings: settings()),
+    .target(name: "Passwords", dependencies: [crypto], path: "Systems/Common/Passwords", swiftSettings: settings()),
     .target(
         name: "LoopbackService", dependencies: [hummingbird, log], path: "Systems/Common/LoopbackService", swiftSettings: settings()),
     // A service's SQLite file.
     .target(name: "ServiceStorage", dependencies: [grdb], path: "Systems/Common/ServiceStorage", swiftSettings: settings()),
     // Access and refresh tokens, of which each is used once.
     .target(
-        name: "RotatingTokens", dependencies: ["LoopbackService", "Passwords", passwords, hummingbird, grdb],
+        name: "RotatingTokens", dependencies: ["LoopbackService", "Passwords", crypto, hummingbird, grdb],
         path: "Systems/Common/RotatingTokens", swiftSettings: settings()),
     .target(name: "SampleChance", path: "Systems/Common/SampleChance", swiftSettings: settings(quick)),
     .target(name: "AppPage", dependencies: [hummingbird, mustache, log], path: "Systems/Common/AppPage", swiftSettings: settings()),
@@ -231,7 +283,7 @@ let trips: [Target] = [
         linkerSettings: lean),
     .target(
         name: "TripsServiceCore",
-        dependencies: [hummingbird, grdb, passwords, "Drawing", "LoopbackService", "ServiceStorage", "Passwords"],
+        dependencies: [hummingbird, grdb, crypto, "Drawing", "LoopbackService", "ServiceStorage", "Passwords"],
         path: "Systems/Trips/ServiceCore",
         swiftSettings: settings()),
     .executableTarget(
@@ -241,12 +293,12 @@ let trips: [Target] = [
     .target(
         name: "TripsAppCore",
         dependencies: [
-            "WidgetArchive", "TripsCore", "AppGroup", "AppPage", "AppLine", "WidgetTimelines", "DeepLinks", "FoundationMissing",
+            "WidgetArchive", "TripsCore", "AppGroup", "AppPage", "AppLine", "ScriptBridge", "ScriptModules", "FoundationMissing",
             hummingbird,
         ],
-        path: "Systems/Trips/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
+        path: "Systems/Trips/AppCore", resources: [.copy("Page"), .copy("Script")], swiftSettings: settings(widgetSource)),
     .executableTarget(
-        name: "TripsApp", dependencies: ["TripsAppCore", "AppPage", "WidgetTimelines", "FoundationOnLinux", argumentParser],
+        name: "TripsApp", dependencies: ["TripsAppCore", "AppPage", "FoundationOnLinux", argumentParser],
         path: "Systems/Trips/App",
         exclude: ["Info.plist", "Trips.entitlements"], resources: [.process("Resources")], swiftSettings: settings(widgetSource)),
 ]
@@ -271,8 +323,10 @@ let getaways: [Target] = [
         resources: [.process("Resources")], swiftSettings: settings(widgetSource), linkerSettings: lean),
     .target(
         name: "GetawaysAppCore",
-        dependencies: ["WidgetArchive", "GetawaysCore", "AppPage", "AppLine", "DeepLinks", "FoundationMissing", hummingbird],
-        path: "Systems/Getaways/AppCore", resources: [.copy("Page")], swiftSettings: settings(widgetSource)),
+        dependencies: [
+            "WidgetArchive", "GetawaysCore", "AppPage", "AppLine", "ScriptBridge", "ScriptModules", "FoundationMissing", hummingbird,
+        ],
+        path: "Systems/Getaways/AppCore", resources: [.copy("Page"), .copy("Script")], swiftSettings: settings(widgetSource)),
     .executableTarget(
         name: "GetawaysApp", dependencies: ["GetawaysAppCore", "GetawaysCore", "AppPage", "FoundationOnLinux", argumentParser],
         path: "Systems/Getaways/App", exclude: ["Info.plist", "Getaways.entitlements"], resources: [.process("Resources")],
@@ -381,7 +435,7 @@ let salonService: [Target] = [
 let getawaysService: [Target] = [
     .target(
         name: "GetawaysServiceCore", dependencies: [hummingbird, "LoopbackService", "Drawing", "CCodec", "CPixels"],
-        path: "Systems/Getaways/ServiceCore", swiftSettings: settings()),
+        path: "Systems/Getaways/ServiceCore", resources: [.copy("Resources/Airports")], swiftSettings: settings(quick)),
     .executableTarget(
         name: "GetawaysService", dependencies: ["GetawaysServiceCore", "ServiceProcess", "CVirtualClock", argumentParser],
         path: "Systems/Getaways/Service", swiftSettings: settings()),
@@ -405,6 +459,8 @@ let fixtures: [Target] = [
     // An app, a service, or a process that breaks the host's rules.
     .executableTarget(
         name: "host-child", dependencies: ["WidgetArchive"], path: "Tests/Fixtures/HostChild", swiftSettings: settings()),
+    // What no widget does, for the tests of the fence.
+    .executableTarget(name: "hostile-child", path: "Tests/Fixtures/HostileChild"),
     // A process that fetches through a cache it shares.
     .executableTarget(name: "fetch-child", dependencies: ["FetchCache"], path: "Tests/Fixtures/FetchChild", swiftSettings: settings()),
     // A process that shares a session, for the tests of Credentials and for the long rounds.
@@ -437,6 +493,10 @@ let fixtures: [Target] = [
 
 let tests: [Target] = [
     .testTarget(
+        name: "ScriptBridgeTests",
+        dependencies: ["ScriptBridge", "ScriptModules", "AppGroup", "Downloads", "RunningService", hummingbird, "FoundationMissing"],
+        swiftSettings: settings()),
+    .testTarget(
         name: "DrawingTests", dependencies: ["Drawing", "HeadlessBrowser", "HostileInput"], resources: [.copy("Resources")],
         swiftSettings: settings()),
     .testTarget(name: "HostileInputTests", dependencies: ["HostileInput"], swiftSettings: settings()),
@@ -450,9 +510,9 @@ let tests: [Target] = [
         resources: [.process("Resources")], swiftSettings: settings(widgetSource), plugins: ["AssetSymbolsPlugin"]),
     .testTarget(name: "UIKitTests", dependencies: apple + ["Drawing"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "ChartsTests", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings(widgetSource)),
-    .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Drawing"], swiftSettings: settings()),
+    .testTarget(name: "WidgetArchiveTests", dependencies: ["OwnThreads", "WidgetArchive", "Drawing"], swiftSettings: settings()),
     .testTarget(
-        name: "WidgetKitTests", dependencies: apple + ["WidgetArchive", "WidgetTesting"], exclude: ["References"],
+        name: "WidgetKitTests", dependencies: apple + ["OwnThreads", "WidgetArchive", "WidgetTesting"], exclude: ["References"],
         swiftSettings: settings(widgetSource)),
     // What widget source says, as it says it: every name that widgets use compiles, and what is visible is drawn.
     .testTarget(
@@ -469,6 +529,7 @@ let tests: [Target] = [
     .testTarget(
         name: "FoundationOnLinuxTests",
         dependencies: [
+            "OwnThreads",
             "FoundationOnLinux", "FoundationMissing", "CVirtualClock", "CClockPage", "AppGroup", "DeepLinks", "defaults-child",
             "vitrine-confine",
         ],
@@ -506,13 +567,14 @@ let tests: [Target] = [
     .testTarget(
         name: "CredentialsTests",
         dependencies: [
-            "Credentials", "FetchCache", "SharedFiles", "SessionProcesses", "session-child", "InsightsService", "LoopbackService",
+            crypto, "Credentials", "FetchCache", "SharedFiles", "SessionProcesses", "session-child", "InsightsService", "LoopbackService",
             "RunningService",
             hummingbird,
         ],
         swiftSettings: settings()),
+    .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"], swiftSettings: settings()),
     .testTarget(
-        name: "WidgetLifecycleTests", dependencies: ["WidgetLifecycle", "lifecycle-child"], swiftSettings: settings()),
+        name: "WidgetLifecycleTests", dependencies: ["OwnThreads", "WidgetLifecycle", "lifecycle-child"], swiftSettings: settings()),
     .testTarget(
         name: "InsightsAppTests",
         dependencies: [
@@ -523,15 +585,17 @@ let tests: [Target] = [
     .testTarget(
         name: "SharingTests",
         dependencies: [
+            "OwnThreads",
             "FetchCache", "SharedFiles", "DeepLinks", "LinkRounds", "fetch-child", "LoopbackService", "RunningService", hummingbird,
         ],
         swiftSettings: settings()),
     .testTarget(
-        name: "SharedStoreTests", dependencies: ["SharedStore", "StoreRounds", "store-child", "vitrine-confine", grdb],
+        name: "SharedStoreTests", dependencies: ["OwnThreads", "SharedStore", "StoreRounds", "store-child", "vitrine-confine", grdb],
         swiftSettings: settings()),
     .testTarget(
         name: "SalonCalendarProcessTests",
         dependencies: [
+            "OwnThreads",
             "SalonCalendar", "SalonCore", "SalonRounds", "SharedStore", "StoreRounds", "SessionProcesses", "salon-child", grdb,
         ],
         swiftSettings: settings()),
@@ -542,28 +606,32 @@ let tests: [Target] = [
     .testTarget(
         name: "WidgetHostTests",
         dependencies: [
-            "WidgetHost", "WidgetArchive", "CClockPage", "Credentials", "ProbeWidgets", "ProbeIntents", "host-child", "session-child",
+            "OwnThreads",
+            "WidgetHost", "WidgetArchive", "CClockPage", "Credentials", "ProbeWidgets", "ProbeIntents", "host-child", "hostile-child",
+            "session-child",
             "configuring-host", "HomeScreen", "HeadlessBrowser",
             "vitrine-confine", grdb,
         ],
         swiftSettings: settings()),
-    .testTarget(name: "HomeScreenTests", dependencies: ["HomeScreen", "WidgetHost", "HeadlessBrowser"], swiftSettings: settings()),
+    .testTarget(
+        name: "HomeScreenTests", dependencies: ["OwnThreads", "HomeScreen", "WidgetHost", "HeadlessBrowser"], swiftSettings: settings()),
     .testTarget(
         name: "TripsTests",
         dependencies: apple + [
             "TripsCore", "TripsWidgets", "TripsScenes", "SystemWords", "MalformedBookings", "AppPage", "TripsAppCore", "TripsServiceCore",
-            "ServiceStorage", "Passwords", "RunningService", "WidgetTimelines", "WidgetTesting", "WidgetArchive", "AppGroup", hummingbird,
+            "ServiceStorage", "Passwords", "RunningService", "ScriptBridge", "ScriptModules", "WidgetTesting", "WidgetArchive", "AppGroup",
+            hummingbird,
         ],
-        exclude: ["References"], swiftSettings: settings(widgetSource)),
+        exclude: ["References"], resources: [.copy("Script")], swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "GetawaysTests",
         dependencies: apple + [
             "GetawaysCore", "GetawaysAppCore", "GetawaysWidgets", "GetawaysIntents", "GetawaysDefinitions", "GetawaysScenes", "SystemWords",
             "AppPage",
             "WidgetTesting", "WidgetArchive", "AppGroup",
-            "DeepLinks", "FetchCache",
+            "DeepLinks", "FetchCache", "ScriptBridge", "ScriptModules",
         ],
-        exclude: ["References"], swiftSettings: settings(widgetSource)),
+        exclude: ["References"], resources: [.copy("Script")], swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "InsightsProcessTests",
         dependencies: [
@@ -601,7 +669,8 @@ let tests: [Target] = [
     .testTarget(
         name: "VitrineTests",
         dependencies: [
-            "WidgetHost", "HeadlessBrowser", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "GetawaysWidgets", "GetawaysApp",
+            "WidgetHost", "HeadlessBrowser", "Drawing", "vitrine", "TripsWidgets", "TripsApp", "TripsService", "GetawaysWidgets",
+            "GetawaysApp",
             "GetawaysIntents",
             "GetawaysService", "InsightsWidgets", "InsightsApp", "InsightsIntents", "InsightsService", "SalonWidgets", "SalonApp",
             "SalonService", "ProbeWidgets", "vitrine-confine",
@@ -618,6 +687,10 @@ let peers: [Target] = [
 ]
 
 let tools: [Target] = [
+    // Threads for tests that block, which must not hold those of Swift's shared pool.
+    .target(name: "OwnThreads", path: "Tests/Tools/OwnThreads", swiftSettings: settings()),
+    // Looks for calls that hold a thread of that pool.
+    .target(name: "SourceLint", path: "Tests/Tools/SourceLint", swiftSettings: settings(quick)),
     // A server on a port of its own, and who asks it, for the tests of every service.
     .target(name: "RunningService", path: "Tests/Tools/RunningService", swiftSettings: settings()),
     // A system's service, app, extension and host as real processes, for the tests of every system and for the figures.
@@ -694,7 +767,8 @@ let tools: [Target] = [
     .executableTarget(
         name: "vitrine-bench",
         dependencies: apple + [
-            "Drawing", "WidgetArchive", "WidgetHost", "TripsScenes", "BenchFigures", "BenchScene", "HeadlessBrowser", "SystemProcesses",
+            "Drawing", "WidgetArchive", "WidgetHost", "TripsScenes", "SalonScenes", "BenchFigures", "BenchScene", "HeadlessBrowser",
+            "SystemProcesses",
         ]
             + (hasPeers ? ["CairoPeer"] : []), path: "Benchmarks/Bench",
         swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
@@ -719,16 +793,18 @@ let tools: [Target] = [
         name: "vitrine-stress",
         dependencies: [
             "WidgetHost", "WidgetArchive", "MalformedBookings", "HostileInput", "LinkRounds", "GetawaysCore", "DeepLinks", "SharedStore",
-            "StoreRounds", "SalonRounds", "SessionProcesses", grdb,
+            "StoreRounds", "SalonRounds", "SessionProcesses", "ScriptBridge", grdb,
         ],
         path: "Benchmarks/Stress",
         swiftSettings: settings()),
 ]
 
 var targets =
-    libraries + ground + appleWing + foundationOnLinux + sharing + project + hostWing + top + common + trips + getaways + getawaysService
+    libraries + ground + appleWing + foundationOnLinux + sharing + scripting
+    + project + hostWing + top + common + trips + getaways + getawaysService
     + insights
     + salon + salonApp + salonService
+    + yours
     + fixtures
     + tests + tools
     + (hasPeers ? peers : [])
@@ -740,11 +816,22 @@ if let wanted = Context.environment["VITRINE_TARGETS"] {
     func keep(_ name: String) {
         guard let target = byName[name], kept.insert(name).inserted else { return }
         for dependency in target.dependencies {
-            if case .byNameItem(let name, _) = dependency { keep(name) }
+            switch dependency {
+            case .byNameItem(let name, _), .targetItem(let name, _): keep(name)
+            default: break
+            }
         }
         for case .plugin(let name, _) in target.plugins ?? [] { keep(name) }
     }
-    wanted.split(separator: ",").forEach { keep(String($0)) }
+    for name in wanted.split(separator: ",") {
+        // What tests run, and nothing of the benchmarks.
+        switch name {
+        case "tests": targets.filter { $0.type == .test }.forEach { keep($0.name) }
+        // Every module that a widget from elsewhere may import.
+        case "apple": appleModules.forEach { keep("Vitrine\($0)") }
+        default: keep(String(name))
+        }
+    }
     targets = targets.filter { kept.contains($0.name) }
 }
 
@@ -754,7 +841,6 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),

@@ -107,6 +107,7 @@ enum ProcessFigure {
             process.arguments = arguments
             process.standardOutput = FileHandle.nullDevice
             try process.run()
+            // Blocks: it is what is measured, and nothing else runs.
             process.waitUntilExit()
             guard process.terminationStatus == 0 else { throw BenchFailure("vitrine render ended with \(process.terminationStatus).") }
         }

@@ -3,9 +3,14 @@ import Foundation
 /// Time that processors worked, in milliseconds: what else the machine does hardly changes it.
 enum ProcessorTime {
     /// Of the calling thread.
-    static var ofThread: Double {
+    static var ofThread: Double { of(CLOCK_THREAD_CPUTIME_ID) }
+
+    /// Of all threads of this process.
+    static var ofProcess: Double { of(CLOCK_PROCESS_CPUTIME_ID) }
+
+    private static func of(_ clock: clockid_t) -> Double {
         var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        clock_gettime(clock, &time)
         return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
     }
 

@@ -49,6 +49,7 @@ final class HTTPLanes {
     func forget(_ id: Int) { forgotten.insert(id) }
 
     /// The answers that have come, or none after so many seconds.
+    @available(*, noasync)
     func answers(within seconds: Double) throws -> [Answer] {
         let count = epoll_wait(poll, &events, 512, Int32(max(0, min(seconds * 1_000, 60_000)).rounded(.up)))
         guard count > 0 else { return [] }

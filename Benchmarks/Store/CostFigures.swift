@@ -77,6 +77,7 @@ enum CostFigures {
         return figures
     }
 
+    @available(*, noasync)
     private static func single(_ store: SharedStore, _ size: Int) throws -> Double {
         let called = DispatchSemaphore(value: 0)
         let token = try store.observe(StoreQuery("event").sorted(by: .ascending("value"))) { _ in called.signal() }
@@ -88,6 +89,7 @@ enum CostFigures {
         }
     }
 
+    @available(*, noasync)
     private static func valueObservation(_ store: SharedStore, _ size: Int) throws -> Double {
         let pool = try DatabasePool(path: store.url.path)
         let called = DispatchSemaphore(value: 0)
@@ -104,6 +106,7 @@ enum CostFigures {
         }
     }
 
+    @available(*, noasync)
     private static func measure(_ size: Int, _ write: ((Database) throws -> Void) throws -> Void) throws -> Double {
         var dice = Dice(seed: 2)
         var times: [Double] = []

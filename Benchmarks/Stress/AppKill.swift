@@ -25,7 +25,7 @@ enum AppKill: Suite {
                 seen += 1
                 guard seen >= wanted, !isKilled else { continue }
                 isKilled = true
-                usleep(UInt32(delay))
+                try await Task.sleep(for: .microseconds(delay))
                 writer.kill()
             }
             saves += seen

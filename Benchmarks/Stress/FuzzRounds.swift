@@ -115,6 +115,7 @@ private struct Feeder {
         try start(rounds, seed &+ step)
     }
 
+    @available(*, noasync)
     func end() {
         guard process.isRunning else { return }
         kill(process.processIdentifier, SIGKILL)

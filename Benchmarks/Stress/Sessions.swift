@@ -118,7 +118,7 @@ private final class SessionHouse {
         _ = await children.ask("at \(time)")
         for child in children { child.send("session") }
         if let victim {
-            usleep(delay)
+            try? await Task.sleep(for: .microseconds(delay))
             await children[victim].die()
         }
         var answers: [String] = []

@@ -9,6 +9,7 @@ enum StoreKill {
     static let name = "store-kill"
     private static let rounds = 500
 
+    @available(*, noasync)
     static func run(_ build: URL, _ dice: Dice, _ record: inout SuiteRecord) throws {
         var dice = dice
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)", isDirectory: true)

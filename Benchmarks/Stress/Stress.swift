@@ -23,7 +23,9 @@ import Foundation
         }
         let root = URL(fileURLWithPath: arguments[1], isDirectory: true), build = URL(fileURLWithPath: arguments[2], isDirectory: true)
         let names =
-            suites.map { $0.name } + [Links.name, StoreSequences.name, StoreKill.name, SalonKill.name, Sessions.name] + FuzzRounds.names
+            suites.map { $0.name } + [
+                Links.name, StoreSequences.name, StoreKill.name, SalonKill.name, Sessions.name, ScriptValues.name, HostilePrograms.name,
+            ] + FuzzRounds.names
         let wanted = arguments.count > 4 ? names.filter { $0 == arguments[4] } : names
         guard !wanted.isEmpty else {
             say("There is no suite \(arguments[4]). There are: \(names.joined(separator: ", ")).")
@@ -49,8 +51,18 @@ import Foundation
                     finish(&record, since: start, &records)
                     continue
                 }
+                if name == HostilePrograms.name {
+                    try await HostilePrograms.run(build, &record)
+                    finish(&record, since: start, &records)
+                    continue
+                }
                 if name == Sessions.name {
                     try await Sessions.run(build, Dice(seed: seed), &record)
+                    finish(&record, since: start, &records)
+                    continue
+                }
+                if name == ScriptValues.name {
+                    try await ScriptValues.run(Dice(seed: seed), &record)
                     finish(&record, since: start, &records)
                     continue
                 }

@@ -10,12 +10,28 @@
 #include <unistd.h>
 
 // The kernel's interface (include/uapi/linux/landlock.h), written here because a distribution's header may be older than its kernel.
-enum { call_create = 444, call_add = 445, call_enforce = 446, create_version = 1, rule_path_beneath = 1, o_path = 010000000 };
+enum {
+    call_create = 444,
+    call_add = 445,
+    call_enforce = 446,
+    create_version = 1,
+    rule_path_beneath = 1,
+    rule_port = 2,
+    first_with_ports = 4,
+    bind_stream = 1 << 0,
+    connect_stream = 1 << 1,
+    o_path = 010000000,
+};
 
 struct ruleset_attributes {
     uint64_t handled_file_system;
     uint64_t handled_network;
     uint64_t scoped;
+};
+
+struct port {
+    uint64_t allowed;
+    uint64_t number;
 };
 
 struct __attribute__((packed)) path_beneath {
@@ -52,7 +68,8 @@ static uint64_t handled_rights(int version) {
 static uint64_t rights_of(enum access access) {
     uint64_t reading = run | read_file | read_folder;
     if (access == access_read) return reading;
-    return reading | write_file | remove_folder | remove_file | make_folder | make_file | make_socket | make_pipe | make_link |
+    // What it has written itself it does not run.
+    return read_file | read_folder | write_file | remove_folder | remove_file | make_folder | make_file | make_socket | make_pipe | make_link |
            rename_across | cut_file;
 }
 
@@ -61,11 +78,21 @@ int landlock_version(void) {
     return version > 0 ? (int)version : 0;
 }
 
-int rules_create(int version) {
+int rules_create(int version, bool network) {
     // From version 6 on a confined process can also neither signal its host nor reach its abstract sockets.
-    struct ruleset_attributes attributes = {.handled_file_system = handled_rights(version), .scoped = version >= 6 ? 3 : 0};
-    size_t size = version >= 6 ? sizeof attributes : sizeof attributes.handled_file_system;
+    struct ruleset_attributes attributes = {
+        .handled_file_system = handled_rights(version),
+        .handled_network = !network && version >= first_with_ports ? bind_stream | connect_stream : 0,
+        .scoped = version >= 6 ? 3 : 0,
+    };
+    size_t size = version >= 6 ? sizeof attributes : version >= first_with_ports ? 2 * sizeof(uint64_t) : sizeof(uint64_t);
     return (int)syscall(call_create, &attributes, size, 0);
+}
+
+bool rules_allow_port(int rules, int version, int number) {
+    if (version < first_with_ports) return true;
+    struct port rule = {.allowed = connect_stream, .number = (uint64_t)number};
+    return syscall(call_add, rules, rule_port, &rule, 0) == 0;
 }
 
 bool rules_allow(int rules, int version, enum access access, const char *path) {

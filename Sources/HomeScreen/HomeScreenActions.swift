@@ -10,6 +10,8 @@ extension HomeScreenServer {
         var now: Double?
         /// Virtual seconds a second.
         var rate: Double?
+        /// Ends the jump that is under way where it is.
+        var stop: Bool?
     }
     private struct TapOrder: Decodable {
         var tile: String
@@ -32,11 +34,17 @@ extension HomeScreenServer {
         }
     }
     private struct TileOrder: Decodable { var tile: String }
+    private struct ReloadOrder: Decodable {
+        var tile: String
+        /// Whether it is answered only when the new timeline has come, or has failed to.
+        var wait: Bool?
+    }
     private struct SizeOrder: Decodable {
         var tile: String
         var family: WidgetFamilyName
     }
     private struct LinkOrder: Decodable { var url: String }
+    private struct AppOrder: Decodable { var app: String }
     private struct Opened: Encodable { var url: String? }
     private struct Placed: Encodable { var tile: String }
     /// What answers an order that has nothing else to say.
@@ -46,6 +54,8 @@ extension HomeScreenServer {
         router.post("clock") { request, _ in
             let order: ClockOrder = try await body(request)
             if let now = order.now, !now.isFinite { throw HTTPError(.badRequest, message: "now is a number of milliseconds.") }
+            if order.stop == true { await host.stopJump() }
+            if order.stop == true, order.now == nil, order.rate == nil { return try Self.json(Done()) }
             try await asked { try await host.setClock(now: order.now.map { Date(timeIntervalSince1970: $0 / 1000) }, rate: order.rate) }
             return try Self.json(Done())
         }
@@ -69,9 +79,15 @@ extension HomeScreenServer {
             try await asked { try await host.remove(tile: order.tile) }
             return try Self.json(Done())
         }
-        router.post("reload") { request, _ in
+        router.post("restore") { request, _ in
             let order: TileOrder = try await body(request)
+            try await asked { try await host.restore(tile: order.tile) }
+            return try Self.json(Done())
+        }
+        router.post("reload") { request, _ in
+            let order: ReloadOrder = try await body(request)
             try await asked { try await host.reload(tile: order.tile) }
+            if order.wait == true { await host.settle(tile: order.tile) }
             return try Self.json(Done())
         }
         router.post("resize") { request, _ in
@@ -86,6 +102,11 @@ extension HomeScreenServer {
             }
             try await asked { try await host.open(url) }
             return try Self.json(Opened(url: url.absoluteString))
+        }
+        router.post("front") { request, _ in
+            let order: AppOrder = try await body(request)
+            try await asked { try await host.open(app: order.app) }
+            return try Self.json(Done())
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import Logging
 import Synchronization
 import WidgetArchive
@@ -11,6 +12,10 @@ import WidgetHost
 public struct HomeScreenServer: Sendable {
     /// Bytes of a request's body.
     static let largestBody = 16 * 1024
+    /// Connections at once; more wait.
+    static let mostConnections = 256
+    /// Seconds of a connection on which no whole request has come.
+    static let longestSilence: Int64 = 20
     let host: any HostControlling
     /// Silence after which a stream of events says that it is still there.
     var heartbeat = Duration.seconds(15)
@@ -43,7 +48,10 @@ public struct HomeScreenServer: Sendable {
         logger.logLevel = .critical
         let box = port
         let application = Application(
-            router: router(), configuration: .init(address: .hostname(address, port: box.value), serverName: "vitrine"),
+            router: router(), server: .http1(configuration: .init(idleTimeout: .seconds(Self.longestSilence))),
+            configuration: .init(
+                address: .hostname(address, port: box.value), serverName: "vitrine",
+                availableConnectionsDelegate: MaximumAvailableConnections(Self.mostConnections)),
             onServerRunning: { channel in
                 if let port = channel.localAddress?.port { box.value = port }
                 await listening(box.value)
@@ -55,7 +63,8 @@ public struct HomeScreenServer: Sendable {
         let router = Router()
         router.add(middleware: PageHeaders())
         router.add(middleware: OwnPageOnly(port: port, address: address))
-        router.add(middleware: TokenRequired(token: token, port: port))
+        let parts = (files.parts + files.later).map { "/" + $0.name } + ["/", "/causes.css"]
+        router.add(middleware: TokenRequired(token: token, port: port, openParts: Set(parts)))
         router.get("/") { request, _ in Self.answer(files.html, to: request) }
         for part in files.parts + files.later { router.get(RouterPath(part.name)) { request, _ in Self.answer(part, to: request) } }
         router.get("state") { _, _ in try Self.json(PageState(await host.state())) }

@@ -36,23 +36,26 @@ struct PageFiles: Sendable {
     /// Of the page that explains the causes.
     let causesStyle: File
 
+    /// One of the files.
+    /// - Throws: `Missing`.
+    static func read(_ name: String, _ type: String) throws -> File {
+        let folder = Bundle.module.resourceURL?.appendingPathComponent("Page", isDirectory: true)
+        guard let data = folder.flatMap({ try? Data(contentsOf: $0.appendingPathComponent(name)) }) else { throw Missing(name: name) }
+        return File(name: name, type: "\(type); charset=utf-8", data: data)
+    }
+
     /// - Throws: `Missing`.
     init() throws {
-        func file(_ name: String, _ type: String) throws -> File {
-            let folder = Bundle.module.resourceURL?.appendingPathComponent("Page", isDirectory: true)
-            guard let data = folder.flatMap({ try? Data(contentsOf: $0.appendingPathComponent(name)) }) else { throw Missing(name: name) }
-            return File(name: name, type: "\(type); charset=utf-8", data: data)
-        }
-        causesStyle = try file("causes.css", "text/css")
-        html = try file("page.html", "text/html")
+        causesStyle = try Self.read("causes.css", "text/css")
+        html = try Self.read("page.html", "text/html")
         let styles = ["page", "screen", "panels", "sheet", "overlays"]
         let scripts = [
             "elements", "symbols", "later", "time", "menus", "environment", "wallpaper", "icons", "phone", "layout", "tiles", "arrange",
             "gallery", "ledger", "panels", "faults", "app-page", "sides", "lanes", "scrub", "dates", "clock", "page",
         ]
-        parts = try styles.map { try file("\($0).css", "text/css") } + scripts.map { try file("\($0).js", "text/javascript") }
-        later = try ["fault-rows", "sheet", "sheet-rows", "sheet-lists", "options", "matrix"].map {
-            try file("\($0).js", "text/javascript")
+        parts = try styles.map { try Self.read("\($0).css", "text/css") } + scripts.map { try Self.read("\($0).js", "text/javascript") }
+        later = try ["fault-rows", "sheet", "sheet-rows", "sheet-lists", "options", "matrix", "more"].map {
+            try Self.read("\($0).js", "text/javascript")
         }
     }
 }

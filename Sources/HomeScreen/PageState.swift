@@ -48,6 +48,8 @@ struct PageState: Encodable {
         var dates: [Frame]
         var nextTick: Date?
         var pending: Bool
+        /// Nothing of it is to be seen but the words of its cause.
+        var blank: Bool
     }
 
     struct Place: Encodable {
@@ -111,7 +113,7 @@ extension PageState.Tile {
         screen = tile.screen
         place = tile.place.map { .init(page: $0.page, column: $0.column, row: $0.row, columns: tile.span.columns, rows: tile.span.rows) }
         frame = .init(tile.frame)
-        (kept, since, nextTick, pending) = (tile.kept, tile.since, tile.nextTick, tile.isPending)
+        (kept, since, nextTick, pending, blank) = (tile.kept, tile.since, tile.nextTick, tile.isPending, tile.isBlank)
         dates = tile.dates.map(PageState.Frame.init)
     }
 }

@@ -4,14 +4,15 @@ import Foundation
 /// An archived timeline as it lies on the host's disk: magic, version, checksum of the rest, the timeline.
 public enum ArchiveFile {
     static let magic = Array("VTRN".utf8)
-    static let version: UInt16 = 6
+    static let version: UInt16 = 7
     private static let headerSize = 14
 
-    public static func encode(_ timeline: ArchivedTimeline) -> [UInt8] {
-        let body = timeline.wireBytes()
+    public static func encode(_ timeline: ArchivedTimeline) -> [UInt8] { encode(body: timeline.wireBytes()[...]) }
+
+    static func encode(body: ArraySlice<UInt8>) -> [UInt8] {
         var header = WireWriter()
         header.writeFixed(version)
-        header.writeFixed(checksum(body[...]))
+        header.writeFixed(checksum(body))
         return magic + header.bytes + body
     }
 
@@ -29,6 +30,15 @@ public enum ArchiveFile {
 
     /// FNV-1a: it finds a torn or rotten file; it is no defence against an author of one, and need not be.
     static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-        bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+        // By its memory: element by element a build for development takes tens of times as long.
+        bytes.withUnsafeBytes { memory in
+            var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+            var place = memory.startIndex
+            while place < memory.endIndex {
+                sum = (sum ^ UInt64(memory[place])) &* 0x0000_0100_0000_01b3
+                place += 1
+            }
+            return sum
+        }
     }
 }

@@ -19,11 +19,16 @@ public protocol HostControlling: Sendable {
     func picture(of tile: String, _ order: PictureOrder) async throws -> [UInt8]
     /// Start the clock at a time and/or let it run at a rate; nil leaves as it is.
     func setClock(now: Date?, rate: Double?) async throws
+    /// Lets a jump of the clock end at the moment it has come to; nothing happens where it does not jump.
+    func stopJump() async
     /// A tap at a point of the tile (points). A control's intent has been performed when this returns, and the tile is being asked for.
     /// Answers the URL that was opened, or nil when none was.
     func tap(tile: String, x: Double, y: Double) async throws -> URL?
     /// Hands a URL to the app that claims its scheme.
     func open(_ url: URL) async throws
+    /// Opens an app as a tap on its icon does: it comes to the front, all others go to the back.
+    /// - Parameter app: bundle identifier.
+    func open(app: String) async throws
     /// Every widget that can be placed, in gallery order.
     func offered() async -> [GalleryWidget]
     func place(_ order: PlacingOrder) async throws -> String
@@ -32,6 +37,8 @@ public protocol HostControlling: Sendable {
     /// Sets what is not nil of the device, and answers all that holds then.
     func setEnvironment(_ change: EnvironmentChange) async throws -> HomeEnvironment
     func remove(tile: String) async throws
+    /// Puts a tile that was removed back as it was, under its old id: where it stood if there is room, with what was set and shown.
+    func restore(tile: String) async throws
     func reload(tile: String) async throws
     /// Gives a placed widget another of its sizes; what was set of it stays.
     func resize(tile: String, to family: WidgetFamilyName) async throws
@@ -39,6 +46,8 @@ public protocol HostControlling: Sendable {
     func configuration(of tile: String) async throws -> TileConfiguration
     /// Keeps what was chosen and asks for a new timeline at once, free of the budget.
     func configure(tile: String, values: IntentValues) async throws
+    /// Returns when no request for the tile is under way: it shows what it was asked for, or its state says why not.
+    func settle(tile: String) async
     /// What can be chosen for a parameter while the sheet shows `values`; `words` is what was typed into its search field.
     func options(tile: String, parameter: String, words: String?, values: IntentValues) async throws -> IntentOptions
     /// Why installed widgets are not offered, and why placed ones are blank or stale.
@@ -50,6 +59,9 @@ public protocol HostControlling: Sendable {
 }
 
 extension HostControlling {
+    /// Nothing is ever under way.
+    public func settle(tile: String) async {}
+
     /// Fires after every change of `state()`.
     public func changes() async -> AsyncStream<Void> { await changes(ticks: true) }
 

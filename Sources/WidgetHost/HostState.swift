@@ -80,10 +80,23 @@ public struct GalleryWidget: Codable, Hashable, Sendable {
 public struct ClockState: Codable, Hashable, Sendable {
     public var now: Date
     public var rate: Double
+    /// The jump that is under way; `now` is how far it is. Nil where the clock does not jump, or has arrived within a moment.
+    public var jump: ClockJump?
 
     public init(now: Date, rate: Double) {
         self.now = now
         self.rate = rate
+    }
+}
+
+/// A move of the clock into the future, of which everything on the way is played.
+public struct ClockJump: Codable, Hashable, Sendable {
+    public var from: Date
+    public var to: Date
+
+    public init(from: Date, to: Date) {
+        self.from = from
+        self.to = to
     }
 }
 
@@ -142,6 +155,8 @@ public struct TileState: Codable, Hashable, Sendable, Identifiable {
     public var nextTick: Date?
     /// An intent of one of its controls is under way.
     public var isPending = false
+    /// There is no picture of it, nothing is drawn in it, or it failed and only its placeholder is there; `cause` says why.
+    public var isBlank = false
 
     public init(
         id: String, app: String, kind: String, name: String, family: WidgetFamilyName, size: PointSize, cornerRadius: Double,
@@ -185,6 +200,8 @@ public struct ProcessState: Codable, Hashable, Sendable {
     public var lastExit: String?
     /// False where Landlock is missing.
     public var confined: Bool
+    /// The parts that its box lacks here, each with what is open because of it.
+    public var openParts: [String] = []
     public var privateMegabytes: Double?
     /// An app's own web page.
     public var page: URL?

@@ -46,7 +46,33 @@ public struct StateFolder: Hashable, Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
 
+    /// Why a folder is not taken for a state: what is in it decides what runs.
+    public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        public let folder: String
+        /// nil: it belongs to this user, and others may write it.
+        public let owner: UInt32?
+
+        public var description: String {
+            if let owner {
+                return "The state folder \(folder) belongs to another user (\(owner)), who could change what runs; give another."
+            }
+            return "Others may write to the state folder \(folder) and change what runs; take that away by `chmod go-w \(folder)`."
+        }
+    }
+
+    /// - Throws: `Refusal`, or an error of the file system.
     public func make() throws {
+        try check()
         for folder in [url, host, apps] { try Self.make(folder) }
+    }
+
+    /// A folder that is there already is this user's, and nobody else may write to it. Root may work for others.
+    private func check() throws(Refusal) {
+        for folder in [url, host, apps] {
+            var status = stat()
+            guard stat(folder.path, &status) == 0 else { continue }
+            if status.st_uid != geteuid(), geteuid() != 0 { throw Refusal(folder: folder.path, owner: status.st_uid) }
+            if status.st_mode & 0o022 != 0 { throw Refusal(folder: folder.path, owner: nil) }
+        }
     }
 }

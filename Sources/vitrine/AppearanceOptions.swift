@@ -55,16 +55,21 @@ struct AppearanceOptions: ParsableArguments {
         case .standByNight: return .standByNight
         default: break
         }
-        var appearance = TileAppearance.plain
-        switch environment.mode {
-        case .fullColor: break
-        case .accented: appearance = tint.map { .tinted($0.color) } ?? .tinted(.white)
-        case .vibrant:
-            appearance = .lockScreen(tint?.color)
-            appearance.backdrop = TileAppearance.wallpaper
-            appearance.backdropIsPlace = true
-        }
+        var appearance = Self.appearance(environment.mode, tint: tint?.color)
         if environment.isLuminanceReduced { appearance.brightness = TileAppearance.alwaysOn.brightness }
         return appearance
+    }
+
+    /// A picture as the place shows it that draws widgets in such a mode.
+    static func appearance(_ mode: RenderEnvironment.Mode, tint: RGBA? = nil) -> TileAppearance {
+        switch mode {
+        case .fullColor: return .plain
+        case .accented: return .tinted(tint ?? .white)
+        case .vibrant:
+            var appearance = TileAppearance.lockScreen(tint)
+            appearance.backdrop = TileAppearance.wallpaper
+            appearance.backdropIsPlace = true
+            return appearance
+        }
     }
 }

@@ -82,6 +82,15 @@ struct Attendant {
                 stopped = true
                 held?.terminate()
             }
+            DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [self] in
+                lock.withLock {
+                    // The kernel ends its children with it.
+                    if let held, held.isRunning { kill(held.processIdentifier, SIGKILL) }
+                }
+            }
         }
+
+        /// Seconds in which a host ends its children in order.
+        private static let patience = 2.5
     }
 }

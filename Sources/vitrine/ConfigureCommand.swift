@@ -7,11 +7,16 @@ import WidgetHost
 struct ConfigureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "configure", abstract: "Sets what a configurable tile shows, or prints what is set of it.",
-        discussion: "Without a tile it lists the tiles of the state. While `vitrine run` works on the state, its tile changes at once.")
+        discussion: """
+            Without a tile it lists the tiles of the state. While `vitrine run` works on the state, its tile changes, and the command \
+            returns when the tile shows what was set; a tile that cannot show it is a failure.
+            """)
 
     @Argument(help: "The tile’s id.")
     var tile: String?
     @OptionGroup var settings: SettingOptions
+    @Flag(help: "Return as soon as the values are kept.")
+    var noWait = false
     @Option(help: "The device's language and region, e.g. it_IT.")
     var locale = LocaleName.standard
     @Option(help: ArgumentHelp("The state to work on; by default that of `vitrine run`.", valueName: "dir"))
@@ -40,7 +45,9 @@ struct ConfigureCommand: AsyncParsableCommand {
         var configuration = HostConfiguration(state: folder, launcher: Launcher.url)
         configuration.locale = locale.identifier
         configuration.startsApps = false
-        let clock = try HostClock(path: folder.clock.path)
+        // The state's own, by which its service goes too.
+        let clock = try JobClock(following: folder)
+        configuration.jobClock = clock
         let plan = ChildPlan(
             state: folder, launcher: configuration.launcher, clock: folder.clock, locale: configuration.locale,
             timeZone: configuration.timeZone)
@@ -53,9 +60,10 @@ struct ConfigureCommand: AsyncParsableCommand {
             let set = try await job.run(settings.set)
             if !settings.set.isEmpty {
                 if let running {
-                    try await running.order("configure", PlainValues(tile: tile.id, set.values))
+                    try await running.order("configure", PlainValues(tile: tile.id, set.values, wait: !noWait))
+                    if !noWait { try Self.check(try await running.screen().tile(tile.id)) }
                 } else {
-                    try await Self.keep(set.values, of: tile, configuration)
+                    try await keep(set.values, of: tile, configuration)
                 }
             }
             await service?.stop()
@@ -67,20 +75,27 @@ struct ConfigureCommand: AsyncParsableCommand {
     }
 
     /// As a home screen would: kept, with its next timeline asked for.
-    private static func keep(_ values: IntentValues, of tile: StoredTile, _ configuration: HostConfiguration) async throws {
+    private func keep(_ values: IntentValues, of tile: StoredTile, _ configuration: HostConfiguration) async throws {
         let host = try WidgetHost(configuration)
         do {
             try await host.start()
             try await host.configure(tile: tile.id, values: values)
-            await host.settle()
+            if !noWait { await host.settle() }
             let after = await host.state().tiles.first { $0.id == tile.id }
             await host.stop()
-            if case .stale(let reason)? = after?.status { throw Failure("The values are kept, but the tile stays as it was. \(reason)") }
+            if !noWait, case .stale(let reason)? = after?.status { throw Self.unshown(reason) }
         } catch {
             await host.stop()
             throw error
         }
     }
+
+    /// - Throws: `Failure`, where the tile does not show what was set.
+    private static func check(_ tile: ScreenRecord.Tile) throws {
+        if tile.status == "stale" { throw unshown(tile.whyStale) }
+    }
+
+    private static func unshown(_ reason: String) -> Failure { Failure("The values are kept, but the tile stays as it was. \(reason)") }
 
     private static func list(_ tiles: [StoredTile]) -> String {
         guard !tiles.isEmpty else { return "No widget is placed." }

@@ -13,8 +13,14 @@ struct DoctorCommand: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "A built extension (a folder NAME.appex), a built app (a folder NAME.app), or a product of this package, e.g. TripsWidgets.")
+        help: """
+            What was made for Xcode (a project, a workspace, a package, a folder or one Swift file), a built extension (a folder \
+            NAME.appex), a built app (a folder NAME.app), or what was built in this checkout, by its name.
+            """)
     var target: String
+    @OptionGroup var project: ProjectOptions
+    @Option(help: "The widget's kind; by default every kind is asked.")
+    var kind: String?
     @Option(help: "The device whose sizes are asked for, e.g. “iPhone 15”.")
     var device = "iPhone 15"
     @Option(help: "The device's language and region, e.g. it_IT.")
@@ -28,16 +34,58 @@ struct DoctorCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingFailure {
             guard let device = Device.named(device) else {
-                throw Failure("There is no device “\(device)”. There are: \(Device.all.map(\.name).joined(separator: ", ")).")
+                throw Failure("There is no device “\(device)”. There are: \(Device.list).")
             }
-            var report = DoctorReport(findings: try bundles().findings())
-            // What cannot be installed cannot be started either.
-            if report.isHealthy {
-                for target in try targets() { report = report + (try await ask(target, on: device)) }
+            if let note = device.sizeNote { complain("vitrine: \(note)") }
+            let report: DoctorReport
+            if let project = ProjectTarget(target, project) {
+                report = try await examine(project, on: device)
+            } else {
+                report = try await examine(try bundles(), on: device)
             }
             print(json ? try Self.json(report) : Self.words(report))
             guard report.isHealthy else { throw ExitCode.failure }
         }
+    }
+
+    private func examine(_ bundles: BundleDoctor, on device: Device) async throws -> DoctorReport {
+        var report = DoctorReport(findings: bundles.findings())
+        // What cannot be installed cannot be started either.
+        guard report.isHealthy else { return report }
+        // An app may have several extensions: the kind is one's.
+        var unknown: HostError?
+        for target in try targets() {
+            do {
+                report = report + (try await ask(target, on: device))
+            } catch let error as HostError where kind != nil && error.isUnknownKind {
+                unknown = error
+            }
+        }
+        if let unknown, report.widgets.isEmpty { throw unknown }
+        return report
+    }
+
+    /// Builds it; what is found in a property list is said of the one that the project has.
+    private func examine(_ project: ProjectTarget, on device: Device) async throws -> DoctorReport {
+        var report = DoctorReport(), unknown: HostError?
+        for built in try await project.build() {
+            var own = DoctorReport(findings: BundleDoctor(folder: built.folder).findings())
+            do {
+                if own.isHealthy { own = own + (try await ask(built.folder.path, on: device)) }
+            } catch let error as HostError where kind != nil && error.isUnknownKind {
+                unknown = error
+            }
+            own.findings = own.findings.map { finding in
+                var finding = finding
+                let name = finding.file.map { URL(fileURLWithPath: $0).lastPathComponent }
+                let source = name == "Info.plist" ? built.target.infoFile : name == nil ? nil : built.target.entitlementsFile
+                if let source, finding.file?.hasPrefix(built.folder.path) == true { (finding.file, finding.line) = (source.path, nil) }
+                return finding
+            }
+            report = report + own
+        }
+        if let unknown, report.widgets.isEmpty { throw unknown }
+        return report
     }
 
     private var folder: URL { URL(fileURLWithPath: target, isDirectory: true) }
@@ -76,7 +124,7 @@ struct DoctorCommand: AsyncParsableCommand {
         }
         do {
             let report = try await ExtensionDoctor(workspace.widgets, app: workspace.app, configuration: workspace.configuration)
-                .report(at: workspace.configuration.now ?? Date())
+                .report(at: workspace.configuration.now ?? Date(), kind: kind)
             await workspace.close()
             return report
         } catch {
@@ -103,5 +151,11 @@ struct DoctorCommand: AsyncParsableCommand {
             lines.append("\(widget.kind): offered as \(widget.families.map(\.rawValue).joined(separator: ", "))")
         }
         return lines.joined(separator: "\n")
+    }
+}
+
+extension HostError {
+    fileprivate var isUnknownKind: Bool {
+        if case .unknownKind = self { true } else { false }
     }
 }

@@ -42,7 +42,7 @@ struct OpenCommand: AsyncParsableCommand {
                     "\($0)".lowercased().contains(link.scheme?.lowercased() ?? "//")
                 } ?? false
             })
-        else { throw Failure("No system of this package claims \(link.scheme ?? "")://.") }
+        else { throw Failure("No system that was built here claims \(link.scheme ?? "")://.") }
         let workspace = try await Workspace.open(system.widgets.executable.lastPathComponent, options, at: nil)
         do {
             await workspace.stopService()

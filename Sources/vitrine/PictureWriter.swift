@@ -12,6 +12,8 @@ struct PictureWriter {
         var scheme: RenderEnvironment.Scheme
         var mode: RenderEnvironment.Mode
         var date: Date
+        /// Which of the timeline's, the first is 1.
+        var entry: Int
         /// Points.
         var size: PointSize
         /// nil where only nodes were asked for.
@@ -48,8 +50,13 @@ struct PictureWriter {
     let scale: Double
     let appearance: (RenderEnvironment) -> TileAppearance
     var failures: [String] = []
+    /// What is said on standard error and is no failure.
+    var notes: [String] = []
+    /// What a picture's diagnostics say is a failure.
+    var isStrict = false
+    private var diagnosed: Set<String> = []
     private var records: [Record] = []
-    /// Two kinds may differ in what a file's name cannot hold, two entries in parts of a second.
+    /// Two kinds may differ in what a file's name cannot hold, two entries of one second get their numbers.
     private var taken: Set<String> = []
     private let rasterizer = Rasterizer(fonts: FontCatalog.file)
 
@@ -66,7 +73,8 @@ struct PictureWriter {
     mutating func write(_ picture: RenderJob.Picture) {
         let nodes = formats.contains(.json) ? picture.view.nodes.map(Node.init) : nil
         let files = formats.filter { $0 != .json }
-        let stem = free(Self.name(picture))
+        diagnose(picture)
+        let stem = free(picture)
         if files.isEmpty { records.append(record(picture, nil, picture.milliseconds, nodes)) }
         for format in files {
             let start = ContinuousClock.now
@@ -97,12 +105,25 @@ struct PictureWriter {
         } catch {
             failures.append("index.json could not be written: \(error.localizedDescription)")
         }
-        failures.forEach { complain("vitrine: \($0)") }
+        (notes + failures).forEach { complain("vitrine: \($0)") }
         print("\(records.count) \(records.count == 1 ? "picture" : "pictures") in \(folder.path)")
     }
 
-    /// The name, or the name with the first number after it that no picture has yet.
-    private mutating func free(_ name: String) -> String {
+    /// Each sentence once for a size of a widget, however many pictures have it.
+    private mutating func diagnose(_ picture: RenderJob.Picture) {
+        for sentence in picture.view.diagnostics {
+            let kind = sentence.hasPrefix(picture.kind + ":") ? "" : "\(picture.kind), "
+            let line = "\(kind)\(picture.family.rawValue): \(sentence)"
+            guard diagnosed.insert(line).inserted else { continue }
+            if isStrict { failures.append(line) } else { notes.append(line) }
+        }
+    }
+
+    /// The picture's name; with the entry's number where another entry has the same second, and a number of its own as a last resort.
+    private mutating func free(_ picture: RenderJob.Picture) -> String {
+        let plain = Self.name(picture)
+        if taken.insert(plain).inserted { return plain }
+        let name = plain + "-entry\(picture.entry)"
         var free = name, number = 2
         while !taken.insert(free).inserted {
             free = "\(name)-\(number)"
@@ -114,7 +135,7 @@ struct PictureWriter {
     private func record(_ picture: RenderJob.Picture, _ file: String?, _ milliseconds: Double, _ nodes: [Node]?) -> Record {
         Record(
             kind: picture.kind, family: picture.family, scheme: picture.view.environment.scheme, mode: picture.view.environment.mode,
-            date: picture.date, size: picture.size, file: file, milliseconds: (milliseconds * 100).rounded() / 100,
+            date: picture.date, entry: picture.entry, size: picture.size, file: file, milliseconds: (milliseconds * 100).rounded() / 100,
             diagnostics: picture.view.diagnostics, nodes: nodes)
     }
 

@@ -11,86 +11,74 @@ struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draws widgets into files, with an index.json beside them.",
-        discussion: "The exit status is 0 only when everything asked for was written.")
+        discussion: """
+            The exit status is 0 only when everything asked for was written. Of every kind, those that do not come in a family that was \
+            asked for are left out, and named on standard error; a kind that was asked for by name has to have it. What is declared and \
+            not drawn as iOS draws it is said there too, once for each size of a widget; with --strict it is a failure. Of a timeline the \
+            first 200 entries are drawn in each look.
+            """)
 
-    @Argument(help: "A built extension (a folder NAME.appex) or a product of this package, e.g. TripsWidgets.")
-    var target: String
-    @Option(help: "The widget's kind; by default every kind of the extension.")
-    var kind: String?
-    @Option(help: "Families separated by commas, or all.")
-    var family = "all"
-    @Option(help: "light, dark, or both separated by a comma.")
-    var scheme = "light"
-    @OptionGroup var appearance: AppearanceOptions
-    @Option(help: "The device whose tile sizes are used, e.g. “iPhone 15”.")
-    var device = "iPhone 15"
-    @Option(help: "The device's language and region, e.g. it_IT.")
-    var locale = LocaleName.standard
-    @Option(help: ArgumentHelp("What time it is (ISO 8601).", valueName: "time"))
-    var at: Instant?
+    @OptionGroup var extensions: ExtensionTarget
+    @OptionGroup var drawing: DrawingOptions
     @Option(help: "placeholder, snapshot or timeline.")
     var what = RenderJob.What.timeline
-    @OptionGroup var settings: SettingOptions
+    @Flag(help: "With --what snapshot: the one that the gallery shows, asked for with isPreview true in the provider's context.")
+    var preview = false
+    @Flag(help: "Fail when a picture has a diagnostic.")
+    var strict = false
     @Option(help: "png, svg, json, or several separated by commas; json puts every node into index.json.")
     var format = "png"
-    @OptionGroup var state: StateOptions
     @Option(help: ArgumentHelp("Where the files go.", valueName: "dir"))
     var out: String
 
+    func validate() throws {
+        guard !preview || what == .snapshot else { throw ValidationError("--preview goes with --what snapshot.") }
+    }
+
     func run() async throws {
         try await reportingFailure {
-            let families = try Self.list(family, all: nil as [WidgetFamilyName]?) { WidgetFamilyName(rawValue: $0) }
-            let schemes = try Self.list(scheme, all: RenderEnvironment.Scheme.allCases) { RenderEnvironment.Scheme(rawValue: $0) } ?? []
-            let modes =
-                try Self.list(appearance.mode, all: RenderEnvironment.Mode.allCases) { RenderEnvironment.Mode(rawValue: $0) } ?? []
-            let formats = try Self.list(format, all: Format.allCases) { Format(rawValue: $0) } ?? []
-            guard let device = Device.named(device) else {
-                throw Failure("There is no device “\(device)”. There are: \(Device.all.map(\.name).joined(separator: ", ")).")
-            }
+            var asked = try drawing.asked(schemes: "light", entries: .standard)
+            (asked.what, asked.isPreview) = (what, preview)
+            let formats = try DrawingOptions.list(format, all: Format.allCases) { Format(rawValue: $0) } ?? []
             let folder = URL(fileURLWithPath: out, isDirectory: true)
             do {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             } catch {
                 throw Failure("The folder \(out) cannot be made: \(error.localizedDescription)")
             }
-            let workspace = try await Workspace.open(target, state, at: at) {
-                $0.device = device
-                $0.locale = locale.identifier
-                $0.typeSize = appearance.typeSize
+            var writer = PictureWriter(
+                folder: folder, formats: formats, scale: asked.device.scale, appearance: drawing.appearance.appearance)
+            writer.isStrict = strict
+            for bundle in try await extensions.bundles() {
+                let outcome = try await drawing.draw(bundle, asked, at: drawing.at)
+                for picture in outcome.pictures { writer.write(picture) }
+                writer.failures += outcome.missing.map(\.description)
+                writer.notes += outcome.left.map { "\($0); --entries all draws all." }
+                for one in outcome.leftOut { complain("vitrine: left out: \(one)") }
             }
-            do {
-                // Set by the workspace.
-                let now = workspace.configuration.now ?? Date()
-                var job = RenderJob(workspace.widgets, at: now, configuration: workspace.configuration)
-                (job.kind, job.families, job.schemes, job.modes, job.what) = (kind, families, schemes, modes, what)
-                job.settings = settings.set
-                job.readDate = SettingOptions.dates(in: workspace.configuration.timeZone)
-                job.adjust = { [appearance] in appearance.adjust(&$0) }
-                let (pictures, missing) = try await job.run()
-                await workspace.close()
-                var writer = PictureWriter(folder: folder, formats: formats, scale: device.scale, appearance: appearance.appearance)
-                for picture in pictures { writer.write(picture) }
-                writer.failures += missing.map(\.description)
-                try writer.finish()
-                guard writer.failures.isEmpty else { throw ExitCode.failure }
-            } catch {
-                await workspace.close()
-                throw error
-            }
+            try writer.finish()
+            guard writer.failures.isEmpty else { throw ExitCode.failure }
         }
-    }
-
-    /// Values separated by commas; `all` stands for all of them.
-    private static func list<Value: Equatable>(_ words: String, all: [Value]?, _ parse: (String) -> Value?) throws -> [Value]? {
-        if words == "all" { return all }
-        var values: [Value] = []
-        for word in words.split(separator: ",", omittingEmptySubsequences: false) {
-            let word = word.trimmingCharacters(in: .whitespaces)
-            guard let value = parse(word) else { throw Failure("“\(word)” is not known here; see `vitrine help render`.") }
-            if !values.contains(value) { values.append(value) }
-        }
-        return values
     }
 }
 
 extension RenderJob.What: ExpressibleByArgument {}
+
+/// How many entries of one timeline are drawn.
+struct EntryCount: ExpressibleByArgument {
+    static let standard = EntryCount(most: 200)
+    /// nil: all.
+    let most: Int?
+
+    init(most: Int?) { self.most = most }
+
+    init?(argument: String) {
+        if argument == "all" {
+            most = nil
+        } else if let number = Int(argument), number > 0 {
+            most = number
+        } else {
+            return nil
+        }
+    }
+}

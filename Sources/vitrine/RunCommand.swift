@@ -6,8 +6,20 @@ import WidgetHost
 /// Services, apps, host and home screen, until it is ended.
 struct RunCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "run", abstract: "Runs services, apps, host and home screen, with every widget system of this package installed.",
-        discussion: "The first time, each app fills itself with its first sample, and one tile of each is placed.")
+        commandName: "run", abstract: "Runs services, apps, host and home screen, with your widgets or the four systems installed.",
+        discussion: """
+            With a TARGET its widgets are on the home screen; an app of their own need not run here: one that takes their links stands in \
+            for it. Without one the four systems are shown. The first time, each app fills itself with its first sample, and one tile of \
+            each is placed.
+            """)
+
+    @Argument(
+        help: """
+            What was made for Xcode (a project, a workspace, a package, a folder or one Swift file), a built extension (a folder \
+            NAME.appex) or a built app (a folder NAME.app); several may be given.
+            """)
+    var targets: [String] = []
+    @OptionGroup var project: ProjectOptions
 
     @Option(help: "The page's port; 0 takes a free one.")
     var port = 8080
@@ -30,10 +42,14 @@ struct RunCommand: AsyncParsableCommand {
     @Option(
         name: .customLong("system"),
         help: ArgumentHelp(
-            "A system of this package to install, by its name; may be repeated. By default all that are built.", valueName: "name"))
+            "A system to install, by its name (Trips, Getaways, Insights, Salon); may be repeated. By default all that are built, and with a TARGET none.",
+            valueName: "name"))
     var systems: [String] = []
 
+    @OptionGroup var sandbox: SandboxOptions
+
     @Flag(help: .hidden) var attended = false
+    @Flag(help: .hidden) var withoutSystems = false
     @Option(help: .hidden) var deaths = 0
     @Option(help: .hidden) var lastSignal: Int32?
 
@@ -44,9 +60,11 @@ struct RunCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingFailure {
+            try sandbox.check()
             let folder = state.map { StateFolder(URL(fileURLWithPath: $0, isDirectory: true)) } ?? .standard()
             guard attended else { return try await attend(folder) }
-            let session = try RunSession(folder, at: at, speed: speed, locale: locale?.identifier, systems: systems, apps: apps, died: past)
+            let session = try RunSession(
+                folder, at: at, speed: speed, locale: locale?.identifier, systems: withoutSystems ? nil : systems, apps: apps, died: past)
             try await session.run(port: port, address: listen)
         }
     }
@@ -61,7 +79,14 @@ struct RunCommand: AsyncParsableCommand {
         // Another host's address must not be forgotten, nor its clock moved.
         _ = try StateLock(folder)
         var arguments = ["run", "--state", folder.url.path, "--listen", listen] + apps.flatMap { ["--app", $0] }
+        if !targets.isEmpty {
+            try folder.make()
+            arguments += try await StandInBundle.apps(for: targets, project, in: standIns(folder)).flatMap { ["--app", $0.path] }
+            if systems.isEmpty { arguments.append("--without-systems") }
+        }
         arguments += systems.flatMap { ["--system", $0] }
+        let watching = rebuilding(into: folder)
+        defer { watching?.cancel() }
         if let locale { arguments += ["--locale", locale.identifier] }
         if at != nil || speed != nil { try setClock(folder) }
         if let speed { arguments += ["--speed", "\(speed)"] }
@@ -69,6 +94,27 @@ struct RunCommand: AsyncParsableCommand {
             port: port, forget: { try? FileManager.default.removeItem(at: RunAddress.file(folder)) }, address: { RunAddress.read(folder) })
         if status != 0 { throw ExitCode(status) }
     }
+
+    /// Builds a project anew whenever something of it was saved; the host takes the new build up.
+    private func rebuilding(into folder: StateFolder) -> Task<Void, Never>? {
+        guard targets.contains(where: { ProjectTarget($0, project) != nil }) else { return nil }
+        let place = standIns(folder)
+        return Task { [targets, project] in
+            var watch = SourceWatch(targets)
+            while (try? await Task.sleep(for: .milliseconds(400))) != nil {
+                guard watch.hasChanged() else { continue }
+                do {
+                    _ = try await StandInBundle.apps(for: targets, project, in: place)
+                    complain("vitrine: built anew")
+                } catch {
+                    // What was built last stays on the screen.
+                    complain("vitrine: \(error)")
+                }
+            }
+        }
+    }
+
+    private func standIns(_ folder: StateFolder) -> URL { folder.host.appendingPathComponent("stand-ins", isDirectory: true) }
 
     private func setClock(_ folder: StateFolder) throws {
         let lock = try StateLock(folder)

@@ -9,11 +9,13 @@ struct RunSession {
     private let folder: StateFolder
     private let configuration: HostConfiguration
     private let apps: [AppBundle]
+    /// Apps that were given as folders, with what was taken of each.
+    private let given: [AppUpdates]
 
     /// Takes the state folder and installs what is to run.
-    /// - Parameter systems: of this package, by name; none stands for all that are built.
+    /// - Parameter systems: of this package, by name; an empty list stands for all that are built, nil for none.
     init(
-        _ folder: StateFolder, at: Instant?, speed: Double?, locale: String?, systems: [String], apps: [String],
+        _ folder: StateFolder, at: Instant?, speed: Double?, locale: String?, systems: [String]?, apps: [String],
         died: (times: Int, how: String)?
     ) throws {
         self.folder = folder
@@ -22,17 +24,27 @@ struct RunSession {
         try? FileManager.default.removeItem(at: RunAddress.file(folder))
         var configuration = HostConfiguration(state: folder, launcher: Launcher.url)
         configuration.keepsEnvironment = true
+        // The page is up soon, whoever is not.
+        configuration.startPatience = .milliseconds(1200)
+        configuration.galleryPatience = .seconds(2)
         configuration.said.locale = locale
         configuration.rate = speed
         configuration.restarts = died?.times ?? 0
         configuration.lastExit = died?.how
         configuration.now = at?.date(in: TimeZone(identifier: configuration.timeZone) ?? .gmt)
         self.configuration = configuration
-        let installer = Installer(state: folder)
+        let installer = Installer(state: folder) { complain("vitrine: \($0)") }
         // Without this package's products there are the apps given and those of earlier runs.
-        let built = systems.isEmpty ? (try? ProjectProducts().systems()) ?? [] : try systems.map { try ProjectProducts().system(of: $0) }
-        for system in built { try installer.install(system) }
-        for path in apps { try installer.install(app: URL(fileURLWithPath: path, isDirectory: true)) }
+        let built = systems.map { $0.isEmpty ? (try? ProjectProducts().systems()) ?? [] : [] } ?? []
+        let named = try (systems ?? []).map { try ProjectProducts().system(of: $0) }
+        for system in built + named { try installer.install(system) }
+        given = try apps.map { path in
+            let source = URL(fileURLWithPath: path, isDirectory: true)
+            // Read first: what is built meanwhile is an update.
+            var updates = AppUpdates(source)
+            updates.identifier = try installer.install(app: source).identifier
+            return updates
+        }
         let (installed, failures) = installer.installed()
         failures.forEach { complain("vitrine: \($0)") }
         self.apps = installed
@@ -57,22 +69,32 @@ struct RunSession {
         }
         // From here on a signal ends the children in order; until here they end with this process.
         let stopped = Signals.stopping(orAtEndOf: .standardInput)
-        try await host.start()
-        await FirstLook(host: host, folder: folder, configuration: configuration).place(fresh)
         do {
             let server = try HomeScreenServer(host: host, port: port, token: token, address: address)
             try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { [folder] in
+                group.addTask { [folder, configuration] in
+                    try await host.start()
+                    let look = Task { await FirstLook(host: host, folder: folder, configuration: configuration).place(fresh) }
+                    await look.wait(atMost: .milliseconds(1200))
                     try await server.run { port in
-                        await Self.announce(PageAddress(host: address, port: port, token: token), host, folder)
+                        await Self.announce(PageAddress(host: address, port: port, token: token), host, folder, after: look)
                     }
+                }
+                for updates in given {
+                    group.addTask { [folder] in try await updates.follow(in: folder, host) }
                 }
                 group.addTask {
                     for await _ in stopped { break }
                     throw CancellationError()
                 }
                 defer { group.cancelAll() }
-                try await group.next()
+                do {
+                    try await group.next()
+                } catch is CancellationError {
+                    // Its children first: whoever waits for one of them goes on then.
+                    await host.stop()
+                    throw CancellationError()
+                }
             }
         } catch is CancellationError {
         } catch {
@@ -100,16 +122,26 @@ struct RunSession {
         await service?.stop()
     }
 
-    private static func announce(_ page: PageAddress, _ host: WidgetHost, _ folder: StateFolder) async {
-        RunAddress.write(page.local, folder)
+    /// - Parameter look: what stands on the screens at a first start; programs wait for it.
+    private static func announce(_ page: PageAddress, _ host: WidgetHost, _ folder: StateFolder, after look: Task<Void, Never>) async {
         print("Home screen: \(page.opening)")
+        fflush(nil)
+        await look.wait(atMost: .seconds(20))
+        RunAddress.write(page.local, folder)
         if page.isOpenToOthers {
             print("Other machines reach it too; whoever has this address may see and change everything on it.")
         }
-        for process in await host.state().processes where process.role == .app {
+        let ports = try? HostStore(folder.database)
+        for process in await host.state().processes {
             if let page = process.page { print("\(process.name): \(page.absoluteString)") }
+            // What programs post to: the app itself is behind a relay, for faults. Whoever knows the name may.
+            if process.role == .service, let port = try? ports?.port(of: process.name),
+                let name = try? LocalName.kept(for: process.name, in: folder)
+            {
+                print("\(process.name): http://\(name):\(port)")
+            }
         }
-        print("Kept in \(folder.url.path). Stop with Control-C.")
+        print("Kept in \(folder.url.path): \(StateSize(of: folder).words). Stop with Control-C.")
         // Whoever reads this through a pipe waits for the address.
         fflush(nil)
     }

@@ -68,9 +68,11 @@ struct RunningHost {
 struct PlainValues: Encodable {
     let tile: String
     let values: [String: Value]
+    /// For an answer that comes when the tile shows them.
+    let wait: Bool
 
-    init(tile: String, _ values: IntentValues) {
-        self.tile = tile
+    init(tile: String, _ values: IntentValues, wait: Bool) {
+        (self.tile, self.wait) = (tile, wait)
         self.values = values.values.mapValues(Value.init)
     }
 

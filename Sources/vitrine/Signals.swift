@@ -3,6 +3,11 @@ import Foundation
 
 /// What asks a program to end.
 enum Signals {
+    private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+    /// The sources take the place of what the signals would do. Said once, before the first source: a signal that is ignored from then on
+    /// would reach none of them.
+    private static let ignoring: Void = numbers.forEach { signal($0, SIG_IGN) }
+
     /// Yields the number of each SIGINT, SIGTERM or SIGHUP; SIGHUP too at the end of a file, where one is given.
     static func stopping(orAtEndOf input: FileHandle? = nil) -> AsyncStream<Int32> {
         let (stream, continuation) = AsyncStream.makeStream(of: Int32.self)
@@ -12,9 +17,8 @@ enum Signals {
                 continuation.yield(SIGHUP)
             }
         }
-        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-            // The source takes its place.
-            signal(number, SIG_IGN)
+        _ = ignoring
+        let sources = numbers.map { number in
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { continuation.yield(number) }
             source.resume()

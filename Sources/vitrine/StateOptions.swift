@@ -13,6 +13,8 @@ struct StateOptions: ParsableArguments {
             valueName: "name"))
     var seed: String?
 
+    @OptionGroup var sandbox: SandboxOptions
+
     func validate() throws {
         guard state == nil || seed == nil else { throw ValidationError("Give --state or --seed, not both.") }
     }

@@ -7,16 +7,19 @@ import WidgetHost
 final class TemporaryState: Sendable {
     let folder: StateFolder
     private let watch: Task<Void, Never>
+    /// Those of the command that are there: a signal ends all of them.
+    private static let all = Mutex<Set<URL>>([])
 
     init() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)", isDirectory: true)
         try StateFolder.make(url)
         folder = StateFolder(url)
+        Self.all.withLock { _ = $0.insert(url) }
         let signals = Signals.stopping()
         watch = Task {
             for await number in signals {
                 Interruption.begin()
-                Self.remove(url)
+                for folder in Self.all.withLock({ $0 }) { Self.remove(folder) }
                 // As a shell reports it. The children end with this process.
                 exit(128 + number)
             }
@@ -29,6 +32,7 @@ final class TemporaryState: Sendable {
     }
 
     private static func remove(_ url: URL) {
+        defer { all.withLock { _ = $0.remove(url) } }
         // A child that still lives may have put a file into a folder that was just emptied.
         for _ in 0..<5 where FileManager.default.fileExists(atPath: url.path) { try? FileManager.default.removeItem(at: url) }
     }

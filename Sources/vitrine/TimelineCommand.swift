@@ -9,9 +9,8 @@ struct TimelineCommand: AsyncParsableCommand {
         commandName: "timeline",
         abstract: "Plays the clock: which entry is shown when, and every request with what became of it.")
 
-    @Argument(help: "A built extension (a folder NAME.appex) or a product of this package, e.g. TripsWidgets.")
-    var target: String
-    @Option(help: "The widget's kind; by default the extension's first.")
+    @OptionGroup var extensions: ExtensionTarget
+    @Option(help: "The widget's kind; by default the extension's first that has the family.")
     var kind: String?
     @Option(help: "The family, e.g. systemSmall; by default the first that the widget has.")
     var family: WidgetFamilyName?
@@ -28,7 +27,8 @@ struct TimelineCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await reportingFailure {
-            let workspace = try await Workspace.open(target, state, at: from) { $0.locale = locale.identifier }
+            let bundle = try await extensions.bundle()
+            let workspace = try await Workspace.open(bundle, state, at: from) { $0.locale = locale.identifier }
             do {
                 let zone = TimeZone(identifier: workspace.configuration.timeZone) ?? .gmt
                 let (start, end) = (from.date(in: zone), to.date(in: zone))

@@ -7,14 +7,16 @@ import ArgumentParser
         abstract: "Runs iOS widgets where there is no iPhone.",
         discussion: "State is kept in $VITRINE_HOME, by default in ~/.local/share/vitrine.",
         subcommands: [
-            RunCommand.self, RenderCommand.self, TimelineCommand.self, ConfigureCommand.self, OpenCommand.self, LockCommand.self,
-            DoctorCommand.self,
+            RunCommand.self, PreviewCommand.self, RenderCommand.self, TestCommand.self, TimelineCommand.self, ConfigureCommand.self,
+            IntentCommand.self, OpenCommand.self, LockCommand.self, DoctorCommand.self, CheckCommand.self, BuildCommand.self,
+            InitCommand.self, ExportSDKCommand.self,
         ],
         groupedSubcommands: [
             CommandGroup(
                 name: "Running home screen",
                 subcommands: [
-                    ListCommand.self, PlaceCommand.self, RemoveCommand.self, MoveCommand.self, ResizeCommand.self, ReloadCommand.self,
+                    WaitCommand.self, ListCommand.self, PlaceCommand.self, RemoveCommand.self, MoveCommand.self, ResizeCommand.self,
+                    ReloadCommand.self,
                     TapCommand.self, StepCommand.self, SnapshotCommand.self, EnvironmentCommand.self, FaultCommand.self,
                     LedgerCommand.self,
                 ])

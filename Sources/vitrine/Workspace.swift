@@ -9,15 +9,18 @@ struct Workspace {
     let widgets: ExtensionBundle
     /// The identifier of the app that contains it.
     let app: String?
+    /// By which everything goes that runs for the command.
+    private let clock: JobClock
     private let service: ServiceRun?
     private let temporary: TemporaryState?
 
-    /// Of a target that is a built extension (`….appex`) or a product of this package.
+    /// Of a target that is a built extension (`….appex`) or what was built in this checkout, by its name.
     /// - Parameters:
     ///   - time: what the clock shows while the app fills itself, and where nothing else is said; nil is now, or the state's own time.
     static func open(
         _ target: String, _ options: StateOptions, at time: Instant?, change: (inout HostConfiguration) throws -> Void = { _ in }
     ) async throws -> Workspace {
+        try options.sandbox.check()
         let given = try options.folder()
         let temporary = given == nil ? try TemporaryState() : nil
         do {
@@ -29,15 +32,21 @@ struct Workspace {
             try change(&configuration)
             try state.make()
             let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt
-            let clock = try HostClock(path: state.clock.path)
-            if temporary != nil { try clock.set(now: time?.date(in: zone) ?? Date(), rate: 0) }
-            configuration.now = time?.date(in: zone) ?? clock.now
             let (app, widgets) = try find(target, state)
-            let plan = ChildPlan(
-                state: state, launcher: configuration.launcher, clock: state.clock, locale: configuration.locale,
-                timeZone: configuration.timeZone)
             let isHostRunning = (try? StateLock(state)) == nil
-            let service = try await app.asyncFlatMap { try await ServiceRun($0, plan: plan, isHostRunning: isHostRunning) }
+            let clock = try Self.clock(state, at: time?.date(in: zone), isFresh: temporary != nil, isHostRunning: isHostRunning, for: app)
+            configuration.now = clock.now
+            configuration.jobClock = clock
+            let plan = ChildPlan(
+                state: state, launcher: configuration.launcher, clock: clock.page, locale: configuration.locale,
+                timeZone: configuration.timeZone)
+            let service: ServiceRun?
+            do {
+                service = try await app.asyncFlatMap { try await ServiceRun($0, plan: plan, isHostRunning: isHostRunning) }
+            } catch {
+                clock.close()
+                throw error
+            }
             configuration.addresses = app?.addresses(of: service?.address) ?? [:]
             if temporary != nil {
                 do {
@@ -47,11 +56,27 @@ struct Workspace {
                     throw error
                 }
             }
-            return Workspace(configuration: configuration, widgets: widgets, app: app?.identifier, service: service, temporary: temporary)
+            return Workspace(
+                configuration: configuration, widgets: widgets, app: app?.identifier, clock: clock, service: service, temporary: temporary)
         } catch {
             temporary?.remove()
             throw error
         }
+    }
+
+    /// One clock for all. Services of a running home screen go by its clock, and so what asks them must.
+    private static func clock(
+        _ state: StateFolder, at time: Date?, isFresh: Bool, isHostRunning: Bool, for app: AppBundle?
+    ) throws -> JobClock {
+        if isHostRunning, let service = app?.service {
+            guard time == nil else {
+                throw Failure(
+                    "A home screen runs in \(state.url.path), and \(service.executable) goes by its clock; stop it to ask about another "
+                        + "time, or work on another state.")
+            }
+            return try JobClock(following: state)
+        }
+        return try JobClock(in: state, at: time ?? (isFresh ? Date() : HostClock(path: state.clock.path).now))
     }
 
     /// Leaves the service to a host that starts its own.
@@ -59,6 +84,7 @@ struct Workspace {
 
     func close() async {
         await service?.stop()
+        clock.close()
         temporary?.remove()
     }
 
@@ -98,9 +124,12 @@ struct Workspace {
 
 /// The program that confines children; it is built beside this one.
 enum Launcher {
-    static var url: URL? {
+    static var url: URL? { beside("vitrine-confine") }
+
+    /// A program that is built beside this one.
+    static func beside(_ name: String) -> URL? {
         let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        let beside = URL(fileURLWithPath: running).deletingLastPathComponent().appendingPathComponent("vitrine-confine")
+        let beside = URL(fileURLWithPath: running).deletingLastPathComponent().appendingPathComponent(name)
         return FileManager.default.isExecutableFile(atPath: beside.path) ? beside : nil
     }
 }

@@ -227,6 +227,33 @@ import Testing
         #expect(drawn.accessibility[0].frame == drawn.fills[0] || drawn.accessibility[0].frame.intersects(drawn.fills[0]))
     }
 
+    @Test("true.32: a chart is read as its data: axes, their titles and its own legend are silent, a written legend and notes are not")
+    func onlyData() {
+        let chart = Chart {
+            ForEach(["Jan", "Feb"], id: \.self) { month in
+                BarMark(x: .value("Month", month), y: .value("Sales", month == "Jan" ? 1500 : 1700)).foregroundStyle(
+                    by: .value("Kind", "Cars"))
+            }
+            RuleMark(y: .value("Goal", 1600)).accessibilityHidden(true).annotation { Text("Goal") }
+        }
+        .chartXAxisLabel("Months").chartYAxisLabel("Euros", position: .leading)
+        let drawn = ChartRender.view(chart)
+        // They are there to be seen.
+        #expect(Set(drawn.nodes.compactMap(\.text)).isSuperset(of: ["Jan", "Feb", "Months", "Euros", "Cars", "0"]))
+        #expect(drawn.accessibility.filter { $0.role == .image }.map(\.words) == ["Jan, Cars: 1,500", "Feb, Cars: 1,700"])
+        #expect(drawn.accessibility.map(\.words) == ["Jan, Cars: 1,500", "Feb, Cars: 1,700", "Goal"])
+        let written = ChartRender.view(chart.chartLegend { Text("Cars only") })
+        #expect(written.accessibility.map(\.words).contains("Cars only"))
+    }
+
+    @Test("true.32: a link with a chart in it is called by the chart's values") func linked() throws {
+        // A URL of ASCII letters can always be made.
+        let link = Link(destination: URL(string: "shop://sales")!) {
+            Chart { BarMark(x: .value("Month", "Jan"), y: .value("Sales", 1500)) }
+        }
+        #expect(ChartRender.view(link).taps.map(\.label) == ["Jan: 1,500"])
+    }
+
     @Test("many marks are told in one sentence")
     func summary() {
         let drawn = bare { ForEach(0..<500) { PointMark(x: .value("x", $0), y: .value("y", $0)) } }

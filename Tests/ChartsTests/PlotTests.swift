@@ -104,6 +104,18 @@ import Testing
         #expect(line.path.elements.first == .move(to: CGPoint(x: 0, y: 200)))
         #expect(line.path.currentPoint == CGPoint(x: 300, y: 0))
         #expect(drawn.fills.count == 1)
+        // Without a domain of its own a function is asked over the x scale: as it was said, or as the other marks make it.
+        let said = Chart { LinePlot(x: "x", y: "y") { $0 } }.chartXScale(domain: 2...6)
+        let found = Chart {
+            PointMark(x: .value("x", 2.0), y: .value("y", 2.0))
+            PointMark(x: .value("x", 6.0), y: .value("y", 6.0))
+            LinePlot(x: "x", y: "y") { $0 }
+        }.chartXScale(domain: .automatic(includesZero: false))
+        for open in [AnyView(said), AnyView(found)] {
+            let drawn = ChartRender.view(open.chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 2...6))
+            let line = try #require(drawn.strokes.first).path
+            #expect(line.elements.first == .move(to: CGPoint(x: 0, y: 200)) && line.currentPoint == CGPoint(x: 300, y: 0))
+        }
         let circle = Chart { LinePlot(x: "x", y: "y", t: "t", domain: 0...7) { (x: cos($0), y: sin($0)) } }
         #expect(ChartRender.view(circle).strokes.contains { $0.path.elements.count > 200 })
         _ = ChartRender.view(Chart { LinePlot(x: "x", y: "y", domain: 0...10) { 1 / ($0 - 5) } })

@@ -15,7 +15,9 @@ import Testing
                 }
                 let lengths = HuffmanTable(counts: counts, longest: longest).lengths
                 #expect(lengths.allSatisfy { $0 > 0 && Int($0) <= longest })
-                #expect(lengths.reduce(0) { $0 + (1 << longest) >> Int($1) } == 1 << longest, "\(symbols) symbols, step \(step)")
+                let all = 1 << longest
+                let used = lengths.reduce(0) { (sum: Int, length) -> Int in sum + all >> Int(length) }
+                #expect(used == all, "\(symbols) symbols, step \(step)")
             }
         }
     }

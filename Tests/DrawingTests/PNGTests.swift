@@ -79,7 +79,8 @@ import Testing
         while counts.count < 40 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
         let table = HuffmanTable(counts: counts, longest: 7)
         #expect(table.lengths.allSatisfy { (1...7).contains($0) })
-        #expect(table.lengths.reduce(0.0) { $0 + 1 / Double(1 << $1) } <= 1)
+        let share = table.lengths.reduce(0.0) { (sum: Double, length) -> Double in sum + 1 / Double(1 << Int(length)) }
+        #expect(share <= 1)
     }
 
     @Test func `compact is smaller than fast`() {

@@ -21,6 +21,18 @@ import Testing
         #expect(abs(box.minX - 2) < 1e-9 && abs(box.maxX - 22) < 1e-9 && abs(box.minY - 3) < 1e-9 && abs(box.maxY - 13) < 1e-9)
     }
 
+    @Test func `a low view with large corners is a pill`() {
+        let rect = CGRect(x: 0, y: 0, width: 200, height: 40)
+        for style in [RoundedCornerStyle.circular, .continuous] {
+            let pill = Path(roundedRect: rect, cornerRadius: 100, style: style)
+            #expect(pill.elements == Path(roundedRect: rect, cornerRadius: 20, style: style).elements)
+            #expect(pill.contains(CGPoint(x: 30, y: 1)))
+        }
+        // Corners that were said to be wider than high stay so.
+        let flat = Path(roundedRect: rect, cornerSize: CGSize(width: 60, height: 20), style: .circular)
+        #expect(!flat.contains(CGPoint(x: 20, y: 3)))
+    }
+
     @Test func `points are inside by either rule`() {
         var ring = square
         ring.addRect(CGRect(x: 3, y: 3, width: 4, height: 4))

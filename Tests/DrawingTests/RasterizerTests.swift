@@ -253,7 +253,9 @@ import Testing
 
     @Test func `glyphs are drawn at quarter pixels, turned and large`() throws {
         func run(_ size: Double, _ x: Double, _ y: Double) -> DisplayItem {
-            let glyphs = (0..<6).map { GlyphRun.Glyph(id: UInt32(2 + $0 * 30), x: Float($0) * Float(size) * 0.81, y: 0) }
+            let glyphs = (0..<6).map { (number: Int) -> GlyphRun.Glyph in
+                GlyphRun.Glyph(id: UInt32(2 + number * 30), x: Float(number) * Float(size) * 0.81, y: 0)
+            }
             return .glyphs(
                 GlyphRun(
                     face: FontFace(rawValue: 0), size: size, origin: CGPoint(x: x, y: y), glyphs: glyphs, paint: .color(.black), text: ""))

@@ -50,6 +50,7 @@ final class Child {
 
     /// A test that starts a process just now has, for an instant, every file open that this one writes: an executable that was copied
     /// a moment ago is then busy (ETXTBSY).
+    @available(*, noasync)
     private func run(tries: Int = 100) throws {
         do {
             try process.run()
@@ -73,6 +74,7 @@ final class Child {
     deinit {
         try? input.fileHandleForWriting.close()
         if process.isRunning { kill(pid, SIGKILL) }
+        // Blocks: no longer than a process takes that was killed.
         process.waitUntilExit()
     }
 
@@ -86,6 +88,7 @@ final class Child {
     func send(_ line: String) throws { try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8)) }
 
     /// The next line of its output, or nil at its end.
+    @available(*, noasync)
     func readLine() -> String? {
         while true {
             if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -108,6 +111,7 @@ final class Child {
     func seconds(_ line: String) throws -> Double { try #require(Double(try ask(line))) }
 
     /// Kills it at once and says the last whole line it ever printed.
+    @available(*, noasync)
     func killed() -> String? {
         kill(pid, SIGKILL)
         process.waitUntilExit()
@@ -115,6 +119,7 @@ final class Child {
         return last
     }
 
+    @available(*, noasync)
     func exitCode() -> Int32 {
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()

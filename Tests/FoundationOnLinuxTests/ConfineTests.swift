@@ -1,8 +1,10 @@
 import Foundation
+import OwnThreads
 import Testing
 
-@Suite("vitrine-confine")
+@Suite("vitrine-confine", .ownThreads)
 struct ConfineTests {
+    @available(*, noasync)
     private func run(_ arguments: [String]) throws -> (code: Int32, output: String) {
         let process = Process()
         let pipe = Pipe()

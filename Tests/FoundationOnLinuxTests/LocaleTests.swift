@@ -1,7 +1,8 @@
 import Foundation
+import OwnThreads
 import Testing
 
-@Suite("The locale of a process")
+@Suite("The locale of a process", .ownThreads)
 struct LocaleTests {
     @Test(
         "VITRINE_LOCALE reaches locale, calendar, formatters and preferred languages",
@@ -12,6 +13,54 @@ struct LocaleTests {
     func formats(locale: String, expected: String) throws {
         let scratch = try Scratch()
         #expect(try Child(scratch, ["VITRINE_LOCALE": locale]).ask("locale") == expected)
+    }
+
+    /// A staged child whose bundle has these languages.
+    private func child(_ scratch: Scratch, _ locale: String, declared: [String]? = nil, folders: [String] = [], development: String? = nil)
+        throws -> Child
+    {
+        let app = try scratch.bundle("Staged.app", groups: [])
+        for language in folders {
+            let folder = try scratch.folder("Staged.app/\(language).lproj")
+            try "\"greeting\" = \"hello\";".write(toFile: "\(folder)/Localizable.strings", atomically: false, encoding: .utf8)
+        }
+        var info: [String: Any] = ["CFBundleExecutable": "Staged", "CFBundleIdentifier": "com.example.staged"]
+        info["CFBundleLocalizations"] = declared
+        info["CFBundleDevelopmentRegion"] = development
+        try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+            .write(to: URL(fileURLWithPath: "\(app)/Info.plist"))
+        try FileManager.default.copyItem(atPath: Child.product("defaults-child"), toPath: "\(app)/Staged")
+        return try Child(
+            [
+                "VITRINE_ROLE": "extension", "VITRINE_HOME": scratch.path, "VITRINE_BUNDLE": app, "HOME": try scratch.folder("container"),
+                "VITRINE_LOCALE": locale, "TZ": "Europe/Rome",
+            ],
+            executable: "\(app)/Staged")
+    }
+
+    @Test(
+        "true.8: where the bundle has not the device's language, the locale is the bundle's language with the device's region",
+        arguments: [
+            ("fr_FR", "en_FR|en_FR|fr-FR|2|2|Monday"), ("ar_EG", "en_EG|en_EG|ar-EG|7|7|Monday"), ("de_AT", "de_AT|de_AT|de-AT|2|2|Montag"),
+            ("en_US", "en_US|en_US|en-US|1|1|Monday"),
+        ])
+    func mixed(locale: String, expected: String) throws {
+        let scratch = try Scratch()
+        let answer = try child(scratch, locale, declared: ["en", "it", "de"], development: "en").ask("locale")
+        #expect(answer.hasPrefix(expected), "\(answer)")
+    }
+
+    @Test(
+        "true.8: a bundle's languages are those it names, those it has folders for, or the one it was written in",
+        arguments: [
+            (["fr"], [], nil, "fr_FR"), (nil, ["fr", "en"], nil, "fr_FR"), (nil, ["Base", "English"], nil, "en_FR"),
+            (nil, [], "it", "it_FR"),
+            (nil, [], nil, "fr_FR"),
+        ] as [([String]?, [String], String?, String)])
+    func languages(declared: [String]?, folders: [String], development: String?, expected: String) throws {
+        let scratch = try Scratch()
+        let answer = try child(scratch, "fr_FR", declared: declared, folders: folders, development: development).ask("locale")
+        #expect(answer.hasPrefix(expected + "|"), "\(answer)")
     }
 
     @Test("without it, Foundation's own answers stay")

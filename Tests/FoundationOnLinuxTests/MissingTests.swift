@@ -1,8 +1,9 @@
 import Foundation
 import FoundationMissing
+import OwnThreads
 import Testing
 
-@Suite("What Foundation lacks on Linux")
+@Suite("What Foundation lacks on Linux", .ownThreads)
 struct MissingTests {
     private func bundle(_ scratch: Scratch) throws -> Bundle {
         let root = try scratch.folder("Texts.bundle")

@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
+import OwnThreads
 import Testing
 
 @testable import FoundationOnLinux
 
-@Suite("PreferencesStore")
+@Suite("PreferencesStore", .ownThreads)
 struct PreferencesStoreTests {
     let scratch: Scratch
     var path: String { "\(scratch.path)/folder/group.a.vitrine" }
@@ -97,7 +98,7 @@ struct PreferencesStoreTests {
             try writer.set(bytes(String(repeating: "x", count: 100) + "\(number)"), forKey: "a")
             if number % 500 == 0 { #expect(reader.value(forKey: "a")?.suffix(1) == bytes("\(number)").suffix(1)) }
         }
-        #expect(try file().count < PreferencesStore.slack + 2000)
+        #expect(try file().count < 200)
         #expect(reader.value(forKey: "a") == writer.value(forKey: "a"))
     }
 
@@ -108,6 +109,68 @@ struct PreferencesStoreTests {
         #expect(PreferencesStore(path: path).values() == store.values())
         #expect(store.values().count == 3)
         #expect(!FileManager.default.fileExists(atPath: path + ".new"))
+        #expect(throws: PreferencesStoreError.notErased(key: "a1", path: path, code: EIO)) {
+            try PreferencesStore(
+                path: path,
+                calls: FileCalls(rename: { _, _ in
+                    errno = EIO
+                    return -1
+                })
+            ).set(nil, forKey: "a1")
+        }
+        #expect(Set(PreferencesStore(path: path).values().keys) == ["a0", "a2"])
+    }
+
+    /// Whether any file beside the store's holds these bytes.
+    private func folderHolds(_ text: String) throws -> Bool {
+        let folder = "\(scratch.path)/folder"
+        return try FileManager.default.contentsOfDirectory(atPath: folder).contains {
+            try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)")).range(of: bytes(text)) != nil
+        }
+    }
+
+    @Test("true.7: what is removed or replaced is gone from the disk when the call returns, and other readers follow")
+    func erased() throws {
+        let (store, reader) = (PreferencesStore(path: path), PreferencesStore(path: path))
+        try store.set(bytes("kept for ever"), forKey: "other")
+        try store.set(bytes("secret one"), forKey: "a")
+        #expect(reader.value(forKey: "a") == bytes("secret one"))
+        try store.set(bytes("secret two"), forKey: "a")
+        #expect(try !folderHolds("secret one") && folderHolds("secret two"))
+        #expect(reader.value(forKey: "a") == bytes("secret two"))
+        try reader.set(nil, forKey: "a")
+        #expect(try !folderHolds("secret"))
+        #expect(store.values() == ["other": bytes("kept for ever")])
+        try store.set(nil, forKey: "other")
+        #expect(try !folderHolds("kept"))
+        #expect(reader.values().isEmpty)
+        try reader.set(bytes("1"), forKey: "again")
+        #expect(store.values() == ["again": bytes("1")])
+    }
+
+    @Test("true.7: a removal takes with it what an older version left in the file, and a damaged copy that was set aside")
+    func leftBehind() throws {
+        try FileManager.default.createDirectory(atPath: "\(scratch.path)/folder", withIntermediateDirectories: true)
+        let log = [
+            PreferencesRecord(key: "a", value: bytes("secret")), PreferencesRecord(key: "a", value: nil),
+            PreferencesRecord(key: "b", value: bytes("b")),
+        ]
+        try log.reduce(Data()) { $0 + $1.encoded }.write(to: URL(fileURLWithPath: path))
+        try bytes("secret").write(to: URL(fileURLWithPath: path + ".damaged"))
+        try PreferencesStore(path: path).set(nil, forKey: "a")
+        #expect(try !folderHolds("secret"))
+        #expect(PreferencesStore(path: path).values() == ["b": bytes("b")])
+    }
+
+    @Test("true.7: the last value is removed on a disk that takes nothing more")
+    func fullDisk() throws {
+        try PreferencesStore(path: path).set(bytes("secret"), forKey: "a")
+        let calls = FileCalls(write: { _, _, _ in
+            errno = ENOSPC
+            return -1
+        })
+        try PreferencesStore(path: path, calls: calls).set(nil, forKey: "a")
+        #expect(try !folderHolds("secret"))
     }
 
     @Test("a folder removed under a running process is made anew")

@@ -1,9 +1,10 @@
 import AppGroup
 import DeepLinks
 import Foundation
+import OwnThreads
 import Testing
 
-@Suite("Sharing between app and widget")
+@Suite("Sharing between app and widget", .ownThreads)
 struct SharingTests {
     enum Screen: Equatable, Sendable {
         case booking(id: Int, section: String?)

@@ -1,7 +1,8 @@
 import Foundation
+import OwnThreads
 import Testing
 
-@Suite("Unmodified UserDefaults in processes of their own")
+@Suite("Unmodified UserDefaults in processes of their own", .ownThreads)
 struct UserDefaultsTests {
     let scratch: Scratch
 
@@ -18,6 +19,27 @@ struct UserDefaultsTests {
         #expect(try app.ask("get group.a bookings") == "second")
         #expect(try app.ask("remove group.a bookings") == "ok")
         #expect(try widget.ask("get group.a bookings") == "nil")
+    }
+
+    @Test("true.7, R1.27: what one process removes or replaces, in the group or for itself, is in no file when the call returns")
+    func erased() throws {
+        func files(with text: String) throws -> [String] {
+            let names = FileManager.default.enumerator(atPath: scratch.path)?.compactMap { $0 as? String } ?? []
+            return names.filter {
+                (try? Data(contentsOf: URL(fileURLWithPath: "\(scratch.path)/\($0)")))?.range(of: Data(text.utf8)) != nil
+            }
+        }
+        let app = try Child(scratch, container: "app"), widget = try Child(scratch, container: "widget")
+        for suite in ["group.a", "standard"] {
+            #expect(try app.ask("set \(suite) other stays") == "ok")
+            #expect(try app.ask("set \(suite) bookings Shiodome") == "ok")
+            #expect(try files(with: "Shiodome").count == 1)
+            #expect(try app.ask("set \(suite) bookings Graca") == "ok")
+            #expect(try files(with: "Shiodome").isEmpty)
+            #expect(try app.ask("remove \(suite) bookings") == "ok")
+            #expect(try files(with: "Graca").isEmpty)
+        }
+        #expect(try widget.ask("get group.a bookings") == "nil" && widget.ask("get group.a other") == "stays")
     }
 
     @Test("a process killed in the middle of writing loses no value that it had stored")

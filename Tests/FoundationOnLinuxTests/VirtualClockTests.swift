@@ -1,9 +1,10 @@
 import CClockPage
 import CVirtualClock
 import Foundation
+import OwnThreads
 import Testing
 
-@Suite("The virtual clock")
+@Suite("The virtual clock", .ownThreads)
 struct VirtualClockTests {
     let scratch: Scratch
     let path: String

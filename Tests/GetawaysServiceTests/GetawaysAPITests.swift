@@ -42,6 +42,8 @@ struct GetawaysAPITests {
                 #expect(try answer.json(AirportList.self).airports.map(\.code) == expected, "\(term)")
             }
             #expect(try await ask(url, "/v1/airports?term=a&term=b").field == "term")
+            #expect(try await ask(url, "/v1/airports?region=it").json(AirportList.self).airports.first?.code == "FCO")
+            #expect(try await ask(url, "/v1/airports?region=ITA").field == "region")
             #expect(try await ask(url, "/v1/airports?term=" + String(repeating: "a", count: 1_001)).field == "term")
         }
     }
@@ -91,7 +93,9 @@ struct GetawaysAPITests {
         let now = Date(timeIntervalSince1970: 1_781_074_800)
         await GetawaysAPI(airports: Airports.index, photographs: shelf, now: { now }).prepare(first: "MXP")
         let airport = try #require(Airports.index["MXP"])
-        let deals = DealsBook(seed: "getaways").feed(from: airport, travellers: 2, dates: .weekend, language: "en", now: now).deals
+        let deals = DealsBook(seed: "getaways", airports: { Airports.index[$0] }).feed(
+            from: airport, travellers: 2, dates: .weekend, language: "en", now: now
+        ).deals
         let wanted = Set(deals.map(\.cityCode))
         let order = drawn.names.compactMap { Destination.named($0)?.code }
         #expect(Set(order) == Set(Destination.all.map(\.code)) && order.count == Destination.all.count)

@@ -18,10 +18,10 @@ import Testing
         ("light", "document.querySelector('#appearance [data-value=light]').click()"),
         ("dark", "document.querySelector('#appearance [data-value=dark]').click()"),
         ("edit", "edit(state.tiles[0].id)"),
-        ("lock", "closePanel(), document.querySelector('#appearance [data-value=lock]').click()"),
-        ("tinted", "document.querySelector('#appearance [data-value=tinted]').click()"),
+        ("lock", "closePanel(), document.querySelector('#place [data-value=lock]').click()"),
+        ("tinted", "setEnvironment({ screen: 'home', rendering: 'tinted' })"),
         ("gallery", "showSide('gallery'), openPanel('side')"),
-        ("menu", "closePanel(), openMenu(document.getElementById('more-menu'), moreSections)"),
+        ("menu", "closePanel(), document.getElementById('more-menu').click()"),
         ("clock", "closePopovers(), document.getElementById('jump').click()"),
         ("requests", "closePopovers(), openPanel('requests')"),
     ]

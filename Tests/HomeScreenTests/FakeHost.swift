@@ -32,6 +32,12 @@ final class FakeHost: HostControlling {
         var since = FakeHost.now
         var ticks = false
         var isSlow = false
+        var isGone = false
+        var others: [TileState] = []
+        var families: [WidgetFamilyName] = [.systemSmall, .systemLarge]
+        var takesAway = false
+        var isLoading = false
+        var isBlank = false
         var moves: [CheckedContinuation<Void, Never>] = []
     }
     private let kept = Mutex(Kept())
@@ -57,6 +63,42 @@ final class FakeHost: HostControlling {
         get { kept.withLock { $0.lines } }
         set {
             kept.withLock { $0.lines = newValue }
+            change()
+        }
+    }
+
+    /// A removed tile is gone; otherwise it stays for what the test does next.
+    var takesAway: Bool {
+        get { kept.withLock { $0.takesAway } }
+        set { kept.withLock { $0.takesAway = newValue } }
+    }
+
+    /// The tile's first timeline is on its way.
+    var isLoading: Bool {
+        get { kept.withLock { $0.isLoading } }
+        set {
+            kept.withLock { $0.isLoading = newValue }
+            change()
+        }
+    }
+
+    /// The jump that is under way.
+    var jump: ClockJump? {
+        get { kept.withLock { $0.clock.jump } }
+        set {
+            kept.withLock { kept in
+                kept.clock.jump = newValue
+                if newValue != nil { kept.clock.rate = 0 }
+            }
+            change()
+        }
+    }
+
+    /// Nothing is to be seen in the tile.
+    var isBlank: Bool {
+        get { kept.withLock { $0.isBlank } }
+        set {
+            kept.withLock { $0.isBlank = newValue }
             change()
         }
     }
@@ -90,6 +132,30 @@ final class FakeHost: HostControlling {
             kept.withLock { $0.since = newValue }
             change()
         }
+    }
+
+    /// Everything is as it was at first, but for who listens.
+    func begin() {
+        kept.withLock { kept in
+            let listeners = kept.listeners
+            kept = Kept()
+            kept.listeners = listeners
+        }
+    }
+
+    /// Tiles of one widget, beside the one that is always there.
+    var others: [TileState] {
+        get { kept.withLock { $0.others } }
+        set {
+            kept.withLock { $0.others = newValue }
+            change()
+        }
+    }
+
+    /// In which sizes the widget is offered.
+    var families: [WidgetFamilyName] {
+        get { kept.withLock { $0.families } }
+        set { kept.withLock { $0.families = newValue } }
     }
 
     /// What reached the host, oldest first.
@@ -134,7 +200,10 @@ final class FakeHost: HostControlling {
             entries: [Self.now, Self.now + 60], taps: taps, widgetURL: Self.link, label: "A trip", refreshesLeft: 71, refreshesPerDay: 72,
             isConfigurable: true, accent: Self.accent, cause: TileCause(.extensionDied, "It crashed."))
         let (environment, place) = kept.withLock { ($0.environment, $0.place) }
-        (tile.kept, tile.since) = ([Self.now - 600], since)
+        (tile.kept, tile.since, tile.isBlank) = ([Self.now - 600], since, isBlank)
+        if isLoading {
+            (tile.status, tile.cause) = (.waiting, TileCause(.waiting, "It loads: the placeholder stands until the first timeline comes."))
+        }
         if ticks { (tile.dates, tile.nextTick) = ([CGRect(x: 10, y: 20, width: 30, height: 12)], Self.now + 1) }
         tile.place = place
         tile.span = CellSpan(columns: family == .systemLarge ? 4 : 2, rows: family == .systemLarge ? 4 : 2)
@@ -144,9 +213,10 @@ final class FakeHost: HostControlling {
             page: nil, app: "com.example.app")
         let app = ProcessState(
             role: .app, name: "TripsApp", pid: 43, restarts: 0, lastExit: nil, confined: true, privateMegabytes: 9,
-            page: URL(string: "http://127.0.0.1:1/"), app: "com.example.app", accent: Self.accent)
+            page: URL(string: "http://trips.localhost:1/"), app: "com.example.app", accent: Self.accent)
         var state = HostState(
-            clock: clock, device: "iPhone 15", timeZone: "Europe/Zurich", tiles: [tile], processes: [process, app],
+            clock: clock, device: "iPhone 15", timeZone: "Europe/Zurich", tiles: (kept.withLock(\.isGone) ? [] : [tile]) + others,
+            processes: [process, app],
             ledger: Array(lines.prefix(200)))
         state.environment = environment
         state.pages = pages
@@ -265,12 +335,13 @@ final class FakeHost: HostControlling {
     }
 
     func open(_ url: URL) async throws { try note("open \(url.absoluteString)") }
+    func open(app: String) async throws { try note("front \(app)") }
 
     func offered() async -> [GalleryWidget] {
         [
             GalleryWidget(
                 app: "com.example.app", kind: "Kind", name: "Trips", description: "Your <script>trip</script>.",
-                families: [.systemSmall, .systemLarge], isConfigurable: true, promptsForConfiguration: prompts,
+                families: families, isConfigurable: true, promptsForConfiguration: prompts,
                 refusals: [.init(family: .accessoryInline, code: .deviceLacksFamily, words: "An iPhone 15 has none.")])
         ]
     }
@@ -285,7 +356,25 @@ final class FakeHost: HostControlling {
         return prompts ? Self.tile : "tile-2"
     }
 
-    func remove(tile: String) async throws { try note("remove \(tile)", of: tile) }
+    func remove(tile: String) async throws {
+        try note("remove \(tile)", of: tile)
+        kept.withLock { $0.isGone = $0.takesAway }
+        change()
+    }
+
+    func restore(tile: String) async throws {
+        try note("restore \(tile)", of: tile)
+        kept.withLock { $0.isGone = false }
+        change()
+    }
+
+    func stopJump() async {
+        kept.withLock { kept in
+            kept.asked.append("stop jump")
+            kept.clock.jump = nil
+        }
+        change()
+    }
 
     func reload(tile: String) async throws { try note("reload \(tile)", of: tile) }
 

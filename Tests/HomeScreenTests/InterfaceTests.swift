@@ -55,10 +55,11 @@ import WidgetHost
 
     /// A body that the host takes, for every order.
     static let bodies: [String: [String: any Sendable]] = [
-        "clock": ["now": 1_788_000_000_000, "rate": 1], "tap": ["tile": FakeHost.tile, "x": 1, "y": 1],
+        "clock": ["now": 1_788_000_000_000, "rate": 1, "stop": true], "tap": ["tile": FakeHost.tile, "x": 1, "y": 1],
         "place": ["kind": "Kind", "family": "systemSmall", "screen": "home", "page": 0, "column": 0, "row": 0],
-        "remove": ["tile": FakeHost.tile], "reload": ["tile": FakeHost.tile], "resize": ["tile": FakeHost.tile, "family": "systemLarge"],
-        "open": ["url": "trips://x"], "environment": ["screen": "home", "locked": true],
+        "remove": ["tile": FakeHost.tile], "restore": ["tile": FakeHost.tile], "reload": ["tile": FakeHost.tile],
+        "resize": ["tile": FakeHost.tile, "family": "systemLarge"],
+        "open": ["url": "trips://x"], "front": ["app": "com.example.app"], "environment": ["screen": "home", "locked": true],
         "setFault": ["id": "disk-full", "value": true], "resetFaults": [:],
         "move": ["tile": FakeHost.tile, "screen": "home", "page": 0, "column": 0, "row": 0], "sheet": ["tile": FakeHost.tile],
         "configure": ["tile": FakeHost.tile, "values": [String: String]()],

@@ -7,6 +7,20 @@ func withBrowser(
     width: Int = 1440, height: Int = 900, expectingErrors: Bool = false,
     _ test: @escaping @Sendable (HeadlessBrowser, FakeHost) throws -> Void
 ) async throws {
+    try await withServedBrowser(width: width, height: height) { browser, host, address in
+        try browser.open(address)
+        try browser.wait(for: "document.querySelector('#tiles img')?.naturalWidth > 0")
+        try test(browser, host)
+        // A refused request is one of the browser's errors too.
+        let errors = browser.errors.filter { !expectingErrors || !$0.contains("Failed to load resource") }
+        #expect(errors == [])
+    }
+}
+
+/// Calls `test` on a thread of its own with an empty browser and the page's address, then ends the browser.
+func withServedBrowser(
+    width: Int, height: Int, _ test: @escaping @Sendable (HeadlessBrowser, FakeHost, String) throws -> Void
+) async throws {
     try await withServedPage { page, host in
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             Thread.detachNewThread {
@@ -14,12 +28,7 @@ func withBrowser(
                     with: Result {
                         let browser = try HeadlessBrowser(width: width, height: height)
                         defer { browser.close() }
-                        try browser.open(page.address + "&appearance=light")
-                        try browser.wait(for: "document.querySelector('#tiles img')?.naturalWidth > 0")
-                        try test(browser, host)
-                        // A refused request is one of the browser's errors too.
-                        let errors = browser.errors.filter { !expectingErrors || !$0.contains("Failed to load resource") }
-                        #expect(errors == [])
+                        try test(browser, host, page.address + "&appearance=light")
                     })
             }
         }

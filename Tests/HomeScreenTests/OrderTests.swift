@@ -14,6 +14,7 @@ import Testing
         ("/reload", #"{"tile":"tile-1"}"#, "reload tile-1"),
         ("/resize", #"{"tile":"tile-1","family":"systemLarge"}"#, "resize tile-1 systemLarge"),
         ("/open", #"{"url":"vitrine-trips:///trip/7"}"#, "open vitrine-trips:///trip/7"),
+        ("/front", #"{"app":"com.example.app"}"#, "front com.example.app"),
     ])
     func anOrderReachesTheHost(path: String, body: String, asked: String) async throws {
         try await withServedPage { page, host in
@@ -46,6 +47,7 @@ import Testing
         ("/place", #"{"kind":"Kind","family":"systemHuge"}"#, 400), ("/place", #"{"family":"systemSmall"}"#, 400), ("/remove", "{}", 400),
         ("/reload", "null", 400), ("/resize", #"{"tile":"tile-1","family":"systemHuge"}"#, 400), ("/resize", #"{"tile":"tile-1"}"#, 400),
         ("/open", #"{"url":"no scheme"}"#, 400), ("/open", #"{"url":""}"#, 400), ("/open", "\u{FF}", 400),
+        ("/front", "{}", 400), ("/front", #"{"app":1}"#, 400),
     ])
     func aBodyThatIsWrongIsRefusedInASentence(path: String, body: String, status: Int) async throws {
         try await withServedPage { page, host in
@@ -118,7 +120,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["/clock", "/tap", "/place", "/remove", "/reload", "/resize", "/open"])
+    @Test(arguments: ["/clock", "/tap", "/place", "/remove", "/reload", "/resize", "/open", "/front"])
     func nothingIsOrderedByReading(path: String) async throws {
         try await withServedPage { page, host in
             let answer = try await page.get(path)

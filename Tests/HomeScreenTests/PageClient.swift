@@ -1,4 +1,5 @@
 import Foundation
+import OwnThreads
 
 /// A browser's half of HTTP over a plain socket: it may send any header, and read an answer that never ends.
 struct PageClient: Sendable {
@@ -58,12 +59,7 @@ struct PageClient: Sendable {
         return Data("\(method) \(path) HTTP/1.1\r\n\(lines)\r\n".utf8) + body
     }
 
-    private func onThread<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
-        }
-    }
-
+    @available(*, noasync)
     private func exchange(_ request: Data, until isEnough: (Data) -> Bool) throws -> Data {
         let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard socket >= 0 else { throw Failure(description: "No socket: \(errno).") }

@@ -94,6 +94,35 @@ import Testing
         }
     }
 
+    @Test("keys that come before the host has answered are done one after the other: Escape is the last to be done and said")
+    func keysAtOnce() async throws {
+        try await withBrowser { browser, host in
+            host.pages = 2
+            try browser.wait(for: "state.pages === 2")
+            // The first order is answered late, and the second one at once.
+            _ = try browser.value(
+                """
+                (() => {
+                  const asked = order;
+                  let late = 2;
+                  order = async (path, what) => {
+                    if (path === "move" && late-- > 0) await new Promise((done) => setTimeout(done, 300));
+                    return asked(path, what);
+                  };
+                  document.querySelector("#tiles .name").focus();
+                })()
+                """)
+            for key in [" ", "ArrowRight", "ArrowRight", "Escape"] { try browser.press(key) }
+            try browser.wait(for: "document.getElementById('said').textContent === 'Taken back.'")
+            #expect(
+                host.asked.filter { $0.hasPrefix("move") } == [
+                    "move tile-1 home 0 2 0", "move tile-1 home 1 0 0", "move tile-1 home 0 0 0",
+                ])
+            #expect(try browser.value("document.activeElement.className") as? String == "name")
+            #expect(try browser.value("homePage") as? Int == 0)
+        }
+    }
+
     @Test("by keyboard a tile goes past the edge to the next page, and the page that is looked at with it") func keysPastTheEdge()
         async throws
     {
@@ -146,9 +175,9 @@ import Testing
 
     @Test("tinted, lock and StandBy change the phone, not the page") func looks() async throws {
         try await withBrowser { browser, _ in
-            try browser.click("#appearance [data-value=tinted]")
+            try browser.click("#rendering [data-value=tinted]")
             try browser.wait(for: "document.getElementById('screen').dataset.rendering === 'tinted'")
-            try browser.click("#appearance [data-value=lock]")
+            try browser.click("#place [data-value=lock]")
             try browser.wait(for: "document.getElementById('screen').dataset.screen === 'lock'")
             #expect(try browser.text("#lock-time") == "12:40")
             #expect(try browser.text("#lock-date") == "Saturday 29 August")
@@ -158,6 +187,37 @@ import Testing
                 try browser.value("document.getElementById('screen').offsetWidth > document.getElementById('screen').offsetHeight") as? Bool
                     == true)
             #expect(try browser.value("document.documentElement.classList.contains('dark')") as? Bool == false)
+        }
+    }
+
+    @Test("true.30: the place, light or dark, and the widgets' colours are three choices, each of which leaves the others as they are")
+    func threeChoices() async throws {
+        try await withBrowser { browser, _ in
+            let chosen = "[...document.querySelectorAll('.looks [aria-checked=true]')].map((one) => one.dataset.value).join()"
+            func choose(_ value: String, _ then: String) throws {
+                try browser.click(".looks [data-value=\(value)]")
+                try browser.wait(for: "\(chosen) === '\(then)'")
+            }
+            #expect(try browser.value(chosen) as? String == "home,light,fullColor")
+            try choose("tinted", "home,light,tinted")
+            try choose("dark", "home,dark,tinted")
+            try choose("lock", "lock,dark,tinted")
+            // Of the lock screen the system says the colours.
+            #expect(
+                try browser.value("[...document.querySelectorAll('#rendering button')].every((one) => one.disabled && one.title)") as? Bool
+                    == true)
+            try choose("light", "lock,light,tinted")
+            try choose("home", "home,light,tinted")
+            try choose("clear", "home,light,clear")
+            // By keyboard, past what cannot be chosen.
+            _ = try browser.value("setEnvironment({ device: 'iPad mini 6' })")
+            try browser.wait(for: "document.querySelector('#place [data-value=standby]').disabled")
+            _ = try browser.value("document.querySelector('#place [data-value=home]').focus()")
+            let enabled = try browser.value(
+                "[...document.querySelectorAll('#place button:enabled')].map((one) => one.dataset.value).join()")
+            try browser.press("ArrowLeft")
+            let last = (enabled as? String ?? "").split(separator: ",").last.map(String.init) ?? ""
+            #expect(try browser.value("document.activeElement.dataset.value") as? String == last && last != "standby")
         }
     }
 

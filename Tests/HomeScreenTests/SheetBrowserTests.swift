@@ -52,7 +52,7 @@ import WidgetHost
             try browser.openOptions(of: "via")
             host.sheet.letGo("gen")
             _ = try browser.value("ask('state')")
-            #expect(try browser.texts(".option b") == ["None", "Bern", "Geneva", "Lugano", "Zurich"])
+            #expect(try browser.texts(".option b") == ["Not set", "Bern", "Geneva", "Lugano", "Zurich"])
         }
     }
 
@@ -87,16 +87,18 @@ import WidgetHost
         try await withBrowser { browser, host in
             try browser.openSheet()
             try browser.openOptions(of: "via")
-            #expect(try browser.texts(".option b") == ["None", "Bern", "Geneva", "Lugano", "Zurich"])
+            #expect(try browser.texts(".option b") == ["Not set", "Bern", "Geneva", "Lugano", "Zurich"])
             try browser.press("Escape")
             try browser.openOptions(of: "station")
             try browser.click("#option-1")
             try browser.openOptions(of: "via")
-            #expect(try browser.texts(".option b") == ["None", "Basel", "Geneva", "Lugano", "Zurich"])
+            #expect(try browser.texts(".option b") == ["Not set", "Basel", "Geneva", "Lugano", "Zurich"])
             // It changes while the list is open.
             _ = try browser.value("apply('station', 'zurich')")
             try browser.wait(
-                for: "[...document.querySelectorAll('.option b')].map((one) => one.textContent).join() === 'None,Basel,Bern,Geneva,Lugano'")
+                for:
+                    "[...document.querySelectorAll('.option b')].map((one) => one.textContent).join() === 'Not set,Basel,Bern,Geneva,Lugano'"
+            )
             try browser.press("Escape")
             try browser.openOptions(of: "board")
             try browser.click("#option-1")

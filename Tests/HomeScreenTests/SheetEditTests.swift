@@ -8,7 +8,7 @@ import WidgetHost
 
 /// Values of every type, entered in the page.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct SheetEditTests {
-    @Test("optional values are cleared: None in a list, a button beside a field") func clears() async throws {
+    @Test("optional values are cleared: “Not set” in a list, a button beside a field") func clears() async throws {
         try await withBrowser { browser, host in
             try browser.openSheet()
             try browser.openOptions(of: "via")
@@ -18,7 +18,7 @@ import WidgetHost
             try browser.openOptions(of: "via")
             try browser.click("#option-0")
             try browser.until { host.sheet.values["via"] == IntentValue.none }
-            #expect(try browser.text("[data-parameter=via] .value") == "None")
+            #expect(try browser.text("[data-parameter=via] .value") == "Not set")
             try browser.click("[data-parameter=note] input")
             try browser.type("Mind the gap")
             try browser.until { host.sheet.values["note"] == .string("Mind the gap") }

@@ -32,12 +32,32 @@ final class CountedLifecycle: LifecycleWatching, @unchecked Sendable {
     func timelineAsked() async { lock.withLock { looks += 1 } }
 }
 
+/// Real time, moved to the middle of a day: just after midnight a shop has sold nothing yet, and some metrics have no value.
+enum Noon {
+    private static let offset: Double = {
+        let now = Date().timeIntervalSince1970, day = 86_400.0
+        return (now / day).rounded(.down) * day + day / 2 - now
+    }()
+
+    static var now: Date { Date().addingTimeInterval(offset) }
+}
+
+/// How far the device's clock is ahead.
+final class Ahead: @unchecked Sendable {
+    private let lock = NSLock()
+    private var seconds = 0.0
+    var now: Date { lock.withLock { Noon.now.addingTimeInterval(seconds) } }
+    func advance(_ seconds: Double) { lock.withLock { self.seconds += seconds } }
+}
+
 /// An app beside a real service, with a keychain, a group folder and a cache of its own.
 struct AppParts: Sendable {
     let service: URL
     let home: URL
     let timelines = CountedTimelines()
     let lifecycle = CountedLifecycle()
+    /// By which answers age.
+    let clock = Ahead()
     let memory: MerchantMemory
     let sessions: SessionStore
     let log: LifecycleLog
@@ -58,7 +78,9 @@ struct AppParts: Sendable {
         memory = MerchantMemory(folder: group)
         log = LifecycleLog(folder: group)
         sessions = store
-        let client = InsightsClient(folder: group.appendingPathComponent("Fetched", isDirectory: true), address: service, sessions: source)
+        let clock = clock
+        let client = InsightsClient(
+            folder: group.appendingPathComponent("Fetched", isDirectory: true), address: service, sessions: source, now: { clock.now })
         repository = InsightsRepository(client: client, sessions: source, memory: memory, locale: Locale(identifier: "en_US"))
         desk = MerchantDesk(
             access: MerchantAccess(store: store, endpoint: endpoint), repository: repository, memory: memory, timelines: timelines,
@@ -102,6 +124,6 @@ func withApp(_ body: @Sendable (AppParts) async throws -> Void) async throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }
     let server = try InsightsServer(
-        folder: home.appendingPathComponent("Service"), seed: "tests", days: 2, tokens: TokenOptions(), now: { Date() })
+        folder: home.appendingPathComponent("Service"), seed: "tests", days: 2, tokens: TokenOptions(), now: { Noon.now })
     try await withRunning({ try await server.run(port: $0, listening: $1) }) { try await body(AppParts(service: $0, home: home)) }
 }

@@ -107,6 +107,72 @@ import Testing
         }
     }
 
+    @Test(
+        "true.16, R4.48: what a widget found out of the session is the app's too, by the session they share: at a look at its page, and opened"
+    )
+    func endedElsewhere() async throws {
+        try await withApp { app in
+            await app.desk.signIn("merchant@kaffa.example", password: "espresso")
+            // Another process of the device is told that the session is over.
+            let widgets = try AppParts(service: app.service, home: app.home)
+            let token = try await widgets.sessions.session().accessToken
+            try await widgets.revoke()
+            await #expect(throws: SessionError.signedOut(.revoked)) { try await widgets.sessions.session(afterRejected: token) }
+            let asked = try await app.counts().requests
+            #expect(await app.desk.state.presence == .signedIn("merchant@kaffa.example"))
+            await app.desk.noticeEnd()
+            #expect(await app.desk.state.presence == .signedOut && app.memory.account == nil && app.fetched.isEmpty)
+            #expect(await app.desk.takeNotice()?.text == "The service has ended the session. Sign in again.")
+            #expect(try await app.counts().requests == asked)
+            // As a signed-out tile opens it.
+            await app.desk.signIn("merchant@kaffa.example", password: "espresso")
+            let other = try await widgets.sessions.session().accessToken
+            try await widgets.revoke()
+            await #expect(throws: SessionError.signedOut(.revoked)) { try await widgets.sessions.session(afterRejected: other) }
+            #expect(await app.desk.open(InsightsLink.home.url))
+            let state = await app.desk.state
+            #expect(state.presence == .signedOut && state.figures == nil)
+        }
+    }
+
+    @Test("true.16: a session that goes on after all is taken up again, and the tiles that said otherwise look again")
+    func goesOn() async throws {
+        try await withApp { app in
+            await app.desk.signIn("merchant@kaffa.example", password: "espresso")
+            try await app.mode(#"{"query":"refusing"}"#)
+            let widgets = try AppParts(service: app.service, home: app.home)
+            let shop = try #require(await app.desk.state.shop)
+            await #expect(throws: InsightsError.signedOut) {
+                try await widgets.repository.figures(for: [MetricType.all[1]], over: .last7Days, of: shop)
+            }
+            #expect(app.memory.account == nil)
+            try await app.mode(#"{"query":"normal"}"#)
+            let reloads = app.timelines.count
+            #expect(await app.desk.open(InsightsLink.home.url))
+            let state = await app.desk.state
+            #expect(state.presence == .signedIn("merchant@kaffa.example") && state.figures != nil && app.timelines.count == reloads + 1)
+        }
+    }
+
+    @Test("true.16, R4.8: an app that is opened, or comes to the front, looks anew")
+    func looksAnew() async throws {
+        try await withApp { app in
+            await app.desk.signIn("merchant@kaffa.example", password: "espresso")
+            var before = try #require(await app.desk.state.figures?.date)
+            for open in 0..<3 {
+                app.clock.advance(7_200)
+                switch open {
+                case 0: #expect(await app.desk.open(InsightsLink.home.url))
+                case 1: #expect(await app.desk.open(InsightsLink.metrics(shop: "1001", range: .today).url))
+                default: await app.desk.refresh()
+                }
+                let date = try #require(await app.desk.state.figures?.date)
+                #expect(date.timeIntervalSince(before) >= 7_000, "\(open)")
+                before = date
+            }
+        }
+    }
+
     @Test("R4.11: while the service is down the app shows what it had, with its own time, and nobody is signed out")
     func down() async throws {
         try await withApp { app in

@@ -80,6 +80,20 @@ struct WidgetWatchTests {
         }
     }
 
+    @Test("true.21, R4.91, R4.102: an edit is told as a change, with what was set, and neither as added nor as removed")
+    func edited() async throws {
+        try await withDevice { device in
+            device.screen.place([widget(.systemSmall, ["orders"])])
+            await device.watch().timelineAsked()
+            device.screen.place([widget(.systemSmall, ["sessions"])])
+            for _ in 0..<3 { await device.watch().timelineAsked() }
+            #expect(device.service.events.map(\.name) == [.added, .changed])
+            let change = try #require(device.service.events.last)
+            #expect(change.metrics == ["sessions"] && change.former == device.service.events.first?.configuration)
+            #expect(device.log.entries.map(\.event.name) == [.changed, .added])
+        }
+    }
+
     @Test("R4.93: what the service does not take is told again, once")
     func again() async throws {
         try await withDevice { device in

@@ -18,6 +18,8 @@ extension SystemHouse {
             configure: {
                 $0.locale = "en_US"
                 $0.rate = 0
+                // The middle of a day in every shop's zone: times of one day are written without it.
+                $0.now = Date(timeIntervalSince1970: 1_781_258_400)
                 $0.duplicateProviderCalls = duplicates
                 $0.retries = []
                 $0.attempts = 1

@@ -167,6 +167,67 @@ struct InsightsProcessTests {
     }
 
     @Test(
+        "true.16, R4.48: a session that ended while only the widget ran: a tap on the tile opens the app, which asks to sign in, and after that both have figures"
+    )
+    func endedForTheWidget() async throws {
+        try await InsightsHouse.run { house in
+            let tile = try await house.place(.systemSmall)
+            #expect(try await house.page().contains("action=\"/sign-out\""))
+            try await house.post("/v1/modes", #"{"token":"refusing","query":"refusing"}"#)
+            // Each installation has its own moment of the quarter, and a first one may be later than sixteen minutes.
+            let now = await house.host.state().clock.now
+            let next = try #require(await house.tile(tile)?.nextRequest)
+            try await house.advance(max(960, next.timeIntervalSince(now) + 1))
+            #expect(await house.words(tile).hasPrefix("Signed out"))
+            try await house.post("/v1/modes", #"{"all":"normal"}"#)
+            // Its page says so without being asked to look, and so does the app that the tile opens.
+            #expect(try await house.page().contains("action=\"/sign-in\""))
+            let size = try #require(await house.tile(tile)?.size)
+            _ = try await house.host.tap(tile: tile, x: size.width / 2, y: size.height / 2)
+            let page = try await house.page()
+            #expect(page.contains("type=\"password\"") && !page.contains("action=\"/sign-out\""))
+            try await house.submit("/sign-in", ["username": "merchant@kaffa.example", "password": "espresso"])
+            #expect(try await house.page().contains("Kaffa Coffee"))
+            #expect(await house.says(tile) { $0.contains("Total sales: €") })
+        }
+    }
+
+    @Test("true.16, R4.8: the app, opened again from the dock two hours later, shows figures of now")
+    func openedLater() async throws {
+        try await InsightsHouse.run { house in
+            func updated() async throws -> Substring? { try await house.page().firstMatch(of: #/as of [^<]+/#)?.output }
+            let before = try #require(try await updated())
+            try await house.advance(7_200)
+            #expect(try await updated() == before)
+            try await house.host.open(app: house.bundle.identifier)
+            #expect(await house.eventually { try await updated() != before })
+        }
+    }
+
+    @Test(
+        "true.20, R4.19: words for a shop are resolved the same for both kinds, and what is not there is refused",
+        arguments: ["InsightsWidget", "InsightsAppIntentWidget"])
+    func shopByName(_ kind: String) async throws {
+        try await InsightsHouse.run { house in
+            let tile = try await house.place(.systemMedium, kind: kind)
+            let stored = try #require(try HostStore(house.state.database).tiles().first { $0.id == tile })
+            let bundle = try #require(house.bundle.extensions.first)
+            var configuration = HostConfiguration(state: house.state, launcher: house.plan.launcher)
+            configuration.addresses = house.addresses
+            configuration.allowUnoptimised()
+            let job = ConfigureJob(stored, of: bundle, at: await house.host.state().clock.now, configuration: configuration)
+            func set(_ words: String) async throws -> IntentValue? {
+                try await job.run([Setting(name: "shop", words: words)]).values["shop"]
+            }
+            let byName = try await set("Kaffa Kissa"), byID = try await set("1002")
+            #expect(byName == .entity(id: "1003") && byID == .entity(id: "1002"))
+            for words in ["Nonsense", "9999"] {
+                await #expect(throws: SettingError.self, "\(words)") { try await set(words) }
+            }
+        }
+    }
+
+    @Test(
         "R4.109, R4.111, R4.112, R4.113: the retired kinds are in one extension with the new one, say that they are over, open the help and ask for nothing"
     )
     func retired() async throws {

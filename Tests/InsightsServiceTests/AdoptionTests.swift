@@ -65,6 +65,44 @@ struct AdoptionTests {
         }
     }
 
+    @Test("true.21, R4.91: the most popular metrics are those set now, beside those that were given up; nothing is added by an edit")
+    func edited() async throws {
+        try await withInsights { service in
+            let token = try await service.signIn().access
+            func change(_ id: String, from former: String, to configuration: String, _ metrics: [String], at: String) -> String {
+                event(id, "widget_changed", configuration: configuration, metrics: metrics, at: at)
+                    .replacing(#""shop":"1001""#, with: #""former":"\#(former)","shop":"1001""#)
+            }
+            _ = try await send(
+                service,
+                [
+                    event("1", configuration: "a", metrics: ["total_sales", "orders"]),
+                    event("2", configuration: "b", metrics: ["orders"]),
+                    change("3", from: "b", to: "c", ["sessions"], at: "2026-06-12T10:30:00Z"),
+                    change("4", from: "c", to: "d", ["sessions", "total_sales"], at: "2026-06-12T10:40:00Z"),
+                    // Of a place where nothing was ever added.
+                    event("5", "widget_changed", family: "systemLarge", configuration: "x", metrics: ["net_sales"]),
+                ], token: token)
+            var report = try await report(service)
+            #expect(report.installed == 2 && report.added == 2 && report.removed == 0)
+            #expect(report.metrics.map { "\($0.name) \($0.count)" } == ["total_sales 2", "orders 1", "sessions 1"])
+            #expect(report.formerMetrics.map { "\($0.name) \($0.count)" } == ["orders 1"])
+            let page = try await service.ask("/adoption").text
+            #expect(page.contains("Given up since"))
+            // It goes as what it is by now.
+            _ = try await send(
+                service, [event("6", "widget_removed", configuration: "d", metrics: ["sessions"], at: "2026-06-12T11:00:00Z")], token: token
+            )
+            report = try await self.report(service)
+            #expect(report.installed == 1 && report.metrics.map(\.name) == ["orders", "total_sales"] && report.formerMetrics.isEmpty)
+            #expect(
+                try await send(
+                    service, [change("7", from: String(repeating: "x", count: 2_001), to: "e", [], at: "2026-06-12T11:00:00Z")],
+                    token: token
+                ).status == 422)
+        }
+    }
+
     @Test("R4.92: what is added and removed by day, and the share still there after 1, 7 and 30 days")
     func overTime() async throws {
         try await withInsights { service in

@@ -71,6 +71,48 @@ import WidgetArchive
         #expect(chosen["mode"] == .choice("single"))
     }
 
+    @Test("true.15, R2.46: an intent that is run is resolved, confirmed and handled, in either form of the handler's methods")
+    func run() async throws {
+        let delegating = service(DelegatingExtension())
+        let asked = try await delegating.run("ShopIntent")
+        #expect(asked.outcome == .needsValue(parameter: "shop"))
+        let shop = IntentObject(type: "Store", key: "s1", identifier: "s1", title: "Roma")
+        let values = IntentValues(["shop": .entity(id: "s1")], objects: [shop])
+        let handled = try await delegating.run("ShopIntent", values)
+        #expect(handled.values["shop"] == .entity(id: "s1") && handled.values["mode"] == .choice("overview"))
+        let done = HandledIntent.Response(code: "success", isSuccess: true, values: [.init(name: "result", words: "done")])
+        #expect(handled.outcome == .response(done))
+        // A handler that is only asked for options handles nothing, and is not taken for one that does.
+        #expect(try await service().run("ShopIntent", values).outcome == .response(.init(code: "unspecified", isSuccess: false)))
+    }
+
+    @Test(
+        "true.15: what a person would be asked is told, and confirmed only where it is to be",
+        arguments: ["choose", "confirm", "refuse", "unready", "closed", "silent"])
+    func asks(_ way: String) async throws {
+        let service = service(WayExtension(way))
+        let store = IntentObject(type: "Store", key: "s1", identifier: "s1", title: "Roma")
+        let values = IntentValues(["shop": .entity(id: "s1")], objects: [store])
+        switch way {
+        case "choose":
+            #expect(try await service.run("ShopIntent", values).outcome == .choose(parameter: "shop", among: ["Milano", "Roma"]))
+        case "confirm":
+            #expect(try await service.run("ShopIntent", values).outcome == .confirm(parameter: "shop", value: "Milano"))
+            let confirmed = try await service.run("ShopIntent", values, confirms: true)
+            #expect(
+                confirmed.values["shop"] == .entity(id: "s0") && confirmed.outcome == .response(.init(code: "success", isSuccess: true)))
+        case "refuse": #expect(try await service.run("ShopIntent", values).outcome == .unsupported(parameter: "shop", reason: 2))
+        case "unready":
+            #expect(
+                try await service.run("ShopIntent", values).outcome
+                    == .notConfirmed(.init(code: "failureRequiringAppLaunch", isSuccess: false)))
+        case "closed":
+            #expect(try await service.run("ShopIntent", values).outcome == .response(.init(code: "closed", isSuccess: false)))
+        default:
+            await #expect(throws: INHandlerError.silent("handle(intent:completion:)")) { try await service.run("ShopIntent", values) }
+        }
+    }
+
     @Test("Only the intents that IntentsSupported names are answered for")
     func supported() async {
         await #expect(throws: INHandlerError.unknownIntent("ShopIntent", known: [])) {

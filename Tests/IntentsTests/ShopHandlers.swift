@@ -66,3 +66,33 @@ final class CompletionHandler: NSObject, ShopIntentHandling {
 final class DelegatingExtension: INExtension {
     override func handler(for intent: INIntent) -> Any? { intent is ShopIntent ? CompletionHandler() : nil }
 }
+
+/// A handler that takes one of the ways there are.
+final class WayExtension: INExtension, ShopIntentHandling {
+    private let way: String
+
+    init(_ way: String) {
+        self.way = way
+        super.init()
+    }
+
+    func resolveShop(for intent: ShopIntent) async -> StoreResolutionResult {
+        let stores = [Store(identifier: "s0", display: "Milano"), Store(identifier: "s1", display: "Roma")]
+        switch way {
+        case "choose": return .disambiguation(with: stores)
+        case "confirm": return .confirmationRequired(with: stores[0])
+        case "refuse": return .unsupported(withReason: 2)
+        default: return .notRequired()
+        }
+    }
+
+    func confirm(intent: ShopIntent) async -> ShopIntentResponse {
+        ShopIntentResponse(code: way == "unready" ? .failureRequiringAppLaunch : .ready, userActivity: nil)
+    }
+
+    func handle(intent: ShopIntent, completion: @escaping (ShopIntentResponse) -> Void) {
+        // Lets go of it.
+        guard way != "silent" else { return }
+        completion(ShopIntentResponse(code: way == "closed" ? .closed : .success, userActivity: nil))
+    }
+}

@@ -1,3 +1,4 @@
+import Credentials
 import Foundation
 import RunningService
 import SalonCalendar
@@ -18,7 +19,8 @@ import Testing
 
         init() throws {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            calendar = try CalendarStore(at: folder.appendingPathComponent("calendar.sqlite"))
+            let keychain = FileKeychain(home: folder, groups: [SalonGroup.keychain], service: KeychainStrategy.service)
+            calendar = try CalendarStore(at: folder.appendingPathComponent("calendar.sqlite"), seal: PayloadSeal(keychain: keychain))
             memory = FeedMemory(folder: folder)
             feed = CalendarFeed(
                 client: service.client, calendar: calendar, memory: memory, now: { AppParts.friday },

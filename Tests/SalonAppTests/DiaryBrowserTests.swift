@@ -112,6 +112,7 @@ import Testing
     }
 
     /// What a script gives as soon as it gives anything; nothing when that takes longer.
+    @available(*, noasync)
     private static func awaited(_ browser: HeadlessBrowser, _ script: String, within seconds: Double = 30) -> String {
         let end = ContinuousClock.now + .seconds(seconds)
         while true {

@@ -68,6 +68,29 @@ struct DiaryPageTests {
         #expect(DayLayout.style.contains(".r288{") && DayLayout.style.contains(".l3of4{grid-column:10/span 3}"))
     }
 
+    @Test("true.26: a day of the page's week has the dots that the widget has: the signed-in stylist's own hours")
+    func dots() throws {
+        let zone = Self.zone, saturday = 1_440.0
+        let events = [
+            event("a", 12, 90), event("b", 120, 60), event("c", saturday, 60), event("d", saturday + 90, 600, stylist: "ilja"),
+            event("e", 2 * saturday, 400, stylist: "ilja"),
+        ]
+        let html = try page().render(scene(.day, events), notice: nil)
+        // Monday first.
+        func shown(_ day: String) -> Int? {
+            // One of them is the arrow that leads there.
+            html.components(separatedBy: #"<a href="/day/2026-06-\#(day)" aria-label"#).dropFirst()
+                .map { $0.components(separatedBy: "</a>")[0].components(separatedBy: "<i></i>").count - 1 }.max()
+        }
+        let mine = events.filter { $0.stylist == "mara" }.map {
+            SalonCore.Appointment(
+                id: $0.id, start: $0.start, end: $0.end, customer: $0.customer.name, treatment: $0.treatment, colour: $0.colour)
+        }
+        let sheet = DaySheet(mine, now: AppParts.friday, locale: Locale(identifier: "en_GB"), timeZone: zone)
+        for (day, index) in [("12", 4), ("13", 5), ("14", 6)] { #expect(shown(day) == sheet.week[index].dots, "\(day)") }
+        #expect(sheet.week.map(\.dots) == [0, 0, 0, 0, 2, 1, 0])
+    }
+
     @Test("an appointment's page has everything the salon knows, with what may be done")
     func details() throws {
         let html = try page().render(scene(.event("a"), [event("a", 12, 90)]), notice: nil)

@@ -176,6 +176,23 @@ import Testing
         }
     }
 
+    @Test("true.26: what the salon does not accept is told in a sentence for people, and nothing is changed")
+    func notAccepted() async throws {
+        try await withSalon { app in
+            try await app.signIn()
+            let event = try #require(try app.stored("mara-2026-06-12-1430"))
+            await app.desk.note(event.id, version: 1, String(repeating: "long ", count: 600))
+            #expect(
+                await app.desk.takeNotice()?.text
+                    == "Not saved. The salon doesn’t accept it. Check the day and the time, and whether a note or a name is too long.")
+            #expect(try app.stored(event.id) == event)
+            _ = try await app.caller.json("/v1/modes", #"{"writes":"failing"}"#)
+            await app.desk.note(event.id, version: 1, "lost?")
+            #expect(
+                await app.desk.takeNotice()?.text == "Not saved. The salon’s calendar is out of order. Try again in a few minutes.")
+        }
+    }
+
     @Test("a session that the service has ended signs out, with everything that was shown")
     func ended() async throws {
         try await withSalon { app in

@@ -32,8 +32,7 @@ extension SystemHouse {
     /// Stores what the widget's process would have received, from another process than the app's.
     func receive(_ events: [CalendarEvent]) throws {
         let store = try SalonStore(at: shared, as: .member)
-        let keychain = FileKeychain(home: state.url, groups: [SalonGroup.keychain], service: KeychainStrategy.service)
-        let seal = PayloadSeal(keychain: keychain)
+        let seal = seal
         try store.upsert(
             events.map { event in
                 var light = LightCalendarEvent(event, account: "mara", receivedAt: AppParts.friday)
@@ -42,6 +41,10 @@ extension SystemHouse {
                 light.payloadVersion = PayloadSeal.version
                 return light
             })
+    }
+
+    private var seal: PayloadSeal {
+        PayloadSeal(keychain: FileKeychain(home: state.url, groups: [SalonGroup.keychain], service: KeychainStrategy.service))
     }
 
     func event(_ id: String, _ customer: String, at offset: TimeInterval = 7_200) -> CalendarEvent {
@@ -53,5 +56,7 @@ extension SystemHouse {
     }
 
     /// What the app's own store has.
-    func stored(_ id: String) throws -> CalendarEvent? { try CalendarStore(at: calendar, as: .member).event(id, account: "mara") }
+    func stored(_ id: String) throws -> CalendarEvent? {
+        try CalendarStore(at: calendar, seal: seal, as: .member).event(id, account: "mara")
+    }
 }

@@ -92,6 +92,12 @@ import Testing
                 open: { store }, seal: { PayloadSeal(keychain: keychain) })
         }
 
+        /// Who was signed in last.
+        func remember(_ id: String, _ zone: String) {
+            UserDefaults(suiteName: suite)?.set(id, forKey: "widget.account")
+            UserDefaults(suiteName: suite)?.set(zone, forKey: "widget.zone")
+        }
+
         func remove() {
             asked.happen()
             released.happen()
@@ -136,6 +142,16 @@ import Testing
             await released.wait()
         }
         #expect(try await tile.shown() == ["known"])
+    }
+
+    @Test("true.24: a tile is told from when its copy is, however young, and judges its age when it is shown")
+    func age() async throws {
+        let tile = try Tile()
+        defer { tile.remove() }
+        tile.strategy.before { throw CalendarProblem.sessionUnavailable("The device is locked.") }
+        tile.remember("mara", "Europe/Rome")
+        guard case .appointments(_, _, let copied) = await tile.days.days(at: tile.now) else { throw NeverHappened(what: "there are days") }
+        #expect(copied == tile.now.inMilliseconds)
     }
 
     @Test("R3.10: a tile whose stylist has signed out shows nothing of theirs")

@@ -52,7 +52,7 @@ import WidgetTimelines
             await desk.signIn("mara@salon.example", password: "scissors")
             await desk.signOut()
             guard case .signedIn = await desk.state.presence else { throw NeverHappened(what: "Mara stays") }
-            #expect(await desk.takeNotice()?.text.contains("The device is locked.") == true)
+            #expect(await desk.takeNotice()?.text == "Your session can’t be reached right now. Unlock the device, then try again.")
         }
     }
 
@@ -79,6 +79,27 @@ import WidgetTimelines
             _ = await desk.open(SalonLink.event("far").url)
             #expect(await desk.state.presence == .signedOut)
             #expect(try app.stored("far") == nil)
+        }
+    }
+
+    @Test("true.23: an app that was killed while somebody signed out removes at its next start what was still there")
+    func killed() async throws {
+        try await withSalon { app in
+            try await app.signIn()
+            try await eventually("Mara's day is in both stores") {
+                try app.parts.salon.event("mara-2026-06-12-1330", account: "mara") != nil && app.stored("mara-2026-06-12-1330") != nil
+            }
+            await app.parts.feed.stop()
+            app.parts.synchroniser.stop()
+            // As far as it came: the session is gone, and who it was is forgotten.
+            try await app.parts.signOut()
+            app.parts.memory.write(nil)
+            let next = try app.again()
+            await next.desk.start()
+            #expect(await next.desk.state.presence == .signedOut)
+            await next.parts.synchroniser.idle()
+            #expect(try next.stored("mara-2026-06-12-1330") == nil)
+            #expect(try next.parts.salon.event("mara-2026-06-12-1330", account: "mara") == nil)
         }
     }
 

@@ -25,6 +25,7 @@ final class Arrivals: @unchecked Sendable {
     }
 
     /// The next list; nil when none comes.
+    @available(*, noasync)
     func next() -> [String]? {
         condition.withLock {
             let end = Date(timeIntervalSinceNow: 20)
@@ -37,6 +38,7 @@ final class Arrivals: @unchecked Sendable {
 }
 
 /// Asks again until it holds, 20 seconds at most.
+@available(*, noasync)
 func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
     let end = ContinuousClock.now + .seconds(20)
     while try !condition() {
@@ -44,13 +46,6 @@ func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
         usleep(5_000)
     }
     return true
-}
-
-/// On a thread of its own: tests that wait for processes would leave no thread to the others.
-func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
-    try await withCheckedThrowingContinuation { continuation in
-        Thread.detachNewThread { continuation.resume(with: Swift.Result { try body() }) }
-    }
 }
 
 func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {

@@ -5,6 +5,7 @@ import SalonCore
 import SalonRounds
 import SharedStore
 import StoreRounds
+import OwnThreads
 import Testing
 
 /// The app in a process of its own, and the widget in this one.

@@ -3,6 +3,7 @@ import SalonCalendar
 import SalonCore
 import SessionProcesses
 import StoreRounds
+import OwnThreads
 import Testing
 
 /// An app and a widget in processes of their own, each with the groups of its bundle's entitlements and nothing else in common.

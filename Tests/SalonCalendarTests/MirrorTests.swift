@@ -119,7 +119,7 @@ import Testing
         for sink in sinks {
             guard case .update(let collection, let changes)? = sink.poll() else { return #expect(Bool(false)) }
             #expect(changes == ChangeSet(insertions: [0]))
-            #expect(try collection.fetch(StoredCalendarEvent.self, at: 0)?.event == SampleEvents.event())
+            #expect(try collection.fetch(StoredCalendarEvent.self, at: 0)?.event(salon.seal) == SampleEvents.event())
         }
         #expect(try salon.lights().count == 1)
     }

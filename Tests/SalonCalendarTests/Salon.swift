@@ -72,7 +72,7 @@ final class Salon: Sendable {
 
     /// All events of the app, by identifier.
     func fulls() throws -> [CalendarEvent] {
-        try calendar.shared.read { try StoredCalendarEvent.fetchAll($0, sql: "SELECT * FROM event ORDER BY id").map(\.event) }
+        try calendar.shared.read { try StoredCalendarEvent.fetchAll($0, sql: "SELECT * FROM event ORDER BY id") }.map { try $0.event(seal) }
     }
 }
 

@@ -16,7 +16,7 @@ import Testing
         let tables = try salon.salon.shared.read { db in
             try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'shared_*' ORDER BY name")
         }
-        #expect(tables == ["event", "fetch", "grdb_migrations"])
+        #expect(tables == ["event", "fetch", "grdb_migrations", "owner"])
         let columns = try salon.salon.shared.read { db in try db.columns(in: "event").map(\.name) }
         #expect(
             columns == [

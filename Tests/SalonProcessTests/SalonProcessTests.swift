@@ -148,6 +148,53 @@ struct SalonProcessTests {
         }
     }
 
+    @Test(
+        "true.23, R3.10: signed out, `grep` finds no customer in the whole state: stores, their logs, preferences, keychain, archives of tiles"
+    )
+    func nothingStays() async throws {
+        try await SalonHouse.run { house in
+            let told = ["Zerlina", "Masetto", "Ottavio", "xyloquine", "555 0199"]
+            var tiles: [String] = []
+            for family in [WidgetFamilyName.systemSmall, .systemMedium, .systemLarge, .accessoryRectangular] {
+                tiles.append(try await house.place(family))
+            }
+            // One that the tiles show, with a note; one that is booked in the app; one that only the widget receives.
+            let id = try await house.change(
+                #"{"kind":"book","stylist":"mara","start":"2026-06-12T11:20:00Z","minutes":10,"customer":"Zerlina Quinto"}"#)
+            try await house.change(#"{"kind":"note","id":"\#(id)","notes":"allergic to xyloquine"}"#)
+            try await house.submit(
+                "new",
+                [
+                    "customer": "Masetto Verdi", "phone": "+39 06 555 0199", "treatment": "brow", "stylist": "mara", "day": "2026-06-12",
+                    "time": "18:30",
+                ])
+            #expect(await house.says(tiles[0]) { $0.contains("Zerlina") })
+            #expect(await house.says(tiles[2]) { $0.contains("until 19:00") || $0.contains("Masetto") })
+            let app = try await house.pid(.app)
+            kill(app, SIGSTOP)
+            try await house.change(
+                #"{"kind":"book","stylist":"mara","start":"2026-06-12T12:20:00Z","minutes":10,"customer":"Ottavio Bianchi"}"#)
+            try await house.advance(3_700)
+            kill(app, SIGCONT)
+            #expect(await house.eventually { try await house.page("/day/2026-06-12").contains("Ottavio") })
+            try await house.host.remove(tile: tiles.removeLast())
+            await house.host.settle()
+            // Names are there, in the archives of tiles too; what the customers have told is not.
+            let before = try await house.found(told)
+            for file in ["shared.sqlite", "calendar.sqlite", "host.sqlite"] { #expect(before.contains { $0.contains(file) }, "\(before)") }
+            #expect(
+                before.contains { $0.hasPrefix("Zerlina ") } && !before.contains { $0.hasPrefix("xyloquine") || $0.hasPrefix("555") },
+                "\(before)")
+            try await house.submit("sign-out")
+            for tile in tiles { #expect(await house.says(tile) { $0.hasPrefix("Signed out") }) }
+            #expect(await house.eventually { try await house.found(told).isEmpty })
+            // Nor after both have been started anew.
+            try await house.reload(tiles[0])
+            #expect(await house.words(tiles[0]).hasPrefix("Signed out"))
+            #expect(try await house.found(told) == [])
+        }
+    }
+
     @Test("R3.11: another stylist signs in, and the tile shows theirs and nothing else")
     func switching() async throws {
         try await SalonHouse.run { house in
@@ -176,6 +223,65 @@ struct SalonProcessTests {
             try await house.post("/v1/modes", #"{"all":"normal"}"#)
             try await house.advance(3_600)
             #expect(await house.says(tile) { !$0.contains("as of") })
+        }
+    }
+
+    @Test("true.24: a tile whose copy grows old between two timelines says so when it does, not with the next timeline")
+    func ageing() async throws {
+        try await SalonHouse.run { house in
+            let tile = try await house.place(.systemSmall)
+            try await house.post("/v1/modes", #"{"all":"failing"}"#)
+            try await house.advance(2 * 3_600 - 60)
+            #expect(await !house.words(tile).contains("as of"))
+            let asked = await house.host.state().ledger.count
+            try await house.advance(120)
+            #expect(await house.words(tile).contains("as of 13:1"))
+            print("Lines of the ledger meanwhile: \(await house.host.state().ledger.count - asked).")
+        }
+    }
+
+    @Test("true.25: after a change of language five tiles are asked at once, and each answers in time, in that language")
+    func language() async throws {
+        // What iOS's part gives an extension, in a build for development too.
+        try await SalonHouse.run(answer: 10) { house in
+            var tiles: [String] = []
+            for family in [WidgetFamilyName.systemLarge, .systemLarge, .systemMedium, .systemMedium, .systemSmall] {
+                tiles.append(try await house.place(family))
+            }
+            var change = EnvironmentChange()
+            change.locale = "de_DE"
+            let start = Date()
+            _ = try await house.host.setEnvironment(change)
+            await house.host.settle()
+            print("Five tiles in another language after \(Date().timeIntervalSince(start)) s.")
+            for tile in tiles {
+                #expect(await house.says(tile) { $0.contains("Freitag") && $0.contains("12. Juni") })
+                #expect(await house.tile(tile)?.status == .live)
+            }
+            let failed = await house.host.state().ledger.filter { $0.decision == .failed }
+            #expect(failed.isEmpty, "\(failed)")
+        }
+    }
+
+    @Test("true.26: a device in another zone than the salon's is told whose times the tile has")
+    func elsewhere() async throws {
+        try await SalonHouse.run(timeZone: "America/New_York") { house in
+            let tile = try await house.place(.systemMedium)
+            let words = await house.words(tile)
+            #expect(words.contains("Rome time") && words.contains("13:30 – 14:15: Chiara M."), "\(words)")
+        }
+    }
+
+    @Test("true.26: a link that leads nowhere is told in words for people")
+    func linkWords() async throws {
+        try await SalonHouse.run { house in
+            let link = try #require(URL(string: "salon://event/nobody-knows"))
+            do {
+                try await house.host.open(link)
+                Issue.record("It was opened.")
+            } catch {
+                #expect("\(error)" == "Salon found nothing where this link leads.")
+            }
         }
     }
 

@@ -2,10 +2,11 @@ import Foundation
 import GRDB
 import SharedStore
 import StoreRounds
+import OwnThreads
 import Testing
 
 /// Opening, roles, suspension, and what repairs a gap.
-@Suite(.timeLimit(.minutes(1))) struct SharedStoreTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct SharedStoreTests {
     private func url(_ folder: URL) -> URL { folder.appendingPathComponent("shared.sqlite") }
 
     /// The schema of the app's next version.

@@ -2,10 +2,11 @@ import Foundation
 import GRDB
 import SharedStore
 import StoreRounds
+import OwnThreads
 import Testing
 
 /// Changes as a sequence.
-@Suite(.timeLimit(.minutes(1))) struct StoreChangesTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct StoreChangesTests {
     private func withStore(
         isolation: isolated (any Actor)? = #isolation, _ body: (SharedStore) async throws -> Void
     ) async throws {

@@ -2,10 +2,11 @@ import Foundation
 import GRDB
 import SharedStore
 import StoreRounds
+import OwnThreads
 import Testing
 
 /// When an observer is called, and what is merged into one call.
-@Suite(.timeLimit(.minutes(1))) struct StoreDeliveryTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct StoreDeliveryTests {
     @Test("N1, R3.26: the first call has the collection and comes by itself")
     func initial() throws {
         try withTen { store in

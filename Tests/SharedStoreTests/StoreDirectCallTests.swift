@@ -3,6 +3,7 @@ import GRDB
 import SharedStore
 import StoreRounds
 import Synchronization
+import OwnThreads
 import Testing
 
 /// Observers that name no queue: the thread that finds a change tells it.
@@ -157,6 +158,7 @@ private final class Noted: @unchecked Sendable {
     func waits(for count: Int) -> Bool { waits { _ in self.all.count >= count } }
 
     /// Whether it is told something of the kind within 10 seconds.
+    @available(*, noasync)
     func waits(until condition: (StoreChange) -> Bool) -> Bool {
         let end = Date(timeIntervalSinceNow: 10)
         return self.condition.withLock {

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import SharedStore
 import StoreRounds
+import OwnThreads
 import Testing
 
 /// Real processes of one store: what Realm's interprocess tests pin.

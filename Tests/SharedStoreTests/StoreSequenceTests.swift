@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import SharedStore
 import StoreRounds
+import OwnThreads
 import Testing
 
 /// Two processes that write at random, each with a list that knows only what it is told. The long rounds do the same ten thousand times.

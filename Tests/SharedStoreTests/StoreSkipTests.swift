@@ -2,10 +2,11 @@ import Foundation
 import GRDB
 import SharedStore
 import StoreRounds
+import OwnThreads
 import Testing
 
 /// A writer's own observers that are not told of what it writes (N21), as Realm's "notifications: skip" pins it.
-@Suite struct StoreSkipTests {
+@Suite(.ownThreads) struct StoreSkipTests {
     /// All ten rows, from the first key on.
     private static let query = StoreQuery("event")
 

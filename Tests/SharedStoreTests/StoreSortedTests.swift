@@ -2,10 +2,11 @@ import Foundation
 import GRDB
 import SharedStore
 import StoreRounds
+import OwnThreads
 import Testing
 
 /// What an observer of a sorted query is told: the rules that Realm's "sorted notifications" pin.
-@Suite struct StoreSortedTests {
+@Suite(.ownThreads) struct StoreSortedTests {
     private static let query = StoreQuery.matching.sorted(by: .descending("value"))
 
     private func changes(_ writes: ((SharedStore) throws -> Void)...) throws -> [ChangeSet] {

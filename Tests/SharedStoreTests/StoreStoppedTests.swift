@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import SharedStore
 import StoreRounds
+import OwnThreads
 import Testing
 
 /// Processes that the system stops where it likes (G3.8).

@@ -2,10 +2,11 @@ import Foundation
 import GRDB
 import SharedStore
 import StoreRounds
+import OwnThreads
 import Testing
 
 /// What an observer of a condition is told, by primary key: the rules that Realm's "unsorted notifications" pin.
-@Suite struct StoreUnsortedTests {
+@Suite(.ownThreads) struct StoreUnsortedTests {
     /// The change set of one write to the ten rows; nil when there was no call.
     private func change(_ body: (SharedStore) throws -> Void) throws -> ChangeSet? {
         try withTen { store in

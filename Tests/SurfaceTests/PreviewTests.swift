@@ -1,6 +1,8 @@
+import ActivityKit
 import SwiftUI
 import Testing
-import WidgetKit
+import WidgetArchive
+@_spi(Vitrine) import WidgetKit
 
 private struct Entry: TimelineEntry {
     let date: Date
@@ -37,29 +39,156 @@ private struct Numbers: Widget {
 
 #Preview(as: .systemMedium, widget: { Numbers() }, timelineProvider: { Provider() })
 
+#Preview("A view of its own") {
+    struct Host: View {
+        @State private var count = 3
+        var body: some View { Text("host \(count)") }
+    }
+    return Host()
+}
+
+#Preview("With state", traits: .sizeThatFitsLayout) {
+    // "@Previewable" in words is none.
+    @Previewable @State var count = [1, 2]
+        .count
+    @Previewable @State
+    var words = "so } many"; let suffix = "!"
+    Text("\(words) \(count)\(suffix) @Previewable")
+}
+
+#Preview("Trap") { trap() }
+
+private func trap() -> Text {
+    if Int("1") == 1 { Issue.record("Listing previews runs none of them.") }
+    return Text("trap")
+}
+
+private struct Ride: ActivityAttributes {
+    struct ContentState: Codable, Hashable { var minutes: Int }
+    var name: String
+}
+
+private struct RideActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: Ride.self) { context in
+            Text("\(context.attributes.name) in \(context.state.minutes) min")
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Text("open") }
+            } compactLeading: {
+                Text("l")
+            } compactTrailing: {
+                Text("t")
+            } minimal: {
+                Text("m")
+            }
+        }
+    }
+}
+
+#Preview("A ride", as: .content, using: Ride(name: "Bus 9")) {
+    RideActivity()
+} contentStates: {
+    Ride.ContentState(minutes: 4)
+    Ride.ContentState(minutes: 1)
+}
+
+#Preview("An island", as: .dynamicIsland(.compact), using: Ride(name: "Bus 9")) {
+    RideActivity()
+} contentStates: {
+    Ride.ContentState(minutes: 4)
+}
+
 private struct Old_Previews: PreviewProvider {
     static var previews: some View {
         Text("old").previewContext(WidgetPreviewContext(family: .systemLarge)).previewDisplayName("Old")
+        ForEach(1..<3) { Text("row \($0)").previewLayout(.fixed(width: 80, height: 20)) }
     }
 }
 
 @MainActor @Suite("Previews") struct PreviewTests {
-    @Test("a preview of a view draws it") func view() {
-        let preview = _preview("Named") { Text("drawn") }
-        #expect(preview.name == "Named")
-        #expect((preview.content as? AnyView).map { Drawn.words($0) } == ["drawn"])
+    private let service = ExtensionService(widget: Numbers())
+
+    private func previews() async throws -> [PreviewDescription] {
+        guard case .previews(let all) = await service.answer(ExtensionRequest(id: 1, body: .previews)).body else {
+            throw ExtensionFailure(code: .invalidRequest, message: "no previews")
+        }
+        return all.filter { $0.place.hasSuffix("PreviewTests.swift") || $0.place == "Old_Previews" }
     }
 
-    @Test("a preview of a widget has its entries, written out or of its provider") func widget() async throws {
-        let written = _preview("A", as: .systemSmall) {
-            Numbers()
-        } timeline: {
-            Entry(date: .now, number: 1)
+    private func drawn(_ preview: PreviewDescription) async throws -> [PreviewedEntry] {
+        let device = Device.standard
+        let request = PreviewRequest(
+            index: preview.index, screen: device.screen,
+            tiles: WidgetFamilyName.allCases.compactMap { device.request(kind: "", family: $0) },
+            environments: [RenderEnvironment()], fillsScreen: false)
+        // As it crosses from one process to the other.
+        let payload = await service.payload(for: ExtensionRequest(id: 1, body: .preview(request)))
+        switch try ExtensionAnswer(payload: payload).body {
+        case .previewed(let entries): return entries
+        case .failed(let failure): throw failure
+        default: throw ExtensionFailure(code: .invalidRequest, message: "no preview")
         }
-        let asked = _preview(as: .systemMedium, widget: { Numbers() }, timelineProvider: { Provider() })
-        let first = try #require(written.content as? _WidgetPreview), second = try #require(asked.content as? _WidgetPreview)
-        #expect(first.family == .systemSmall && second.family == .systemMedium)
-        #expect(await first.entries().compactMap { ($0 as? Entry)?.number } == [1])
-        #expect(await second.entries().compactMap { ($0 as? Entry)?.number } == [8, 9])
+    }
+
+    @Test("xcode.7: every #Preview and PreviewProvider is found by itself, in the order of the source, and none is run for that")
+    func list() async throws {
+        let all = try await previews()
+        #expect(
+            all.map(\.name) == [
+                "A view", nil, "A widget", nil, "A view of its own", "With state", "Trap", "A ride", "An island", nil,
+            ])
+        #expect(
+            all.map(\.content)
+                == [
+                    .views, .views, .widget(.systemSmall), .widget(.systemMedium), .views, .views, .views, .liveActivity, .liveActivity,
+                    .views,
+                ])
+        let source = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+        for preview in all where preview.line != nil { #expect(source[preview.line! - 1].hasPrefix("#Preview")) }
+        #expect(all.last?.place == "Old_Previews")
+    }
+
+    @Test("xcode.7: a view is as large as it likes, in a tile where its context says so; each view of a provider is a picture")
+    func views() async throws {
+        let all = try await previews()
+        let view = try #require(try await drawn(all[0]).first)
+        #expect(view.family == nil && view.entry.variants.map(\.summary) == ["shown in the canvas"])
+        let size = try #require(view.entry.variants.first?.content.size)
+        #expect(size.height < 30 && size.width > 100 && size.width < 200)
+        let old = try await drawn(try #require(all.last))
+        #expect(old.map(\.name) == ["Old", nil, nil])
+        #expect(old.map { $0.entry.variants[0].summary } == ["old", "row 1", "row 2"])
+        #expect(old[0].family == .systemLarge && old[0].entry.variants[0].content.size == CGSize(width: 338, height: 354))
+        #expect(old[1].entry.variants[0].content.size == CGSize(width: 80, height: 20))
+    }
+
+    @Test("xcode.10: a view that is declared in its preview, and variables of a preview that are marked as previewable, are drawn")
+    func declaredInside() async throws {
+        let all = try await previews()
+        #expect(try await drawn(all[4]).map { $0.entry.variants[0].summary } == ["host 3"])
+        #expect(try await drawn(all[5]).map { $0.entry.variants[0].summary } == ["so } many 2! @Previewable"])
+    }
+
+    @Test("xcode.7: a widget's preview has its entries, written out or of its provider")
+    func widget() async throws {
+        let all = try await previews()
+        let written = try await drawn(all[2]), asked = try await drawn(all[3])
+        #expect(written.map { $0.entry.variants[0].content.size } == Array(repeating: CGSize(width: 158, height: 158), count: 2))
+        #expect(written.allSatisfy { $0.family == .systemSmall } && asked.allSatisfy { $0.family == .systemMedium })
+        #expect(written.count == 2 && asked.count == 2)
+        // Without a container background iOS draws a warning, and says which widget it is.
+        #expect(written[0].entry.variants[0].diagnostics.contains { $0.hasPrefix("Numbers: no view declares containerBackground") })
+    }
+
+    @Test("xcode.7: a Live Activity is drawn as on the lock screen, its island is refused in words")
+    func activity() async throws {
+        let all = try await previews()
+        let states = try await drawn(all[7])
+        #expect(states.map { $0.entry.variants[0].summary } == ["Bus 9 in 4 min", "Bus 9 in 1 min"])
+        #expect(states[0].entry.variants[0].content.size == CGSize(width: 371, height: 84))
+        await #expect(throws: ExtensionFailure(code: .providerError, message: "The Dynamic Island is not drawn here; `.content` is.")) {
+            try await drawn(all[8])
+        }
     }
 }

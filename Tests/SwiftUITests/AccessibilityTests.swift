@@ -94,6 +94,42 @@ import WidgetArchive
             } == ["a, b"])
     }
 
+    private struct Beside: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    }
+
+    @Test("true.32: a symbol inside a label is silent, however the label is shown; words that were given it are said") func labels() {
+        let label = Label("Rain", systemImage: "cloud.rain")
+        #expect(words { label } == ["Rain"])
+        #expect(words { label.labelStyle(.titleOnly) } == ["Rain"])
+        #expect(words { label.labelStyle(.iconOnly) } == ["Rain"])
+        #expect(words { label.labelStyle(Beside()) } == ["Rain"])
+        #expect(words { label.accessibilityHidden(true) } == [])
+        #expect(
+            words {
+                Label {
+                    Text("Rain")
+                } icon: {
+                    Image(systemName: "cloud.rain").accessibilityLabel("Heavy")
+                }
+            } == ["Heavy", "Rain"])
+        #expect(
+            words {
+                Label {
+                    Text("Rain")
+                } icon: {
+                    Image("cloud", label: Text("Heavy"))
+                }
+            }.last == "Rain")
+        // Outside of a label a symbol keeps its name.
+        #expect(
+            words {
+                HStack {
+                    Image(systemName: "cloud.rain"); Text("Rain")
+                }
+            } == ["cloud rain, image", "Rain"])
+    }
+
     @Test("is that of the representation, which is not drawn") func representation() {
         let view = Circle().frame(width: 20, height: 20).accessibilityRepresentation { Text("Level 3 of 5") }
         let rendered = ViewRenderer().render(view, size: CGSize(width: 100, height: 100))

@@ -94,3 +94,17 @@ import Testing
         #expect(Render.fitting(views[index]).content != Render.fitting(view).content)
     }
 }
+
+@Suite("A colour's description") struct ColorDescriptionTests {
+    /// What Apple's SwiftUI answers, from a compatibility test that ran against it (OpenSwiftUI, ColorResolvedCompatibilityTests).
+    @Test(
+        "picture.9: is Apple's, to the digit",
+        arguments: [
+            ([0, 0, 0, 0], "#00000000"), ([0.01, 0.02, 0.03, 0.04], "#0205080A"), ([0.3, 0.3, 0.3, 0.3], "#4D4C4C4D"),
+            ([0.412, 0.508, 0.690, 0.748], "#6382B4BF"), ([0.6, 0.6, 0.6, 0.6], "#99999999"), ([1, 1, 1, 1], "#FFFFFFFF"),
+        ] as [([Float], String)])
+    func displayP3(parts: [Float], expected: String) {
+        let color = Color.Resolved(colorSpace: .displayP3, red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+        #expect(color.description == expected)
+    }
+}

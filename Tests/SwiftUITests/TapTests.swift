@@ -30,6 +30,20 @@ import WidgetArchive
         #expect(Render.tile(link.tint(.white).foregroundStyle(.black)).fills.last?.color == .black)
     }
 
+    @Test("a link takes the style of buttons, its own or one around it") func styled() {
+        let words = Link(destination: url) { Rectangle().foregroundStyle(.primary) }.tint(.red)
+        #expect(Render.tile(words).fills.last?.color == Render.tile(Rectangle().foregroundStyle(.red)).fills.last?.color)
+        let plain = Render.tile(Rectangle().foregroundStyle(.primary)).fills.last?.color
+        #expect(Render.tile(words.buttonStyle(.plain)).fills.last?.color == plain)
+        #expect(Render.tile(VStack { words }.buttonStyle(.plain)).fills.last?.color == plain)
+        struct Boxed: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label.frame(width: 30, height: 10) }
+        }
+        let boxed = Render.tile(words.buttonStyle(Boxed()), 100, 100)
+        #expect(boxed.taps.map(\.frame) == [CGRect(x: 35, y: 45, width: 30, height: 10)])
+        #expect(boxed.taps.first?.action == .open(url) && boxed.accessibility.map(\.role) == [.link])
+    }
+
     @Test("regions lie back to front, turn with their layer and end at a clip")
     func regions() {
         let other = URL(string: "trips://flight")!

@@ -50,6 +50,24 @@ import Testing
         }
     }
 
+    @Test("letters shrink for too little height as for too little width, and one alone does too") func scaleToHeight() {
+        func text(_ words: String, _ size: Double, width: Double, height: Double?, _ factor: Double) -> any SetText {
+            Setting.text(words, size: size, weight: .bold, width: width, height: height) {
+                $0.lineLimit = 1
+                $0.minimumScaleFactor = factor
+            }
+        }
+        let low = text("12,2", 22, width: 100, height: 20, 0.6)
+        // 22 points take 26 1/3; 20 are 0.76 of that.
+        #expect(low.size.height <= 20 && low.size.height > 19)
+        #expect(low.scaleFactor > 0.74 && low.scaleFactor < 0.77 && !low.isTruncated)
+        #expect(text("12,2", 22, width: 100, height: 10, 0.6).scaleFactor == 0.6)
+        #expect(text("12,2", 22, width: 100, height: nil, 0.6).scaleFactor == 1)
+        #expect(text("12,2", 22, width: 100, height: 20, 1).size.height > 26)
+        let emoji = text("\u{1F600}", 500, width: 158, height: 158, 0.01)
+        #expect(emoji.size.width <= 158.01 && emoji.size.height <= 158.01 && max(emoji.size.width, emoji.size.height) > 150)
+    }
+
     @Test("letters shrink before anything is left out, no further than allowed")
     func scale() {
         let natural = Double(Setting.text(long).size.width)

@@ -25,7 +25,7 @@ import WidgetHost
     /// Where the service answers.
     private func service(_ state: TemporaryFolder) throws -> URL {
         let port = try #require(try HostStore(StateFolder(state.url).database).port(of: "GetawaysService"))
-        return try #require(URL(string: "http://127.0.0.1:\(port)"))
+        return try #require(LocalName.address(LocalName.kept(for: "GetawaysService", in: StateFolder(state.url)), port: port))
     }
 
     private func set(_ modes: [String: String], _ state: TemporaryFolder) async throws {

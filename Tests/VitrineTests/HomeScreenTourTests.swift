@@ -33,12 +33,13 @@ import Testing
             try Self.look(browser, "4-tomorrow")
             try Self.tap(browser, app)
             try Self.look(browser, "5-app")
-            for (name, holds) in [
-                ("dark", "document.documentElement.classList.contains('dark')"), ("tinted", "state.environment.rendering === 'tinted'"),
-                ("lock", "state.environment.screen === 'lock'"),
+            for (group, name, holds) in [
+                ("appearance", "dark", "document.documentElement.classList.contains('dark')"),
+                ("rendering", "tinted", "state.environment.rendering === 'tinted'"),
+                ("place", "lock", "state.environment.screen === 'lock'"),
             ] {
                 let version = try browser.value("\(Self.own).version") as? Double ?? 0
-                try browser.click("#appearance [data-value=\(name)]")
+                try browser.click("#\(group) [data-value=\(name)]")
                 try browser.wait(for: holds)
                 // A look that is not archived yet is asked for.
                 if name == "tinted" {
@@ -48,8 +49,10 @@ import Testing
                 try Self.settle(browser)
                 try Self.look(browser, "6-\(name)")
             }
-            try browser.click("#appearance [data-value=light]")
-            try browser.wait(for: "state.environment.screen === 'home'")
+            for (group, name) in [("place", "home"), ("appearance", "light"), ("rendering", "fullColor")] {
+                try browser.click("#\(group) [data-value=\(name)]")
+                try browser.wait(for: "document.querySelector('#\(group) [data-value=\(name)]').ariaChecked === 'true'")
+            }
             // A picture that is on its way to a tile that is gone is not found.
             try Self.settle(browser)
             try Self.remove(browser)
@@ -122,7 +125,7 @@ import Testing
         #expect(try browser.text("#toast").contains("getaways://widget/search/"))
         #expect(
             try browser.value("document.getElementById('app-frame').src") as? String
-                == app?.absoluteString.replacing("127.0.0.1", with: "localhost"))
+                == app?.absoluteString)
     }
 
     private static func remove(_ browser: HeadlessBrowser) throws {

@@ -17,11 +17,13 @@ enum Program {
 
     /// - Parameter executable: nil is `vitrine`.
     static func start(
-        _ arguments: [String], executable: URL? = nil, environment more: [String: String] = [:], output: Any?, errors: Any?
+        _ arguments: [String], executable: URL? = nil, environment more: [String: String] = [:], in place: URL? = nil, output: Any?,
+        errors: Any?
     ) throws -> Process {
         let process = Process()
         process.executableURL = executable ?? folder.appendingPathComponent("vitrine")
         process.arguments = arguments
+        if let place { process.currentDirectoryURL = place }
         process.standardOutput = output
         process.standardError = errors
         process.standardInput = FileHandle.nullDevice
@@ -36,10 +38,14 @@ enum Program {
     /// Runs it to its end. What it prints goes to files: a full pipe would stop it.
     static func run(_ arguments: String...) async throws -> Result { try await run(arguments) }
 
-    static func run(_ arguments: [String], executable: URL? = nil, environment: [String: String] = [:]) async throws -> Result {
+    /// - Parameter place: where it is typed; nil is where the tests are.
+    static func run(
+        _ arguments: [String], executable: URL? = nil, environment: [String: String] = [:], in place: URL? = nil
+    ) async throws -> Result {
         let scratch = TemporaryFolder()
         let (out, err) = (try scratch.file("out"), try scratch.file("err"))
-        let process = try start(arguments, executable: executable, environment: environment, output: out.handle, errors: err.handle)
+        let process = try start(
+            arguments, executable: executable, environment: environment, in: place, output: out.handle, errors: err.handle)
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 process.waitUntilExit()

@@ -150,7 +150,7 @@ import Testing
         let state = TemporaryFolder()
         let out = TemporaryFolder()
         // A first run installs and is over; a copy of what it staged is all that the second gets.
-        let run = try await Running(state)
+        let run = try await Running(state, "--locale", "ja_JP")
         await run.stop()
         let staged = state.url.appendingPathComponent("Apps/com.vitrine.trips/Bundle/Trips.app/PlugIns/TripsWidgets.appex")
         let copy = out.url.appendingPathComponent("Trips.app")
@@ -159,7 +159,9 @@ import Testing
         for name in ["vitrine", "vitrine-confine"] {
             try FileManager.default.copyItem(at: Program.folder.appendingPathComponent(name), to: out.url.appendingPathComponent(name))
         }
-        let confined = ["--write", out.url.path, state.url.path, "--"]
+        // What may be written may not be run, so both are named.
+        let own = [out.url.path, state.url.path]
+        let confined = ["--network", "--read"] + own + ["--write"] + own + ["--"]
         let launcher = out.url.appendingPathComponent("vitrine-confine")
         let script = "echo $VITRINE_CONFINED; read first < '\(Program.folder.path)/vitrine'"
         let hidden = try await Program.run(confined + ["/bin/sh", "-c", script], executable: launcher)
@@ -175,7 +177,7 @@ import Testing
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         let records = try decoder.decode([Record].self, from: Data(contentsOf: pictures.appendingPathComponent("index.json")))
-        // A word of its resource bundle.
-        #expect(records.first?.nodes?.contains { $0.text == "往路" } == true)
+        // Words of its resource bundle, in the language in which the app has written.
+        for word in ["往路", "次はどこへ？"] { #expect(records.contains { $0.nodes?.contains { $0.text == word } == true }, "\(word)") }
     }
 }

@@ -91,6 +91,28 @@ import WidgetHost
         await run.stop()
     }
 
+    @Test("true.8, true.7, R1.27: another language is the whole tile's; after log-out no file that app and widget have holds the trip")
+    func languageAndLogOut() async throws {
+        let state = TemporaryFolder()
+        let run = try await Running(state, "--at", "2026-06-10T08:00:00Z", "--speed", "0")
+        func shows(_ words: String) async -> Bool { await eventually { try await run.state().tiles.first?.label.contains(words) == true } }
+        #expect(await shows("Outbound, flight AZ 792 from Milan Linate to Tokyo Haneda, Fri 12 Jun 07:15"))
+        try await run.post("environment", ["locale": "de_DE"])
+        #expect(await shows("Hinflug, Flug AZ 792 von Milan Linate nach Tokyo Haneda, Fr. 12. Juni 07:15"))
+        // Nobody has French words for it: all of it is English.
+        try await run.post("environment", ["locale": "fr_FR"])
+        #expect(await shows("Outbound, flight AZ 792 from Milan Linate to Tokyo Haneda, Fri"))
+        #expect(await eventually { try await run.state().processes.first { $0.role == "app" }?.page != nil })
+        let page = try #require(try await run.state().processes.first { $0.role == "app" }?.page)
+        #expect(try state.files(with: "Shiodome", under: "AppGroups").count == 1)
+        try await run.post("sign-out", [:], to: page, form: "")
+        #expect(await shows("Where to next?"))
+        // The service's own program knows the hotel, and stands in the app's bundle.
+        let left = try state.files(with: "Shiodome", under: "AppGroups") + state.files(with: "Shiodome", under: "Apps")
+        #expect(left.filter { !$0.contains("/Bundle/") } == [])
+        await run.stop()
+    }
+
     @Test("a link goes to the app, cold and warm; one that no app claims is refused (R1.55)")
     func links() async throws {
         let state = TemporaryFolder()
@@ -167,5 +189,14 @@ import WidgetHost
         #expect(after.tiles.map(\.family) == ["systemMedium", "systemLarge"])
         #expect(after.clock.now == before.clock.now)
         await second.stop()
+    }
+}
+
+extension TemporaryFolder {
+    /// The files below one of its folders whose bytes hold these words.
+    fileprivate func files(with words: String, under folder: String) throws -> [String] {
+        let place = url.appendingPathComponent(folder)
+        let names = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String } ?? []
+        return names.filter { (try? Data(contentsOf: place.appendingPathComponent($0)))?.range(of: Data(words.utf8)) != nil }
     }
 }

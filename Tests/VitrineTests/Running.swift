@@ -20,13 +20,15 @@ final class Running: @unchecked Sendable {
     /// - Parameters:
     ///   - system: whose tiles and processes ``state()`` tells of.
     ///   - isAlone: the others do not run beside it.
-    init(_ state: TemporaryFolder, _ more: String..., system: String = "Trips", isAlone: Bool = true) async throws {
+    init(_ state: TemporaryFolder, _ more: String..., system: String = "Trips", isAlone: Bool = true, environment: [String: String] = [:])
+        async throws
+    {
         folder = state
         self.system = system
         let (out, err) = (try scratch.file("out"), try scratch.file("err"))
         process = try Program.start(
-            ["run", "--port", "0", "--state", state.url.path] + (isAlone ? ["--system", system] : []) + more, output: out.handle,
-            errors: err.handle)
+            ["run", "--port", "0", "--state", state.url.path] + (isAlone ? ["--system", system] : []) + more,
+            environment: environment, output: out.handle, errors: err.handle)
         log = err.url
         var found: URL?
         _ = await eventually {

@@ -58,6 +58,14 @@ import WidgetHost
         #expect(try await say(state, "fault").contains("service-errors=503"))
         _ = try await say(state, "fault", "service-errors", "none")
 
+        // Its services go by its clock: another time would be another one for them than for the extension (true.4).
+        let elsewhere = try await run(["timeline", "TripsWidgets", "--from", "2026-06-10", "--to", "2026-06-11"], state)
+        #expect(elsewhere.status == 1 && elsewhere.errors.contains("goes by its clock"), "\(elsewhere.errors)")
+        let here = try await run(
+            ["render", "TripsWidgets", "--kind", "TripsSearchWidget", "--family", "systemSmall", "--out", state.path("p")], state)
+        #expect(here.status == 0, "\(here.errors)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: state.path("p")).contains { $0.contains("20260613T130000Z") })
+
         let ledger = try await say(state, "ledger", "--tile", tile)
         #expect(ledger.contains("[placed]") && ledger.contains("[reload-button]") && ledger.contains("free") && ledger.contains("bytes"))
         let lines = try JSONSerialization.jsonObject(
@@ -96,6 +104,33 @@ import WidgetHost
         let locked = try await run(["list"], state)
         #expect(locked.status == 1)
         await home.stop()
+    }
+
+    @Test("run prints where each app and each service answers; wait returns when it is up, and fails where nobody comes (true.4)")
+    func addresses() async throws {
+        let state = TemporaryFolder(), scratch = TemporaryFolder()
+        let (out, err) = (try scratch.file("out"), try scratch.file("err"))
+        let nobody = try await run(["wait", "--up-to", "1s"], state)
+        #expect(nobody.status == 1 && nobody.errors.contains("No home screen runs in"))
+        let process = try Program.start(
+            ["run", "--port", "0", "--state", state.url.path, "--system", "Getaways"], output: out.handle, errors: err.handle)
+        defer { process.terminate() }
+        let waited = try await run(["wait"], state)
+        #expect(waited.status == 0 && waited.output.isEmpty, "\(waited.errors)")
+        #expect(try await run(["list"], state).status == 0)
+        // It answers a moment before it prints.
+        _ = await eventually { try String(contentsOf: out.url, encoding: .utf8).contains("Stop with Control-C") }
+        let printed = try String(contentsOf: out.url, encoding: .utf8)
+        let address = try #require(printed.firstMatch(of: /GetawaysService: (http:\S+)/)?.1, "\(printed)")
+        // As README says: what is posted there makes the service slow, failing or hostile.
+        var order = URLRequest(url: try #require(URL(string: "\(address)/v1/modes")))
+        order.httpMethod = "POST"
+        order.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        order.httpBody = Data(#"{"all": "failing"}"#.utf8)
+        let (_, response) = try await URLSession.shared.data(for: order)
+        #expect((response as? HTTPURLResponse)?.statusCode == 200)
+        process.terminate()
+        _ = await eventually { !process.isRunning }
     }
 
     @Test("the token is the same at every start, its owner's alone, and printed; nothing answers without it")

@@ -61,7 +61,7 @@ import Testing
             $0.formUnion($1.content.fonts)
             $0.formUnion($1.background?.fonts ?? [])
         }
-        #expect(writer.fontBytes == fonts.reduce(0) { $0 + $1.count })
+        #expect(writer.size.fontBytes == fonts.reduce(0) { $0 + $1.count })
     }
 }
 

@@ -14,7 +14,7 @@ import Testing
         #expect(phone.size(of: .systemLarge) == PointSize(width: 338, height: 354))
         #expect(phone.size(of: .accessoryRectangular) == PointSize(width: 160, height: 72))
         #expect(phone.size(of: .systemExtraLarge) == nil)
-        #expect(Device.all.count == 21)
+        #expect(Device.all.count == 26)
     }
 
     @Test("lay out on a tablet's canvas what they show smaller") func canvas() throws {
@@ -29,6 +29,29 @@ import Testing
         #expect(Device.named("iPhone 1") == nil)
         let names = Device.all.flatMap { [$0.name] + $0.aliases }
         #expect(Set(names).count == names.count)
+    }
+
+    @Test(
+        "true.33: phones and tablets of today are there, under the names that people give them",
+        arguments: [
+            ("iPhone 16 Pro", 402, 162), ("16 Pro", 402, 162), ("iPhone 17", 402, 162), ("iPhone 17 Pro", 402, 162),
+            ("16 Pro Max", 440, 170), ("iPhone 17 Pro Max", 440, 170), ("iPhone Air", 420, 166), ("Air", 420, 166),
+            ("iPhone 16e", 390, 158), ("16e", 390, 158), ("iPad Pro 11-inch (M4)", 834, 155), ("iPad Pro 13-inch (M5)", 1032, 170),
+            ("iPad Air 13", 1024, 170), ("iPad Air 11-inch (M3)", 820, 155), ("iPad (A16)", 820, 155), ("iPad mini (A17 Pro)", 744, 141),
+        ])
+    func today(name: String, width: Double, small: Double) throws {
+        let device = try #require(Device.named(name))
+        #expect(device.screen.width == width && device.size(of: .systemSmall) == PointSize(width: small, height: small))
+        let medium = try #require(device.size(of: .systemMedium)), large = try #require(device.size(of: .systemLarge))
+        #expect(medium.height == small && large.width == medium.width && large.height > 2 * small)
+    }
+
+    @Test("true.33: a size that Apple does not publish has a note that says so, and the list has every alias") func notes() {
+        let unpublished = Device.all.filter { $0.sizeNote != nil }
+        #expect(
+            Set(unpublished.map(\.screen))
+                == Set([(402, 874), (420, 912), (440, 956), (834, 1210), (1032, 1376)].map { PointSize(width: $0.0, height: $0.1) }))
+        for device in Device.all { for name in [device.name] + device.aliases { #expect(Device.list.contains(name), "\(name)") } }
     }
 
     @Test("give margins of 16 points, accessories none") func margins() {

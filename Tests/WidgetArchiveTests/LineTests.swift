@@ -1,4 +1,5 @@
 import Foundation
+import OwnThreads
 import Testing
 
 @testable import WidgetArchive
@@ -30,8 +31,8 @@ final class SocketPair: @unchecked Sendable {
     }
 }
 
-@Suite("Frames") struct FrameTests {
-    @Test("arrive whole when they come a few bytes at a time") func partial() async throws {
+@Suite("Frames", .ownThreads, .timeLimit(.minutes(1))) struct FrameTests {
+    @Test("arrive whole when they come a few bytes at a time") func partial() throws {
         let pair = try SocketPair()
         let payload = [UInt8]((0..<3_000).map { UInt8(truncatingIfNeeded: $0) })
         var bytes: [UInt8] = []
@@ -50,7 +51,7 @@ final class SocketPair: @unchecked Sendable {
         #expect(frame.payload == payload)
     }
 
-    @Test("larger than the socket's buffer are written in parts, and those of many threads never mix") func large() async throws {
+    @Test("larger than the socket's buffer are written in parts, and those of many threads never mix") func large() throws {
         let pair = try SocketPair()
         // Small and non-blocking: every write is partial and the writer must wait for room.
         var size: Int32 = 4_096
@@ -134,7 +135,7 @@ struct TestLine {
     }
 }
 
-@Suite("A child's line") struct ChildLineTests {
+@Suite("A child's line", .ownThreads, .timeLimit(.minutes(1))) struct ChildLineTests {
     @Test("is not there in a process that nobody started as a child") func none() { #expect(ChildLine.shared == nil) }
 
     @Test("hands requests and replies over in order, and goes on after one it cannot read") func streams() async throws {
@@ -148,7 +149,7 @@ struct TestLine {
         #expect(await requests.next()?.id == 5)
         var replies = line.replies.makeAsyncIterator()
         guard case .foreground(true) = await replies.next() else { return #expect(Bool(false), "no foreground") }
-        let note = try #require(try FrameReader(descriptor: pair.far).next())
+        let note = try #require(try await onThread { try FrameReader(descriptor: pair.far).next() })
         guard case .note(let words) = try HostCall(payload: note.payload) else { return #expect(Bool(false), "no note") }
         #expect(words.contains("ExtensionRequest"))
         await test.end()
@@ -159,10 +160,14 @@ struct TestLine {
         let (line, pair) = (test.line, test.pair)
         async let first = line.currentConfigurations()
         async let second = line.currentConfigurations()
-        let reader = FrameReader(descriptor: pair.far), writer = FrameWriter(descriptor: pair.far)
+        let frames = try await onThread {
+            let reader = FrameReader(descriptor: pair.far)
+            return try [reader.next(), reader.next()]
+        }
+        let writer = FrameWriter(descriptor: pair.far)
         var ids: [UInt64] = []
-        for _ in 0..<2 {
-            let frame = try #require(try reader.next())
+        for frame in frames {
+            let frame = try #require(frame)
             guard case .currentConfigurations(let id) = try HostCall(payload: frame.payload) else { continue }
             ids.append(id)
         }
@@ -177,7 +182,7 @@ struct TestLine {
         let test = try TestLine()
         let line = test.line
         let asking = Task { try await line.currentConfigurations() }
-        _ = try FrameReader(descriptor: test.pair.far).next()
+        _ = try await onThread { try FrameReader(descriptor: test.pair.far).next() }
         #expect(await test.end() == .some(nil))
         await #expect(throws: LineError.closed) { try await asking.value }
         await #expect(throws: LineError.closed) { try await line.currentConfigurations() }

@@ -9,12 +9,10 @@ import Testing
     private func view(_ count: Int) -> ArchivedView {
         let date = LiveDate(.timer(Date(timeIntervalSince1970: 1_805_014_800)), locale: "en_US", timeZone: "UTC")
         let piece = LiveText.Piece(TextSpan("5:00", font: FontDescription(size: 17), paint: .color(.black)), date: date)
-        let items = (0..<count).map { index in
-            DisplayItem.liveText(
-                LiveText(
-                    pieces: [piece], paragraph: TextParagraph(spans: []),
-                    frame: CGRect(x: 10 + Double(index % 500) * 100, y: 10 + Double(index / 500) * 100, width: 40, height: 20), scale: 3,
-                    items: []))
+        let items = (0..<count).map { (index: Int) -> DisplayItem in
+            let left = 10 + Double(index % 500) * 100, top = 10 + Double(index / 500) * 100
+            let frame = CGRect(x: left, y: top, width: 40, height: 20)
+            return .liveText(LiveText(pieces: [piece], paragraph: TextParagraph(spans: []), frame: frame, scale: 3, items: []))
         }
         return ArchivedView(
             environment: RenderEnvironment(), content: DisplayList(size: CGSize(width: 60_000, height: 60_000), items: items))

@@ -11,6 +11,30 @@ struct Probe {
     let bundle: AppBundle
     var configuration: HostConfiguration
 
+    static let twin = "com.vitrine.twin"
+
+    /// A second app of the same programs beside it, with nothing but its extension.
+    func installTwin() throws -> AppBundle {
+        let info = PropertyListFileTests.list(
+            """
+            <dict><key>CFBundleIdentifier</key><string>\(Self.twin)</string><key>CFBundleExecutable</key><string>host-child</string>
+            <key>CFBundleDisplayName</key><string>Twin</string></dict>
+            """)
+        let widgets = try String(
+            contentsOf: Products.root.appendingPathComponent("Tests/Fixtures/ProbeWidgets/Info.plist"), encoding: .utf8)
+        let none = PropertyListFileTests.list("<dict></dict>")
+        let system = ProjectProducts.System(
+            name: "Twin",
+            app: .init(
+                info: try folder.write(info, to: "source/twin.plist"), entitlements: try folder.write(none, to: "source/twin.entitlements"),
+                executable: Products.child),
+            widgets: .init(
+                info: try folder.write(widgets.replacingOccurrences(of: Self.app, with: Self.twin), to: "source/twin-widgets.plist"),
+                entitlements: try folder.write(none, to: "source/twin-widgets.entitlements"), executable: Products.product("ProbeWidgets")),
+            intents: nil, service: nil, resources: [])
+        return try Installer(state: state).install(system)
+    }
+
     var extensionBundle: ExtensionBundle { bundle.extensions[0] }
     var state: StateFolder { configuration.state }
 
@@ -101,6 +125,11 @@ extension TemporaryFolder {
         let info = PropertyListFileTests.info(identifier: "com.vitrine.probe.widgets", executable: "Babbler")
         return (try write(info, to: "source/babbler.plist"), executable)
     }
+}
+
+extension ExtensionProcess {
+    /// How many questions wait for an answer.
+    var open: Int { questions.ids.count }
 }
 
 extension ExtensionProcess.Answer {

@@ -11,6 +11,7 @@ enum Products {
 
     static var launcher: URL { product("vitrine-confine") }
     static var child: URL { product("host-child") }
+    static var hostile: URL { product("hostile-child") }
 
     static var root: URL {
         var folder = URL(fileURLWithPath: #filePath)

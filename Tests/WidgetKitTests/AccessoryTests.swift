@@ -17,7 +17,7 @@ import WidgetArchive
                 Text("Second")
             }
         }
-        #expect(view.summary == "calendar, 13:30 Chiara M.")
+        #expect(view.summary == "13:30 Chiara M.")
         #expect(view.content.items.count == 2, "\(view.content.items.count)")
         let nodes = view.nodes.filter { $0.type == "Text" || $0.type == "Image" }
         #expect(nodes.map(\.type) == ["Image", "Text"])

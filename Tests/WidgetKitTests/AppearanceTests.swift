@@ -26,6 +26,78 @@ import WidgetArchive
         #expect(view.summary == "a")
     }
 
+    @Test("has the outer of two backgrounds of which one is in the other") func outerBackground() async throws {
+        let view = try await TestWidget {
+            VStack { Text("a").containerBackground(Color.red, for: .widget) }.containerBackground(
+                Color(red: 0, green: 0, blue: 1), for: .widget)
+        }.view()
+        #expect(try #require(view.background).fills == [blue])
+    }
+
+    @Test(
+        "true.28: in full colour on the home screen lies on the system's ground, whatever its own background lets through",
+        arguments: RenderEnvironment.Scheme.allCases)
+    func systemGround(scheme: RenderEnvironment.Scheme) async throws {
+        let text = Text("template")
+        let translucent: [any View] = [
+            text.containerBackground(.fill.tertiary, for: .widget), text.containerBackground(.clear, for: .widget),
+            text.containerBackground(for: .widget) { EmptyView() }, text.containerBackground(.ultraThinMaterial, for: .widget),
+            text.containerBackground(Color.red.opacity(0.5), for: .widget),
+            text.containerBackground(for: .widget) { LinearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottom) },
+            text.containerBackground(for: .widget) { Circle().fill(.red) },
+        ]
+        for background in translucent {
+            for family in [WidgetFamilyName.systemSmall, .systemMedium, .systemLarge] {
+                let view = try await TestWidget { AnyView(background) }.view(family) { $0.scheme = scheme }
+                let bitmap = Rasterizer(fonts: FontCatalog.file).draw(view.picture(cornerRadius: nil), scale: 1)
+                #expect(bitmap.isOpaque, "\(background) \(family)")
+            }
+        }
+        // Xcode's template: the third level of fill, of 118, 118, 128, on white or on 28, 28, 30.
+        let template = try await TestWidget { text.containerBackground(.fill.tertiary, for: .widget) }.view { $0.scheme = scheme }
+        let corner = Rasterizer(fonts: FontCatalog.file).draw(template.picture(cornerRadius: nil), scale: 1)[1, 1]
+        // A step is what rounding leaves.
+        let expected = scheme == .light ? [239, 239, 240, 255] : [50, 50, 53, 255]
+        #expect(zip(corner, expected).allSatisfy { abs(Int($0) - $1) <= 1 }, "\(corner)")
+    }
+
+    @Test("true.28: places other than the home screen in full colour keep their own rules") func otherGrounds() async throws {
+        let widget = TestWidget { Text("template").containerBackground(.fill.tertiary, for: .widget) }
+        let changes: [@MainActor (inout RenderEnvironment) -> Void] = [
+            { $0.mode = .accented }, { $0.mode = .vibrant }, { $0.showsContainerBackground = false },
+        ]
+        for change in changes { #expect(try await widget.view(.systemSmall, change).background == nil) }
+        #expect(try await widget.view(.accessoryRectangular) { $0.mode = .vibrant }.background == nil)
+        // What is never taken away is as the widget drew it.
+        var kept = widget
+        kept.isRemovable = false
+        let standBy = try await kept.view { $0.showsContainerBackground = false }
+        #expect(try #require(standBy.background).fills.allSatisfy { $0.alpha < 1 })
+    }
+
+    @Test("picture.8: a view that changes the rendering mode for what is inside of it recolours nothing: only the host composes")
+    func ownRenderingMode() async throws {
+        struct Mode: View {
+            @Environment(\.widgetRenderingMode) private var mode
+            var body: some View { Text(mode == .accented ? "accented" : "other") }
+        }
+        let widget = TestWidget {
+            VStack {
+                Color(red: 0, green: 0, blue: 1).widgetAccentable().environment(\.widgetRenderingMode, .accented)
+                Mode().environment(\.widgetRenderingMode, .accented)
+            }
+            .containerBackground(.white, for: .widget)
+        }
+        let view = try await widget.view()
+        #expect(view.content.fills.contains(blue) && view.summary == "accented")
+        // Where the host does, a view inside cannot keep it from doing so.
+        let kept = TestWidget {
+            Color(red: 0, green: 0, blue: 1).widgetAccentable().environment(\.widgetRenderingMode, .fullColor)
+                .containerBackground(.white, for: .widget)
+        }
+        #expect(!(try await kept.view { $0.mode = .accented }.content.fills.contains(blue)))
+    }
+
     @Test("has its content inside the margins of the place on every device", arguments: Device.all) func margins(device: Device)
         async throws
     {

@@ -1,10 +1,11 @@
 import Foundation
+import OwnThreads
 import Testing
 
 @testable import WidgetLifecycle
 
 /// Real processes with one history.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.ownThreads, .timeLimit(.minutes(2)))
 struct WidgetLifecycleProcessTests {
     private let scratch = Scratch()
     private var folder: URL { scratch.folder }
@@ -30,13 +31,10 @@ struct WidgetLifecycleProcessTests {
 
         func send(_ line: String) { try? input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8)) }
 
-        /// The next line of its output, nil after its end; on a thread of its own.
-        func line() async -> String? {
-            await withCheckedContinuation { continuation in
-                Thread.detachNewThread { [self] in continuation.resume(returning: next()) }
-            }
-        }
+        /// The next line of its output, nil after its end.
+        func line() async -> String? { try? await onThread { [self] in next() } }
 
+        @available(*, noasync)
         private func next() -> String? {
             while true {
                 if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -57,6 +55,7 @@ struct WidgetLifecycleProcessTests {
 
         func kill() {
             if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+            // Blocks: no longer than a process takes that was killed.
             process.waitUntilExit()
         }
     }
@@ -100,7 +99,7 @@ struct WidgetLifecycleProcessTests {
             listed.append("A/s/\(round)")
             child.send(listed.joined(separator: " "))
             // From before it has read the line until after it has answered.
-            usleep(UInt32.random(in: 0...3_000))
+            try await Task.sleep(for: .microseconds(Int.random(in: 0...3_000)))
             child.kill()
         }
         #expect(await (try children(1)[0]).ask(listed.joined(separator: " "))?.hasPrefix("added ") == true)

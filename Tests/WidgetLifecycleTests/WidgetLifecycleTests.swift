@@ -103,6 +103,36 @@ struct WidgetLifecycleTests {
         #expect(try await house().step(large) == "-systemSmall.week")
     }
 
+    @Test("true.21, R4.91: what was edited is delivered once as a change, with what is set now and what was")
+    func edited() async throws {
+        _ = try await house().step(today, large)
+        try await house().lifecycle.deliver { _ in }
+        #expect(try await house().step(week, large) == "")
+        let events = try await house().lifecycle.pending()
+        #expect(events.map(\.change) == [.changed] && events.first?.widget == week && events.first?.former == today)
+        #expect(try await house().step(week, large) == "")
+        #expect(try await house().lifecycle.pending() == events)
+        let told = Told()
+        #expect(try await house().lifecycle.deliver(to: told) == 1)
+        #expect(await told.changed == events)
+        // Who does not want to know need not: it is delivered all the same.
+        #expect(try await house().step(today, large) == "")
+        #expect(try await house().lifecycle.deliver(to: Deaf()) == 1)
+        #expect(try await house().lifecycle.pending().isEmpty)
+    }
+
+    private actor Told: WidgetLifecycleDelegate {
+        var changed: [WidgetLifecycleEvent] = []
+        func didAddWidgets(_ events: [WidgetLifecycleEvent]) async throws {}
+        func didRemoveWidgets(_ events: [WidgetLifecycleEvent]) async throws {}
+        func didChangeWidgets(_ events: [WidgetLifecycleEvent]) async throws { changed += events }
+    }
+
+    private struct Deaf: WidgetLifecycleDelegate {
+        func didAddWidgets(_ events: [WidgetLifecycleEvent]) async throws {}
+        func didRemoveWidgets(_ events: [WidgetLifecycleEvent]) async throws {}
+    }
+
     @Test("G4.8: one that went a while before the changed one came is the same, as long as its removal was not reported")
     func changedLate() async throws {
         _ = try await house().step(today)

@@ -104,7 +104,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// A part of the picture, in pixels from the top left; nil outside of it.
     public func cropping(to rect: CGRect) -> CGImage? {
         // Not by `intersection`, which Foundation on Linux traps in for numbers that are none.
-        let edges = [rect.origin.x, rect.origin.y, rect.origin.x + rect.size.width, rect.origin.y + rect.size.height]
+        let end = CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height)
+        let edges: [CGFloat] = [rect.origin.x, rect.origin.y, end.x, end.y]
         guard edges.allSatisfy({ !$0.isNaN }), let bitmap else { return nil }
         func pixel(_ edge: CGFloat, _ most: Int) -> Int { Int(min(max(edge, 0), CGFloat(most))) }
         let left = pixel(min(edges[0], edges[2]).rounded(.down), width), right = pixel(max(edges[0], edges[2]).rounded(.up), width)

@@ -70,9 +70,36 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 }
 
-/// What became of an intent. Widgets handle none: they are only asked what they show.
+/// What became of an intent.
 open class INIntentResponse: NSObject, @unchecked Sendable {
     open var userActivity: NSUserActivity?
+    /// Its handler let go of the completion without calling it. Set before anybody else sees it.
+    final var isSilent = false
 
     public required override init() { super.init() }
+
+    /// The code as source has it; nil for a class that no file describes.
+    open var _codeName: String? { nil }
+    /// Whether the code stands for something that went well.
+    open var _isSuccess: Bool { false }
+    /// What it says beside its code.
+    open class var _properties: [_IntentProperty] { [] }
+}
+
+extension INIntentResponse {
+    /// Itself, as the answer of a handler that gave none.
+    public func _silent() -> Self {
+        isSilent = true
+        return self
+    }
+
+    /// As the host is told.
+    var told: HandledIntent.Response {
+        let values = type(of: self)._properties.compactMap { property -> HandledIntent.Response.Value? in
+            var objects: [IntentObject] = []
+            let words = property.words(of: property.get(self, &objects), objects)
+            return words.isEmpty ? nil : HandledIntent.Response.Value(name: property.name, words: words)
+        }
+        return HandledIntent.Response(code: _codeName ?? "unspecified", isSuccess: _isSuccess, values: values)
+    }
 }

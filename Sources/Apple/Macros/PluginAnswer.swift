@@ -24,6 +24,8 @@ struct PluginAnswer {
     }
 
     private static func attached(_ call: [String: Any]) throws(ExpansionError) -> String {
+        // What it marks is taken up by the preview around it.
+        if (call["macro"] as? [String: Any])?["typeName"] as? String == "PreviewableMacro" { return "" }
         let surroundings = (call["lexicalContext"] as? [Any] ?? []) + [call["parentDeclSyntax"] as Any]
         let entry = try EntryExpansion(SourcePiece(call["declSyntax"]), in: surroundings.map { SourcePiece($0) })
         return call["macroRole"] as? String == "accessor" ? entry.accessors : entry.key

@@ -2,6 +2,7 @@
 @_exported import Observation
 @_exported import OpenCombine
 @_exported import VitrineCoreGraphics
+@_exported import VitrineCoreTransferable
 @_exported import VitrineDeveloperToolsSupport
 @_exported import VitrineUIKit
 import Drawing

@@ -93,7 +93,9 @@ extension Path {
         ]
         for (size, place) in zip(sizes, places) {
             let (x, y, forwardX, forwardY) = place
-            let (width, height) = (min(max(0, size.width), halfWidth), min(max(0, size.height), halfHeight))
+            var (width, height) = (min(max(0, size.width), halfWidth), min(max(0, size.height), halfHeight))
+            // A round corner that finds too little room stays round: a low view with large corners is a pill, not an ellipse.
+            if size.width == size.height { (width, height) = (min(width, height), min(width, height)) }
             let corner = CGPoint(x: x, y: y)
             guard width > 0, height > 0 else {
                 path.isEmpty ? path.move(to: corner) : path.addLine(to: corner)

@@ -109,9 +109,9 @@ final class TransformedBitmapShader: Shader {
 
     /// `share` of 256 parts of `b`, the rest of `a`.
     @inline(__always) private static func mix(_ a: Pixel, _ b: Pixel, _ share: UInt32) -> Pixel {
-        let rest = 256 &- share
-        let low = ((a & 0x00FF_00FF) &* rest &+ (b & 0x00FF_00FF) &* share &+ 0x0080_0080) >> 8 & 0x00FF_00FF
-        let high = ((a >> 8 & 0x00FF_00FF) &* rest &+ (b >> 8 & 0x00FF_00FF) &* share &+ 0x0080_0080) & 0xFF00_FF00
-        return low | high
+        let rest: UInt32 = 256 &- share, half: UInt32 = 0x0080_0080, even: UInt32 = 0x00FF_00FF
+        let low: UInt32 = (a & even) &* rest &+ (b & even) &* share &+ half
+        let high: UInt32 = (a >> 8 & even) &* rest &+ (b >> 8 & even) &* share &+ half
+        return low >> 8 & even | high & ~even
     }
 }

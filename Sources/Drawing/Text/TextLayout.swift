@@ -16,6 +16,8 @@ struct TextLayout {
     let scale: Double
     private(set) var lines: [Line] = []
     private(set) var isTruncated = false
+    /// The first line is higher than what was offered, or a character wider than all of it: smaller letters might fit.
+    private(set) var overflows = false
     private(set) var size = CGSize.zero
     private(set) var firstBaseline = 0.0
     private(set) var lastBaseline = 0.0
@@ -30,7 +32,8 @@ struct TextLayout {
             broken = breaker.lines(width: width, limit: fitting, truncation: paragraph.truncation)
         }
         isTruncated = broken.isTruncated
-        place(broken.lines, paragraph)
+        let extent = place(broken.lines, paragraph)
+        overflows = extent.height > height + 0.01 || extent.width > width + 0.01
     }
 
     func roundedUp(_ value: Double) -> Double { (value * scale - 1e-6).rounded(.up) / scale }
@@ -95,7 +98,8 @@ struct TextLayout {
         return max(lines.count, 1)
     }
 
-    private mutating func place(_ broken: [BrokenLine], _ paragraph: TextParagraph) {
+    /// - Returns: what the lines themselves take.
+    private mutating func place(_ broken: [BrokenLine], _ paragraph: TextParagraph) -> CGSize {
         var top = 0.0
         var bottom = 0.0
         var widest = 0.0
@@ -109,8 +113,10 @@ struct TextLayout {
             bottom = top + last.natural
             top += last.advance + paragraph.lineSpacing
         }
+        let extent = CGSize(width: widest, height: roundedUp(bottom))
         let reserved = max(paragraph.reservesSpace ? paragraph.lineLimit ?? 1 : 1, paragraph.leastLines)
         if reserved > broken.count { bottom += Double(reserved - broken.count) * (last.advance + paragraph.lineSpacing) }
         size = CGSize(width: roundedUp(widest), height: roundedUp(bottom))
+        return extent
     }
 }

@@ -86,15 +86,15 @@ public final class TextSetter: TextSetting {
             let tight = attempt(1, tightening: tightening)
             if !tight.isTruncated { best = tight }
         }
-        if best.isTruncated, smallest < 1 {
+        if best.isTruncated || best.overflows, smallest < 1 {
             best = attempt(smallest)
-            if !best.isTruncated {
+            if !best.isTruncated, !best.overflows {
                 // The largest factor that fits, to a 128th of the way.
                 var (fits, overflows) = (smallest, 1.0)
                 for _ in 0..<7 {
                     let middle = (fits + overflows) / 2
                     let tried = attempt(middle)
-                    if tried.isTruncated {
+                    if tried.isTruncated || tried.overflows {
                         overflows = middle
                     } else {
                         fits = middle

@@ -14,8 +14,9 @@ extension DisplayList: WireCodable {
     }
 }
 
-extension DisplayItem: WireCodable {
-    public func write(to writer: inout WireWriter) {
+extension DisplayItem: WirePart {
+    public static var partKind: UInt8 { 5 }
+    public func writeBody(to writer: inout WireWriter) {
         switch self {
         case .fill(let path, let paint, let rule):
             writer.writeFixed(UInt8(0))
@@ -44,7 +45,7 @@ extension DisplayItem: WireCodable {
             writer.write(meter)
         }
     }
-    public init(from reader: inout WireReader) throws {
+    public init(bodyFrom reader: inout WireReader) throws {
         switch try reader.readFixed(UInt8.self) {
         case 0: self = .fill(try reader.read("path"), try reader.read("paint"), try reader.readEnum("rule"))
         case 1: self = .stroke(try reader.read("path"), try reader.read("paint"), try reader.read("stroke"))

@@ -1,7 +1,8 @@
 import Foundation
 
-extension Paint: WireCodable {
-    public func write(to writer: inout WireWriter) {
+extension Paint: WirePart {
+    public static var partKind: UInt8 { 2 }
+    public func writeBody(to writer: inout WireWriter) {
         switch self {
         case .color(let color):
             writer.writeFixed(UInt8(0))
@@ -38,7 +39,7 @@ extension Paint: WireCodable {
         }
     }
 
-    public init(from reader: inout WireReader) throws {
+    public init(bodyFrom reader: inout WireReader) throws {
         switch try reader.readFixed(UInt8.self) {
         case 0: self = .color(try reader.read("color"))
         case 1: self = .linear(stops: try reader.read("stops"), start: try reader.read("start"), end: try reader.read("end"))

@@ -1,7 +1,8 @@
 import Foundation
 
-extension Path: WireCodable {
-    public func write(to writer: inout WireWriter) {
+extension Path: WirePart {
+    public static var partKind: UInt8 { 1 }
+    public func writeBody(to writer: inout WireWriter) {
         writer.writeCount(elements.count)
         for element in elements {
             switch element {
@@ -25,7 +26,7 @@ extension Path: WireCodable {
         }
     }
 
-    public init(from reader: inout WireReader) throws {
+    public init(bodyFrom reader: inout WireReader) throws {
         let count = try reader.readCount()
         self.init()
         elements.reserveCapacity(min(count, 1024))
@@ -65,30 +66,47 @@ extension CGAffineTransform: WireCodable {
 
 extension GlyphRun: WireCodable {
     public func write(to writer: inout WireWriter) {
-        writer.writeVariable(face.rawValue)
-        writer.write(size)
-        // One byte for upright letters of their own width, which most are.
-        writer.write(stretch != 1 || slant != 0)
-        if stretch != 1 || slant != 0 {
-            writer.write(stretch)
-            writer.write(slant)
-        }
+        writer.write(Letters(run: self))
         writer.write(origin)
-        writer.write(glyphs)
         writer.write(paint)
-        writer.write(text)
     }
     public init(from reader: inout WireReader) throws {
+        self = try reader.read("letters", as: Letters.self).run
+        origin = try reader.read("origin")
+        paint = try reader.read("paint")
+    }
+}
+
+/// A run without its place and its colour: the same word in the light and in the dark, wherever it stands.
+struct Letters: WirePart {
+    static var partKind: UInt8 { 3 }
+    var run: GlyphRun
+
+    init(run: GlyphRun) { self.run = run }
+
+    func writeBody(to writer: inout WireWriter) {
+        writer.writeVariable(run.face.rawValue)
+        writer.write(run.size)
+        // One byte for upright letters of their own width, which most are.
+        let isReshaped = run.stretch != 1 || run.slant != 0
+        writer.write(isReshaped)
+        if isReshaped {
+            writer.write(run.stretch)
+            writer.write(run.slant)
+        }
+        writer.write(run.glyphs)
+        writer.write(run.text)
+    }
+    init(bodyFrom reader: inout WireReader) throws {
         let face = FontFace(rawValue: try reader.readVariable())
         let size = try reader.readFinite("size")
         let isReshaped = try Bool(from: &reader)
         let stretch = isReshaped ? try reader.readFinite("stretch") : 1
         let slant = isReshaped ? try reader.readFinite("slant") : 0
-        self.init(
-            face: face, size: size, origin: try reader.read("origin"), glyphs: try reader.read("glyphs"),
-            paint: try reader.read("paint"), text: try reader.read("text"))
-        self.stretch = stretch
-        self.slant = slant
+        run = GlyphRun(
+            face: face, size: size, origin: .zero, glyphs: try reader.read("glyphs"), paint: .color(.clear), text: try reader.read("text"))
+        run.stretch = stretch
+        run.slant = slant
     }
 }
 

@@ -74,8 +74,9 @@ extension TextAttachment: WireCodable {
     }
 }
 
-extension TextParagraph: WireCodable {
-    public func write(to writer: inout WireWriter) {
+extension TextParagraph: WirePart {
+    public static var partKind: UInt8 { 4 }
+    public func writeBody(to writer: inout WireWriter) {
         writer.write(spans)
         writer.writeEnum(alignment)
         writer.write(lineLimit)
@@ -88,7 +89,7 @@ extension TextParagraph: WireCodable {
         writer.write(rightToLeft)
         writer.write(language)
     }
-    public init(from reader: inout WireReader) throws {
+    public init(bodyFrom reader: inout WireReader) throws {
         self.init(spans: try reader.read("spans"))
         alignment = try reader.readEnum("alignment")
         lineLimit = try reader.read("lineLimit")

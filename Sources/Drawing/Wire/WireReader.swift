@@ -5,11 +5,74 @@ public struct WireReader {
     /// Values may stand inside values this many levels deep.
     public static let deepest = 400
 
+    /// Parts of one message; as many as the smallest of them in the largest timeline.
+    static let mostParts = 1 << 22
+
     let bytes: [UInt8]
     var position = 0
     private var fields: [StaticString] = []
+    private var table: [Part]?
+    /// Bytes that the parts named so far take, each as often as it is named, with all that is in it.
+    private var named = 0
+    /// The deepest level that was read.
+    private var reached = 0
+
+    /// A part, once read.
+    private struct Part {
+        let value: any WirePart
+        /// With all that is in it.
+        let bytes: Int
+        /// Levels of values in it.
+        let levels: Int
+    }
 
     public init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Reads what names parts that another reader has read.
+    public init(_ bytes: [UInt8], partsOf other: WireReader) {
+        self.bytes = bytes
+        table = other.table
+    }
+
+    /// Bytes that all that was read would take without a table.
+    public var fullSize: Int { position + named }
+
+    /// Counts as so many bytes of ``fullSize`` more.
+    public mutating func charge(_ bytes: Int) { named += bytes }
+
+    /// Reads a table, which what follows may name parts of. A part names only parts before it, so that nothing holds itself.
+    /// - Parameter most: bytes that one part may have, with all that is in it: a few bytes can stand for very many.
+    public mutating func readTable(of types: [any WirePart.Type], most: Int) throws {
+        let byKind = Dictionary(types.map { ($0.partKind, $0) }, uniquingKeysWith: { first, _ in first })
+        let count = try inside("parts") { try $0.readCount(bytesEach: 2) }
+        guard count <= Self.mostParts else { throw WireError.countTooLarge(field: "parts", count: count) }
+        table = []
+        for _ in 0..<count {
+            let part = try inside("part") { reader in
+                guard let type = byKind[try reader.readFixed(UInt8.self)] else { throw reader.badValue }
+                let start = reader.position, level = reader.fields.count
+                (reader.named, reader.reached) = (0, level)
+                let value = try type.init(bodyFrom: &reader)
+                let size = reader.position - start + reader.named
+                guard size <= most else { throw WireError.expandsTooFar(field: reader.field, bytes: size, most: most) }
+                return Part(value: value, bytes: size, levels: reader.reached - level)
+            }
+            table?.append(part)
+        }
+        named = 0
+    }
+
+    /// The part whose place stands here; where there is no table, the part itself.
+    public mutating func readPart<Value: WirePart>(_ type: Value.Type = Value.self) throws -> Value {
+        guard let table else { return try Value(bodyFrom: &self) }
+        let place = try readVariable()
+        guard place < UInt64(table.count), let value = table[Int(place)].value as? Value else { throw badValue }
+        let part = table[Int(place)]
+        named += part.bytes
+        reached = max(reached, fields.count + part.levels)
+        guard reached <= Self.deepest else { throw WireError.tooDeep(field: field) }
+        return value
+    }
 
     /// Bytes not read yet.
     public var remaining: Int { bytes.count - position }
@@ -29,6 +92,7 @@ public struct WireReader {
     public mutating func inside<Value>(_ field: StaticString, _ body: (inout WireReader) throws -> Value) throws -> Value {
         fields.append(field)
         guard fields.count <= Self.deepest else { throw WireError.tooDeep(field: self.field) }
+        reached = max(reached, fields.count)
         let value = try body(&self)
         fields.removeLast()
         return value

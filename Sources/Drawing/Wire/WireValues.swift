@@ -50,9 +50,10 @@ extension Float: WireCodable {
     public init(from reader: inout WireReader) throws { self = Float(bitPattern: try reader.readFixed()) }
 }
 
-extension String: WireCodable {
-    public func write(to writer: inout WireWriter) { writer.writeBytes(Array(utf8)) }
-    public init(from reader: inout WireReader) throws {
+extension String: WirePart {
+    public static var partKind: UInt8 { 0 }
+    public func writeBody(to writer: inout WireWriter) { writer.writeBytes(Array(utf8)) }
+    public init(bodyFrom reader: inout WireReader) throws {
         guard let text = String(validating: try reader.readBytes(), as: UTF8.self) else { throw reader.badValue }
         self = text
     }

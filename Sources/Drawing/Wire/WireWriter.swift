@@ -3,8 +3,42 @@ import Foundation
 /// Appends values as bytes: fixed-width numbers little-endian, counts and `Int`s as variable-length numbers.
 public struct WireWriter: Sendable {
     public private(set) var bytes: [UInt8] = []
+    private var table: PartTable?
+    /// Bytes that the parts named so far take, each as often as it is named, with all that is in it.
+    private var named = 0
+    /// Bytes of the largest part, with all that is in it.
+    public private(set) var largestPart = 0
 
     public init() {}
+
+    /// Everything stands where it is written, or parts in a table: see ``writeTable(of:)``.
+    public init(sharesParts: Bool) { if sharesParts { table = PartTable() } }
+
+    /// Bytes that all would take without a table.
+    public var fullSize: Int { bytes.count + named }
+
+    /// Counts as so many bytes of ``fullSize`` more: what a reader makes of it takes at least as much.
+    public mutating func charge(_ bytes: Int) { named += bytes }
+
+    /// Writes a part's place; where there is no table, the part.
+    public mutating func writePart<Part: WirePart>(_ part: Part) {
+        guard table != nil else { return part.writeBody(to: &self) }
+        let start = bytes.count, outer = named
+        named = 0
+        part.writeBody(to: &self)
+        let size = bytes.count - start + named
+        let place = table?.place(of: bytes, from: start, kind: Part.partKind) ?? 0
+        bytes.removeLast(bytes.count - start)
+        named = outer + size
+        largestPart = max(largestPart, size)
+        writeCount(place)
+    }
+
+    /// The parts that stand in another writer's table; they come before what names them.
+    public mutating func writeTable(of other: WireWriter) {
+        writeCount(other.table?.count ?? 0)
+        bytes.append(contentsOf: other.table?.bytes ?? [])
+    }
 
     public mutating func write(_ value: some WireCodable) { value.write(to: &self) }
 

@@ -9,6 +9,9 @@ enum StartCheck {
     }
 
     private static let seen = Atomic<Int>(0)
+    private static let underWay = Atomic<Bool>(false)
+
+    static var isUnderWay: Bool { underWay.load(ordering: .relaxed) }
 
     /// Noted by each interposed function; cheap enough for every call.
     static func reached(_ function: Function) {
@@ -18,6 +21,8 @@ enum StartCheck {
 
     /// The first part of Foundation whose calls do not arrive, or nil.
     static func unreached() -> String? {
+        underWay.store(true, ordering: .relaxed)
+        defer { underWay.store(false, ordering: .relaxed) }
         _ = UserDefaults.standard.object(forKey: "VitrineStartCheck")
         _ = NumberFormatter().locale
         _ = NSCalendar.current

@@ -65,6 +65,7 @@ extension Endpoint {
             "/clock", "clock", "Moves the clock, and changes its speed; what happens on the way is played before it answers.",
             .object([
                 .init("now", .optional(.date), "Milliseconds since 1970."), .init("rate", .optional(.number), "Virtual seconds a second."),
+                .init("stop", .optional(.bool), "First ends the jump that is under way, at the moment it has come to."),
             ]), done),
         .post(
             "/tap", "tap", "A tap at a point of a tile.",
@@ -77,10 +78,16 @@ extension Endpoint {
                     .init("recommendation", .optional(.string), "A configuration that it offers ready made, by its title."),
                 ] + place), .object([.init("tile", .string, "The new tile's id.")])),
         .post("/remove", "remove", "Takes a tile off the screen.", .object([tile]), done),
-        .post("/reload", "reload", "Asks for a new timeline, for nothing.", .object([tile]), done),
+        .post(
+            "/reload", "reload", "Asks for a new timeline, for nothing.",
+            .object([tile, .init("wait", .optional(.bool), "Answer only when it has come, or has failed to.")]), done),
+        .post("/restore", "restore", "Puts a tile back that was taken off the screen, as it was.", .object([tile]), done),
         .post("/resize", "resize", "Gives a tile another of its sizes.", .object([tile, .init("family", family)]), done),
         .post(
             "/open", "open", "Opens a link in the app that claims its scheme.", .object([.init("url", .string)]), opened),
+        .post(
+            "/front", "front", "Opens an app as a tap on its icon does; all others go to the back.",
+            .object([.init("app", .string, "Its bundle identifier.")]), done),
     ]
 
     private static let device: [Endpoint] = [
@@ -125,7 +132,10 @@ extension Endpoint {
         .post("/sheet", "sheet", "What there is to set of a tile, and what is set.", .object([tile]), .named("Sheet")),
         .post(
             "/configure", "configure", "Keeps the values of a tile's sheet.",
-            .object([tile, .init("values", values, "By parameter; dates in milliseconds since 1970, items and cases by their ids.")]),
+            .object([
+                tile, .init("values", values, "By parameter; dates in milliseconds since 1970, items and cases by their ids."),
+                .init("wait", .optional(.bool), "Answer only when the tile shows them, or a request has failed."),
+            ]),
             .named("Sheet")),
         .post(
             "/options", "options", "What can be chosen for a parameter.",

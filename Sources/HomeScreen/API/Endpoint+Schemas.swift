@@ -27,8 +27,15 @@ extension Endpoint {
         .init("code", code), .init("title", .string), .init("words", .string), .init("remedy", .string), .init("href", .string),
     ])
 
+    private static let clock = JSONSchema.object([
+        .init("now", .date), .init("rate", .number),
+        .init(
+            "jump", .optional(.object([.init("from", .date), .init("to", .date)])),
+            "The jump that is being played; now is how far it is."),
+    ])
+
     private static let state = JSONSchema.object([
-        .init("clock", .object([.init("now", .date), .init("rate", .number)])), .init("timeZone", .string),
+        .init("clock", clock), .init("timeZone", .string),
         .init(
             "screen",
             .object([
@@ -56,6 +63,7 @@ extension Endpoint {
         .init("dates", .array(.named("Frame")), "What of its picture follows the time."),
         .init("nextTick", .optional(.date), "When that reads otherwise."),
         .init("pending", .bool, "An intent of one of its controls is under way."),
+        .init("blank", .bool, "Nothing is drawn in it; the page shows the words of its cause there."),
     ])
 
     private static let line = JSONSchema.object([
@@ -70,7 +78,7 @@ extension Endpoint {
 
     private static let process = JSONSchema.object([
         .init("role", .oneOf(["host", "app", "extension", "service"])), .init("name", .string), .init("pid", .optional(.integer)),
-        .init("restarts", .integer), .init("lastExit", .optional(.string)), .init("confined", .bool),
+        .init("restarts", .integer), .init("lastExit", .optional(.string)), .init("confined", .bool), .init("openParts", .array(.string)),
         .init("privateMegabytes", .optional(.number)), .init("page", .optional(.string)), .init("app", .optional(.string)),
         .init("accent", .optional(.named("Accent"))),
     ])

@@ -1,3 +1,4 @@
+import Cryptography
 import Foundation
 
 /// What lets somebody in: whoever can read the state folder's token may see and order the home screen, and nobody else.
@@ -55,6 +56,20 @@ public struct AccessToken: Hashable, Sendable {
         let count = Foundation.read(descriptor, &bytes, bytes.count)
         guard count > 0 else { return nil }
         return AccessToken(String(decoding: bytes[..<count], as: UTF8.self))
+    }
+
+    /// What a browser sends to every port of this machine; without ``key`` it opens nothing that matters, and the token cannot be had from it.
+    var cookie: AccessToken { derived("cookie") }
+    /// What the page keeps for itself.
+    var key: AccessToken { derived("page") }
+
+    private func derived(_ use: String) -> AccessToken {
+        let code = HMAC<SHA256>.authenticationCode(for: Data(use.utf8), using: SymmetricKey(data: Data(text.utf8)))
+        return AccessToken(bytes: Data(code))
+    }
+
+    private init(bytes: Data) {
+        text = bytes.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
     /// In a time that does not depend on where they differ.

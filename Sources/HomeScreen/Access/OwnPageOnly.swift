@@ -9,6 +9,10 @@ struct OwnPageOnly<Context: RequestContext>: RouterMiddleware {
     let address: String
 
     func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
+        // The first of two is taken out of the fields; which of them another server would go by is anybody's guess.
+        if let name = HTTPField.Name("Host"), request.headers[name] != nil {
+            throw HTTPError(.badRequest, message: "A request names one host.")
+        }
         let rule = LoopbackRule(port: port.value, address: address)
         let host = request.head.authority
         let isAccepted =

@@ -17,16 +17,30 @@ struct TokenRequired<Context: RequestContext>: RouterMiddleware {
         return try await next(request, context)
     }
 
+    /// Parts of the page that say nothing of what is on it: the cookie alone opens them, as a browser asks for them by itself.
+    let openParts: Set<String>
+
     private func isKnown(_ request: Request) -> Bool {
         if let authorization = request.headers[.authorization] {
             let parts = authorization.split(separator: " ", omittingEmptySubsequences: true)
             return parts.count == 2 && parts[0].lowercased() == "bearer" && token.matches(parts[1])
         }
         let cookies = request.headers[values: .cookie].flatMap { $0.split(separator: ";") }
-        return cookies.contains { cookie in
+        let hasCookie = cookies.contains { cookie in
             let parts = cookie.split(separator: "=", maxSplits: 1)
-            return parts.count == 2 && parts[0].trimmingPrefix(while: \.isWhitespace) == cookieName && token.matches(parts[1])
+            return parts.count == 2 && parts[0].trimmingPrefix(while: \.isWhitespace) == cookieName && token.cookie.matches(parts[1])
         }
+        guard hasCookie else { return false }
+        if request.method == .get || request.method == .head, openParts.contains(request.uri.path) { return true }
+        return hasKey(request)
+    }
+
+    /// What the page keeps in its own storage, which no other port or name of this machine can read: in a header, and where a browser sends
+    /// none, for pictures and events, in the query. An order has it in the header.
+    private func hasKey(_ request: Request) -> Bool {
+        if let name = HTTPField.Name("Vitrine-Key"), let given = request.headers[name] { return token.key.matches(given) }
+        guard request.method == .get || request.method == .head, let given = request.uri.queryParameters["key"] else { return false }
+        return token.key.matches(given)
     }
 
     /// A browser sends cookies to every port of a host: two home screens must not take each other's away.
@@ -39,8 +53,9 @@ struct TokenRequired<Context: RequestContext>: RouterMiddleware {
         return Response(
             status: .seeOther,
             headers: [
-                .location: query.isEmpty ? "/" : "/?\(query)", .cacheControl: "no-store",
-                .setCookie: "\(cookieName)=\(token.text); Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000",
+                // The part behind the number sign is sent to nobody; the page puts it into its storage.
+                .location: (query.isEmpty ? "/" : "/?\(query)") + "#key=\(token.key.text)", .cacheControl: "no-store",
+                .setCookie: "\(cookieName)=\(token.cookie.text); Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000",
             ])
     }
 

@@ -7,9 +7,13 @@ function openApp(app, url) {
   const panel = $("app-page");
   $("app-title").textContent = nameOf(process);
   $("app-tab").href = page;
-  $("app-frame").title = `${nameOf(process)}'s page`;
-  // The page shows the link that the app was just given.
-  if (shownApp !== app || url) $("app-frame").src = page;
+  // A link has brought the app to the front; a tap on its icon does it here, and the app looks anew.
+  if (!url) order("front", { app });
+  // The page shows the link that the app was just given. A frame without an address would be of this page's origin: there is none until then.
+  if (shownApp !== app || url) {
+    $("app-frame")?.remove();
+    panel.append(make("iframe", { id: "app-frame", title: `${nameOf(process)}'s page`, sandbox: "allow-scripts allow-forms allow-same-origin allow-popups", src: page }));
+  }
   shownApp = app;
   panel.hidden = false;
   $("requests").hidden = !oneColumn.matches;
@@ -20,7 +24,7 @@ function closeApp() {
   shownApp = null;
   $("app-page").hidden = true;
   $("requests").hidden = false;
-  $("app-frame").removeAttribute("src");
+  $("app-frame")?.remove();
   if (opened?.name === "app-page") closePanel();
 }
 function listenToApp() { $("app-close").addEventListener("click", () => { closeApp(); focusTile(); }); }

@@ -101,28 +101,33 @@ async function drop() {
   if (moving === held) { moving = null; item.classList.remove("moving"); item.style.transform = ""; }
   if (moved) await refresh(); else drawTiles();
 }
+// Moves by key are made one after the other, so that what is pressed last holds and is said last.
+let lastMove = Promise.resolve();
+function afterMoves(act) { return lastMove = lastMove.then(act, act); }
 // Space picks a tile up and puts it down, arrow keys move it; Escape takes it back to where it was.
 function keyOn(id, event) {
   const tile = tileOf(id), step = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
   if (!tile) return;
   if (event.key === " " || event.key === "Enter" && picked) {
     event.preventDefault();
-    if (picked) { picked = null; tell(`Put down. ${placeWords(tile)}`); } else { picked = { id, from: { ...tile.place } }; tell(`Picked up. ${placeWords(tile)} Arrow keys move it, Space puts it down, Escape takes it back.`); }
+    if (picked) { picked = null; afterMoves(() => tell(`Put down. ${placeWords(tileOf(id) ?? tile)}`)); } else { picked = { id, from: { ...tile.place } }; tell(`Picked up. ${placeWords(tile)} Arrow keys move it, Space puts it down, Escape takes it back.`); }
     drawTiles();
   } else if (event.key === "Escape" && picked) {
     event.preventDefault(); event.stopPropagation();
     const { from } = picked;
     picked = null;
-    moveTo(tile, from).then(() => { goTo(from.page); tell("Taken back."); });
+    afterMoves(async () => { await moveTo(tile, from); goTo(from.page); focusName(id); tell("Taken back."); });
   } else if (step && picked) {
     event.preventDefault();
-    moveByKey(tile, step);
+    afterMoves(() => moveByKey(id, step));
   } else if (step) {
     event.preventDefault();
     focusBeside(tile, step);
   }
 }
-async function moveByKey(tile, [across, down]) {
+async function moveByKey(id, [across, down]) {
+  const tile = tileOf(id);
+  if (!tile) return;
   const by = isHome() ? cellStep() : { columns: 1, rows: 0 }, cells = tile.place, { columns, rows } = state.screen.grid;
   let { page, column, row } = tile.place;
   column += across * by.columns; row += down * by.rows;
@@ -152,9 +157,19 @@ async function removeTile(id) {
   if (!await order("remove", { tile: id })) return;
   picked = null;
   await refresh();
-  say(`${tile?.name ?? "The widget"} is removed.`);
   closePanel();
+  say(`${tile?.name ?? "The widget"} is removed. `, make("button", { on: { click: () => putBack(id) } }, "Undo"));
   if (next && !next.inert) focusName(next.id);
+}
+// As it was, with what was set of it.
+async function putBack(id) {
+  if (!await order("restore", { tile: id })) return;
+  chosen = id;
+  await refresh();
+  const tile = tileOf(id);
+  if (tile?.screen === "home" && isHome() && tile.place) goTo(tile.place.page);
+  focusName(id);
+  say(`${tile?.name ?? "The widget"} is back.`);
 }
 // Something from the gallery, dragged onto the screen.
 function listenForPlacing(element, size, put) {

@@ -11,6 +11,17 @@ function drawClock() {
   $("speed-menu").querySelector("b")?.remove();
   if (![1, 60, 600].includes(shown)) $("speed-menu").prepend(make("b", {}, speedWords(shown)));
   $("next").disabled = nextChange() === null;
+  drawJump();
+}
+// A jump plays what happens on the way: how far it is, and the way to end it there.
+function drawJump() {
+  const { jump } = state.clock;
+  $("jumping").hidden = !jump;
+  document.querySelector(".clock").classList.toggle("jumps", Boolean(jump));
+  if (!jump) return;
+  const share = Math.min(Math.max((state.clock.now - jump.from) / (jump.to - jump.from), 0), 1);
+  $("jump-share").value = share;
+  $("jump-words").textContent = `${Math.floor(100 * share)} % to ${dayAndTime(jump.to)}`;
 }
 function nextChange() {
   const now = virtualNow();
@@ -36,7 +47,7 @@ function tick() {
   tickPhone(now);
   $("now").textContent = format(now, { ...hourMinute, second: "2-digit" });
   const length = matchMedia("(max-width: 1180px)").matches ? "short" : "long";
-  $("today").textContent = format(now, { weekday: "long", day: "numeric", month: length, year: length === "long" ? "numeric" : undefined }).replace(",", "");
+  $("today").textContent = format(now, { weekday: oneColumn.matches ? "short" : "long", day: "numeric", month: length, year: length === "long" ? "numeric" : undefined }).replace(",", "");
   $("today").title = state.timeZone;
   if (document.activeElement !== $("set")) $("set").value = toLocal(now);
   drawNeedle(virtualNow());
@@ -48,6 +59,7 @@ function listenToClock() {
   check($("span"), "1");
   $("play").addEventListener("click", () => setClock({ rate: state.clock.rate > 0 ? 0 : lastRate }));
   for (const button of document.querySelectorAll("[data-step]")) button.addEventListener("click", () => setClock({ now: virtualNow() + Number(button.dataset.step) * 1000 }));
+  $("jump-stop").addEventListener("click", async () => { if (await order("clock", { stop: true })) refresh(); });
   $("next").addEventListener("click", () => { const time = nextChange(); if (time !== null) setClock({ now: time + 1000 }); });
   $("set").addEventListener("change", () => { if ($("set").value) setClock({ now: fromLocal($("set").value) }); });
   $("jump").addEventListener("click", () => {

@@ -18,8 +18,17 @@ function makeSVG(name, attributes = {}, text) {
   if (text !== undefined) element.textContent = text;
   return element;
 }
+// What lets this page in beside the cookie, which every port of this machine is sent: it came behind the number sign, and stays in this origin's storage.
+const key = (() => {
+  const given = new URLSearchParams(location.hash.slice(1)).get("key");
+  if (given) { localStorage.setItem("key", given); history.replaceState(null, "", location.pathname + location.search); }
+  return given ?? localStorage.getItem("key") ?? "";
+})();
+// For what a browser asks for without headers.
+function keyed(path) { return `${path}${path.includes("?") ? "&" : "?"}key=${key}`; }
 async function ask(path, order, signal) {
-  const answer = await fetch(path, order === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(order), signal })
+  const headers = { "Vitrine-Key": key };
+  const answer = await fetch(path, order === undefined ? { headers } : { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(order), signal })
     .catch((error) => { throw error.name === "AbortError" ? error : new Error("The host cannot be reached."); });
   const body = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Error(body.error?.message ?? body.message ?? `The host answered ${answer.status}.`);
@@ -33,7 +42,8 @@ function say(...parts) {
   $("toast").replaceChildren(...parts);
   $("toast").classList.add("shown");
   clearTimeout(toastTimer);
-  toastTimer = setTimeout(() => $("toast").classList.remove("shown"), 6000);
+  // What can be answered stands longer.
+  toastTimer = setTimeout(() => $("toast").classList.remove("shown"), $("toast").querySelector("button, a") ? 12000 : 6000);
 }
 // What it offers is taken.
 $("toast").addEventListener("click", (event) => { if (event.target.closest("button, a")) $("toast").classList.remove("shown"); });

@@ -2,25 +2,14 @@
 // What the device is like: each look is the host's, which draws the tiles for it. The page itself is light or dark as the device is.
 const typeSizes = { xSmall: "Extra small", small: "Small", medium: "Medium", large: "Large", xLarge: "Extra large", xxLarge: "2× extra large", xxxLarge: "3× extra large", accessibility1: "Accessibility 1", accessibility2: "Accessibility 2", accessibility3: "Accessibility 3", accessibility4: "Accessibility 4", accessibility5: "Accessibility 5" };
 const locales = ["en_GB", "en_US", "de_DE", "fr_FR", "it_IT", "es_ES", "pt_BR", "nl_NL", "sv_SE", "pl_PL", "tr_TR", "ru_RU", "ar_SA", "he_IL", "hi_IN", "th_TH", "zh_Hans_CN", "ja_JP", "ko_KR"];
-const tints = { "#FFC65A": "Amber", "#FF8A7A": "Coral", "#FF9BCB": "Rose", "#C3A6FF": "Violet", "#8FC7FF": "Sky", "#7FE0C3": "Mint", "#B9E36B": "Lime", "#E8E8EE": "Silver" };
 const languageNames = new Intl.DisplayNames(["en"], { type: "language", style: "short", languageDisplay: "standard" });
 let devices = [];
 
 function localeName(name) { try { return languageNames.of(name.replaceAll("_", "-")); } catch { return name; } }
 async function setEnvironment(what) { if (await order("environment", what)) await refresh(); }
 
-// The one of the four segments that stands for the device's look.
-function look() {
-  const { screen, rendering } = state.environment;
-  if (screen === "lock") return "lock";
-  return rendering === "fullColor" ? scheme() : "tinted";
-}
-const looks = {
-  light: { appearance: "light", rendering: "fullColor", screen: "home" },
-  dark: { appearance: "dark", rendering: "fullColor", screen: "home" },
-  tinted: { rendering: "tinted", screen: "home" },
-  lock: { screen: "lock" },
-};
+// Sizes as their developers call them, where there is no room for more.
+const sizeCodes = { xSmall: "XS", small: "S", medium: "M", large: "L", xLarge: "XL", xxLarge: "XXL", xxxLarge: "XXXL", accessibility1: "AX1", accessibility2: "AX2", accessibility3: "AX3", accessibility4: "AX4", accessibility5: "AX5" };
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 // An address may ask for a scheme; else, until one is chosen, the page is as the system is.
 let askedScheme = ["light", "dark"].find((one) => one === new URLSearchParams(location.search).get("appearance")) ?? null, lastAppearance = null;
@@ -34,15 +23,15 @@ function drawEnvironment() {
   lastAppearance = environment.appearance;
   const root = document.documentElement.classList;
   root.toggle("dark", scheme() === "dark");
-  check($("appearance"), look());
-  const own = devices.find((one) => one.name === state.screen.name), lock = $("appearance").querySelector("[data-value=lock]");
-  lock.disabled = Boolean(own && !own.offersLockScreen);
-  lock.title = lock.disabled ? `${own.name} has no widgets on its lock screen.` : "";
-  const device = state.screen.name, locale = localeName(environment.locale), size = typeSizes[environment.typeSize] ?? environment.typeSize;
-  $("device").textContent = $("device-short").textContent = device;
-  $("locale").textContent = locale;
-  $("text-size").textContent = size;
-  $("looks-short").textContent = `${locale}, ${size}`;
+  const own = devices.find((one) => one.name === state.screen.name);
+  const bar = (value, why) => { const one = document.querySelector(`.looks [data-value=${value}]`); one.disabled = Boolean(why); one.title = why || one.getAttribute("aria-label") || ""; };
+  bar("lock", own && !own.offersLockScreen && `${own.name} has no widgets on its lock screen.`);
+  bar("standby", own && !own.offersStandBy && `${own.name} has no StandBy.`);
+  for (const value of ["fullColor", "tinted", "clear"]) bar(value, environment.screen !== "home" && "Only the home screen is tinted or clear.");
+  check($("place"), environment.screen);
+  check($("appearance"), scheme());
+  check($("rendering"), environment.rendering);
+  fitBar();
   const screen = $("screen");
   screen.dataset.screen = environment.screen;
   screen.dataset.rendering = environment.rendering;
@@ -50,6 +39,22 @@ function drawEnvironment() {
   screen.style.setProperty("--tint", environment.tint);
   if (menu) drawMenu();
 }
+// The top bar says less where there is less room: a word that would be cut is left out, or a shorter one stands for it.
+function fitBar() {
+  const bar = document.querySelector("header"), device = state.screen.name, { locale, typeSize } = state.environment;
+  const long = localeName(locale), short = locale.replaceAll("_", "-"), size = typeSizes[typeSize] ?? typeSize, code = sizeCodes[typeSize] ?? typeSize;
+  $("device").textContent = device;
+  for (const menu of [$("locale-menu"), $("text-menu"), $("all-menu")]) menu.title = menu === $("all-menu") ? `${device}, ${long}, ${size}` : menu === $("locale-menu") ? long : size;
+  for (const room of twoRows.matches ? ["one", "least", "none"] : ["all", "short", "signs", "one", "least", "none"]) {
+    bar.dataset.room = room;
+    $("device-short").textContent = room === "none" ? "Device" : device;
+    $("locale").textContent = room === "all" ? long : short;
+    $("text-size").textContent = room === "all" ? size : code;
+    $("looks-short").textContent = `${short}, ${code}`;
+    if (bar.scrollWidth <= bar.clientWidth) break;
+  }
+}
+const twoRows = matchMedia("(max-width: 900px)");
 function switchItem(words, checked, what, rest = {}) { return { words, checked, role: "menuitemcheckbox", stays: true, act: () => setEnvironment(what), ...rest }; }
 function deviceSections() {
   return ["iPhone", "iPad"].map((kind) => ({ title: kind, items: devices.filter((device) => device.kind === kind).map((device) => ({
@@ -65,49 +70,16 @@ function textSections() {
   return [{ title: "Text size", items: Object.entries(typeSizes).map(([typeSize, words]) => ({ words, checked: typeSize === state.environment.typeSize, act: () => setEnvironment({ typeSize }) })) },
     { title: "", items: [switchItem("Bold text", state.environment.boldText, { boldText: !state.environment.boldText })] }];
 }
-function zoneSections() {
-  const zones = Intl.supportedValuesOf("timeZone");
-  return [{ title: "Time zone", items: zones.map((timeZone) => ({ words: timeZone.replaceAll("_", " "), checked: timeZone === state.environment.timeZone, act: () => setEnvironment({ timeZone }) })) }];
-}
-function tintSections() {
-  return [{ title: "Tint", items: Object.entries(tints).map(([tint, words]) => ({ words, swatch: tint, checked: tint.toLowerCase() === state.environment.tint?.toLowerCase(), act: () => setEnvironment({ tint, rendering: "tinted" }) })) }];
-}
-function moreSections() {
-  const now = state.environment, device = devices.find((one) => one.name === state.screen.name);
-  const tile = state.tiles.find((one) => one.id === chosen);
-  return [
-    { title: "Looks", items: [
-      { words: "Light or dark as the system", checked: isAsSystem(), role: "menuitemcheckbox", stays: true, act: () => { keepChosen(!isAsSystem() ? false : true); draw(); } },
-      { words: "Light or dark by the hour", checked: !isAsSystem() && now.appearance === "auto", role: "menuitemcheckbox", stays: true, act: () => { keepChosen(true); setEnvironment({ appearance: now.appearance === "auto" ? "light" : "auto" }); } },
-      switchItem("Clear widgets", now.rendering === "clear", now.rendering === "clear" ? { rendering: "fullColor" } : { rendering: "clear", screen: "home" }),
-      { words: "Tint", note: tints[now.tint?.toUpperCase()] ?? now.tint, role: "menuitem", more: tintSections },
-      switchItem("Reduced luminance", now.luminance === "reduced", { luminance: now.luminance === "reduced" ? "full" : "reduced" }),
-      switchItem("StandBy", now.screen === "standby", { screen: now.screen === "standby" ? "home" : "standby" }, device && !device.offersStandBy ? { disabled: true, why: `${device.name} has no StandBy.` } : {}),
-    ] },
-    { title: "Device", items: [
-      switchItem("Locked: private words hidden", now.locked, { locked: !now.locked }),
-      switchItem("Bold text", now.boldText, { boldText: !now.boldText }),
-      switchItem("Right to left", now.rightToLeft, { rightToLeft: !now.rightToLeft }),
-      { words: "Time zone", note: now.timeZone, role: "menuitem", more: zoneSections },
-    ] },
-    { title: "Panels", items: [
-      { words: "All looks of this widget", note: tile?.name, role: "menuitem", disabled: !tile, act: () => showLooks(chosen) },
-      { words: "Faults", note: faultsOn() ? `${faultsOn()} on` : "none on", role: "menuitem", act: () => openExtra("faults") },
-      { words: "Processes", note: `${state.processes.filter((process) => process.pid).length} running`, role: "menuitem", act: () => openExtra("processes") },
-    ] },
-  ];
-}
 function listenToEnvironment() {
-  radio($("appearance"), (value) => {
-    if (value === "light" || value === "dark") keepChosen(true);
-    setEnvironment(looks[value]);
-  });
+  radio($("place"), (screen) => setEnvironment({ screen }));
+  radio($("appearance"), (appearance) => { keepChosen(true); setEnvironment({ appearance }); });
+  radio($("rendering"), (rendering) => setEnvironment({ rendering }));
   systemDark.addEventListener("change", () => { if (state) draw(); });
   $("device-menu").addEventListener("click", () => openMenu($("device-menu"), deviceSections));
   $("locale-menu").addEventListener("click", () => openMenu($("locale-menu"), localeSections));
   $("text-menu").addEventListener("click", () => openMenu($("text-menu"), textSections));
   $("all-menu").addEventListener("click", () => openMenu($("all-menu"), () => [
     { title: "", items: [{ words: "Device", note: state.screen.name, role: "menuitem", more: deviceSections }, { words: "Locale", note: localeName(state.environment.locale), role: "menuitem", more: localeSections }, { words: "Text size", note: typeSizes[state.environment.typeSize], role: "menuitem", more: textSections }] }]));
-  $("more-menu").addEventListener("click", () => openMenu($("more-menu"), moreSections));
+  $("more-menu").addEventListener("click", () => withPart("more", () => openMenu($("more-menu"), moreSections)));
 }
 async function loadDevices() { devices = await order("devices") ?? []; }

@@ -13,7 +13,7 @@ function drawFaults() {
   $("faults-on").hidden = on === 0;
   $("faults-on").textContent = `${on} ${on === 1 ? "fault" : "faults"} on`;
   $("phone").classList.toggle("faulty", on > 0);
-  if (side === "faults") withPart("faults", drawFaultPanel);
+  if (side === "faults") withPart("faults", () => { if (side === "faults") drawFaultPanel(); });
   if (side === "edit" && present.has("sheet")) drawConditions();
 }
 function listenToFaults() { $("faults-on").addEventListener("click", () => openExtra("faults")); }

@@ -14,14 +14,6 @@ function icon(name) {
 }
 function appProcesses() { return state.processes.filter((process) => process.role === "app"); }
 function nameOf(process) { return process.name.replace(/App$/, ""); }
-// A browser sends a host's cookies to all its ports: under this machine's other name the apps are not sent the home screen's.
-function elsewhere(page) {
-  const names = { "127.0.0.1": "localhost", localhost: "127.0.0.1" }, own = location.hostname;
-  if (!page || !names[own]) return page;
-  const address = new URL(page);
-  if (address.hostname === own) address.hostname = names[own];
-  return address.href;
-}
 function pageOf(app) { return appProcesses().find((process) => process.app === app)?.page ?? null; }
 function drawDock() {
   fill($("dock"), appProcesses().map((process) => [process.name, process.page, process.accent]), () => appProcesses().map((process) => {

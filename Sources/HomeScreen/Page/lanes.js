@@ -2,13 +2,13 @@
 // One line a tile: when it changes, and when it was asked for. The needle is the clock, to drag or to move by the arrow keys.
 let scaleOf = null;
 function drawLanes() {
-  const tiles = shownTiles(), now = virtualNow(), start = midnight(now), end = midnight(start + (span + 0.5) * 86400000), legend = oneColumn.matches;
-  const width = Math.max($("lanes").clientWidth, 280), row = 14, top = legend ? 16 : 18, left = legend ? 2 : 96, right = legend ? 2 : 12, bottom = top + Math.max(tiles.length, 1) * row;
+  const tiles = shownTiles(), now = virtualNow(), start = midnight(now), end = midnight(start + (span + 0.5) * 86400000), legend = oneColumn.matches, names = laneNames(tiles);
+  const width = Math.max($("lanes").clientWidth, 280), row = 14, top = legend ? 16 : 18, left = legend ? 2 : Math.min(Math.max(96, 26 + Math.max(0, ...names.map(widthOf))), width / 2), right = legend ? 2 : 12, bottom = top + Math.max(tiles.length, 1) * row;
   const x = (time) => left + (time - start) / (end - start) * (width - left - right);
   const svg = makeSVG("svg", { viewBox: `0 0 ${width} ${bottom + 22}`, height: bottom + 22, "aria-hidden": "true" });
   tiles.forEach((tile, index) => {
-    const y = top + index * row + 5, name = laneName(tile, tiles), lane = colour(makeSVG("g"), tile);
-    if (!legend) lane.append(makeSVG("circle", { cx: 3.5, cy: y, r: 3.5 }), makeSVG("text", { x: 14, y: y + 4, class: "name-of" }, name.length > 12 ? name.slice(0, 11) + "…" : name));
+    const y = top + index * row + 5, lane = colour(makeSVG("g"), tile);
+    if (!legend) lane.append(makeSVG("circle", { cx: 3.5, cy: y, r: 3.5 }), makeSVG("text", { x: 14, y: y + 4, class: "name-of" }, names[index]));
     lane.append(makeSVG("line", { x1: left, x2: width - right, y1: y, y2: y, class: "lane" }));
     let last = -Infinity;
     for (const time of entriesOf(tile).filter((time) => time >= start && time <= end)) {
@@ -28,7 +28,21 @@ function drawLanes() {
   scaleOf = { x, start, end, left, right, width };
   drawNeedle(now);
 }
-function laneName(tile, tiles) { return `${tile.name}${tiles.filter((other) => other.kind === tile.kind).length > 1 ? `, ${(familyNames[tile.family] ?? tile.family)[0]}` : ""}`; }
+// A widget's name; of several with one name the size as well, and of those of one size the number.
+function laneNames(tiles) {
+  const twice = (words) => words.map((one, index) => words.indexOf(one) !== index || words.lastIndexOf(one) !== index);
+  let words = tiles.map((tile) => tile.name);
+  const named = twice(words);
+  words = words.map((one, index) => named[index] ? `${one} ${(familyNames[tiles[index].family] ?? tiles[index].family).toLowerCase()}` : one);
+  const sized = twice(words);
+  return words.map((one, index) => sized[index] ? `${one} ${words.slice(0, index + 1).filter((other) => other === one).length}` : one);
+}
+let ruler = null;
+// Points that words are wide in the lanes.
+function widthOf(words) {
+  ruler ??= Object.assign(document.createElement("canvas").getContext("2d"), { font: `12px ${getComputedStyle(document.documentElement).fontFamily}` });
+  return Math.ceil(ruler.measureText(words).width);
+}
 function drawHours(svg, x, start, end, width, bottom) {
   const labels = span === 1 ? 8 : 14, every = width < 420 ? 4 : width < 620 ? 2 : 1;
   for (let i = 0; i <= labels; i += every) {
@@ -36,14 +50,21 @@ function drawHours(svg, x, start, end, width, bottom) {
     svg.append(makeSVG("text", { x: x(time), y: bottom + 17, "text-anchor": i === 0 ? "start" : i === labels ? "end" : "middle", class: "hour" }, span === 1 ? (i === labels ? "24:00" : format(time, hourMinute)) : format(time + 7200000, { day: "numeric", month: width < 900 ? undefined : "short" })));
   }
 }
-// Where there is no room beside the lanes, their names stand below, each once.
+// Where there is no room beside the lanes, their names stand below, each once, on as many lines as they need.
 function drawLegend(svg, tiles, width, bottom) {
-  const named = tiles.filter((tile, index) => tiles.findIndex((one) => one.kind === tile.kind) === index).slice(0, 4);
-  named.forEach((tile, index) => {
-    const at = index * width / Math.max(named.length, 1), group = colour(makeSVG("g"), tile);
-    group.append(makeSVG("circle", { cx: at + 3.5, cy: bottom + 13, r: 3.5 }), makeSVG("text", { x: at + 12, y: bottom + 17, class: "name-of" }, tile.name.length > 11 ? tile.name.slice(0, 10) + "…" : tile.name));
+  const named = tiles.filter((tile, index) => tiles.findIndex((one) => one.name === tile.name) === index);
+  let at = 0, line = 0;
+  for (const tile of named) {
+    const wide = 12 + widthOf(tile.name);
+    if (at > 0 && at + wide > width) { at = 0; line++; }
+    const group = colour(makeSVG("g"), tile), y = bottom + 13 + 16 * line;
+    group.append(makeSVG("circle", { cx: at + 3.5, cy: y, r: 3.5 }), makeSVG("text", { x: at + 12, y: y + 4, class: "name-of" }, tile.name));
     svg.append(group);
-  });
+    at += wide + 14;
+  }
+  const height = bottom + 22 + 16 * line;
+  svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  svg.setAttribute("height", height);
 }
 function drawNeedle(now) {
   if (!scaleOf) return;

@@ -1,6 +1,6 @@
 "use strict";
 // What is not seen at first is fetched when it is first wanted.
-const later = { faults: ["fault-rows"], sheet: ["fault-rows", "sheet", "sheet-rows", "sheet-lists", "options"], matrix: ["matrix"] };
+const later = { faults: ["fault-rows"], sheet: ["fault-rows", "sheet", "sheet-rows", "sheet-lists", "options"], matrix: ["matrix"], more: ["more"] };
 const laterFiles = new Map(), present = new Set();
 function laterFile(name) {
   if (!laterFiles.has(name)) laterFiles.set(name, new Promise((done, failed) => {
@@ -10,7 +10,7 @@ function laterFile(name) {
   }));
   return laterFiles.get(name);
 }
-// Calls `act` with the part there: at once when it is.
+// Calls `act` with the part there: at once when it is. What the part defines is named inside `act` only: before it is loaded there is no such name.
 function withPart(part, act) {
   if (present.has(part)) return act();
   return Promise.all(later[part].map(laterFile)).then(() => { present.add(part); act(); }, (error) => say(error.message));

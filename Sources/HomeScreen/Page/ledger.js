@@ -24,10 +24,10 @@ function drawHead() {
   const tile = state.tiles.find((tile) => tile.id === chosen);
   if (!tile) return fill($("tile-head"), null, () => [make("h2", {}, "Requests")]);
   const next = tile.nextRequest ? `next at ${dayAndTime(tile.nextRequest)}` : tile.until ? `changes ${dayAndTime(tile.until)}` : "stays as it is";
-  fill($("tile-head"), [tile.id, tile.name, tile.family, next, tile.refreshesLeft, tile.refreshesPerDay, tile.reason, tile.cause], () => [
+  fill($("tile-head"), [tile.id, tile.name, tile.family, next, tile.refreshesLeft, tile.refreshesPerDay, tile.reason, tile.cause, isLoading(tile)], () => [
     make("div", { class: "row" }, make("h2", {}, tile.name), make("div", {}, make("strong", {}, String(tile.refreshesLeft)), make("span", { class: "quiet" }, ` of ${tile.refreshesPerDay}`))),
     make("div", { class: "row" }, make("p", {}, `${familyNames[tile.family] ?? tile.family} · ${next}`), make("p", {}, "refreshes left")),
-    ...(tile.reason || tile.cause ? [make("p", { class: "why" }, tile.reason ?? tile.cause.words, ...(tile.cause ? [" ", make("a", { class: "code", href: tile.cause.href, target: "_blank", rel: "noopener" }, tile.cause.code)] : []))] : []),
+    ...(tile.reason || tile.cause ? [make("p", { class: isLoading(tile) || state.environment.locked ? "loads" : "why" }, tile.reason ?? tile.cause.words, ...(tile.cause ? [" ", make("a", { class: "code", href: tile.cause.href, target: "_blank", rel: "noopener" }, tile.cause.code)] : []))] : []),
     make("button", { class: "plain edit", on: { click: () => edit(tile.id) } }, "Edit widget")]);
 }
 // The state has the last 200 lines of all widgets; what the day of the chosen one has before them is asked for once.
@@ -69,12 +69,13 @@ function drawDay() {
 function ledgerLines() {
   if (ledgerOf === "all") return state.ledger;
   const app = state.tiles.find((tile) => tile.id === chosen)?.app;
-  return [...dayLines.values(), ...state.ledger.filter((line) => !line.tile && app !== undefined && line.app === app)].sort((a, b) => b.id - a.id);
+  // That its app once had no widget says nothing about this one.
+  return [...dayLines.values(), ...state.ledger.filter((line) => !line.tile && app !== undefined && line.app === app && line.code !== "nothing-placed")].sort((a, b) => b.id - a.id);
 }
 function drawLedger() {
   const today = midnight(virtualNow()), lines = ledgerLines().slice(0, 120), tile = state.tiles.find((one) => one.id === chosen);
   const name = (line) => ledgerOf === "all" && line.tile ? state.tiles.find((tile) => tile.id === line.tile)?.name : null;
-  $("export").href = `ledger.json${ledgerOf === "tile" && tile ? `?tile=${encodeURIComponent(tile.id)}` : ""}`;
+  $("export").href = keyed(`ledger.json${ledgerOf === "tile" && tile ? `?tile=${encodeURIComponent(tile.id)}` : ""}`);
   fill($("ledger"), [today, causes.size, lines.map((line) => [line.id, line.decision, line.milliseconds, name(line), openLines.has(line.id)])], () => lines.length === 0
     ? [make("tr", {}, make("td", { colspan: "5", class: "none" }, "No request yet."))]
     : lines.map((line) => ledgerRow(line, today, name(line))));

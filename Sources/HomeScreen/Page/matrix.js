@@ -42,7 +42,7 @@ function drawMatrix() {
 function cell(tile, row, one) {
   const size = Math.min(1, 260 / tile.width), scale = Math.min(Math.max(devicePixelRatio * size, 0.5), 4).toFixed(2);
   const query = new URLSearchParams(Object.entries({ scale, ...one.query, ...row.query }).filter(([, value]) => value !== undefined));
-  const image = make("img", { alt: `${tile.name}: ${one.name}, ${row.name}`, loading: "lazy", width: String(Math.round(tile.width * size)), height: String(Math.round(tile.height * size)), src: `tiles/${encodeURIComponent(tile.id)}/variant.png?${query}` });
+  const image = make("img", { alt: `${tile.name}: ${one.name}, ${row.name}`, loading: "lazy", width: String(Math.round(tile.width * size)), height: String(Math.round(tile.height * size)), src: keyed(`tiles/${encodeURIComponent(tile.id)}/variant.png?${query}`) });
   const box = make("div", { class: `look ${one.ground ?? ""} waits` }, image);
   image.style.borderRadius = `${tile.cornerRadius * size}px`;
   image.addEventListener("load", () => box.classList.remove("waits"));

@@ -17,7 +17,7 @@ function openMenu(opener, sections) {
 }
 function drawMenu() {
   const at = menuItems().indexOf(document.activeElement);
-  $("menu").replaceChildren(...menu.sections().map((section) => make("div", { role: "group", "aria-label": section.title },
+  $("menu").replaceChildren(...menu.sections().map((section) => make("div", section.title ? { role: "group", "aria-label": section.title } : { class: "part" },
     section.title ? make("h3", { "aria-hidden": "true" }, section.title) : null,
     ...section.items.map((item) => make("button", {
       role: item.role ?? "menuitemradio", "aria-checked": item.role === "menuitem" ? null : String(Boolean(item.checked)), tabindex: "-1", disabled: item.disabled, title: item.why,

@@ -74,7 +74,7 @@ function drawOptions(fresh = false) {
       make("span", {}, make("b", {}, title), subtitle ? make("small", {}, subtitle) : null), selected || taken ? symbol("check", 14) : null);
   };
   const parts = [];
-  if (choice.none && !words) parts.push(line(null, "None"));
+  if (choice.none && !words) parts.push(line(null, "Not set"));
   (choice.sections ?? []).forEach((section, index) => {
     const options = section.options.filter(fits);
     if (options.length === 0) return;

@@ -11,18 +11,20 @@ function refresh() {
         again = false;
         const fresh = await ask("state").catch(() => null);
         if (!fresh) { notConnected(); break; }
-        received = performance.now();
-        for (const process of fresh.processes) process.page = elsewhere(process.page);
         state = fresh;
+        if (received === 0) begin();
+        received = performance.now();
         draw();
       } while (again);
     } finally { asking = null; }
   })();
   return asking;
 }
+// Before the first state there is nothing that a button could act on.
+function begin() { for (const part of document.querySelectorAll("header, main, footer")) part.inert = false; }
 function notConnected() { $("device").textContent = $("device-short").textContent = "not connected"; }
 function listen() {
-  const events = new EventSource("events?ticks=no");
+  const events = new EventSource(keyed("events?ticks=no"));
   events.onmessage = refresh;
   events.onerror = notConnected;
 }
@@ -37,7 +39,7 @@ function check(group, value) {
     button.setAttribute("aria-checked", on);
     button.tabIndex = on ? 0 : -1;
   }
-  if (![...group.children].some((button) => button.tabIndex === 0)) group.children[0].tabIndex = 0;
+  if (![...group.children].some((button) => button.tabIndex === 0 && !button.disabled)) ([...group.children].find((button) => !button.disabled) ?? group.children[0]).tabIndex = 0;
 }
 function radio(group, act) {
   group.addEventListener("click", (event) => { const button = event.target.closest("button"); if (button) act(button.dataset.value); });
@@ -45,7 +47,7 @@ function radio(group, act) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const all = [...group.children];
+    const all = [...group.children].filter((one) => !one.disabled);
     const next = all[(all.indexOf(document.activeElement) + step + all.length) % all.length];
     next.focus(); next.click();
   });
@@ -57,7 +59,7 @@ radio($("of"), (value) => { ledgerOf = value; check($("of"), value); drawLedger(
 check($("of"), ledgerOf);
 for (const one of document.querySelectorAll("[data-mark]")) { const sign = mark(one.dataset.mark); sign.setAttribute("aria-hidden", "true"); one.prepend(sign); }
 let fitting = 0;
-addEventListener("resize", () => { cancelAnimationFrame(fitting); fitting = requestAnimationFrame(() => { if (state) { fit(); drawTiles(); drawLanes(); } }); });
+addEventListener("resize", () => { cancelAnimationFrame(fitting); fitting = requestAnimationFrame(() => { if (state) { fitBar(); fit(); drawTiles(); drawLanes(); } }); });
 new ResizeObserver(() => { if (state && scaleOf?.width !== $("lanes").clientWidth) drawLanes(); }).observe($("lanes"));
 document.documentElement.classList.toggle("dark", scheme() === "dark");
 // Tiles first: what the panels show can wait.

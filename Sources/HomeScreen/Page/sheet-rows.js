@@ -29,7 +29,7 @@ function chooseRow(element) {
   element.update = (row) => {
     current = row;
     title.textContent = row.title;
-    words.textContent = row.words ?? (row.value === null ? "None" : String(row.value));
+    words.textContent = row.words ?? (row.value === null ? "Not set" : String(row.value));
     describe(button, row);
   };
 }
@@ -59,7 +59,7 @@ function fieldRow(element, row) {
   element.update = (row) => {
     current = row;
     title.textContent = row.title;
-    field.input.placeholder = row.isOptional ? "None" : "";
+    field.input.placeholder = row.isOptional ? "Not set" : "";
     if (isNumber) for (const [name, limit] of [["min", row.minimum], ["max", row.maximum]]) limit == null ? field.input.removeAttribute(name) : field.input.setAttribute(name, limit);
     // A refused text stays, to be mended.
     if (!refusals.has(row.parameter)) field.show(row.value);

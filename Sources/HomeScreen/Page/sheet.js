@@ -71,7 +71,8 @@ function drawEditHead() {
   fill($("edit-head"), tile ? [tile.id, tile.name, tile.family, offer?.description] : null, () => tile ? [
     make("img", { alt: "" }), make("div", {}, make("h2", {}, tile.name), make("p", {}, [familyNames[tile.family] ?? tile.family, offer?.description].filter(Boolean).join(" · ")))] : []);
   if (!tile) return drawConditions();
-  drawSizes(tile, offer?.families ?? []);
+  // A size of another place would be refused.
+  drawSizes(tile, (offer?.families ?? []).filter((family) => fitsPlace(family, tile.screen)));
   const image = $("edit-head").querySelector("img");
   image.style.aspectRatio = `${tile.width} / ${tile.height}`;
   image.style.borderRadius = `${68 / tile.height * tile.cornerRadius}px`;
@@ -99,7 +100,7 @@ function drawSheet() {
     const key = `group-${index}-${group.rows[0]?.parameter}`;
     const box = known.get(key) ?? make("section", { class: "edit-group", "data-key": key }, make("h3", { id: key }), make("div", { class: "edit-list" }));
     box.setAttribute("aria-labelledby", key);
-    box.firstChild.textContent = group.heading ?? "";
+    box.firstChild.textContent = group.heading || `${editedTile()?.name ?? "Widget"}, part ${index + 1}`;
     // A heading that repeats the name above it says nothing, except to those who do not see it.
     box.firstChild.className = !group.heading || group.heading === editedTile()?.name ? "unseen" : "";
     place(box.lastChild, group.rows.flatMap((row) => row.items ? listRows(shownRow(row), known) : [rowFor(shownRow(row), known)]));

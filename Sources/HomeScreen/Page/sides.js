@@ -76,7 +76,7 @@ function listenToSides() {
   oneColumn.addEventListener("change", () => { closePanel(); $("requests").hidden = Boolean(shownApp) && !oneColumn.matches; if (state) draw(); });
   $("edit-reload").addEventListener("click", () => { if (chosen) order("reload", { tile: chosen }); });
   // Another size may have other rows.
-  radio($("edit-sizes"), async (family) => { if (chosen && family !== editedTile()?.family && await order("resize", { tile: chosen, family })) showSheetOf(chosen, true); });
+  radio($("edit-sizes"), (family) => withPart("sheet", async () => { if (chosen && family !== editedTile()?.family && await order("resize", { tile: chosen, family })) showSheetOf(chosen, true); }));
   $("edit-remove").addEventListener("click", () => { if (chosen) removeTile(chosen); });
   showSide(side);
 }

@@ -38,7 +38,8 @@ function drawTile(item, tile) {
   if (moving?.id !== tile.id) {
     item.style.left = `${onPixels(frame.x)}px`; item.style.top = `${onPixels(frame.y)}px`; item.style.width = `${onPixels(frame.width)}px`;
   }
-  item.inert = isHome() && tile.place.page !== homePage;
+  // What is carried keeps the keyboard's focus on its way to another page.
+  item.inert = isHome() && tile.place.page !== homePage && picked?.id !== tile.id;
   box.style.height = `${onPixels(frame.height)}px`;
   box.setAttribute("aria-busy", tile.pending);
   box.style.setProperty("--radius", `${tile.cornerRadius * frame.width / tile.width}`);
@@ -46,19 +47,24 @@ function drawTile(item, tile) {
   const button = item.querySelector(".name");
   if (button.textContent !== tile.name) button.textContent = tile.name;
   button.setAttribute("aria-pressed", tile.id === chosen);
-  button.setAttribute("aria-label", `${tile.name}, ${familyNames[tile.family] ?? tile.family}${tile.reason ? `: ${tile.reason}` : ""}`);
+  button.setAttribute("aria-label", `${tile.name}, ${familyNames[tile.family] ?? tile.family}${isLoading(tile) ? ": loading" : tile.reason ? `: ${tile.reason}` : ""}`);
   drawCause(item, tile);
   drawRegions(box, tile);
 }
-// A tile without a picture says why.
+// True while nothing has gone wrong and the first timeline is on its way.
+function isLoading(tile) { return tile.status === "waiting" && (tile.cause?.code ?? "waiting") === "waiting" && !state.environment.locked; }
+// A tile without a picture of its own says why: that it loads in a corner, all else across it.
 function drawCause(item, tile) {
-  const words = tile.status === "waiting" ? tile.cause?.words ?? tile.reason : null;
-  fill(item.querySelector(".cause") ?? item.querySelector(".tile").appendChild(make("p", { class: "cause" })), words, () => words ? [words] : []);
-  item.querySelector(".cause").hidden = !words;
+  const loads = isLoading(tile), words = loads ? "Loading" : tile.status === "waiting" || tile.blank ? tile.cause?.words ?? tile.reason : null;
+  const line = item.querySelector(".cause") ?? item.querySelector(".tile").appendChild(make("p", { class: "cause" }));
+  fill(line, [words, loads], () => !words ? [] : loads ? [make("span", { class: "spinner", "aria-hidden": "true" }), words] : [words]);
+  line.classList.toggle("loads", loads);
+  line.hidden = !words;
 }
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 // The old picture stands until the new one is there, and then goes over into it; not when the clock is faster than that.
 function showTile(box, tile, wanted, atOnce = false) {
+  wanted = keyed(wanted);
   if (box.dataset.wanted === wanted) return;
   box.dataset.wanted = wanted;
   const old = [...box.querySelectorAll("img:not(.date)")];
@@ -84,6 +90,7 @@ function showTile(box, tile, wanted, atOnce = false) {
 }
 // A small picture elsewhere; it is replaced at once.
 function showPicture(image, wanted) {
+  wanted = keyed(wanted);
   if (image.dataset.wanted === wanted) return;
   image.dataset.wanted = wanted;
   const loader = new Image();
@@ -92,20 +99,20 @@ function showPicture(image, wanted) {
   loader.src = wanted;
 }
 function drawRegions(box, tile) {
-  const regions = JSON.stringify([tile.taps, tile.widgetURL, tile.width, tile.label]);
+  const regions = JSON.stringify([tile.taps, tile.widgetURL, tile.width, tile.label, isLoading(tile)]);
   if (box.dataset.regions === regions) return;
   box.dataset.regions = regions;
   const focus = [...box.querySelectorAll("a")].indexOf(document.activeElement);
   for (const old of box.querySelectorAll("a")) old.remove();
   const covers = (tap) => tap.x <= 0 && tap.y <= 0 && tap.width >= tile.width && tap.height >= tile.height;
   // Beside its links a tile opens its own address, or without one just the app, as on iOS.
-  if (!tile.taps.some(covers)) box.append(region(tile, { x: 0, y: 0, width: tile.width, height: tile.height, label: tile.label || `${tile.name}, nothing to show yet`, url: tile.widgetURL }, true));
+  if (!tile.taps.some(covers)) box.append(region(tile, { x: 0, y: 0, width: tile.width, height: tile.height, label: isLoading(tile) ? `${tile.name} is loading` : tile.label || `${tile.name}, nothing to show yet`, url: tile.widgetURL }, true));
   for (const tap of tile.taps) box.append(region(tile, tap, false));
   if (focus >= 0) (box.querySelectorAll("a")[focus] ?? box.querySelector("a"))?.focus();
 }
 function region(tile, tap, whole) {
   const performs = !whole && !tap.url;
-  const link = make("a", { href: tap.url ?? "#", class: whole ? "whole" : "region", role: performs ? "button" : null, draggable: "false", "aria-label": tap.label || tile.label || tile.name, title: tap.url });
+  const link = make("a", { href: tap.url ?? "#", class: whole ? "whole" : "region", role: performs ? "button" : null, draggable: "false", "aria-label": tap.label || (performs ? `Control of ${tile.name}` : `Link of ${tile.name}`), title: tap.url });
   if (!whole) Object.assign(link.style, { left: `${100 * tap.x / tile.width}%`, top: `${100 * tap.y / tile.height}%`, width: `${100 * tap.width / tile.width}%`, height: `${100 * tap.height / tile.height}%` });
   if (performs) link.addEventListener("keydown", (event) => { if (event.key === " ") { event.preventDefault(); link.click(); } });
   link.addEventListener("click", async (event) => {
@@ -120,10 +127,10 @@ function region(tile, tap, whole) {
     link.classList.remove("pressed");
     if (!opened) return;
     refresh();
-    if (performs && !opened.url) return say(`${tap.label || tile.name}: done. `);
-    const page = pageOf(tile.app);
-    say(opened.url ? `Opened ${opened.url.length > 72 ? `${opened.url.slice(0, 71)}…` : opened.url}. ` : `Opened ${tile.name}'s app. `, ...(page ? [make("a", { href: page, target: "_blank", rel: "noopener" }, "Show the app")] : []));
-    if (page) openApp(tile.app, opened.url);
+    if (performs && !opened.url) return say(`${tap.label || tile.name}: done.`);
+    // The app that opens shows itself; what is said is the link it was given.
+    if (pageOf(tile.app)) openApp(tile.app, opened.url);
+    say(opened.url ? `${appName(tile.app)} opens ${opened.url}` : `${appName(tile.app)} is open.`);
   });
   return link;
 }

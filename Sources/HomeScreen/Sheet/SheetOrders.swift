@@ -13,6 +13,8 @@ extension HomeScreenServer {
         var tile: String
         /// Of every parameter that has a value; null clears.
         var values: [String: PlainValue]
+        /// Whether it is answered only when the tile shows them, or does not because a request failed.
+        var wait: Bool?
     }
     private struct OptionsOrder: Decodable {
         var tile: String
@@ -30,7 +32,9 @@ extension HomeScreenServer {
         }
         router.post("configure") { request, _ in
             let order: ConfigureOrder = try await body(request, upTo: Self.largestSheet)
-            return try Self.json(try await asked { try await configure(order.tile, order.values) })
+            let sheet = try await asked { try await configure(order.tile, order.values) }
+            if order.wait == true { await host.settle(tile: order.tile) }
+            return try Self.json(sheet)
         }
         router.post("options") { request, _ in
             let order: OptionsOrder = try await body(request, upTo: Self.largestSheet)

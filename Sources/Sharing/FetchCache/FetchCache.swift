@@ -63,13 +63,15 @@ public struct FetchCache: Sendable {
     ///   - request: GET, HEAD, or POST with its body. The cache makes its conditions (`If-None-Match`, `If-Modified-Since`) itself.
     ///   - fresh: seconds for which an answer stands without asking again; younger is a hit, exactly as old is not. This number counts and
     ///     not the service's `max-age`: whoever shows something knows how long it may stand. `Cache-Control: no-store` is obeyed.
-    ///   - stale: seconds for which an answer may stand in, marked as stale, when the service is down: unreachable, or answering with 408,
-    ///     429 or 5xx. Any other refusal is passed on.
+    ///   - stale: seconds for which an answer may stand in, marked as stale, for one that failed.
+    ///   - standsIn: for which failures it does. By default for a service that is down: unreachable, silent, answering with 408, 429 or 5xx
+    ///     or with more than is taken; any other refusal is passed on.
     ///   - headers: the request's headers that make another answer; compared without regard to case.
     ///   - partition: whatever else makes another answer, such as the account: other partitions never meet.
     /// - Throws: ``FetchError``; `CancellationError` when the calling task is cancelled, which leaves the request to those who share it.
     public func data(
         for request: URLRequest, freshFor fresh: Double, staleFor stale: Double = 86_400,
+        standsIn: @Sendable (FetchError) -> Bool = { $0.permitsStale },
         varyingBy headers: [String] = ["Accept", "Accept-Language", "Authorization"], partition: String = ""
     ) async throws -> FetchedData {
         let key = try FetchKey(request, varyingBy: headers, partition: partition)
@@ -80,11 +82,21 @@ public struct FetchCache: Sendable {
         let plain = request.withoutConditions
         do {
             return try await flights.value(key) { try await fetch(plain, key, fresh: fresh) }
-        } catch let error as FetchError where error.permitsStale {
+        } catch let error as FetchError where standsIn(error) {
             guard let entry = store.entry(key), entry.isFresh(for: stale, at: now()) else { throw error }
             store.touch(key, at: now())
             return entry.answer(.stale(because: error))
         }
+    }
+
+    /// What is kept for a request, whatever its age: at once, for nobody is asked and nobody waited for. Nil where there is nothing.
+    /// - Parameter reason: why it is not asked for; the answer is marked as stale because of that.
+    /// - Throws: ``FetchError/notCacheable(_:)``.
+    public func kept(
+        for request: URLRequest, because reason: FetchError,
+        varyingBy headers: [String] = ["Accept", "Accept-Language", "Authorization"], partition: String = ""
+    ) throws(FetchError) -> FetchedData? {
+        store.entry(try FetchKey(request, varyingBy: headers, partition: partition))?.answer(.stale(because: reason))
     }
 
     /// Removes the answer to one request.

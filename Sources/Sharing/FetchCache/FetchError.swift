@@ -15,12 +15,12 @@ public enum FetchError: Error, Equatable, Codable, Sendable, CustomStringConvert
     /// The address is neither https nor this machine's.
     case addressRefused(String)
 
-    /// Whether an older answer may stand in: the service is down, rather than refusing.
-    var permitsStale: Bool {
+    /// Whether an older answer may stand in: the service is down or answers with what cannot be taken, rather than refusing.
+    public var permitsStale: Bool {
         switch self {
         case .status(let code): code >= 500 || code == 408 || code == 429
-        case .unreachable, .waitedTooLong: true
-        case .tooLarge, .notCacheable, .addressRefused: false
+        case .unreachable, .waitedTooLong, .tooLarge: true
+        case .notCacheable, .addressRefused: false
         }
     }
 

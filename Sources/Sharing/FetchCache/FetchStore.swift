@@ -20,8 +20,11 @@ struct FetchStore: Sendable {
     private let folder: URL
     private let limits: FetchCache.Limits
     private let lock: FileLock
+    private let uptime: @Sendable () -> Double
 
-    init(folder: URL, limits: FetchCache.Limits) {
+    /// - Parameter uptime: by which leases live.
+    init(folder: URL, limits: FetchCache.Limits, uptime: @escaping @Sendable () -> Double = { Uptime.now }) {
+        self.uptime = uptime
         self.folder = folder
         self.limits = limits
         lock = FileLock(folder.appendingPathComponent("lock"))
@@ -45,8 +48,7 @@ struct FetchStore: Sendable {
     /// - Parameter watched: the owner of the fetch that the caller has waited for.
     func turn(_ key: FetchKey, fresh: Double, at now: Date, watched: String?) -> Turn {
         // Most of the time of waiting, the lease is somebody's who lives: seen without a lock.
-        let uptime = Uptime.now
-        if let lease = lease(key), lease.isAlive(at: uptime, silence: limits.silence) { return .others(lease.owner) }
+        if let lease = lease(key), isAlive(lease) { return .others(lease.owner) }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
@@ -54,7 +56,7 @@ struct FetchStore: Sendable {
         }
         let outcome = lock.tried { () -> Turn in
             let lease = lease(key)
-            if let lease, lease.isAlive(at: uptime, silence: limits.silence) { return .others(lease.owner) }
+            if let lease, isAlive(lease) { return .others(lease.owner) }
             let entry = entry(key)
             if let entry, entry.isFresh(for: fresh, at: now) { return .found(entry) }
             if let lease, lease.owner == watched, case .failed(let error) = lease.end { return .failed(error) }
@@ -68,6 +70,9 @@ struct FetchStore: Sendable {
         case .unusable(let reason): return .unusable(reason)
         }
     }
+
+    /// The clock is read after the lease: a beat that came in between would be of the future, and nobody's.
+    private func isAlive(_ lease: Lease) -> Bool { lease.isAlive(at: uptime(), silence: limits.silence) }
 
     /// A sign of life, unless somebody else has taken over.
     func renew(_ lease: Lease, _ key: FetchKey) {

@@ -9,7 +9,7 @@ public struct FetchedData: Equatable, Sendable {
         case cache
         /// The service said that what is on disk still holds.
         case revalidated
-        /// Found on disk, too old, while the service is down.
+        /// Found on disk, too old, while no newer one can be had.
         case stale(because: FetchError)
         /// Fetched, while the folder can be neither read nor written.
         case uncached(because: String)
@@ -24,7 +24,7 @@ public struct FetchedData: Equatable, Sendable {
     public let date: Date
     public let origin: Origin
 
-    /// Whether it is older than was asked for, because the service is down.
+    /// Whether it is older than was asked for, because no newer one can be had.
     public var isStale: Bool { if case .stale = origin { true } else { false } }
 
     /// The value of a header, by its name in any case.

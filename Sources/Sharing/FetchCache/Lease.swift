@@ -5,6 +5,8 @@ struct Lease: Codable, Equatable, Sendable {
     /// Of one fetch, not of one process.
     var owner: String
     var process: Int32
+    /// In which that number counts: boxed processes have numbers of their own. nil where there is only one such space, or nobody knows.
+    var space: String? = Self.ownSpace
     /// ``Uptime`` of the last sign of life.
     var beat: Double
     /// Set when the fetch is over without an answer that others could take.
@@ -20,9 +22,14 @@ struct Lease: Codable, Equatable, Sendable {
     func isAlive(at uptime: Double, silence: Double) -> Bool {
         // A beat from the future was made before the machine started anew.
         guard end == nil, beat <= uptime, uptime - beat < silence else { return false }
+        guard space == Self.ownSpace else { return true }
         // The system may not tell of other processes; then only silence does.
         return kill(process, 0) == 0 || errno != ESRCH
     }
+}
+
+extension Lease {
+    private static let ownSpace: String? = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid")
 }
 
 /// Calls `beat` at intervals on a queue of its own, so that an extension busy with something else is not taken for dead.

@@ -31,6 +31,7 @@ package enum BoundedFile {
             let room = bytes.count - done
             let count = bytes.withUnsafeMutableBytes { buffer in
                 // There is room left, so there is an address.
+                // Blocks: never for long, it is a regular file.
                 read(descriptor, buffer.baseAddress! + done, room)
             }
             if count < 0 && errno == EINTR { continue }

@@ -27,6 +27,7 @@ package struct FileLock: Sendable {
 
     /// Tries for so many milliseconds at most, and blocks the thread meanwhile: only for bodies that take no longer than a call into the
     /// file system.
+    @available(*, noasync)
     package func soon<Value>(milliseconds: Int = 500, _ body: () throws -> Value) rethrows -> Outcome<Value> {
         for _ in 0..<max(1, milliseconds) {
             let outcome = try tried(body)

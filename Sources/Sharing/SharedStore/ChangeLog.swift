@@ -109,6 +109,12 @@ enum ChangeLog {
         try db.execute(sql: "DELETE FROM shared_change WHERE id <= ?", arguments: [position.head - kept])
     }
 
+    /// Forgets which rows were written, and says only that something was: all observers query anew.
+    static func forget(_ db: Database) throws {
+        try mark(db)
+        try db.execute(sql: "DELETE FROM shared_change WHERE id < (SELECT max(id) FROM shared_change)")
+    }
+
     static func table(_ db: Database, _ name: String) throws -> Table {
         guard
             let row = try Row.fetchOne(

@@ -57,6 +57,7 @@
 
         /// Returns at the next ping, or after so many seconds. Of several threads that wait, a ping ends the wait of one.
         /// - Returns: whether there was a ping.
+        @available(*, noasync)
         func wait(seconds: Double) -> Bool {
             var event = epoll_event()
             let count = epoll_wait(poll, &event, 1, Int32((max(0, min(seconds, 3600)) * 1000).rounded(.up)))
@@ -71,6 +72,7 @@
             _ = write(pipe, &byte, 1)
         }
 
+        @available(*, noasync)
         private static func drain(_ pipe: Int32) {
             withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { bytes in
                 while read(pipe, bytes.baseAddress, bytes.count) == bytes.count {}

@@ -15,7 +15,7 @@ public final class SharedStore: Sendable {
     public let url: URL
     public let role: StoreRole
     private let options: StoreOptions
-    private let access: StoreAccess
+    let access: StoreAccess
     private let watcher: Watcher
     /// Lines of the log after which it is shortened.
     private static let prunes: Int64 = 16

@@ -4,6 +4,7 @@ import GRDBSQLite
 
 extension StoreAccess {
     /// Opens the database, and as the app makes and migrates it.
+    @available(*, noasync)
     static func opening(_ url: URL, _ schema: StoreSchema, _ role: StoreRole, _ options: StoreOptions) throws -> StoreAccess {
         let end = ContinuousClock.now + .seconds(options.patience)
         // What SQLite cannot wait for by itself: the moment in which another process makes the file a WAL, or recovers it.
@@ -32,6 +33,8 @@ extension StoreAccess {
             try db.execute(sql: "PRAGMA recursive_triggers = ON")
             // What is sorted must not need a file elsewhere: a confined process may write only where its own files are.
             try db.execute(sql: "PRAGMA temp_store = MEMORY")
+            // What is removed is overwritten where it stood, and does not lie readable in a page that nobody uses.
+            try db.execute(sql: "PRAGMA secure_delete = ON")
             // The last process to close must not take the WAL away from those that may only read.
             var flag: CInt = 1
             _ = withUnsafeMutablePointer(to: &flag) { sqlite3_file_control(db.sqliteConnection, nil, SQLITE_FCNTL_PERSIST_WAL, $0) }

@@ -63,6 +63,7 @@ final class StoreAccess: @unchecked Sendable {
     private var isClosed: Bool { condition.withLock { isSuspended } }
 
     /// Returns when nothing is being read or written any more, and so no lock is held.
+    @available(*, noasync)
     func suspend() {
         condition.lock()
         defer { condition.unlock() }

@@ -125,6 +125,7 @@ final class Watcher: @unchecked Sendable {
     }
 
     /// - Returns: after how many seconds to look again at the latest.
+    @available(*, noasync)
     private func bring(_ observers: [Observer]) -> Double {
         turn.wait()
         defer { turn.signal() }
@@ -214,6 +215,7 @@ final class Watcher: @unchecked Sendable {
     }
 
     /// At its end. Holds back the thread until ``finish(_:isCommitted:)``.
+    @available(*, noasync)
     func stage(_ prepared: Staged, _ db: Database) throws -> Staged {
         var staged = prepared
         let position = try ChangeLog.position(db)

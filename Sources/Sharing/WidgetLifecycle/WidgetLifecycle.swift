@@ -9,10 +9,11 @@ import SharedFiles
 ///
 ///     let lifecycle = WidgetLifecycle(folder: container.appendingPathComponent("Widgets"))
 ///     try await lifecycle.update(current: installations)
-///     try await lifecycle.deliver(to: analytics)  // its didAddWidgets(_:) and didRemoveWidgets(_:) are called
+///     try await lifecycle.deliver(to: analytics)  // its didAddWidgets(_:), didChangeWidgets(_:) and didRemoveWidgets(_:) are called
 ///
 /// All processes that use the folder see one history: a change is reported to one of them. An addition is reported at once, a removal when
-/// it was seen twice in a row, a changed configuration never. Events wait in the folder until they were delivered.
+/// it was seen twice in a row; a changed configuration is neither, and delivered as a change, with what was set before. Events wait in the
+/// folder until they were delivered.
 public struct WidgetLifecycle: Sendable {
     /// Widgets in one list; a device has far fewer.
     static let most = 1_000

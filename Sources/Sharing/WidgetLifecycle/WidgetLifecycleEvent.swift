@@ -1,20 +1,26 @@
 import Foundation
 
-/// A widget that was added or removed, to be told to a service.
+/// A widget that was added, removed or set otherwise, to be told to a service.
 public struct WidgetLifecycleEvent: Codable, Hashable, Sendable {
     /// What became of a widget.
     public enum Change: String, Codable, Hashable, Sendable {
         case added
         case removed
+        /// One of this kind and family went, and another one came: most likely the same one, edited. Neither was added or removed.
+        case changed
     }
 
     /// Of this event alone: told twice, it is the same.
     public var id: UUID
     public var change: Change
+    /// As it is now; of a removed one, as it was.
     public var widget: WidgetInstallation
+    /// What it was before a change.
+    public var former: WidgetInstallation?
     public var date: Date
 
-    public init(id: UUID = UUID(), change: Change, widget: WidgetInstallation, date: Date) {
+    public init(id: UUID = UUID(), change: Change, widget: WidgetInstallation, former: WidgetInstallation? = nil, date: Date) {
+        self.former = former
         self.id = id
         self.change = change
         self.widget = widget

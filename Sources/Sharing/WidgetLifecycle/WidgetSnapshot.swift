@@ -31,6 +31,7 @@ struct WidgetSnapshot: Codable, Equatable, Sendable {
         let listed = Multiset(current)
         var known = Multiset(known)
         var new = listed.subtracting(known), gone = known.subtracting(listed)
+        var changed: [WidgetLifecycleEvent] = []
         // One that went and one that came, of one kind and family: most likely the same one with another configuration.
         for came in new.elements.sorted() {
             guard
@@ -40,6 +41,7 @@ struct WidgetSnapshot: Codable, Equatable, Sendable {
             gone[went] -= 1
             known[went] -= 1
             known[came] += 1
+            changed.append(WidgetLifecycleEvent(change: .changed, widget: came, former: went, date: now))
         }
         let added = new.elements.sorted()
         for widget in added { known[widget] += 1 }
@@ -58,6 +60,7 @@ struct WidgetSnapshot: Codable, Equatable, Sendable {
         missing = stillMissing
         self.known = known.elements.sorted()
         outbox += added.map { WidgetLifecycleEvent(change: .added, widget: $0, date: now) }
+        outbox += changed
         outbox += removed.map { WidgetLifecycleEvent(change: .removed, widget: $0, date: now) }
         return (added, removed)
     }

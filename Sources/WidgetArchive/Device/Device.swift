@@ -13,6 +13,8 @@ public struct Device: Hashable, Sendable {
     public var sizes: [WidgetFamilyName: PointSize]
     /// Points it takes on the screen, where that differs from the layout (tablets).
     public var shownSizes: [WidgetFamilyName: PointSize]
+    /// Where the sizes come from, a sentence; nil where they are those that Apple's guidelines publish.
+    public var sizeNote: String?
 
     /// Our assumption for every device: no published source gives it (about 21.67 to 22 points on phones of iOS 14–18).
     public static let cornerRadius = 22.0
@@ -22,13 +24,28 @@ public struct Device: Hashable, Sendable {
     /// The phone whose screen the boards are drawn for.
     public static let standard = Device.named("iPhone 15") ?? phones[0]
 
-    /// Every device of the guidelines' tables.
+    /// Every device of the guidelines' table of screens that shows widgets.
     public static let all = phones + pads
 
-    /// The device of this name or alias, upper and lower case alike.
+    /// The device of this name or alias, upper and lower case alike; “16 Pro” and “iPad Pro 11-inch (M4)” are understood too.
     public static func named(_ name: String) -> Device? {
-        all.first { device in ([device.name] + device.aliases).contains { $0.lowercased() == name.lowercased() } }
+        let plain = plain(name)
+        let wanted = [plain, "iphone " + plain, "ipad " + plain]
+        for wanted in wanted {
+            if let found = all.first(where: { ([$0.name] + $0.aliases).contains { self.plain($0) == wanted } }) { return found }
+        }
+        return nil
     }
+
+    private static func plain(_ name: String) -> String {
+        let words = name.prefix(100).lowercased().replacing("-inch", with: "")
+        return words.filter { !"()\"″”".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// Every name and alias, to choose from.
+    public static let list = all.map { device in
+        device.name + (device.aliases.isEmpty ? "" : " (also \(device.aliases.joined(separator: ", ")))")
+    }.joined(separator: ", ")
 
     public func size(of family: WidgetFamilyName) -> PointSize? { sizes[family] }
 
@@ -65,7 +82,7 @@ public struct Device: Hashable, Sendable {
 
     init(
         _ name: String, also aliases: [String], screen: [Double], scale: Double, sizes: [WidgetFamilyName: [Double]],
-        shown: [WidgetFamilyName: [Double]] = [:]
+        shown: [WidgetFamilyName: [Double]] = [:], note: String? = nil
     ) {
         self.name = name
         self.aliases = aliases
@@ -73,5 +90,6 @@ public struct Device: Hashable, Sendable {
         self.scale = scale
         self.sizes = sizes.mapValues { PointSize(width: $0[0], height: $0[1]) }
         self.shownSizes = shown.mapValues { PointSize(width: $0[0], height: $0[1]) }
+        sizeNote = note.map { "Apple publishes no tile sizes for the screen of an \(name): \($0)." }
     }
 }

@@ -1,6 +1,5 @@
-// Sizes in points, portrait: the table of the Human Interface Guidelines, "Widgets", Specifications. Apple gives screens, not models;
-// which models have which screen, and their pixels per point, is general knowledge. The guidelines have no row for 402 × 874,
-// 420 × 912 and 440 × 956, so the phones with those screens are not here.
+// Sizes of tiles in points, portrait: the table of the Human Interface Guidelines, "Widgets", Specifications. Which models have which
+// screen: the same guidelines, "Layout", Specifications (as of December 2025). Screens that the first table leaves out have a note.
 
 extension Device {
     static let phones: [Device] = [
@@ -23,7 +22,7 @@ extension Device {
                 .accessoryRectangular: [160, 72], .accessoryInline: [248, 26],
             ]),
         Device(
-            "iPhone 8 Plus", also: ["iPhone 7 Plus"], screen: [414, 736], scale: 3,
+            "iPhone 8 Plus", also: ["iPhone 6s Plus", "iPhone 7 Plus"], screen: [414, 736], scale: 3,
             sizes: [
                 .systemSmall: [159, 159], .systemMedium: [348, 157], .systemLarge: [348, 357], .accessoryCircular: [76, 76],
                 .accessoryRectangular: [170, 76], .accessoryInline: [248, 26],
@@ -47,7 +46,7 @@ extension Device {
                 .accessoryRectangular: [157, 72], .accessoryInline: [225, 26],
             ]),
         Device(
-            "iPhone SE", also: ["iPhone 8", "iPhone SE 2", "iPhone SE 3"], screen: [375, 667], scale: 2,
+            "iPhone SE", also: ["iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE 2", "iPhone SE 3"], screen: [375, 667], scale: 2,
             sizes: [
                 .systemSmall: [148, 148], .systemMedium: [321, 148], .systemLarge: [321, 324], .accessoryCircular: [68, 68],
                 .accessoryRectangular: [153, 68], .accessoryInline: [225, 26],
@@ -67,6 +66,30 @@ extension Device {
                 .systemSmall: [169, 169], .systemMedium: [360, 169], .systemLarge: [360, 379], .accessoryCircular: [76, 76],
                 .accessoryRectangular: [160, 72], .accessoryInline: [248, 26],
             ]),
+        // 162, 344 and 366 points; 170, 364 and 382 points: screenshots of iOS 18 measured by people who cut wallpapers for widgets.
+        Device(
+            "iPhone 16 Pro", also: ["iPhone 17", "iPhone 17 Pro"], screen: [402, 874], scale: 3,
+            sizes: [
+                .systemSmall: [162, 162], .systemMedium: [344, 162], .systemLarge: [344, 366], .accessoryCircular: [72, 72],
+                .accessoryRectangular: [160, 72], .accessoryInline: [234, 26],
+            ],
+            note: "its tiles on the home screen were measured on screenshots by others; its accessories are assumed to be an iPhone 15's"),
+        Device(
+            "iPhone 16 Pro Max", also: ["iPhone 17 Pro Max"], screen: [440, 956], scale: 3,
+            sizes: [
+                .systemSmall: [170, 170], .systemMedium: [364, 170], .systemLarge: [364, 382], .accessoryCircular: [76, 76],
+                .accessoryRectangular: [172, 76], .accessoryInline: [257, 26],
+            ],
+            note:
+                "its tiles on the home screen were measured on screenshots by others; its accessories are assumed to be an iPhone 15 Pro Max's"
+        ),
+        Device(
+            "iPhone Air", also: [], screen: [420, 912], scale: 3,
+            sizes: [
+                .systemSmall: [166, 166], .systemMedium: [354, 166], .systemLarge: [354, 374], .accessoryCircular: [72, 72],
+                .accessoryRectangular: [160, 72], .accessoryInline: [234, 26],
+            ],
+            note: "its tiles are assumed to be halfway between an iPhone 16 Pro's and an iPhone 16 Pro Max's"),
     ]
 
     /// A widget is laid out on the canvas and shown scaled down to the size on the device.
@@ -78,7 +101,7 @@ extension Device {
             ],
             shown: [.systemSmall: [120, 120], .systemMedium: [260, 120], .systemLarge: [260, 260], .systemExtraLarge: [540, 260]]),
         Device(
-            "iPad mini 6", also: [], screen: [744, 1133], scale: 2,
+            "iPad mini 6", also: ["iPad mini 7", "iPad mini A17 Pro"], screen: [744, 1133], scale: 2,
             sizes: [
                 .systemSmall: [141, 141], .systemMedium: [305.5, 141], .systemLarge: [305.5, 305.5], .systemExtraLarge: [634.5, 305.5],
             ],
@@ -90,7 +113,9 @@ extension Device {
             ],
             shown: [.systemSmall: [124, 124], .systemMedium: [272, 124], .systemLarge: [272, 272], .systemExtraLarge: [568, 272]]),
         Device(
-            "iPad 10", also: ["iPad Air 4", "iPad Air 5"], screen: [820, 1180], scale: 2,
+            "iPad 10",
+            also: ["iPad 11", "iPad A16", "iPad Air 4", "iPad Air 5", "iPad Air 11", "iPad Air 11 M2", "iPad Air 11 M3"],
+            screen: [820, 1180], scale: 2,
             sizes: [.systemSmall: [155, 155], .systemMedium: [342, 155], .systemLarge: [342, 342], .systemExtraLarge: [715.5, 342]],
             shown: [.systemSmall: [136, 136], .systemMedium: [300, 136], .systemLarge: [300, 300], .systemExtraLarge: [628, 300]]),
         Device(
@@ -104,17 +129,29 @@ extension Device {
             sizes: [.systemSmall: [155, 155], .systemMedium: [342, 155], .systemLarge: [342, 342], .systemExtraLarge: [715.5, 342]],
             shown: [.systemSmall: [136, 136], .systemMedium: [300, 136], .systemLarge: [300, 300], .systemExtraLarge: [628, 300]]),
         Device(
+            "iPad Pro 11 M4", also: ["iPad Pro 11 M5"], screen: [834, 1210], scale: 2,
+            sizes: [.systemSmall: [155, 155], .systemMedium: [342, 155], .systemLarge: [342, 342], .systemExtraLarge: [715.5, 342]],
+            shown: [.systemSmall: [136, 136], .systemMedium: [300, 136], .systemLarge: [300, 300], .systemExtraLarge: [628, 300]],
+            note: "its tiles are assumed to be those of the older iPad Pro 11"),
+        Device(
             "iPad 954×1373 (More Space)", also: [], screen: [954, 1373], scale: 2,
             sizes: [.systemSmall: [162, 162], .systemMedium: [350, 162], .systemLarge: [350, 350], .systemExtraLarge: [726, 350]]),
         Device(
             "iPad 970×1389 (More Space)", also: [], screen: [970, 1389], scale: 2,
             sizes: [.systemSmall: [162, 162], .systemMedium: [350, 162], .systemLarge: [350, 350], .systemExtraLarge: [726, 350]]),
         Device(
-            "iPad Pro 12.9", also: [], screen: [1024, 1366], scale: 2,
+            "iPad Pro 12.9", also: ["iPad Air 13", "iPad Air 13 M2", "iPad Air 13 M3"], screen: [1024, 1366], scale: 2,
             sizes: [
                 .systemSmall: [170, 170], .systemMedium: [378.5, 170], .systemLarge: [378.5, 378.5], .systemExtraLarge: [795, 378.5],
             ],
             shown: [.systemSmall: [160, 160], .systemMedium: [356, 160], .systemLarge: [356, 356], .systemExtraLarge: [748, 356]]),
+        Device(
+            "iPad Pro 13", also: ["iPad Pro 13 M4", "iPad Pro 13 M5"], screen: [1032, 1376], scale: 2,
+            sizes: [
+                .systemSmall: [170, 170], .systemMedium: [378.5, 170], .systemLarge: [378.5, 378.5], .systemExtraLarge: [795, 378.5],
+            ],
+            shown: [.systemSmall: [160, 160], .systemMedium: [356, 160], .systemLarge: [356, 356], .systemExtraLarge: [748, 356]],
+            note: "its tiles are assumed to be those of the iPad Pro 12.9"),
         Device(
             "iPad 1192×1590 (More Space)", also: [], screen: [1192, 1590], scale: 2,
             sizes: [.systemSmall: [188, 188], .systemMedium: [412, 188], .systemLarge: [412, 412], .systemExtraLarge: [860, 412]]),

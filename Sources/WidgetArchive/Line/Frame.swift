@@ -10,6 +10,8 @@ public enum FrameChannel: UInt8, Sendable {
 public enum Frame {
     /// 64 MiB; a timeline above iOS's 10 MB limit is refused by name long before.
     public static let maximumPayload = 64 << 20
+    /// 1 MiB, for what a child asks of the host or tells it: all of it is a line of text or two.
+    public static let maximumCall = 1 << 20
     /// The descriptor on which a child finds its line to the host.
     public static let descriptor: Int32 = 3
 }

@@ -12,6 +12,14 @@ public struct FrameReader: Sendable {
 
     /// The next frame, or nil when the other end has closed the line between two frames.
     public func next() throws(FrameError) -> (channel: FrameChannel, payload: [UInt8])? {
+        try next { _, _ throws(FrameError) in }
+    }
+
+    /// The same, where `admitting` is told the channel and the payload's length in bytes before there is any room for it: it may wait, or
+    /// refuse it.
+    public func next(
+        admitting: (FrameChannel, Int) throws(FrameError) -> Void
+    ) throws(FrameError) -> (channel: FrameChannel, payload: [UInt8])? {
         var header: [UInt8] = []
         try fill(&header, 4, endAllowed: true)
         guard !header.isEmpty else { return nil }
@@ -21,11 +29,13 @@ public struct FrameReader: Sendable {
         var first: [UInt8] = []
         try fill(&first, 1, endAllowed: false)
         guard let channel = FrameChannel(rawValue: first[0]) else { throw .unknownChannel(first[0]) }
+        try admitting(channel, Int(length) - 1)
         var payload: [UInt8] = []
         try fill(&payload, Int(length) - 1, endAllowed: false)
         return (channel, payload)
     }
 
+    @available(*, noasync)
     private func fill(_ bytes: inout [UInt8], _ count: Int, endAllowed: Bool) throws(FrameError) {
         var failure: FrameError?
         bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -27,6 +27,7 @@ public final class FrameWriter: Sendable {
         try write(frame)
     }
 
+    @available(*, noasync)
     private func write(_ bytes: [UInt8]) throws(FrameError) {
         var failure: FrameError?
         bytes.withUnsafeBytes { buffer in

@@ -59,6 +59,12 @@ public struct AccessibilityElement: Codable, Hashable, Sendable {
         self.frame = frame
     }
 
+    /// What it says, without what it is: “Jan: 1,500”. A toggle's value is a state, and is not among its words.
+    public var words: String {
+        guard let value, !value.isEmpty, role != .toggle else { return label }
+        return label.isEmpty ? value : "\(label): \(value)"
+    }
+
     /// As VoiceOver says it: label, value, what it is, hint.
     public var spoken: String {
         var parts = [label]

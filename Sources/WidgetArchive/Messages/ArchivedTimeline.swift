@@ -76,8 +76,8 @@ public struct ArchivedView: Sendable {
         self.diagnostics = diagnostics
     }
 
-    /// All its words in reading order, in one line.
-    public var summary: String { accessibility.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ") }
+    /// All its words in reading order, with the values of what has one, in one line.
+    public var summary: String { accessibility.map(\.words).filter { !$0.isEmpty }.joined(separator: ", ") }
 
     /// All that is spoken, one element a line, with values, what each is, and hints.
     public var spokenText: String { accessibility.map(\.spoken).filter { !$0.isEmpty }.joined(separator: "\n") }

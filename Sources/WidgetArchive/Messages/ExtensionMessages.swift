@@ -22,6 +22,10 @@ public struct ExtensionRequest: Codable, Sendable {
         case perform(intent: String, IntentValues)
         /// What does the handler of a SiriKit intent say? Only an extension of intents answers.
         case handler(HandlerQuestion)
+        /// Which previews does the source declare?
+        case previews
+        /// What does one of them look like?
+        case preview(PreviewRequest)
     }
     public var id: UInt64
     public var body: Body
@@ -56,6 +60,9 @@ public struct HandlerQuestion: Codable, Hashable, Sendable {
         case options(parameter: String, words: String?)
         /// What stands in a new widget before anybody chose; answered by values.
         case defaults
+        /// What Shortcuts does: the intent is resolved, confirmed and handled; answered by what became of it. With `confirms`, whatever a
+        /// person would be asked to confirm is confirmed.
+        case run(confirms: Bool)
     }
     /// The intent's class.
     public var intent: String
@@ -149,6 +156,11 @@ public struct ExtensionAnswer: Sendable {
         /// A handler's defaults.
         case values(IntentValues)
         case performed(IntentOutcome)
+        /// What became of an intent that its handler ran.
+        case handled(HandledIntent)
+        case previews([PreviewDescription])
+        /// In the order of the views, or of the entries' dates.
+        case previewed([PreviewedEntry])
         case failed(ExtensionFailure)
     }
     public var id: UInt64

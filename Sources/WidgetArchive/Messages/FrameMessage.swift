@@ -52,8 +52,17 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
         self = try ArchiveError.naming { try ExtensionAnswer(wireBytes: payload) }
     }
 
+    /// Says that an entry follows.
+    static let entryForm: UInt8 = 1
     /// Says that a timeline follows.
     static let timelineForm: UInt8 = 2
+
+    /// The archive file of the timeline that a payload holds; nil where it holds none. What was read of the payload is not written again.
+    public static func archiveFile(ofTimelineIn payload: [UInt8]) -> [UInt8]? {
+        let header = MemoryLayout<UInt64>.size
+        guard payload.count > header, payload[header] == timelineForm else { return nil }
+        return ArchiveFile.encode(body: payload[(header + 1)...])
+    }
 
     public func write(to writer: inout WireWriter) {
         writer.writeFixed(id)
@@ -62,7 +71,7 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
             writer.writeFixed(UInt8(0))
             writer.write(description.widgets)
         case .entry(let entry):
-            writer.writeFixed(UInt8(1))
+            writer.writeFixed(Self.entryForm)
             writer.write(entry)
         case .timeline(let timeline):
             writer.writeFixed(Self.timelineForm)
@@ -86,6 +95,15 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
         case .values(let values):
             writer.writeFixed(UInt8(8))
             writer.write(json: values)
+        case .handled(let intent):
+            writer.writeFixed(UInt8(9))
+            writer.write(json: intent)
+        case .previews(let previews):
+            writer.writeFixed(UInt8(10))
+            writer.write(json: previews)
+        case .previewed(let entries):
+            writer.writeFixed(UInt8(11))
+            writer.write(PreviewedEntries(entries))
         }
     }
 
@@ -102,6 +120,9 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
         case 6: body = .performed(try reader.read(json: IntentOutcome.self))
         case 7: body = .sheet(try reader.read(json: WidgetSheet.self))
         case 8: body = .values(try reader.read(json: IntentValues.self))
+        case 9: body = .handled(try reader.read(json: HandledIntent.self))
+        case 10: body = .previews(try reader.read(json: [PreviewDescription].self))
+        case 11: body = .previewed(try reader.read("entries", as: PreviewedEntries.self).entries)
         default: throw reader.badValue
         }
         self.init(id: id, body: body)
@@ -110,14 +131,14 @@ extension ExtensionAnswer: FrameMessage, WireCodable {
 
 // What carries no pictures and is not asked for often stands as JSON in the binary form.
 extension WireWriter {
-    fileprivate mutating func write(json value: some Encodable) {
+    mutating func write(json value: some Encodable) {
         // Only numbers that are none could fail to be encoded; then the reader finds nothing it can read.
         writeBytes(Array((try? JSONEncoder().encode(value)) ?? Data()))
     }
 }
 
 extension WireReader {
-    fileprivate mutating func read<Value: Decodable>(json type: Value.Type) throws -> Value {
+    mutating func read<Value: Decodable>(json type: Value.Type) throws -> Value {
         let bytes = try readBytes()
         guard let value = try? JSONDecoder().decode(type, from: Data(bytes)) else { throw badValue }
         return value

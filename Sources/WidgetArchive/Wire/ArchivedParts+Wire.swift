@@ -34,8 +34,9 @@ extension ArchivedEntry.Relevance: WireCodable {
     }
 }
 
-extension RenderEnvironment: WireCodable {
-    public func write(to writer: inout WireWriter) {
+extension RenderEnvironment: WirePart {
+    public static var partKind: UInt8 { 17 }
+    public func writeBody(to writer: inout WireWriter) {
         writer.writeEnum(scheme)
         writer.writeEnum(mode)
         writer.write(typeSize)
@@ -52,7 +53,7 @@ extension RenderEnvironment: WireCodable {
         writer.write(forcesRightToLeft)
     }
 
-    public init(from reader: inout WireReader) throws {
+    public init(bodyFrom reader: inout WireReader) throws {
         self.init()
         scheme = try reader.readEnum("scheme")
         mode = try reader.readEnum("mode")
@@ -99,8 +100,9 @@ extension TapRegion: WireCodable {
     }
 }
 
-extension AccessibilityElement: WireCodable {
-    public func write(to writer: inout WireWriter) {
+extension AccessibilityElement: WirePart {
+    public static var partKind: UInt8 { 19 }
+    public func writeBody(to writer: inout WireWriter) {
         writer.writeEnum(role)
         writer.write(label)
         writer.write(value)
@@ -115,7 +117,7 @@ extension AccessibilityElement: WireCodable {
         writer.write(sortPriority)
     }
 
-    public init(from reader: inout WireReader) throws {
+    public init(bodyFrom reader: inout WireReader) throws {
         self.init(
             role: try reader.readEnum("role"), label: try reader.read("label"), value: try reader.read("value"),
             frame: try reader.read("frame"))
@@ -139,15 +141,16 @@ extension AccessibilityElement.Content: WireCodable {
     public init(from reader: inout WireReader) throws { self.init(label: try reader.read("label"), value: try reader.read("value")) }
 }
 
-extension ViewNode: WireCodable {
-    public func write(to writer: inout WireWriter) {
+extension ViewNode: WirePart {
+    public static var partKind: UInt8 { 18 }
+    public func writeBody(to writer: inout WireWriter) {
         writer.write(type)
         writer.write(frame)
         writer.write(text)
         writer.write(depth)
     }
 
-    public init(from reader: inout WireReader) throws {
+    public init(bodyFrom reader: inout WireReader) throws {
         self.init(
             type: try reader.read("type"), frame: try reader.read("frame"), text: try reader.read("text"), depth: try reader.read("depth"))
     }

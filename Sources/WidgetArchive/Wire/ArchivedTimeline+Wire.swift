@@ -9,11 +9,11 @@ extension ArchivedTimeline: WireCodable {
     }
 
     public init(from reader: inout WireReader) throws {
-        self = try reader.withPictures { reader, lists in
+        self = try reader.withTables { reader, table in
             ArchivedTimeline(
                 kind: try reader.read("kind"), family: try reader.readEnum("family"), policy: try reader.read("policy"),
                 entries: try reader.inside("entries") { reader in
-                    try (0..<reader.readCount(bytesEach: 10)).map { _ in try ArchivedEntry(from: &reader, lists) }
+                    try (0..<reader.readCount(bytesEach: 10)).map { _ in try ArchivedEntry(from: &reader, table) }
                 })
         }
     }
@@ -24,10 +24,10 @@ extension ArchivedTimeline: WireCodable {
 }
 
 extension ArchivedEntry: WireCodable {
-    public func write(to writer: inout WireWriter) { writer.withPictures { write(to: &$0, &$1) } }
+    public func write(to writer: inout WireWriter) { writer.withTables { write(to: &$0, &$1) } }
 
     public init(from reader: inout WireReader) throws {
-        self = try reader.withPictures { try ArchivedEntry(from: &$0, $1) }
+        self = try reader.withTables { try ArchivedEntry(from: &$0, $1) }
     }
 
     func write(to writer: inout WireWriter, _ table: inout PictureTable) {
@@ -37,60 +37,65 @@ extension ArchivedEntry: WireCodable {
         for view in variants { view.write(to: &writer, &table) }
     }
 
-    fileprivate init(from reader: inout WireReader, _ lists: [DisplayList]) throws {
+    fileprivate init(from reader: inout WireReader, _ table: PictureTable) throws {
         self.init(
             date: try reader.read("date"), relevance: try reader.read("relevance"),
             variants: try reader.inside("variants") { reader in
-                try (0..<reader.readCount(bytesEach: 18)).map { _ in try ArchivedView(from: &reader, lists) }
+                try (0..<reader.readCount(bytesEach: 8)).map { _ in try ArchivedView(from: &reader, table) }
             })
     }
 }
 
 extension ArchivedView {
     fileprivate func write(to writer: inout WireWriter, _ table: inout PictureTable) {
+        writer.charge(ArchiveLimits.viewBytes)
         writer.write(environment)
-        writer.writeCount(table.add(content))
-        writer.write(background != nil)
-        if let background { writer.writeCount(table.add(background)) }
-        writer.write(taps)
+        writer.write(table.add(content))
+        writer.write(background.map { table.add($0) })
+        writer.write(PartList(taps))
         writer.write(widgetURL)
-        writer.write(accessibility)
-        writer.write(nodes)
-        writer.write(diagnostics)
+        writer.write(PartList(accessibility))
+        writer.write(PartList(nodes))
+        writer.write(PartList(diagnostics))
     }
 
-    fileprivate init(from reader: inout WireReader, _ lists: [DisplayList]) throws {
-        func picture(_ field: StaticString, _ reader: inout WireReader) throws -> DisplayList {
-            try reader.inside(field) { reader in
-                let place = try reader.readVariable()
-                guard place < UInt64(lists.count) else { throw reader.badValue }
-                return lists[Int(place)]
-            }
-        }
+    fileprivate init(from reader: inout WireReader, _ table: PictureTable) throws {
+        reader.charge(ArchiveLimits.viewBytes)
         self.init(
-            environment: try reader.read("environment"), content: try picture("content", &reader),
-            background: try reader.read("has background") ? try picture("background", &reader) : nil,
-            taps: try reader.read("taps"), widgetURL: try reader.read("widgetURL"), accessibility: try reader.read("accessibility"),
-            nodes: try reader.read("nodes"), diagnostics: try reader.read("diagnostics"))
+            environment: try reader.read("environment"), content: try reader.read("content", as: ArchivedPicture.self).list(table),
+            background: try reader.read("background", as: ArchivedPicture?.self)?.list(table),
+            taps: try reader.read("taps", as: PartList.self).elements, widgetURL: try reader.read("widgetURL"),
+            accessibility: try reader.read("accessibility", as: PartList.self).elements,
+            nodes: try reader.read("nodes", as: PartList.self).elements,
+            diagnostics: try reader.read("diagnostics", as: PartList.self).elements)
+        guard reader.fullSize <= ArchiveLimits.maximumFullSize else {
+            throw WireError.expandsTooFar(field: reader.field, bytes: reader.fullSize, most: ArchiveLimits.maximumFullSize)
+        }
     }
 }
 
 extension WireWriter {
-    /// The table stands before the body, so that a reader meets a picture before its place.
-    fileprivate mutating func withPictures(_ body: (inout WireWriter, inout PictureTable) -> Void) {
-        var table = PictureTable()
-        var rest = WireWriter()
-        body(&rest, &table)
-        table.write(to: &self)
+    /// The tables stand before the body, so that a reader meets a part before its place.
+    fileprivate mutating func withTables(_ body: (inout WireWriter, inout PictureTable) -> Void) {
+        var pictures = PictureTable()
+        var rest = WireWriter(sharesParts: true)
+        body(&rest, &pictures)
+        write(pictures, rest)
+    }
+
+    mutating func write(_ pictures: PictureTable, _ rest: WireWriter) {
+        pictures.write(to: &self)
+        writeTable(of: rest)
         writeBytes(rest.bytes)
     }
 }
 
 extension WireReader {
-    fileprivate mutating func withPictures<Value>(_ body: (inout WireReader, [DisplayList]) throws -> Value) throws -> Value {
-        let lists = try PictureTable.read(from: &self)
-        var rest = WireReader(try inside("entries") { try $0.readBytes() })
-        let value = try body(&rest, lists)
+    fileprivate mutating func withTables<Value>(_ body: (inout WireReader, PictureTable) throws -> Value) throws -> Value {
+        let pictures = try PictureTable(from: &self)
+        try readTable(of: ArchiveParts.types, most: ArchiveLimits.maximumTimelineBytes)
+        var rest = WireReader(try inside("entries") { try $0.readBytes() }, partsOf: self)
+        let value = try body(&rest, pictures)
         guard rest.remaining == 0 else { throw WireError.bytesLeft(count: rest.remaining) }
         return value
     }

@@ -4,7 +4,7 @@ import Foundation
 /// A timeline that is written while it is drawn: of an entry that was appended only its bytes are kept, and no bytes twice.
 public struct TimelineWriter: Sendable {
     private var table = PictureTable()
-    private var rest = WireWriter()
+    private var rest = WireWriter(sharesParts: true)
 
     /// - Parameter count: of the entries that will be appended, earliest first.
     public init(kind: String, family: WidgetFamilyName, count: Int, policy: ReloadPolicy) {
@@ -25,12 +25,7 @@ public struct TimelineWriter: Sendable {
         return writer.bytes
     }
 
-    /// Bytes of the fonts that go with the pictures, each once.
-    public var fontBytes: Int { table.fonts.reduce(0) { $0 + $1.count } }
+    public var size: ArchiveSize { ArchiveSize(table, rest) }
 
-    /// The table stands before the entries, so that a reader meets a picture before its place.
-    func write(to writer: inout WireWriter) {
-        table.write(to: &writer)
-        writer.writeBytes(rest.bytes)
-    }
+    func write(to writer: inout WireWriter) { writer.write(table, rest) }
 }

@@ -17,6 +17,8 @@ public struct AppBundle: Hashable, Sendable {
     public var groups: [String]
     /// Its keychain groups, in the order in which they count.
     public var keychainGroups: [String]
+    /// The team that its entitlements name; nil where they name none.
+    public var team: String?
     /// Lowercase.
     public var urlSchemes: [String]
     public var service: Service?
@@ -40,6 +42,7 @@ public struct AppBundle: Hashable, Sendable {
         executable = identity.executable
         groups = identity.groups
         keychainGroups = identity.keychainGroups
+        team = identity.team
         urlSchemes = try Self.schemes(identity.info)
         service = try Self.declaredService(identity.info)
         seeds = try identity.info.strings("VitrineSeeds")

@@ -20,6 +20,10 @@ public struct ExtensionBundle: Hashable, Sendable {
     public var groups: [String]
     /// Its keychain groups, in the order in which they count; with the App Groups all that it shares.
     public var keychainGroups: [String]
+    /// The team that its entitlements name; nil where they name none.
+    public var team: String?
+    /// Its entitlements ask for the network beyond its app's own service.
+    public var usesNetwork: Bool
     /// Its data cannot be read while the device is locked: then its widgets show their placeholders, and are not asked for anything.
     public var isClosedWhileLocked: Bool
     /// The SiriKit intents that it answers for, by their classes; nil for an extension of widgets.
@@ -43,6 +47,8 @@ public struct ExtensionBundle: Hashable, Sendable {
         executable = identity.executable
         groups = identity.groups
         keychainGroups = identity.keychainGroups
+        team = identity.team
+        usesNetwork = identity.usesNetwork
         isClosedWhileLocked = identity.protection == "NSFileProtectionComplete"
     }
 }
@@ -72,6 +78,14 @@ extension ExtensionBundle {
 struct BundleIdentity {
     static let groupsKey = "com.apple.security.application-groups"
     static let keychainKey = "keychain-access-groups"
+    static let teamKey = "com.apple.developer.team-identifier"
+    static let applicationKey = "application-identifier"
+    static let networkKey = "com.apple.security.network.client"
+
+    /// Ten capitals and digits before the first dot, as Apple gives them out.
+    private static func prefix(_ identifier: String) -> String? {
+        identifier.prefixMatch(of: /([A-Z0-9]{10})\./).map { String($0.1) }
+    }
     static let protectionKey = "com.apple.developer.default-data-protection"
 
     var info: PropertyListFile
@@ -82,26 +96,35 @@ struct BundleIdentity {
     var keychainGroups: [String]
     /// By NSFileProtection's names; nil where nothing is said.
     var protection: String?
+    /// The identifier prefix of the entitlements; nil where there is none.
+    var team: String?
+    var usesNetwork = false
 
     init(folder: URL) throws(BundleError) {
         try self.init(
             info: folder.appendingPathComponent("Info.plist"),
-            entitlements: folder.appendingPathComponent(ExtensionBundle.entitlements)
+            entitlements: folder.appendingPathComponent(ExtensionBundle.entitlements), filling: BundleFilling(folder: folder)
         ) { folder.appendingPathComponent($0) }
         guard FileManager.default.isExecutableFile(atPath: executable.path) else { throw .missingFile(executable.path, of: identifier) }
     }
 
-    init(info file: URL, entitlements: URL, executable: (String) -> URL) throws(BundleError) {
+    /// - Parameter filling: what stands for keys that are not set.
+    init(info file: URL, entitlements: URL, filling: BundleFilling, executable: (String) -> URL) throws(BundleError) {
         info = try PropertyListFile(file)
-        identifier = try info.string("CFBundleIdentifier")
+        let program = try info.filledString("CFBundleExecutable", settings: BundleFilling.names) ?? filling.executable
+        let stated = try info.filledString("CFBundleIdentifier", settings: BundleFilling.identifiers)
+        guard let identifier = stated ?? program.flatMap(filling.identifier) else {
+            throw .missingKey(file: info.name, key: "CFBundleIdentifier")
+        }
+        self.identifier = identifier
         guard BundleNames.isIdentifier(identifier) else {
             throw info.wrong("CFBundleIdentifier", "“\(identifier.prefix(60))”", "letters, digits, hyphens and single dots")
         }
-        let name = try info.string("CFBundleExecutable")
+        guard let name = program else { throw .missingKey(file: info.name, key: "CFBundleExecutable") }
         guard BundleNames.isFileName(name) else { throw info.wrong("CFBundleExecutable", "“\(name.prefix(60))”", "a file's name") }
         self.executable = executable(name)
-        let shown = try info.optionalString("CFBundleDisplayName")
-        let short = try info.optionalString("CFBundleName")
+        let shown = try info.filledString("CFBundleDisplayName", settings: BundleFilling.names)
+        let short = try info.filledString("CFBundleName", settings: BundleFilling.names)
         displayName = shown ?? short ?? name
         groups = []
         keychainGroups = AccessGroups.effective(keychain: [], application: identifier, appGroups: [])
@@ -112,6 +135,11 @@ struct BundleIdentity {
             throw list.wrong(Self.groupsKey, "“\(group.prefix(60))”", "“group.” and letters, digits, hyphens and single dots")
         }
         protection = try list.optionalString(Self.protectionKey)
+        usesNetwork = try list.has(Self.networkKey)
+        // Where only Xcode would fill them in, nobody has signed it.
+        let signed = (try? list.optionalString(Self.teamKey)) ?? nil, application = (try? list.optionalString(Self.applicationKey)) ?? nil
+        let named = [application].compactMap { $0 } + (try list.strings(Self.keychainKey))
+        team = signed ?? named.lazy.compactMap(Self.prefix).first
         let keychain = try list.strings(Self.keychainKey).map(AccessGroups.withoutPrefix)
         for group in keychain where !BundleNames.isIdentifier(group) {
             throw list.wrong(Self.keychainKey, "“\(group.prefix(60))”", "letters, digits, hyphens and single dots")

@@ -1,10 +1,15 @@
 import Foundation
 
-/// Puts apps where the host starts them: whole copies, so that they run with the build folder gone. A bundle is replaced in one step.
+/// Puts apps where the host starts them: whole, so that they run with the build folder gone. A bundle is replaced in one step.
 public struct Installer: Sendable {
     private let state: StateFolder
+    private let note: @Sendable (String) -> Void
 
-    public init(state: StateFolder) { self.state = state }
+    /// - Parameter note: is told what an install takes the place of.
+    public init(state: StateFolder, note: @escaping @Sendable (String) -> Void = { _ in }) {
+        self.state = state
+        self.note = note
+    }
 
     /// Every installed app whose bundle can be read, by identifier, and why the others cannot.
     public func installed() -> (apps: [AppBundle], failures: [String]) {
@@ -43,7 +48,10 @@ public struct Installer: Sendable {
             throw BundleError.missingFile(file.path, of: system.name)
         }
         let stamp = try Stamp(system)
-        if stamp.isOf(target), let app = try? AppBundle(folder: target) { return app }
+        if stamp.isOf(target), let app = try? AppBundle(folder: target) {
+            removeOthers(than: target)
+            return app
+        }
 
         let fresh = folder.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
         defer { try? FileManager.default.removeItem(at: fresh) }
@@ -59,6 +67,7 @@ public struct Installer: Sendable {
         // What is staged must be readable as a bundle before it takes the old one's place.
         _ = try AppBundle(folder: fresh)
         try replace(target, with: fresh)
+        removeOthers(than: target)
         return try AppBundle(folder: target)
     }
 
@@ -72,31 +81,49 @@ public struct Installer: Sendable {
         try StateFolder.make(folder)
         let fresh = folder.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
         defer { try? FileManager.default.removeItem(at: fresh) }
-        try ChildSpawn.writing.withLock { try FileManager.default.copyItem(at: bundle.folder, to: fresh) }
+        // What somebody else made may be written over in its place.
+        try ChildSpawn.writing.withLock { try BundleCopy(links: false).copy(bundle.folder.resolvingSymlinksInPath(), to: fresh) }
         let target = folder.appendingPathComponent(bundle.folder.lastPathComponent, isDirectory: true)
         try replace(target, with: fresh)
+        removeOthers(than: target)
         return try AppBundle(folder: target)
     }
+
+    /// What the build folder holds is replaced by new files, never written over.
+    private static let product = BundleCopy(links: true)
 
     /// Where an app's service lies in its bundle.
     static let serviceFolder = "Service"
 
     private func stage(_ source: ProjectProducts.Source, resources: [URL], in folder: URL) throws {
         try stage(source.executable, resources: resources, in: folder)
-        try FileManager.default.copyItem(at: source.info, to: folder.appendingPathComponent("Info.plist"))
+        try Self.product.copy(source.info.resolvingSymlinksInPath(), to: folder.appendingPathComponent("Info.plist"))
         if let entitlements = source.entitlements {
-            try FileManager.default.copyItem(at: entitlements, to: folder.appendingPathComponent(ExtensionBundle.entitlements))
+            try Self.product.copy(entitlements.resolvingSymlinksInPath(), to: folder.appendingPathComponent(ExtensionBundle.entitlements))
         }
     }
 
     private func stage(_ executable: URL, resources: [URL], in folder: URL) throws {
-        let files = FileManager.default
         try StateFolder.make(folder)
         let target = folder.appendingPathComponent(executable.lastPathComponent)
-        try ChildSpawn.writing.withLock { try files.copyItem(at: executable.resolvingSymlinksInPath(), to: target) }
-        try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: target.path)
+        try ChildSpawn.writing.withLock { try Self.product.copy(executable.resolvingSymlinksInPath(), to: target) }
         for bundle in resources {
-            try files.copyItem(at: bundle.resolvingSymlinksInPath(), to: folder.appendingPathComponent(bundle.lastPathComponent))
+            try Self.product.copy(bundle.resolvingSymlinksInPath(), to: folder.appendingPathComponent(bundle.lastPathComponent))
+        }
+    }
+
+    /// One app has an identifier, and its container with it: the later one takes the earlier one's place.
+    private func removeOthers(than target: URL) {
+        let folder = target.deletingLastPathComponent()
+        for name in contents(of: folder) where name.hasSuffix(".app") && !name.hasPrefix(".") && name != target.lastPathComponent {
+            do {
+                try FileManager.default.removeItem(at: folder.appendingPathComponent(name, isDirectory: true))
+                note(
+                    "\(target.lastPathComponent) takes the place of \(name), which has the same identifier, \(folder.deletingLastPathComponent().lastPathComponent)."
+                )
+            } catch {
+                note("\(name) cannot be removed, although \(target.lastPathComponent) has its identifier: \(error.localizedDescription)")
+            }
         }
     }
 
@@ -131,7 +158,10 @@ public struct Installer: Sendable {
 extension BundleIdentity {
     init(source: ProjectProducts.Source) throws(BundleError) {
         let none = source.info.deletingLastPathComponent().appendingPathComponent("none.entitlements")
-        try self.init(info: source.info, entitlements: source.entitlements ?? none) { _ in source.executable }
+        try self.init(
+            info: source.info, entitlements: source.entitlements ?? none,
+            filling: BundleFilling(executable: source.executable.lastPathComponent, prefix: nil)
+        ) { _ in source.executable }
     }
 }
 

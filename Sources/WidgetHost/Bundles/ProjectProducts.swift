@@ -1,6 +1,7 @@
 import Foundation
 
 /// Finds the apps and extensions of a package of ours: their property lists in `Systems/<System>`, their executables in the build folder.
+/// Where Vitrine is installed, both are in one folder.
 public struct ProjectProducts: Sendable {
     /// Where one product's bundle is made from.
     public struct Source: Hashable, Sendable {
@@ -38,11 +39,18 @@ public struct ProjectProducts: Sendable {
         self.build = build
     }
 
-    /// From an executable in `.build/debug` or `.build/release`; by default the running one.
+    /// The file that marks the folder into which Vitrine was installed.
+    private static let installation = "installation"
+
+    /// From an executable in `.build/debug` or `.build/release`, or one that is installed; by default the running one.
     public init(executable: URL = URL(fileURLWithPath: CommandLine.arguments.first ?? "")) throws(BundleError) {
         let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map { URL(fileURLWithPath: $0) }
         let executable = executable.path.contains("/.build/") ? executable : running ?? executable
         var root = executable.deletingLastPathComponent()
+        if FileManager.default.fileExists(atPath: root.appendingPathComponent(Self.installation).path) {
+            self.init(root: root, build: root)
+            return
+        }
         while !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
             guard root.pathComponents.count > 1 else { throw .notInPackage(executable.path) }
             root = root.deletingLastPathComponent()
@@ -115,7 +123,11 @@ public struct ProjectProducts: Sendable {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let entitlements = files.sorted().first { $0.hasSuffix(".entitlements") }.map { folder.appendingPathComponent($0) }
         let build = build
-        let identity = try BundleIdentity(info: info, entitlements: entitlements ?? folder.appendingPathComponent("none.entitlements")) {
+        let product = folder.deletingLastPathComponent().lastPathComponent + folder.lastPathComponent
+        let identity = try BundleIdentity(
+            info: info, entitlements: entitlements ?? folder.appendingPathComponent("none.entitlements"),
+            filling: BundleFilling(executable: product, prefix: "local")
+        ) {
             build.appendingPathComponent($0)
         }
         return Source(info: info, entitlements: entitlements, executable: identity.executable)

@@ -77,6 +77,12 @@ struct PropertyListFile {
         }
     }
 
+    /// As `optionalString`; nil too where only the build setting stands there that Xcode would fill in.
+    func filledString(_ key: String, settings: [String]) throws(BundleError) -> String? {
+        if case .string(let text)? = try value(key), settings.contains(where: { text == "$(\($0))" || text == "${\($0)}" }) { return nil }
+        return try optionalString(key)
+    }
+
     /// Empty when there is no such key.
     func strings(_ key: String) throws(BundleError) -> [String] {
         guard let value = try value(key) else { return [] }

@@ -9,7 +9,7 @@ extension CauseCode {
 
     private typealias Words = (title: String, explanation: String, remedy: String)
 
-    private var words: Words { processWords ?? answerWords ?? tileWords ?? galleryWords ?? bundleWords }
+    private var words: Words { processWords ?? answerWords ?? pictureWords ?? tileWords ?? galleryWords ?? bundleWords }
 
     private var processWords: Words? {
         switch self {
@@ -25,8 +25,15 @@ extension CauseCode {
             )
         case .timedOut:
             (
-                "It did not answer in time", "The provider kept its completion for longer than a host waits, and its process was ended.",
-                "Give requests to a service a deadline of their own, and answer with what is cached when it passes."
+                "It did not answer in time",
+                "The provider waited and kept its completion for longer than a host waits, and its process was ended.",
+                "Call the completion on every path. Give requests to a service a deadline of their own, and answer with what is cached when it passes."
+            )
+        case .endlessWork:
+            (
+                "It worked without an end",
+                "It used the processor for as long as a host waits and gave no answer, and its process was ended.",
+                "Look for a loop that does not end, or for a timeline of too many entries; the widget that is named is the one whose request ran."
             )
         case .notStarted:
             (
@@ -56,8 +63,8 @@ extension CauseCode {
         case .notConfined:
             (
                 "The process is not confined",
-                "Without Landlock in the kernel nothing keeps it from other apps' files; where the kernel refuses the rules it is not started.",
-                "Run it on a kernel with Landlock before you rely on an App Group that is missing being noticed."
+                "A part of its box is missing here, and what that part would keep shut is open; where the kernel refuses the rules it is not started.",
+                "Install bubblewrap, and run it on a kernel with Landlock that allows namespaces; --require-sandbox starts nothing without them."
             )
         default: nil
         }
@@ -77,7 +84,8 @@ extension CauseCode {
             )
         case .archiveTooLarge:
             (
-                "The archive is too large", "All entries together, as drawn, take more than the 10 MB that are archived.",
+                "The archive is too large",
+                "All entries together, as drawn and with what they share counted once, take more than the 10 MB that are archived.",
                 "Make fewer entries, and scale images down to the size they are drawn in."
             )
         case .imageTooLarge:
@@ -126,6 +134,53 @@ extension CauseCode {
         }
     }
 
+    private var pictureWords: Words? {
+        switch self {
+        case .noContainerBackground:
+            (
+                "There is no container background",
+                "No view declares what is behind the widget, so iOS shows a warning instead of the content.",
+                "Put containerBackground(for: .widget) around what is behind the content, in every branch of the view."
+            )
+        case .missingImage:
+            (
+                "An image is missing",
+                "The bundle has no picture or colour of this name, or not in these surroundings; nothing is drawn there.",
+                "Add it to the extension's own asset catalogue, and see that the catalogue is copied into the extension."
+            )
+        case .unknownSymbol:
+            (
+                "No icon stands for the symbol", "The name is no SF Symbol, or one for which Vitrine has no icon; a plain square is drawn.",
+                "Check the name in SF Symbols. If it is right, iOS draws it; pictures from here have the square."
+            )
+        case .notDrawn:
+            (
+                "It is declared and not drawn",
+                "The widget uses a view or modifier that is no part of its picture here, or that WidgetKit does not show either.",
+                "Look it up among the views that widgets may use; where iOS draws it, the picture from here lacks it."
+            )
+        case .drawnOtherwise:
+            (
+                "It is drawn otherwise than asked",
+                "A part of the picture comes near what iOS draws, and no nearer; the sentence names it.",
+                "Nothing is wrong with the widget. Expect this part to look otherwise on a device."
+            )
+        case .whiteOnWhite:
+            (
+                "A text is white on white when tinted",
+                "A tinted home screen keeps only how opaque things are: a text on an opaque ground is as white as the ground.",
+                "Put the ground into the container background, or make it translucent, or mark one of the two by widgetAccentable()."
+            )
+        case .groupNotEntitled:
+            (
+                "An App Group is used that the entitlements do not name",
+                "The extension asked for a container or defaults that it may not have, and got none or its own.",
+                "Name the group in the extension's entitlements, letter for letter as in the app's."
+            )
+        default: nil
+        }
+    }
+
     private var tileWords: Words? {
         switch self {
         case .waiting:
@@ -136,7 +191,10 @@ extension CauseCode {
         case .waitsForRefresh:
             (
                 "The next refresh has to wait",
-                "The timeline has run out, and the day's refreshes are spent or the last one is less than five minutes ago.",
+                """
+                The timeline has run out, and the next of the day's refreshes, which are spread over it, is not there yet, or the last one is \
+                less than five minutes ago.
+                """,
                 "Plan more entries ahead, ask less often, or let the app ask while it is in front: that is free."
             )
         case .unreadableArchive:

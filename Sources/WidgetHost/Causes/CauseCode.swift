@@ -6,6 +6,7 @@ public enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case extensionDied = "extension-died"
     case memoryLimit = "memory-limit"
     case timedOut = "timed-out"
+    case endlessWork = "endless-work"
     case notStarted = "not-started"
     case notInstalled = "not-installed"
     case hostStopping = "host-stopping"
@@ -24,6 +25,14 @@ public enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case noHandler = "no-handler"
     case unknownKind = "unknown-kind"
     case drawsNothing = "draws-nothing"
+    // What its pictures say of themselves.
+    case noContainerBackground = "no-container-background"
+    case missingImage = "missing-image"
+    case unknownSymbol = "unknown-symbol"
+    case notDrawn = "not-drawn"
+    case drawnOtherwise = "drawn-otherwise"
+    case whiteOnWhite = "white-on-white"
+    case groupNotEntitled = "group-not-entitled"
     // The tile.
     case waiting
     case waitsForRefresh = "waits-for-refresh"
@@ -59,6 +68,7 @@ public enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
         self =
             switch error {
             case .hung: .timedOut
+            case .endless: .endlessWork
             case .memory: .memoryLimit
             case .died: .extensionDied
             case .failed(let failure): CauseCode(failure.code)

@@ -6,13 +6,15 @@ extension Tile {
     /// Why it is blank or stale; nil where the newest timeline's entry is shown and draws something.
     func cause(at now: Date) -> TileCause? {
         if isCovered {
-            return placeholder == nil ? TileCause(.waiting, "The device is locked, and the widget's data with it.") : nil
+            if placeholder == nil { return TileCause(.waiting, "The device is locked, and the widget's data with it.") }
+            return view?.drawsNothing ?? true ? TileCause(.noPlaceholder, "The device is locked, and the placeholder draws nothing.") : nil
         }
         if let failure = stored.failure { return TileCause(stored.cause ?? .unrecorded, failure) }
+        if stage != .timeline, let failing { return TileCause(CauseCode(failing), "\(failing) It is asked again.") }
         switch stage {
-        case nil: return TileCause(.waiting, "Nothing has come yet.")
-        case .placeholder: return TileCause(.waiting, "The placeholder stands until the first timeline comes.")
-        case .snapshot: return TileCause(.waiting, "The snapshot stands until the first timeline comes.")
+        case nil: return TileCause(.waiting, "It loads: nothing has come yet.")
+        case .placeholder: return TileCause(.waiting, "It loads: the placeholder stands until the first timeline comes.")
+        case .snapshot: return TileCause(.waiting, "It loads: the snapshot stands until the first timeline comes.")
         case .timeline: break
         }
         guard let view else { return TileCause(.noEntries, "The timeline has no entry to show.") }

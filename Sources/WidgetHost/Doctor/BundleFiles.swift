@@ -25,11 +25,21 @@ public struct BundleFiles: Hashable, Sendable {
         executables = build
     }
 
+    /// What a product's name says: that of the folder of `App` or `Widgets`, and its own.
+    private var product: BundleFilling {
+        let source = info.deletingLastPathComponent()
+        return BundleFilling(
+            executable: source.deletingLastPathComponent().lastPathComponent + source.lastPathComponent, prefix: nil)
+    }
+
     var hasEntitlements: Bool { FileManager.default.fileExists(atPath: entitlements.path) }
 
     func identity() throws(BundleError) -> BundleIdentity {
         let executables = executables
-        let identity = try BundleIdentity(info: info, entitlements: entitlements) { executables.appendingPathComponent($0) }
+        let filling = executables == info.deletingLastPathComponent() ? BundleFilling(folder: executables) : product
+        let identity = try BundleIdentity(info: info, entitlements: entitlements, filling: filling) {
+            executables.appendingPathComponent($0)
+        }
         guard FileManager.default.isExecutableFile(atPath: identity.executable.path) else {
             throw .missingFile(identity.executable.path, of: identity.identifier)
         }

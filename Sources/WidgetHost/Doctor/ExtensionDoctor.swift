@@ -1,4 +1,6 @@
 import Foundation
+import FoundationMissing
+import Synchronization
 import WidgetArchive
 
 /// Starts an extension without a home screen and asks it for all that a tile would show, in every size that the device has.
@@ -16,32 +18,58 @@ public struct ExtensionDoctor: Sendable {
         self.configuration = configuration
     }
 
-    /// - Parameter at: what the clock shows.
-    public func report(at: Date) async throws -> DoctorReport {
-        let offline = try OfflineExtension(bundle, configuration: configuration, at: at)
-        let report = await report(offline)
+    /// - Parameters:
+    ///   - at: what the clock shows.
+    ///   - kind: the one that is asked; nil for all.
+    /// - Throws: ``HostError/unknownKind(_:known:)``, or why the extension cannot be staged.
+    public func report(at: Date, kind: String? = nil) async throws -> DoctorReport {
+        let groups = Mutex<Set<String>>([])
+        let offline = try OfflineExtension(
+            bundle, configuration: configuration, at: at,
+            note: { note in
+                if case .printed(let line) = note, let group = UnentitledGroups.group(in: line) { groups.withLock { _ = $0.insert(group) } }
+            })
+        var report: DoctorReport
+        do {
+            report = try await self.report(offline, kind)
+        } catch {
+            await offline.close()
+            throw error
+        }
+        // Nothing of what it printed is under way after that.
         await offline.close()
+        let entitlements = BundleFiles(folder: bundle.folder).entitlements
+        report.findings += groups.withLock { $0 }.sorted().map { group in
+            var found = finding(.groupNotEntitled, "The extension asks for \(group), and its entitlements do not name it.")
+            found.file = FileManager.default.fileExists(atPath: entitlements.path) ? entitlements.path : nil
+            return found
+        }
         return report
     }
 
-    private func finding(
+    func finding(
         _ code: CauseCode, _ words: String, _ widget: ExtensionDescription.Widget? = nil, _ family: WidgetFamilyName? = nil,
         severity: DoctorFinding.Severity = .error
     ) -> DoctorFinding {
         DoctorFinding(severity, code, words, app: app, extension: bundle.identifier, kind: widget?.kind, family: family)
     }
 
-    private func report(_ offline: OfflineExtension) async -> DoctorReport {
+    private func report(_ offline: OfflineExtension, _ kind: String?) async throws(HostError) -> DoctorReport {
         var report = DoctorReport()
-        let widgets: [ExtensionDescription.Widget]
+        let described: [ExtensionDescription.Widget]
         do throws(ExtensionError) {
-            widgets = try await offline.process.description(attempts: 1).widgets
+            described = try await offline.process.description(attempts: 1).widgets
         } catch {
             report.findings.append(finding(CauseCode(error), "\(error)"))
             return report
         }
+        let widgets = kind.map { kind in described.filter { $0.kind == kind } } ?? described
+        if let kind, widgets.isEmpty { throw .unknownKind(kind, known: described.map(\.kind)) }
         if await offline.process.runsUnconfined {
             report.findings.append(finding(.notConfined, "The extension runs without Landlock here.", severity: .warning))
+        }
+        for missing in configuration.sandbox?.missing ?? [] where await !offline.process.runsUnconfined {
+            report.findings.append(finding(.notConfined, "Its box is not whole. \(missing)", severity: .warning))
         }
         report.findings += DoctorFinding.of(widgets, on: configuration.device, app: app, extension: bundle.identifier)
         var seen: Set<String> = []
@@ -49,7 +77,13 @@ public struct ExtensionDoctor: Sendable {
             let families = widget.families.filter { configuration.device.size(of: $0) != nil }
             report.widgets.append(.init(kind: widget.kind, name: widget.displayName ?? widget.kind, families: families))
             if let missing = await handler(widget, offline) { report.findings.append(missing) }
-            for family in families { report.findings += await look(at: widget, family, offline) }
+            for family in families {
+                // What is said of one size already is not said of each.
+                for found in await look(at: widget, family, offline)
+                where !report.findings.contains(where: { $0.kind == found.kind && $0.code == found.code && $0.words == found.words })
+                    || found.severity == .error
+                { report.findings.append(found) }
+            }
         }
         return report
     }
@@ -72,8 +106,9 @@ public struct ExtensionDoctor: Sendable {
     ) async -> [DoctorFinding] {
         guard
             let request = configuration.device.request(
-                kind: widget.kind, family: family, environments: configuration.environments)
+                kind: widget.kind, family: family, environments: configuration.environments + accented(family))
         else { return [] }
+        offline.tile.place(kind: widget.kind, family: family, configuration: nil)
         var findings: [DoctorFinding] = []
         switch await offline.process.result(.placeholder(request)) {
         case .failure(let error):
@@ -93,11 +128,20 @@ public struct ExtensionDoctor: Sendable {
             if timeline.entries.isEmpty {
                 findings.append(finding(.noEntries, "The provider gave a timeline without entries.", widget, family))
             }
-            if let empty = timeline.entries.first(where: { $0.variants.contains(where: \.drawsNothing) }) {
+            let empty = timeline.entries.first { entry in
+                entry.variants.contains { $0.environment.mode == .fullColor && $0.drawsNothing }
+            }
+            if let empty {
                 findings.append(finding(.drawsNothing, "The entry of \(empty.date.formatted(.iso8601)) draws nothing.", widget, family))
             }
+            findings += self.findings(timeline, widget, family)
         }
         return findings
+    }
+
+    /// As a tinted home screen asks for it.
+    private func accented(_ family: WidgetFamilyName) -> [RenderEnvironment] {
+        family.isAccessory ? [] : [configuration.environment.variant(.accented, .dark)]
     }
 }
 

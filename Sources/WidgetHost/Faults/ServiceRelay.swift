@@ -42,6 +42,25 @@ final class ServiceRelay: @unchecked Sendable {
         start("relay to \(service)") { relay in relay.accept() }
     }
 
+    /// Accepts at a listener that is there already, which may belong to another network than the host's; it is closed with the relay.
+    init?(to service: Int, accepting listener: Int32) {
+        guard Self.isListener(listener) else { return nil }
+        (self.listener, port, self.service) = (listener, service, service)
+        signal(SIGPIPE, SIG_IGN)
+        start("door to \(service)") { relay in relay.accept() }
+    }
+
+    /// What a child hands over may be anything.
+    private static func isListener(_ end: Int32) -> Bool {
+        func option(_ name: Int32) -> Int32? {
+            var value: Int32 = 0, size = socklen_t(MemoryLayout<Int32>.size)
+            return getsockopt(end, SOL_SOCKET, name, &value, &size) == 0 ? value : nil
+        }
+        let flags = fcntl(end, F_GETFL)
+        guard flags >= 0, fcntl(end, F_SETFL, flags | O_NONBLOCK) == 0 else { return false }
+        return option(SO_ACCEPTCONN) == 1 && option(SO_DOMAIN) == AF_INET && option(SO_TYPE) == Int32(SOCK_STREAM.rawValue)
+    }
+
     /// From now on; connections that are open are cut, so that it counts for them too.
     func set(_ mode: Mode) {
         let cut = lock.withLock { () -> Set<Int32> in
@@ -100,6 +119,7 @@ final class ServiceRelay: @unchecked Sendable {
 
     // MARK: Connections
 
+    @available(*, noasync)
     private func accept() {
         while true {
             var event = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
@@ -149,6 +169,7 @@ final class ServiceRelay: @unchecked Sendable {
         }
     }
 
+    @available(*, noasync)
     private func serve(_ client: Int32, _ mode: Mode) {
         if let status = mode.status, mode.way != .stalled {
             wait(mode)
@@ -222,6 +243,7 @@ final class ServiceRelay: @unchecked Sendable {
     }
 
     /// Holds what was sent for as long as the network is slow, but not beyond a change of it.
+    @available(*, noasync)
     private func wait(_ mode: Mode) {
         guard mode.way == .slow else { return }
         let end = ContinuousClock.now + .seconds(mode.delay)
@@ -242,6 +264,7 @@ final class ServiceRelay: @unchecked Sendable {
     }
 
     /// Reads a request's head and answers it as a service that is in trouble does.
+    @available(*, noasync)
     private func answer(_ client: Int32, _ status: Int) {
         var head: [UInt8] = [], buffer = [UInt8](repeating: 0, count: 4096)
         while head.count < Self.longestHead {

@@ -21,7 +21,9 @@ public struct ChildPlan: Sendable {
     public func launch(_ bundle: ExtensionBundle, addresses: [String: URL] = [:]) throws -> ChildLaunch {
         var launch = try launch(
             bundle.executable, role: .extension, bundle: bundle.folder, home: state.container(of: bundle.identifier), groups: bundle.groups,
-            keychain: bundle.keychainGroups)
+            keychain: bundle.keychainGroups, team: bundle.team ?? Self.app(of: bundle))
+        launch.confinement?.network = bundle.usesNetwork
+        launch.confinement?.ports = Set(addresses.values.compactMap(\.port)).sorted()
         for (variable, address) in addresses { launch.environment[variable] = address.absoluteString }
         return launch
     }
@@ -30,8 +32,10 @@ public struct ChildPlan: Sendable {
     public func launch(_ app: AppBundle, service: URL?, arguments: [String] = []) throws -> ChildLaunch {
         var launch = try launch(
             app.executable, role: .app, bundle: app.folder, home: state.container(of: app.identifier), groups: app.groups,
-            keychain: app.keychainGroups)
+            keychain: app.keychainGroups, team: app.team ?? app.identifier)
         launch.arguments = arguments
+        // Its page answers under this name only.
+        launch.environment["VITRINE_PAGE_HOST"] = try LocalName.kept(for: app.identifier, in: state)
         if let variable = app.service?.urlVariable { launch.environment[variable] = service?.absoluteString }
         return launch
     }
@@ -41,14 +45,22 @@ public struct ChildPlan: Sendable {
         let folder = app.folder.appendingPathComponent(Installer.serviceFolder, isDirectory: true)
         let home = state.service(service.executable)
         var launch = try launch(
-            folder.appendingPathComponent(service.executable), role: .service, bundle: folder, home: home, groups: [], keychain: [])
+            folder.appendingPathComponent(service.executable), role: .service, bundle: folder, home: home, groups: [], keychain: [],
+            team: app.identifier)
         launch.arguments = ["--state", home.path, "--port", "\(port)"]
+        // What it is told by hand, for tests and for showing it, it takes under this name only.
+        launch.environment["VITRINE_CONTROL_HOST"] = try LocalName.kept(for: service.executable, in: state)
         return launch
     }
 
     private func launch(
-        _ executable: URL, role: ProcessState.Role, bundle: URL, home: URL, groups: [String], keychain: [String]
+        _ executable: URL, role: ProcessState.Role, bundle: URL, home: URL, groups: [String], keychain: [String],
+        team: String
     ) throws -> ChildLaunch {
+        let claims = GroupClaims(state)
+        let groups = try claims.own(groups, of: team),
+            keychain = try claims.own(keychain.map { "keychain " + $0 }, of: team)
+                .map { String($0.dropFirst("keychain ".count)) }
         // Rules name what is there; a folder that came later would be closed to the child.
         let secrets = keychain.flatMap { [state.keychain.items(of: $0), state.keychain.key(of: $0)] }
         let writable = [home] + groups.map(state.group) + secrets
@@ -58,7 +70,25 @@ public struct ChildPlan: Sendable {
             executable: executable,
             environment: ChildLaunch.environment(
                 role: role, state: state, clock: clock, bundle: bundle, home: home, locale: locale, timeZone: timeZone),
-            confinement: launcher.map { ChildLaunch.Confinement(launcher: $0, read: readable, write: writable) })
+            confinement: launcher.map { confinement($0, role: role, read: readable, write: writable) })
+    }
+
+    /// The app that contains an extension, which is a team by itself where nobody signed it: its identifier is the beginning of the other's.
+    private static func app(of bundle: ExtensionBundle) -> String {
+        let app = bundle.folder.deletingLastPathComponent().deletingLastPathComponent()
+        return (try? AppBundle(folder: app))?.identifier ?? bundle.identifier
+    }
+
+    private func confinement(_ launcher: URL, role: ProcessState.Role, read: [URL], write: [URL]) -> ChildLaunch.Confinement {
+        var confinement = ChildLaunch.Confinement(launcher: launcher, read: read, write: write)
+        confinement.boxed = SandboxParts.here(launcher).namespaces
+        if role == .extension {
+            confinement.processes = false
+            // Stacks of threads count, which are never all used.
+            confinement.dataSize = 2 << 30
+            confinement.fileSize = 1 << 30
+        }
+        return confinement
     }
 }
 

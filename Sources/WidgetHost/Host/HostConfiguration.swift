@@ -25,10 +25,16 @@ public struct HostConfiguration: Sendable {
     public var retries: [Duration] = [.seconds(5), .seconds(30), .seconds(120), .seconds(600)]
     /// Real time that playing through the events of a jump of the clock may take; what is left of the jump is then skipped.
     public var longestPlay: Duration = .seconds(20)
+    /// Real time that a start waits for what is installed to come up; what is later comes up meanwhile.
+    public var startPatience: Duration = .seconds(30)
+    /// Real time that a gallery waits for an extension to say what it has; one that is later is not in it.
+    public var galleryPatience: Duration = .seconds(10)
     /// Services and apps are started with the host.
     public var startsApps = true
     /// Where services answer that run without a host, by the variables that extensions look for.
     public var addresses: [String: URL] = [:]
+    /// By which those services go, and so what is asked without a host; nil is a clock of its own for each job.
+    public var jobClock: JobClock?
     /// Where the clock starts; nil goes on where it was left.
     public var now: Date?
     public var rate: Double?
@@ -45,6 +51,9 @@ public struct HostConfiguration: Sendable {
         self.launcher = launcher
         environment.device = device
     }
+
+    /// What children's boxes are made of here; nil without a launcher.
+    public var sandbox: SandboxParts? { launcher.map { SandboxParts.here($0) } }
 
     public var device: Device {
         get { environment.device }
@@ -84,6 +93,7 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case notOnScreen(WidgetFamilyName, HomeEnvironment.Screen, device: String)
     case noRoom(HomeEnvironment.Screen)
     case nothingKept(String)
+    case notInMode(String, String)
     case locked
     case tooBusy
 
@@ -104,6 +114,7 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
             "A widget as \(family.rawValue) has no place on the \(screen.words) of a \(device)."
         case .noRoom(let screen): "There is no room left on the \(screen.words); take a widget off it first."
         case .nothingKept(let id): "Of the tile “\(id)” no picture is kept of that moment."
+        case .notInMode(let mode, let reason): "There is no picture in the mode \(mode): \(reason)."
         case .tooBusy: "Too many pictures are being asked for at once; ask again in a moment."
         case .locked: "The device is locked; controls work when it is unlocked."
         case .notConfigurable(let kind): "A widget of the kind “\(kind)” has nothing to set."

@@ -12,11 +12,14 @@ final class InstalledApp: Sendable {
     let addresses: [String: URL]
     /// Through which app and extensions reach the service.
     let relay: ServiceRelay?
+    /// What its processes' boxes are made of; nil where they have none.
+    let sandbox: SandboxParts?
 
     init(
         bundle: AppBundle, process: AppProcess, extensions: [ExtensionProcess], handlers: [ExtensionProcess], service: ServiceProcess?,
-        addresses: [String: URL] = [:], relay: ServiceRelay? = nil
+        addresses: [String: URL] = [:], relay: ServiceRelay? = nil, sandbox: SandboxParts? = nil
     ) {
+        self.sandbox = sandbox
         self.relay = relay
         self.addresses = addresses
         self.handlers = IntentHandlers(app: bundle.displayName, processes: handlers)
@@ -37,7 +40,7 @@ final class InstalledApp: Sendable {
     func bringToFront() async throws {
         try? await service?.start()
         try await process.start()
-        await process.setInFront(true)
+        await process.comeToFront()
     }
 
     func stop() async {
@@ -56,6 +59,7 @@ final class InstalledApp: Sendable {
         return states.compactMap { state in
             var state = state
             state?.app = bundle.identifier
+            state?.openParts = sandbox?.missing ?? []
             state?.accent = bundle.accent
             return state
         }

@@ -42,6 +42,16 @@ actor IntentHandlers {
         return values
     }
 
+    /// Whether one of the extensions answers for the intent.
+    nonisolated func answers(for intent: String) -> Bool { processes.contains { $0.bundle.intents?.contains(intent) ?? false } }
+
+    /// Has the intent resolved, confirmed and handled, as Shortcuts does.
+    func run(_ intent: String, _ values: IntentValues, confirms: Bool) async throws(ExtensionError) -> HandledIntent {
+        let body = try await ask(HandlerQuestion(intent: intent, values: values, wanted: .run(confirms: confirms)))
+        guard case .handled(let handled) = body else { throw .wrongAnswer("what is no handled intent") }
+        return handled
+    }
+
     /// The values with the items that they refer to: those known, those that were offered, and for others those that the handler offers
     /// now, or for their key as the search term. Of an item that is nowhere the key is kept.
     /// - Parameter asks: whether the handler may be asked for what is not known.

@@ -46,3 +46,10 @@ extension TimelineSchedule {
         return [made] + entries.filter { $0 != first && $0.date > made && $0.date < end }.map(\.date)
     }
 }
+
+extension ArchivedTimeline {
+    /// Whether it shows something that its owner has marked as private: only then an archive has variants for a locked device.
+    var holdsPrivateContent: Bool {
+        entries.contains { $0.variants.contains { $0.environment.hidesPrivateContent } }
+    }
+}

@@ -11,6 +11,8 @@ struct Tile: Sendable {
     var version: Int
     /// Its kind has become another widget: it stays a blank white square and is asked for no more.
     private(set) var isBlank = false
+    /// Why the last try of the request that runs failed; another try is on the way.
+    var failing: ExtensionError?
     /// Requests that began under another number bring what nobody wants any more.
     var run = 0
     /// The entry that `version` stands for.
@@ -89,7 +91,7 @@ struct Tile: Sendable {
     /// Nothing is shown until something comes in the new size.
     mutating func resize(to family: WidgetFamilyName) {
         stored.family = family
-        (stored.failure, stored.cause) = (nil, nil)
+        (stored.failure, stored.cause, failing) = (nil, nil, nil)
         (archive, stage, shownEntry, tapped, kept, placeholder) = (nil, nil, nil, [], [], nil)
         shown = TimelineSchedule(dates: [], policy: .never)
         version += 1
@@ -227,6 +229,7 @@ struct Tile: Sendable {
             refreshesLeft: stored.schedule.budget.left(at: now), refreshesPerDay: stored.schedule.budget.rule.perDay,
             isConfigurable: stored.isConfigurable, cause: cause(at: now))
         state.screen = stored.screen
+        state.isBlank = (view?.drawsNothing ?? true) || (stage == .placeholder && stored.failure != nil)
         (state.kept, state.isPending) = (keptDates(at: now), !tapped.isEmpty)
         (state.dates, state.nextTick) = (liveFrames, reads.until)
         if archive != nil { state.since = made }

@@ -2,27 +2,28 @@ import Foundation
 import WidgetArchive
 
 extension WidgetHost {
-    /// Reads what is installed, and starts it where the host is to.
-    func takeUpApps() async {
+    /// Reads what is installed.
+    func readApps() {
         let (bundles, failures) = Installer(state: configuration.state).installed()
         for failure in failures { ledger.write(.note, at: clock.now, by: "Installed apps", failure) }
         for bundle in bundles { apps.append(take(bundle)) }
-        guard configuration.startsApps else { return }
+    }
+
+    /// Starts an app with its service and its extensions.
+    func launch(_ app: InstalledApp) async {
         await withTaskGroup { group in
-            for app in apps {
-                group.addTask {
-                    do {
-                        try await app.service?.start()
-                        // An app that is on the desk is one that somebody looks at.
-                        try await app.bringToFront()
-                    } catch let error as ServiceProcess.Failure {
-                        await self.write(by: error.name, "\(error)", app: app.bundle.identifier, cause: .serviceDown)
-                    } catch {
-                        await self.write(by: app.bundle.displayName, "\(error)", app: app.bundle.identifier, code: .processEnded)
-                    }
+            group.addTask {
+                do {
+                    try await app.service?.start()
+                    // An app that is on the desk is one that somebody looks at.
+                    try await app.bringToFront()
+                } catch let error as ServiceProcess.Failure {
+                    await self.write(by: error.name, "\(error)", app: app.bundle.identifier, cause: .serviceDown)
+                } catch {
+                    await self.write(by: app.bundle.displayName, "\(error)", app: app.bundle.identifier, code: .processEnded)
                 }
-                for process in app.extensions { group.addTask { await process.start() } }
             }
+            for process in app.extensions { group.addTask { await process.start() } }
         }
     }
 
@@ -40,6 +41,7 @@ extension WidgetHost {
         let addresses = bundle.addresses(of: address)
         let process = AppProcess(
             bundle: bundle, keepsAlive: configuration.startsApps, backOff: configuration.backOff,
+            pageName: try? LocalName.kept(for: bundle.identifier, in: configuration.state),
             launch: { faulty(try plan.current.launch(bundle, service: address)) },
             call: { [weak self] call in await self?.heard(call, app: bundle, from: nil) },
             note: { [weak self] note in await self?.note(by: bundle.displayName, note, app: bundle.identifier) })
@@ -76,7 +78,7 @@ extension WidgetHost {
         }
         return InstalledApp(
             bundle: bundle, process: process, extensions: extensions, handlers: handlers, service: service, addresses: addresses,
-            relay: relay)
+            relay: relay, sandbox: configuration.sandbox)
     }
 
     /// The port a service has had since its first start.
@@ -164,12 +166,44 @@ extension WidgetHost {
         let cause: RequestCause = `extension` == nil ? .app(kind: kind, foreground: inFront) : .ownExtension(kind: kind)
         let placed = tiles.map(\.stored).filter { $0.app == app.identifier && (kind == nil || $0.kind == kind) }
         guard !placed.isEmpty else {
-            let what = kind.map { "no widget of the kind “\($0)” is placed" } ?? "none of its widgets is placed"
+            // Said once: an app asks whenever its data changes, and nothing is to be learned from the second time.
+            let since = ledger.recent.lazy.filter { $0.app == app.identifier }.prefix { $0.tile == nil }
+            if since.contains(where: { $0.code == LedgerCode.nothingPlaced.rawValue && $0.kind == kind && $0.by == cause.words }) { return }
+            let what = kind.map { "no widget of the kind “\($0)” is on a screen" } ?? "none of \(app.displayName)'s widgets is on a screen"
             ledger.write(
-                .note, at: clock.now, app: app.identifier, kind: kind, by: cause.words, "nothing to do: \(what)", code: .nothingPlaced)
+                .note, at: clock.now, app: app.identifier, kind: kind, by: cause.words, "\(what), so none was reloaded",
+                code: .nothingPlaced)
             return changed()
         }
         for tile in placed { request(cause, for: tile.id) }
+    }
+
+    // MARK: In front
+
+    /// Opens an app as a tap on its icon does.
+    public func open(app: String) async throws {
+        guard let app = apps.first(where: { $0.bundle.identifier == app }) else { throw HostError.noSuchApp(app) }
+        ledger.write(
+            .note, at: clock.now, app: app.bundle.identifier, by: "Dock", "\(app.bundle.displayName) comes to the front", code: .opens)
+        try await bringToFront(app)
+        changed()
+    }
+
+    /// Hands an app a link, in front of all others.
+    func open(_ url: URL, in app: InstalledApp) async throws {
+        await sendToBack(allBut: app)
+        try await app.open(url)
+    }
+
+    /// Shows an app in front of all others.
+    func bringToFront(_ app: InstalledApp) async throws {
+        await sendToBack(allBut: app)
+        try await app.bringToFront()
+    }
+
+    /// One app is looked at at a time: the others' reloads are counted from now on.
+    private func sendToBack(allBut front: InstalledApp) async {
+        for app in apps where app !== front { await app.process.setInFront(false) }
     }
 
     // MARK: What only the device can do

@@ -24,8 +24,12 @@ extension WidgetHost {
         if let target, target > start {
             try clock.set(now: target, rate: rate)
             try clock.set(now: start, rate: 0)
-            try await play(to: target)
-            try clock.set(now: target, rate: rate ?? speed)
+            let isStopped = try await play(from: start, to: target)
+            if isStopped {
+                let time = TimeWords(zone: TimeZone(identifier: configuration.timeZone) ?? .gmt).time(clock.now, from: start)
+                ledger.write(.note, at: clock.now, by: "Clock", "the jump was stopped at \(time)", code: .clockStopped)
+            }
+            try clock.set(now: isStopped ? clock.now : target, rate: rate ?? speed)
         } else {
             try clock.set(now: target, rate: rate)
             if let target, target < start { rewound(to: target) }
@@ -36,25 +40,39 @@ extension WidgetHost {
         changed()
     }
 
+    public func stopJump() async { endsJump = isPlaying }
+
+    /// Before a jump has lasted this long nobody is told how far it is; then as often.
+    private static let jumpNews = Duration.milliseconds(250)
+
     /// Goes from event to event; the clock stands still at each until all that was asked there has been answered.
-    private func play(to target: Date) async throws {
+    /// - Returns: whether it was stopped on the way; the clock stands at the last event then.
+    private func play(from start: Date, to target: Date) async throws -> Bool {
         isPlaying = true
-        defer { isPlaying = false }
+        defer { (isPlaying, endsJump, jump) = (false, false, nil) }
         alarm?.cancel()
         let limit = ContinuousClock.now + configuration.longestPlay
+        var news = ContinuousClock.now + Self.jumpNews
         fireDue()
         await settle()
         while let next = nextRequest, next <= target, !isStopped {
+            if endsJump { return true }
+            if ContinuousClock.now >= news {
+                news = .now + Self.jumpNews
+                jump = ClockJump(from: start, to: target)
+                changed()
+            }
             guard ContinuousClock.now < limit else {
                 ledger.write(
                     .note, at: clock.now, by: "Clock", "the rest of the jump is skipped: too much happens in it to be played",
                     code: .clockSkipped)
-                return
+                return false
             }
             try clock.set(now: max(next, clock.now), rate: 0)
             fireDue()
             await settle()
         }
+        return false
     }
 
     func rewound(to now: Date) {

@@ -63,11 +63,27 @@ extension WidgetHost {
     func refusals(of widget: ExtensionDescription.Widget, offered: [WidgetFamilyName]) -> [GalleryWidget.Refusal] {
         WidgetFamilyName.allCases.filter { !offered.contains($0) }.map { family in
             guard widget.families.contains(family) else {
-                let words = "“\(widget.kind)” does not support it; it supports \(widget.families.map(\.rawValue).joined(separator: ", "))."
+                let name = widget.displayName ?? widget.kind
+                let words = "“\(name)” is made in \(widget.families.map(\.title).joined(separator: ", ")) only."
                 return GalleryWidget.Refusal(family: family, code: .unsupportedFamily, words: words)
             }
-            let words = "A \(configuration.device.name) has no \(family.rawValue)."
+            let words = "An \(configuration.device.name) has no such size."
             return GalleryWidget.Refusal(family: family, code: .deviceLacksFamily, words: words)
+        }
+    }
+}
+
+extension WidgetFamilyName {
+    /// As people call the size.
+    fileprivate var title: String {
+        switch self {
+        case .systemSmall: "Small"
+        case .systemMedium: "Medium"
+        case .systemLarge: "Large"
+        case .systemExtraLarge: "Extra large"
+        case .accessoryCircular: "Circular"
+        case .accessoryRectangular: "Rectangular"
+        case .accessoryInline: "Inline"
         }
     }
 }

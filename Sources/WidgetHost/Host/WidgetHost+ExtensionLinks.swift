@@ -23,7 +23,7 @@ extension WidgetHost {
         guard !acting.isEmpty else { return refuse("nobody tapped a control of it") }
         ledger.write(.note, at: clock.now, app: app.bundle.identifier, by: who, "opens \(words)", code: .opens)
         do {
-            try await app.open(url)
+            try await open(url, in: app)
             return true
         } catch {
             write(by: app.bundle.displayName, "\(error)", app: app.bundle.identifier, code: .processSaid)

@@ -17,6 +17,10 @@ extension WidgetHost {
         static let most = 256
         var entries: [GalleryKey: (number: Int, entry: ArchivedEntry)] = [:]
         var last = 0
+        /// What could not be drawn, and when it was asked for; for a moment the next question has the same answer.
+        var failures: [GalleryKey: (error: ExtensionError, at: ContinuousClock.Instant)] = [:]
+        /// Real time: whoever looks at a gallery asks for a broken preview and then for the reason.
+        static let failureHolds = Duration.seconds(5)
     }
 
     /// The widget's own snapshot for the gallery, as PNG. It is asked for once.
@@ -53,10 +57,17 @@ extension WidgetHost {
             let supported = widget.families.filter { configuration.device.size(of: $0) != nil }
             throw HostError.unsupportedFamily(family, kind: kind, supported: supported)
         }
-        guard case .entry(let entry) = try await process.ask(.snapshot(request, isPreview: true)).body else {
-            throw ExtensionError.wrongAnswer("what is no snapshot")
+        if let failed = galleryShelf.failures[key], ContinuousClock.now - failed.at < GalleryShelf.failureHolds { throw failed.error }
+        galleryShelf.failures[key] = nil
+        let answer: ExtensionAnswer.Body
+        do throws(ExtensionError) {
+            answer = try await process.ask(.snapshot(request, isPreview: true)).body
+        } catch {
+            galleryShelf.failures[key] = (error, .now)
+            throw error
         }
-        if galleryShelf.entries.count >= GalleryShelf.most { galleryShelf.entries = [:] }
+        guard case .entry(let entry) = answer else { throw ExtensionError.wrongAnswer("what is no snapshot") }
+        if galleryShelf.entries.count >= GalleryShelf.most { (galleryShelf.entries, galleryShelf.failures) = ([:], [:]) }
         galleryShelf.last += 1
         let found = (number: galleryShelf.last, entry: entry)
         galleryShelf.entries[key] = found

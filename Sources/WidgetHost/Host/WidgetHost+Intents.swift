@@ -35,10 +35,10 @@ extension WidgetHost {
         guard let outcome else { return nil }
         if let url = outcome.url {
             ledger.write(.note, at: clock.now, tile: tile, by: call.name, "opens \(url.absoluteString)", code: .opens)
-            try await app.open(url)
+            try await open(url, in: app)
         } else if outcome.opensApp {
             ledger.write(.note, at: clock.now, tile: tile, by: call.name, "opens \(app.bundle.displayName)", code: .opens)
-            try await app.bringToFront()
+            try await bringToFront(app)
         }
         changed()
         return outcome.url

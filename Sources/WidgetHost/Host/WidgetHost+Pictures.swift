@@ -4,8 +4,8 @@ import WidgetArchive
 
 /// What is looked at.
 extension WidgetHost {
-    /// The tile's picture as PNG.
-    /// - Throws: `HostError.noSuchTile`, `.badScale`, `.nothingKept`.
+    /// The tile's picture as PNG. In a mode that is not kept of it the extension is asked for it.
+    /// - Throws: `HostError.noSuchTile`, `.badScale`, `.nothingKept`, `.notInMode`, `ExtensionError`.
     public func picture(of id: String, _ order: PictureOrder) async throws -> [UInt8] {
         guard PictureShop.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
         let now = clock.now
@@ -17,9 +17,15 @@ extension WidgetHost {
         var entryDate: Date?
         if let at = order.at, !tile.isCovered {
             guard let found = try kept(of: tile, at: at, now: now) else { throw HostError.nothingKept(id) }
+            if let mode = order.mode, !found.entry.variants.has(mode: wanted.mode) {
+                throw HostError.notInMode(mode.rawValue, "no picture of that moment is kept in it")
+            }
             view = found.entry.variants.nearest(wanted)
             entryDate = max(found.entry.date, found.made)
         } else {
+            if let mode = order.mode, !tile.variants.isEmpty, !tile.variants.has(mode: wanted.mode) {
+                return try await picture(of: tile, in: mode, order)
+            }
             view = tile.variants.nearest(wanted, flipped: tile.flippedToggles)
         }
         let moment = order.at ?? now
@@ -40,6 +46,18 @@ extension WidgetHost {
         }
     }
 
+    /// A mode that the tile's screen does not show now, or never.
+    private func picture(of tile: Tile, in mode: PictureOrder.Mode, _ order: PictureOrder) async throws -> [UInt8] {
+        let stored = tile.stored
+        guard stored.screen == .home else {
+            throw HostError.notInMode(mode.rawValue, "a widget on the \(stored.screen.words) is never shown in it")
+        }
+        guard !tile.isCovered else { throw HostError.notInMode(mode.rawValue, "the device is locked, and the widget’s data with it") }
+        var variant = VariantOrder(scale: order.scale)
+        (variant.mode, variant.scheme) = (mode, order.scheme)
+        return try await self.variant(of: stored.id, variant)
+    }
+
     /// The entry of a moment: of the present timeline, or of those before it that are kept.
     private func kept(of tile: Tile, at moment: Date, now: Date) throws -> (entry: ArchivedEntry, made: Date)? {
         func entry(_ archive: ArchivedTimeline?, _ schedule: TimelineSchedule, _ made: Date) -> (ArchivedEntry, Date)? {
@@ -55,4 +73,8 @@ extension WidgetHost {
         }
         return entry(archive, archive.map { TimelineSchedule($0) } ?? TimelineSchedule(dates: [], policy: .never), kept.made)
     }
+}
+
+extension [ArchivedView] {
+    fileprivate func has(mode: RenderEnvironment.Mode) -> Bool { contains { $0.environment.mode == mode } }
 }

@@ -46,10 +46,11 @@ extension WidgetHost {
             // What has been performed by now is in the answer; what is performed meanwhile may not be.
             let known = tiles[index].performedTaps
             do throws(ExtensionError) {
-                let answer = try await timeline(for: tiles[index])
+                let answer = try await timeline(for: tiles[index], attempt: attempt)
                 return finished(tile, run: run, answer, line: line, answered: known)
             } catch {
                 failure = error
+                if error != .stopped, let index = self.index(tile, run: run) { tiles[index].failing = error }
                 guard error != .stopped, let stored = self.index(tile, run: run).map({ tiles[$0].stored }) else { break }
                 ledger.write(.failed, at: clock.now, tile: stored, by: "Try \(attempt)", "\(error)", cause: CauseCode(error))
                 changed()
@@ -70,7 +71,7 @@ extension WidgetHost {
     }
 
     /// The answers to all calls of one request; the first that is a timeline counts.
-    private func timeline(for tile: Tile) async throws(ExtensionError) -> Answered {
+    private func timeline(for tile: Tile, attempt: Int) async throws(ExtensionError) -> Answered {
         let stored = tile.stored
         guard let process = process(of: stored) else { throw .notInstalled(stored.app) }
         guard
@@ -79,7 +80,8 @@ extension WidgetHost {
                 configuration: stored.configuration)
         else { throw .noSuchFamily(stored.family, device: configuration.device.name) }
         request.wantsReactions = true
-        if tile.stage == nil { await fill(stored.id, run: tile.run, request, from: process) }
+        // Once: what ended the process the first time would do so again, and its process stays down longer each time.
+        if tile.stage == nil, attempt == 1 { await fill(stored.id, run: tile.run, request, from: process) }
         let results = await results(request, of: stored, from: process)
         var failure = ExtensionError.stopped
         for result in results.reversed() {
@@ -114,7 +116,9 @@ extension WidgetHost {
             (StoredArchive.Stage.placeholder, ExtensionRequest.Body.placeholder(request)),
             (.snapshot, .snapshot(request, isPreview: false)),
         ] {
-            guard case .success(let answer) = await process.result(body), case .entry(let entry) = answer.body else { continue }
+            let result = await process.result(body)
+            if case .failure(let error) = result, error.endsProcess { return }
+            guard case .success(let answer) = result, case .entry(let entry) = answer.body else { continue }
             guard let index = index(tile, run: run), tiles[index].stage != .timeline else { return }
             show(
                 ArchivedTimeline(kind: request.kind, family: request.family, entries: [entry], policy: .never), stage: stage, in: index)
@@ -127,37 +131,60 @@ extension WidgetHost {
         guard let index = index(tile, run: run) else { return forget(tile) }
         running[tile] = nil
         let again = tiles[index].stored.schedule.finished(TimelineSchedule(answer.timeline), at: clock.now)
-        (tiles[index].stored.failure, tiles[index].stored.cause) = (nil, nil)
+        (tiles[index].stored.failure, tiles[index].stored.cause, tiles[index].failing) = (nil, nil, nil)
         tiles[index].untap(taps, at: clock.now)
         let spent = LedgerSpending(
             line: line, milliseconds: answer.cost.milliseconds, megabytes: answer.cost.megabytes, duplicates: answer.duplicates)
-        show(answer.timeline, stage: .timeline, in: index, spent: spent)
+        show(answer.timeline, answer.cost.file, stage: .timeline, in: index, spent: spent)
         if let again { request(again, for: tile) }
         followClock()
         changed()
     }
 
     /// One transaction holds the archive, the schedule that follows from it, and what it cost: a kill leaves all or nothing.
-    private func show(_ timeline: ArchivedTimeline, stage: StoredArchive.Stage, in index: Int, spent: LedgerSpending? = nil) {
+    /// - Parameter file: of the timeline, where somebody has written it already.
+    private func show(
+        _ timeline: ArchivedTimeline, _ file: [UInt8]? = nil, stage: StoredArchive.Stage, in index: Int, spent: LedgerSpending? = nil
+    ) {
         let now = clock.now
         let last = tiles[index].kept.last
+        // Whose it was has signed out, or wants it to be seen no more: then what was shown of it is not kept either.
+        let erases = tiles[index].archive?.holdsPrivateContent == true && !timeline.holdsPrivateContent
         tiles[index].show(timeline, stage: stage, at: now)
         let stored = tiles[index].stored
-        let bytes = ArchiveFile.encode(timeline)
+        let bytes = file ?? ArchiveFile.encode(timeline)
         tiles[index].bytes = bytes.count
-        let outlived = tiles[index].outlived(at: now)
-        let before = tiles[index].kept.last == last ? nil : tiles[index].kept.last
+        let outlived = erases ? tiles[index].kept.map(\.made) : tiles[index].outlived(at: now)
+        let before = erases || tiles[index].kept.last == last ? nil : tiles[index].kept.last
         tiles[index].forget(outlived)
         var spent = spent
         spent?.bytes = bytes.count
         do {
             try store.save(
-                bytes, stage: stage, at: now, schedule: stored.schedule, of: stored.id, before: before, outlived: outlived, spent: spent)
+                bytes, stage: stage, at: now, schedule: stored.schedule, of: stored.id, before: before, outlived: outlived, spent: spent,
+                erases: erases)
+            if erases { finishErasing() }
         } catch {
             log.error("An archive cannot be kept: \(error)")
         }
         if let spent { ledger.show(spent) }
         changed()
+    }
+
+    /// What was removed leaves the store's file: of all tiles that come to it together at once.
+    func finishErasing() {
+        guard erasing == nil else { return }
+        erasing = Task {
+            // Others that show what they must not show any more are about to be answered.
+            for task in running.values { await task.value }
+            erasing = nil
+            await withCheckedContinuation { continuation in
+                DispatchQueue.global(qos: .utility).async { [store, log] in
+                    do { try store.finishErasing() } catch { log.error("What was removed is still in the store: \(error)") }
+                    continuation.resume()
+                }
+            }
+        }
     }
 
     /// The last picture stands.
@@ -168,6 +195,7 @@ extension WidgetHost {
         let again = tiles[index].stored.schedule.failed(at: clock.now)
         if again == nil { putBack(tiles[index].performedTaps, of: tile, because: "no new timeline came") }
         (tiles[index].stored.failure, tiles[index].stored.cause) = ("\(error)", CauseCode(error))
+        tiles[index].failing = nil
         do {
             try store.save(failure: "\(error)", cause: CauseCode(error), of: tile)
         } catch {
@@ -194,6 +222,15 @@ extension WidgetHost {
 
     func process(of tile: StoredTile) -> ExtensionProcess? {
         apps.first { $0.bundle.identifier == tile.app }?.extensions.first { $0.bundle.identifier == tile.extension }
+    }
+
+    /// Returns when no request for the tile runs any more.
+    public func settle(tile: String) async {
+        var last: Task<Void, Never>?
+        while let task = running[tile], task != last {
+            await task.value
+            last = task
+        }
     }
 
     /// Returns when no request runs any more.

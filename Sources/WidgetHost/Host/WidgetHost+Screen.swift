@@ -24,6 +24,8 @@ extension WidgetHost {
             plan.change { ($0.locale, $0.timeZone) = (new.locale, new.timeZone) }
             let what = new.locale != old.locale ? "in another language" : "in another time zone"
             for app in apps {
+                // What an app has written for its widgets is in its language: it starts anew and writes again.
+                if new.locale != old.locale { await app.process.kill("was ended, because the language changed") }
                 for process in app.everyExtension { await process.restart("was started again \(what)") }
             }
         }

@@ -35,9 +35,9 @@ extension WidgetHost {
     /// Carries configurations of SiriKit intents over where their kind has become one of App Intents. What does not fit falls to its
     /// default and is said.
     /// - Returns: the tiles that are set otherwise now.
-    func migrateConfigurations() async -> Set<String> {
+    func migrateConfigurations(of app: InstalledApp) async -> Set<String> {
         var carried: Set<String> = []
-        for stored in tiles.map(\.stored) {
+        for stored in tiles.map(\.stored) where stored.app == app.bundle.identifier {
             guard let data = stored.configuration, let old = try? StoredConfiguration(data: data), old.system == .siriKit,
                 let process = process(of: stored),
                 let schema = try? await process.schema(ofKind: stored.kind, within: configuration.limits.options).intent,

@@ -4,14 +4,29 @@ import WidgetArchive
 extension WidgetHost {
     /// Every widget that can be placed, in gallery order, with its app's identifier.
     public func gallery() async -> [(app: String, widget: ExtensionDescription.Widget)] {
-        var found: [(String, ExtensionDescription.Widget)] = []
-        for app in apps {
-            for process in app.extensions {
-                guard let widgets = try? await process.description(attempts: configuration.attempts).widgets else { continue }
-                found += widgets.map { (app.bundle.identifier, $0) }
+        typealias Found = (place: Int, app: String, widgets: [ExtensionDescription.Widget])
+        let (attempts, patience) = (configuration.attempts, configuration.galleryPatience)
+        let (answers, answer) = AsyncStream.makeStream(of: Found.self)
+        let asked = apps.flatMap { app in app.extensions.map { (app.bundle.identifier, $0) } }
+        for (place, (app, process)) in asked.enumerated() {
+            // Not in a group, which would wait for the slowest.
+            Task {
+                answer.yield((place, app, (try? await process.description(attempts: attempts).widgets) ?? []))
             }
         }
-        return found
+        let late = Task {
+            try? await Task.sleep(for: patience)
+            answer.finish()
+        }
+        defer { late.cancel() }
+        var found: [Found] = []
+        if !asked.isEmpty {
+            for await one in answers {
+                found.append(one)
+                if found.count == asked.count { break }
+            }
+        }
+        return found.sorted { $0.place < $1.place }.flatMap { one in one.widgets.map { (one.app, $0) } }
     }
 
     public func offered() async -> [GalleryWidget] {
@@ -118,8 +133,11 @@ extension WidgetHost {
 
     public func remove(tile: String) async throws {
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
-        try store.remove(tile: tile)
+        let erases = tiles[index].archive?.holdsPrivateContent == true
+        let pictures = try store.remove(tile: tile, keeping: RemovedTile.mostBytes, erases: erases)
         let removed = remove(at: index)
+        keepRemoved(RemovedTile(tile: removed, pictures: pictures, environment: configuration.environment))
+        if erases { finishErasing() }
         takeDown(tile, from: removed.stored.screen)
         faultSettings.change { $0.forget(tile: tile) }
         retrying.removeValue(forKey: tile)?.cancel()
@@ -144,13 +162,13 @@ extension WidgetHost {
         case .open(let url):
             ledger.write(.note, at: clock.now, tile: stored, by: "Tap", "opens \(url.absoluteString)", code: .opens)
             // Only the containing app can be opened, whatever the scheme.
-            try await app.open(url)
+            try await open(url, in: app)
             changed()
             return url
         case .perform(let intent, let parameters):
             return try await perform(intent, parameters, toggle: view?.tapRegion(at: point)?.toggle, of: stored, in: app)
         case nil:
-            try await app.bringToFront()
+            try await bringToFront(app)
             changed()
             return nil
         }
@@ -163,7 +181,7 @@ extension WidgetHost {
         ledger.write(
             .note, at: clock.now, app: app.bundle.identifier, by: "Link", "\(app.bundle.displayName) opens \(url.absoluteString)",
             code: .opens)
-        try await app.open(url)
+        try await open(url, in: app)
         changed()
     }
 }

@@ -4,28 +4,40 @@ import WidgetArchive
 /// What an update of an app does to the widgets of it that are placed. The system asks nobody: a kind that is gone disappears from the
 /// screen, and one that has become another widget is a blank white square until somebody removes it.
 extension WidgetHost {
+    /// Takes up another build of an app that was put in its place: its extensions start again, and its tiles are asked for, free of their
+    /// budgets. What its property lists say was read when the host started, and stays so.
+    package func takeUpUpdate(of identifier: String) async {
+        guard !isStopped, let app = apps.first(where: { $0.bundle.identifier == identifier }) else { return }
+        for process in app.everyExtension { await process.restart("was started again, in another build") }
+        await followUpdates(of: app)
+        for tile in tiles.filter({ $0.stored.app == identifier }).map(\.stored.id) {
+            guard let index = index(tile) else { continue }
+            // What is on its way is of the old build.
+            tiles[index].run += 1
+            tiles[index].stored.schedule.superseded()
+            request(.appUpdate, for: tile)
+        }
+        changed()
+    }
+
     /// Compares every placed widget with what its app offers now. Where an extension says nothing, nothing is concluded from it.
-    func followUpdates() async {
-        for app in apps {
-            let placed = tiles.map(\.stored).filter { $0.app == app.bundle.identifier }
-            guard !placed.isEmpty else { continue }
-            var offered: [(widget: ExtensionDescription.Widget, process: ExtensionProcess)] = []
-            var isSilent = false
-            for process in app.extensions {
-                do throws(ExtensionError) {
-                    offered += try await process.description(attempts: configuration.attempts).widgets.map { ($0, process) }
-                } catch {
-                    isSilent = true
-                }
+    func followUpdates(of app: InstalledApp) async {
+        let placed = tiles.map(\.stored).filter { $0.app == app.bundle.identifier }
+        guard !placed.isEmpty else { return }
+        var offered: [(widget: ExtensionDescription.Widget, process: ExtensionProcess)] = []
+        for process in app.extensions {
+            do throws(ExtensionError) {
+                offered += try await process.description(attempts: configuration.attempts).widgets.map { ($0, process) }
+            } catch {
+                return
             }
-            guard !isSilent else { continue }
-            for stored in placed {
-                guard let found = offered.first(where: { $0.widget.kind == stored.kind }) else {
-                    disappear(stored)
-                    continue
-                }
-                if let cause = await change(of: stored, to: found.widget, by: found.process) { blank(stored, cause) }
+        }
+        for stored in placed {
+            guard let found = offered.first(where: { $0.widget.kind == stored.kind }) else {
+                disappear(stored)
+                continue
             }
+            if let cause = await change(of: stored, to: found.widget, by: found.process) { blank(stored, cause) }
         }
     }
 

@@ -39,9 +39,16 @@ public actor WidgetHost: HostControlling {
     var performing: [String: [Task<IntentOutcome?, Never>]] = [:]
     var galleryShelf = GalleryShelf()
     var alarm: Task<Void, Never>?
+    /// Takes out of the store's file what was removed from the store.
+    var erasing: Task<Void, Never>?
     /// Moves of the clock, one after the other.
     var move: Task<Void, any Error>?
     var isPlaying = false
+    /// The jump that is being played, and whether it is to end where it is.
+    var jump: ClockJump?
+    var endsJump = false
+    /// The last that were taken off the screen, newest last; forgotten when the host ends.
+    var removed: [RemovedTile] = []
     var isStopped = false
     private var watchers: [Int: (stream: AsyncStream<Void>.Continuation, ticks: Bool)] = [:]
     private var lastWatcher = 0
@@ -78,21 +85,40 @@ public actor WidgetHost: HostControlling {
         countTiles()
         arrangeScreens()
         if let lastExit = configuration.lastExit { ledger.write(.note, at: clock.now, by: "vitrine", lastExit, code: .hostRestarted) }
-        await takeUpApps()
+        readApps()
+        if let parts = configuration.sandbox, !parts.isComplete {
+            ledger.write(.note, at: clock.now, by: "vitrine", "Boxes are not whole here: \(parts.words)", cause: .notConfined)
+        }
+        followClock()
+        changed()
+        let coming = Task { await self.comeUp() }
+        // Whoever is slow, or stuck, comes up beside those that are not.
+        await coming.wait(atMost: configuration.startPatience)
+    }
+
+    /// Starts what is installed, each app with its extensions and tiles on its own: nobody waits for another's.
+    private func comeUp() async {
         // Which data a lock closes is known now.
         looked = nil
-        await followUpdates()
-        let moved = await migrateConfigurations()
-        for tile in tiles {
+        await withTaskGroup { group in
+            for app in apps { group.addTask { await self.comeUp(app) } }
+        }
+        followClock()
+        changed()
+    }
+
+    private func comeUp(_ app: InstalledApp) async {
+        if configuration.startsApps { await launch(app) }
+        await followUpdates(of: app)
+        let moved = await migrateConfigurations(of: app)
+        for tile in tiles where tile.stored.app == app.bundle.identifier {
             let now = clock.now
-            guard let index = index(tile.stored.id) else { continue }
+            guard !isStopped, let index = index(tile.stored.id) else { continue }
             let interrupted = tiles[index].stored.schedule.resumed(at: now)
             let waiting: RequestCause? =
                 moved.contains(tile.stored.id) ? .configurationEdit : tiles[index].stage == .timeline ? nil : .placed
             if let cause = interrupted ?? waiting { request(cause, for: tile.stored.id) }
         }
-        followClock()
-        changed()
     }
 
     /// Ends every child and writes no more.
@@ -105,6 +131,7 @@ public actor WidgetHost: HostControlling {
             for app in apps { group.addTask { await app.stop() } }
         }
         for task in running.values { await task.value }
+        await erasing?.value
         watchers.values.forEach { $0.stream.finish() }
         watchers = [:]
     }
@@ -136,8 +163,10 @@ public actor WidgetHost: HostControlling {
         var processes = [hostState]
         for app in apps { processes += await app.states() }
         let accents = Dictionary(apps.map { ($0.bundle.identifier, $0.bundle.accent) }, uniquingKeysWith: { first, _ in first })
+        var time = clock.state
+        time.jump = jump
         var state = HostState(
-            clock: clock.state, device: configuration.device.name, timeZone: configuration.timeZone,
+            clock: time, device: configuration.device.name, timeZone: configuration.timeZone,
             tiles: tiles.map { tile in
                 var state = tile.state(on: configuration.device, at: now)
                 state.accent = accents[state.app] ?? nil

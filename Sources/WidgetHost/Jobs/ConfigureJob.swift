@@ -37,6 +37,7 @@ public struct ConfigureJob: Sendable {
 
     private func run(_ settings: [Setting], _ offline: OfflineExtension) async throws -> TileConfiguration {
         let process = offline.process
+        offline.tile.place(kind: tile.kind, family: tile.family, configuration: tile.configuration)
         let deadline = configuration.limits.options
         guard let schema = try await process.schema(ofKind: tile.kind, within: deadline).intent else {
             throw SettingError.notConfigurable(kind: tile.kind)

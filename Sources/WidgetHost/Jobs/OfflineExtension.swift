@@ -1,62 +1,69 @@
 import Foundation
 import WidgetArchive
 
-/// A real extension process without a host around it, with a clock of its own that stands still.
+/// A real extension process without a host around it, alone with one tile.
 struct OfflineExtension: Sendable {
     let process: ExtensionProcess
     /// Those of the same app.
     let handlers: IntentHandlers
-    let clock: HostClock
-    private let page: URL
+    let clock: JobClock
+    /// What stands on the screen that it finds.
+    let tile = LoneTile()
+    /// The clock is not the configuration's, and goes with this.
+    private let ownsClock: Bool
 
-    /// - Parameter at: the time that the process will see.
-    init(_ bundle: ExtensionBundle, configuration: HostConfiguration, at: Date) throws {
+    /// - Parameters:
+    ///   - at: the time that the process will see; a clock of the configuration that is somebody else's stays as it is.
+    ///   - note: what it prints, and how it ends.
+    init(
+        _ bundle: ExtensionBundle, configuration: HostConfiguration, at: Date,
+        note: @escaping @Sendable (ProcessNote) async -> Void = { _ in }
+    ) throws {
         try configuration.state.make()
-        // Not the host's page: a host may be at work in the same folder.
-        let page = configuration.state.host.appendingPathComponent(Self.pagePrefix + UUID().uuidString)
-        Self.sweepPages(in: configuration.state.host)
-        clock = try HostClock(path: page.path)
-        try clock.set(now: at, rate: 0)
-        self.page = page
+        clock = try configuration.jobClock ?? JobClock(in: configuration.state, at: at)
+        ownsClock = configuration.jobClock == nil
+        try clock.set(at)
         let plan = ChildPlan(
-            state: configuration.state, launcher: configuration.launcher, clock: page, locale: configuration.locale,
+            state: configuration.state, launcher: configuration.launcher, clock: clock.page, locale: configuration.locale,
             timeZone: configuration.timeZone)
-        process = ExtensionProcess(
-            bundle: bundle, limits: configuration.limits, keepsAlive: false, backOff: configuration.backOff,
-            launch: { try plan.launch(bundle, addresses: configuration.addresses) })
-        var limits = configuration.limits
-        limits.answer = limits.options
-        handlers = IntentHandlers(
-            app: bundle.displayName,
-            processes: bundle.siblings.filter { $0.intents != nil }.map { found in
-                ExtensionProcess(
-                    bundle: found, limits: limits, keepsAlive: false, backOff: configuration.backOff,
-                    launch: { try plan.launch(found, addresses: configuration.addresses) })
-            })
-    }
-
-    private static let pagePrefix = "clock-"
-
-    /// One that was killed left its page behind: none is in use for a day.
-    private static func sweepPages(in folder: URL) {
-        let files = FileManager.default
-        for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(pagePrefix) {
-            let page = folder.appendingPathComponent(name)
-            let made = (try? files.attributesOfItem(atPath: page.path))?[.modificationDate] as? Date
-            if let made, made < Date(timeIntervalSinceNow: -86_400) { try? files.removeItem(at: page) }
+        let tile = tile, limits = configuration.limits, backOff = configuration.backOff, addresses = configuration.addresses
+        func process(_ bundle: ExtensionBundle, _ limits: ExtensionProcess.Limits) -> ExtensionProcess {
+            let box = WeakBox<ExtensionProcess>()
+            let process = ExtensionProcess(
+                bundle: bundle, limits: limits, keepsAlive: false, backOff: backOff,
+                launch: { try plan.launch(bundle, addresses: addresses) },
+                call: { call in
+                    if let reply = tile.hear(call) { await box.value?.reply(reply) }
+                }, note: note)
+            box.value = process
+            return process
         }
+        var handling = limits
+        handling.answer = limits.options
+        self.process = process(bundle, limits)
+        handlers = IntentHandlers(
+            app: bundle.displayName, processes: bundle.siblings.filter { $0.intents != nil }.map { process($0, handling) })
     }
 
     func close() async {
         await process.stop()
         for handler in handlers.processes { await handler.stop() }
-        try? FileManager.default.removeItem(at: page)
+        if ownsClock { clock.close() }
     }
 
-    /// What is set of one kind: those of the settings that it has.
-    /// - Returns: nil where nothing is set.
+    /// Puts a tile of one kind on the screen, alone: of the settings it has those that are its own.
+    /// - Returns: what is set of it; nil where nothing is.
     /// - Throws: `SettingError`, `IntentValueError`, `ExtensionError`.
-    func configuration(
+    func place(
+        _ settings: [Setting], kind: String, family: WidgetFamilyName, deadline: Duration, date: @escaping @Sendable (String) -> Date?
+    ) async throws -> Data? {
+        tile.place(kind: kind, family: family, configuration: nil)
+        let set = try await configuration(settings, kind: kind, family: family, deadline: deadline, date: date)
+        tile.place(kind: kind, family: family, configuration: set)
+        return set
+    }
+
+    private func configuration(
         _ settings: [Setting], kind: String, family: WidgetFamilyName, deadline: Duration, date: @escaping @Sendable (String) -> Date?
     ) async throws -> Data? {
         guard !settings.isEmpty else { return nil }

@@ -11,6 +11,8 @@ public struct RenderJob: Sendable {
         public var family: WidgetFamilyName
         /// The entry's date.
         public var date: Date
+        /// Which of the timeline's entries it is of, by date; the first is 1.
+        public var entry: Int
         /// Points.
         public var size: PointSize
         public var cornerRadius: Double
@@ -28,6 +30,16 @@ public struct RenderJob: Sendable {
         public var description: String { "\(kind), \(family.rawValue): \(reason)" }
     }
 
+    /// Entries of a timeline that were not drawn, because there are more than were asked for.
+    public struct Left: Hashable, Sendable, CustomStringConvertible {
+        public var kind: String
+        public var family: WidgetFamilyName
+        public var entries: Int
+        public var drawn: Int
+
+        public var description: String { "\(kind), \(family.rawValue): of \(entries) entries the first \(drawn) are drawn" }
+    }
+
     public var bundle: ExtensionBundle
     /// nil: all.
     public var kind: String?
@@ -39,6 +51,10 @@ public struct RenderJob: Sendable {
     public var adjust: @Sendable (inout RenderEnvironment) -> Void = { _ in }
     public var at: Date
     public var what = What.timeline
+    /// A snapshot as the gallery asks for it: `isPreview` is true in the provider's context.
+    public var isPreview = false
+    /// Entries of one timeline that are drawn, the first ones; nil: all.
+    public var mostEntries: Int?
     /// What is set of configurable widgets; each kind takes what it has.
     public var settings: [Setting] = []
     /// Reads a date among the settings, ISO 8601.
@@ -52,8 +68,19 @@ public struct RenderJob: Sendable {
         self.configuration = configuration
     }
 
+    /// What came of it.
+    public struct Outcome: Sendable {
+        public var pictures: [Picture] = []
+        /// What was asked for and could not be drawn.
+        public var missing: [Missing] = []
+        /// What nobody asked for by name: of all kinds, those that do not come in a family that another one has.
+        public var leftOut: [Missing] = []
+        /// Timelines of which not all was drawn.
+        public var left: [Left] = []
+    }
+
     /// - Throws: when the extension cannot be asked at all, or does not know the kind.
-    public func run() async throws -> (pictures: [Picture], missing: [Missing]) {
+    public func run() async throws -> Outcome {
         let offline = try OfflineExtension(bundle, configuration: configuration, at: at)
         do {
             let result = try await run(offline)
@@ -65,7 +92,7 @@ public struct RenderJob: Sendable {
         }
     }
 
-    private func run(_ offline: OfflineExtension) async throws -> (pictures: [Picture], missing: [Missing]) {
+    private func run(_ offline: OfflineExtension) async throws -> Outcome {
         let environments = configuration.environments.filter { schemes.contains($0.scheme) }.flatMap { environment in
             modes.map { mode in
                 var environment = environment
@@ -74,29 +101,42 @@ public struct RenderJob: Sendable {
                 return environment
             }
         }
-        var pictures: [Picture] = [], missing: [Missing] = []
+        return try await run(offline, in: environments)
+    }
+
+    /// The same in a process that runs already, and goes on.
+    func run(_ offline: OfflineExtension, in environments: [RenderEnvironment]) async throws -> Outcome {
+        var outcome = Outcome()
         let widgets = try await offline.widgets(kind: kind)
         try await offline.check(settings, kinds: widgets.map(\.kind), deadline: configuration.limits.options)
         for widget in widgets {
             for family in families ?? widget.families.filter({ configuration.device.size(of: $0) != nil }) {
                 do {
                     guard widget.families.contains(family) else {
-                        throw HostError.unsupportedFamily(family, kind: widget.kind, supported: widget.families)
+                        let refusal = HostError.unsupportedFamily(family, kind: widget.kind, supported: widget.families)
+                        let isOffered = widgets.contains { $0.families.contains(family) }
+                        if kind == nil, isOffered {
+                            outcome.leftOut.append(Missing(kind: widget.kind, family: family, reason: "\(refusal)"))
+                            continue
+                        }
+                        throw refusal
                     }
-                    let set = try await offline.configuration(
+                    let set = try await offline.place(
                         settings, kind: widget.kind, family: family, deadline: configuration.limits.options, date: readDate)
-                    pictures += try await draw(widget.kind, family, environments, set, offline.process)
+                    let drawn = try await draw(widget.kind, family, environments, set, offline.process)
+                    outcome.pictures += drawn.pictures
+                    if let more = drawn.left { outcome.left.append(more) }
                 } catch {
-                    missing.append(Missing(kind: widget.kind, family: family, reason: "\(error)"))
+                    outcome.missing.append(Missing(kind: widget.kind, family: family, reason: "\(error)"))
                 }
             }
         }
-        return (pictures, missing)
+        return outcome
     }
 
     private func draw(
         _ kind: String, _ family: WidgetFamilyName, _ environments: [RenderEnvironment], _ set: Data?, _ process: ExtensionProcess
-    ) async throws -> [Picture] {
+    ) async throws -> (pictures: [Picture], left: Left?) {
         guard
             let request = configuration.device.request(
                 kind: kind, family: family, environments: environments, configuration: set)
@@ -106,7 +146,7 @@ public struct RenderJob: Sendable {
         let body: ExtensionRequest.Body =
             switch what {
             case .placeholder: .placeholder(request)
-            case .snapshot: .snapshot(request, isPreview: false)
+            case .snapshot: .snapshot(request, isPreview: isPreview)
             case .timeline: .timeline(request)
             }
         let answer = try await process.ask(body)
@@ -114,14 +154,19 @@ public struct RenderJob: Sendable {
             switch answer.body {
             case .entry(let entry): [entry]
             case .timeline(let timeline): timeline.entries
-            case .described, .configuration, .sheet, .options, .values, .performed, .failed: throw ExtensionError.wrongAnswer("no picture")
+            case .described, .configuration, .sheet, .options, .values, .performed, .handled, .previews, .previewed, .failed:
+                throw ExtensionError.wrongAnswer("no picture")
             }
-        return entries.flatMap { entry in
+        let drawn = entries.prefix(mostEntries ?? entries.count)
+        let pictures = drawn.enumerated().flatMap { place, entry in
             entry.variants.map { view in
                 Picture(
-                    kind: kind, family: family, date: entry.date, size: request.displaySize, cornerRadius: request.cornerRadius, view: view,
+                    kind: kind, family: family, date: entry.date, entry: place + 1, size: request.displaySize,
+                    cornerRadius: request.cornerRadius, view: view,
                     milliseconds: answer.milliseconds)
             }
         }
+        let left = drawn.count == entries.count ? nil : Left(kind: kind, family: family, entries: entries.count, drawn: drawn.count)
+        return (pictures, left)
     }
 }

@@ -51,10 +51,8 @@ public struct SeedRun: Sendable {
         for await event in child.events {
             switch event {
             case .frame(.call, let payload):
-                // It may ask what is placed: nothing, as nobody has a screen yet.
-                if case .currentConfigurations(let id)? = try? HostCall(payload: payload) {
-                    child.send(HostReply.configurations(id: id, []))
-                }
+                // Nobody has a screen yet.
+                if let reply = (try? HostCall(payload: payload))?.answerWithoutScreen { child.send(reply) }
                 child.consumed()
             case .frame: child.consumed()
             case .line(let text):

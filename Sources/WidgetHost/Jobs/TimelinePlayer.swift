@@ -4,7 +4,7 @@ import WidgetArchive
 /// Plays virtual time for one widget as fast as its extension answers, by the same rules as the host.
 public struct TimelinePlayer: Sendable {
     public var bundle: ExtensionBundle
-    /// nil: the first of the bundle.
+    /// nil: the first of the bundle, or of those that have the family.
     public var kind: String?
     /// nil: the first that the widget supports and the device has.
     public var family: WidgetFamilyName?
@@ -36,15 +36,16 @@ public struct TimelinePlayer: Sendable {
 
     private func play(from: Date, to: Date, _ offline: OfflineExtension) async throws -> TimelineRecord {
         let widgets = try await offline.widgets(kind: kind)
-        guard let widget = widgets.first else { throw HostError.unknownKind(kind ?? "", known: []) }
+        let offering = family.flatMap { family in widgets.first { $0.families.contains(family) } }
+        guard let widget = offering ?? widgets.first else { throw HostError.unknownKind(kind ?? "", known: []) }
         let supported = widget.families.filter { configuration.device.size(of: $0) != nil }
         try await offline.check(settings, kinds: [widget.kind], deadline: configuration.limits.options)
         guard let family = family ?? supported.first, supported.contains(family),
-            let request = configuration.device.request(
-                kind: widget.kind, family: family, environments: [configuration.environments[0]],
-                configuration: try await offline.configuration(
-                    settings, kind: widget.kind, family: family, deadline: configuration.limits.options, date: readDate))
+            var request = configuration.device.request(
+                kind: widget.kind, family: family, environments: [configuration.environments[0]])
         else { throw HostError.unsupportedFamily(self.family ?? .systemSmall, kind: widget.kind, supported: supported) }
+        request.configuration = try await offline.place(
+            settings, kind: widget.kind, family: family, deadline: configuration.limits.options, date: readDate)
 
         let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt
         var game = Game(
@@ -54,13 +55,15 @@ public struct TimelinePlayer: Sendable {
         while !Task.isCancelled {
             if let asked = cause, game.ask(asked) {
                 let results = await offline.process.results(.timeline(request), calls: configuration.duplicateProviderCalls)
+                // Asked for while it was at work, which is why it follows.
+                if let reload = offline.tile.takeReload() { _ = game.ask(reload) }
                 cause = game.answered(results)
                 if cause != nil { continue }
             }
             guard let next = game.schedule.next(at: game.now), next <= to else { break }
             game.show(until: next)
             game.now = max(next, game.now)
-            try offline.clock.set(now: game.now, rate: 0)
+            try offline.clock.set(game.now)
             cause = game.schedule.due(at: game.now)
         }
         game.show(until: to)

@@ -14,6 +14,7 @@ public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
     case secondTry = "second-try"
     case appearanceChanged = "appearance-changed"
     case deviceChanged = "device-changed"
+    case appUpdated = "app-updated"
     // Deferred.
     case follows = "follows-running"
     case joinsFollowing = "joins-following"
@@ -31,6 +32,7 @@ public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
     case performs
     case opens
     case removed
+    case restored
     case sized
     case nothingPlaced = "nothing-placed"
     case migrated
@@ -40,6 +42,7 @@ public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
     case processSaid = "process-said"
     case hostRestarted = "host-restarted"
     case clockSkipped = "clock-skipped"
+    case clockStopped = "clock-stopped"
     case settings
     case fault
     case putBack = "put-back"
@@ -62,6 +65,7 @@ public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
             case .retry: .secondTry
             case .appearance: .appearanceChanged
             case .deviceChange: .deviceChanged
+            case .appUpdate: .appUpdated
             }
     }
 }

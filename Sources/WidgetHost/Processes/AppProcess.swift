@@ -11,7 +11,7 @@ public actor AppProcess {
         public var description: String {
             switch self {
             case .notUp(let app, let reason): "\(app) did not come up: \(reason)"
-            case .refused(let app, let url): "\(app) does not handle \(url)."
+            case .refused(let app, _): "\(app) found nothing where this link leads."
             case .silent(let app, let url): "\(app) did not say whether it handled \(url)."
             }
         }
@@ -22,6 +22,8 @@ public actor AppProcess {
     private let call: @Sendable (HostCall) async -> Void
     private let note: @Sendable (ProcessNote) async -> Void
     private let patience: Duration
+    /// Under which its page is reached.
+    private let pageName: String?
     private var page: URL?
     private var isUp = false
     private var lastReason = "it ended"
@@ -30,16 +32,19 @@ public actor AppProcess {
     private var lastID: UInt64 = 0
     public private(set) var isInFront = false
 
-    /// - Parameter patience: real time it has to come up, and to handle a link: longer than an app itself waits for what a link needs.
+    /// - Parameters:
+    ///   - pageName: of this machine, under which its page is reached; nil leaves what the app says.
+    ///   - patience: real time it has to come up, and to handle a link: longer than an app itself waits for what a link needs.
     public init(
         bundle: AppBundle, keepsAlive: Bool = true, backOff: RestartBackOff = RestartBackOff(), patience: Duration = .seconds(20),
-        launch: @escaping @Sendable () throws -> ChildLaunch, call: @escaping @Sendable (HostCall) async -> Void,
+        pageName: String? = nil, launch: @escaping @Sendable () throws -> ChildLaunch, call: @escaping @Sendable (HostCall) async -> Void,
         note: @escaping @Sendable (ProcessNote) async -> Void
     ) {
         self.bundle = bundle
         self.call = call
         self.note = note
         self.patience = patience
+        self.pageName = pageName
         let name = bundle.executable.lastPathComponent
         let box = WeakBox<AppProcess>()
         kept = KeptProcess(role: .app, name: name, keepsAlive: keepsAlive, backOff: backOff, launch: launch) { event in
@@ -74,7 +79,7 @@ public actor AppProcess {
         let running = await kept?.child
         let cold = !isUp || running?.hasEnded ?? true
         try await start()
-        await setInFront(true)
+        await comeToFront()
         lastID += 1
         let id = lastID, wait = patience
         let deadline = Task { [weak self] in
@@ -103,18 +108,29 @@ public actor AppProcess {
         if isUp { await kept?.child?.send(HostReply.foreground(inFront)) }
     }
 
+    /// Somebody opens it: it is told so although it may be in front already, for what it shows may be hours old.
+    public func comeToFront() async {
+        isInFront = true
+        if isUp { await kept?.child?.send(HostReply.foreground(true)) }
+    }
+
     private func hear(_ event: KeptProcess.Event) async {
         switch event {
         case .started: page = nil
         case .frame(.call, let payload):
-            guard let call = try? HostCall(payload: payload) else { return await note(.odd("It sent a call that cannot be read.")) }
+            guard let call = try? HostCall(payload: payload) else {
+                await kept?.saidNonsense()
+                return await note(.odd("It sent a call that cannot be read."))
+            }
             switch call {
             case .ready(_, let page): await ready(page)
             case .opened(let id, let handled): opened(id, handled)
             default: break
             }
             await self.call(call)
-        case .frame: await note(.odd("It sent a frame that an app has no use for."))
+        case .frame:
+            await kept?.saidNonsense()
+            await note(.odd("It sent a frame that an app has no use for."))
         case .line(let text): await note(.printed(text))
         case .ended(let reason, let planned):
             isUp = false
@@ -127,12 +143,29 @@ public actor AppProcess {
 
     private func ready(_ page: URL?) async {
         isUp = true
-        // A page is looked at in a browser of this machine; nothing else is let onto the home screen.
-        self.page = page.flatMap { ["127.0.0.1", "localhost"].contains($0.host ?? "") && $0.scheme == "http" ? $0 : nil }
+        // A page is looked at in a browser of this machine, and is the app's own: another's port is not let onto the home screen.
+        if let page, ["127.0.0.1", "localhost"].contains(page.host ?? ""), page.scheme == "http", let port = page.port {
+            if await listens(on: port) {
+                self.page = pageName.flatMap { LocalName.address($0, port: port) } ?? page
+            } else {
+                await note(.odd("It named the page \(page.absoluteString), on a port where it does not listen; it is not shown."))
+            }
+        }
         await kept?.isUp()
         await kept?.didWell()
         if isInFront { await kept?.child?.send(HostReply.foreground(true)) }
         up(true, reason: "")
+    }
+
+    /// Whether it is one of its own ports. The kernel's lists may leave out a process while others come and go, so they are read again.
+    private func listens(on port: Int) async -> Bool {
+        for round in 0..<10 {
+            if round > 0 { try? await Task.sleep(for: .milliseconds(30)) }
+            guard let child = await kept?.child, !child.hasEnded else { return false }
+            let tree = round == 0 ? child.processes : [child.pid] + ProcessTree.descendants(of: child.pid)
+            if ListeningPorts.of(tree).contains(port) { return true }
+        }
+        return false
     }
 
     private func up(_ isUp: Bool, reason: String) {
@@ -157,7 +190,7 @@ public actor AppProcess {
     public func reply(_ reply: HostReply) async { await kept?.child?.send(reply) }
 
     public func state() async -> ProcessState? {
-        let pid = await kept?.child?.pid
+        let pid = await kept?.child?.program
         return await kept?.state(page: page, megabytes: pid.flatMap { ProcessFigures.of($0)?.privateMegabytes })
     }
 }

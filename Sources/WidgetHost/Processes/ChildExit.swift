@@ -5,11 +5,24 @@ public enum ChildExit: Hashable, Sendable {
     case exited(status: Int32)
     case signalled(Int32)
 
-    /// - Parameter status: as `waitpid` gives it.
-    init(waitStatus status: Int32) {
-        let signal = status & 0x7f
-        self = signal == 0 ? .exited(status: (status >> 8) & 0xff) : .signalled(signal)
+    /// - Parameters:
+    ///   - status: as `waitpid` gives it.
+    ///   - ofKeeper: it is a keeper's, which says by its own exit status, as shells do, which signal ended what it kept.
+    init(waitStatus status: Int32, ofKeeper: Bool = false) {
+        let signal = status & 0x7f, exit = (status >> 8) & 0xff
+        if signal != 0 {
+            self = .signalled(signal)
+        } else if ofKeeper, Self.deadly.contains(exit - 128) {
+            self = .signalled(exit - 128)
+        } else {
+            self = .exited(status: exit)
+        }
     }
+
+    /// What ends processes; no program here ends with such a status of its own accord.
+    private static let deadly: Set<Int32> = [
+        SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGKILL, SIGSEGV, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ, SIGSYS,
+    ]
 
     public var words: String {
         switch self {

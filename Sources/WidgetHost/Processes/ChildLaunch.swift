@@ -2,18 +2,44 @@ import Foundation
 
 /// What is started, with what, and what it may touch.
 public struct ChildLaunch: Hashable, Sendable {
-    /// The folders a child may use beside what every process needs.
+    /// What a child may use beside what every process needs.
     public struct Confinement: Hashable, Sendable {
         /// `vitrine-confine`.
         public var launcher: URL
         public var read: [URL]
         public var write: [URL]
+        /// Namespaces of its own, by bubblewrap; without them Landlock and the filter hold alone.
+        public var boxed = false
+        /// The whole network; without it only ``ports`` of 127.0.0.1.
+        public var network = true
+        public var ports: [Int] = []
+        /// Processes of its own, as no extension has on iOS.
+        public var processes = true
+        /// Bytes of a file, and of all that it may write to in memory: far more than is allowed, so that the host looks first.
+        public var fileSize = 4 << 30
+        public var dataSize = 0
 
         public init(launcher: URL, read: [URL], write: [URL]) {
             self.launcher = launcher
             self.read = read
             self.write = write
         }
+
+        fileprivate var words: [String] {
+            var words = [launcher.path]
+            if boxed { words += ["--box", SandboxParts.box.path] }
+            if network { words.append("--network") }
+            if !network { words += ports.flatMap { ["--port", "\($0)"] } }
+            if !processes { words.append("--no-processes") }
+            words += ["--file-size", "\(fileSize)"]
+            if dataSize > 0 { words += ["--data-size", "\(dataSize)"] }
+            if !read.isEmpty { words += ["--read"] + read.map(\.path) }
+            if !write.isEmpty { words += ["--write"] + write.map(\.path) }
+            return words + ["--"]
+        }
+
+        /// In a network of its own it hands its doors over.
+        var hasDoors: Bool { boxed && !network }
     }
 
     public var executable: URL
@@ -33,15 +59,11 @@ public struct ChildLaunch: Hashable, Sendable {
 
     /// The command line that posix_spawn gets, its first word the program.
     var commandLine: [String] {
-        guard let confinement else { return [executable.path] + arguments }
-        var words = [confinement.launcher.path]
-        if !confinement.read.isEmpty { words += ["--read"] + confinement.read.map(\.path) }
-        if !confinement.write.isEmpty { words += ["--write"] + confinement.write.map(\.path) }
-        return words + ["--", executable.path] + arguments
+        (confinement?.words ?? []) + [executable.path] + arguments
     }
 
-    /// What is handed on of the host's own environment: how to find the runtime, and how arithmetic is to be done.
-    static let inherited = ["PATH", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "LANG"]
+    /// What is handed on of the host's own environment: how to find the runtime, how arithmetic is to be done, and how much is logged.
+    static let inherited = ["PATH", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "LANG", "VITRINE_LOG"]
 
     /// The variables that every child gets.
     public static func environment(

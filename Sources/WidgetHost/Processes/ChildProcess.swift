@@ -1,10 +1,14 @@
+import CDoors
 import CFileLimit
 import Dispatch
 import Foundation
 import WidgetArchive
 
 /// A running process with a line to it on its descriptor 3. Its death is seen at once: a thread waits for it.
+///
+/// A confined one has a keeper between it and the host: bubblewrap with the first process of its namespaces, or `vitrine-confine`.
 public final class ChildProcess: @unchecked Sendable {
+    /// Of the process that the host started: the keeper, where there is one.
     public let pid: Int32
     /// One task iterates and says `consumed()` after each frame or line.
     public let events: AsyncStream<ChildEvent>
@@ -17,11 +21,23 @@ public final class ChildProcess: @unchecked Sendable {
     private let writing = DispatchQueue(label: "line to a child")
     /// Frames and lines that may wait for the host: a child that floods the line has to wait itself.
     private let room = DispatchSemaphore(value: 256)
+    /// And how many bytes of them.
+    private let load = FrameLoad()
+    private let isBoxed: Bool
+    /// Processes between the host and the program; 0 where it has no keeper.
+    private let keepers: Int
+    /// In the environment of all that it starts.
+    private let mark: String
+    private let doors: Int32?
     private let readerDone = DispatchSemaphore(value: 0)
     private let outputDone = DispatchSemaphore(value: 0)
     private let lock = NSLock()
     private var reaped = false
     private var closed = false
+    /// The first process of its namespaces, and the program itself; nil while they are not known.
+    private var first: Int32?
+    private var found: Int32?
+    private var relays: [ServiceRelay] = []
 
     /// Starts it.
     public init(_ launch: ChildLaunch, maximumPayload: Int = Frame.maximumPayload) throws(ChildError) {
@@ -29,30 +45,37 @@ public final class ChildProcess: @unchecked Sendable {
         signal(SIGPIPE, SIG_IGN)
         // What is ignored here is ignored in children: for them a write beyond their limit is an error, not their end.
         signal(SIGXFSZ, SIG_IGN)
-        let ends = try ChildSpawn.pair()
+        var launch = launch
+        let name = UUID().uuidString
+        launch.environment[Self.markName] = name
+        mark = "\(Self.markName)=\(name)"
+        isBoxed = launch.confinement?.boxed ?? false
+        keepers = launch.confinement == nil ? 0 : isBoxed ? 2 : 1
+        var made: [(host: Int32, child: Int32)] = []
         do throws(ChildError) {
-            let pipe = try ChildSpawn.pair()
-            do throws(ChildError) {
-                pid = try ChildSpawn.spawn(launch, line: ends.child, output: pipe.child)
-            } catch {
-                [pipe.host, pipe.child].forEach { close($0) }
-                throw error
-            }
-            close(pipe.child)
-            output = pipe.host
+            for _ in 0..<(launch.confinement?.hasDoors == true ? 3 : 2) { made.append(try ChildSpawn.pair()) }
+            pid = try ChildSpawn.spawn(launch, line: made[0].child, output: made[1].child, doors: made.count > 2 ? made[2].child : nil)
         } catch {
-            [ends.host, ends.child].forEach { close($0) }
+            for pair in made { [pair.host, pair.child].forEach { close($0) } }
             throw error
         }
-        close(ends.child)
-        line = ends.host
-        writer = FrameWriter(descriptor: ends.host, maximumPayload: maximumPayload)
+        for pair in made { close(pair.child) }
+        line = made[0].host
+        output = made[1].host
+        doors = made.count > 2 ? made[2].host : nil
+        writer = FrameWriter(descriptor: made[0].host, maximumPayload: maximumPayload)
         (events, toEvents) = AsyncStream.makeStream()
         if launch.refusesWrites { refuseWrites(true) }
         start("frames of a child") { $0.readFrames(maximumPayload: maximumPayload) }
         start("output of a child") { $0.readOutput() }
         start("end of a child") { $0.awaitEnd() }
+        if doors != nil {
+            let ports = launch.confinement?.ports ?? []
+            start("doors of a child") { $0.takeDoors(ports) }
+        }
     }
+
+    private static let markName = "VITRINE_CHILD"
 
     /// Whether it is dead and its `.ended` is on the way.
     public var hasEnded: Bool { lock.withLock { reaped } }
@@ -65,24 +88,47 @@ public final class ChildProcess: @unchecked Sendable {
         }
     }
 
+    /// Of the program itself, behind its keepers; nil while they are still at work, and when it is gone.
+    public var program: Int32? {
+        if keepers == 0 { return hasEnded ? nil : pid }
+        return lock.withLock { reaped ? nil : found }
+    }
+
+    /// The program and all that it started.
+    var processes: [Int32] {
+        guard !hasEnded else { return [] }
+        let keepers = lock.withLock { [first].compactMap { $0 } } + (keepers > 0 ? [pid] : [])
+        return ([pid] + ProcessTree.listedDescendants(of: pid)).filter { !keepers.contains($0) && ProcessTree.isAlive($0) }
+    }
+
     /// Ends it, with everything it started.
     public func kill(_ signal: Int32 = SIGKILL) {
         lock.withLock {
             // Once reaped the number may be another process's.
-            if !reaped { _ = Foundation.kill(-pid, signal) }
+            guard !reaped else { return }
+            // The end of their first process is the end of its namespaces and of all in them.
+            if let first { _ = Foundation.kill(first, signal) }
+            if !isBoxed { ProcessTree.endDescendants(of: pid) }
+            _ = Foundation.kill(-pid, signal)
+            // It may have left its group.
+            _ = Foundation.kill(pid, signal)
         }
     }
 
     /// Lets no file be written, or lets it again. The kernel says “file too large”: a limit of the file system's own needs a file system.
     public func refuseWrites(_ refuses: Bool) {
+        let processes = [program ?? pid]
         lock.withLock {
             guard !reaped else { return }
-            _ = vitrine_refuse_writes(pid, refuses)
+            for process in processes { _ = vitrine_refuse_writes(process, refuses) }
         }
     }
 
-    /// Makes room for one more frame or line.
-    public func consumed() { room.signal() }
+    /// Makes room for one more frame, of so many bytes, or line.
+    public func consumed(_ bytes: Int = 0) {
+        load.remove(bytes)
+        room.signal()
+    }
 
     private func start(_ name: String, _ work: @escaping @Sendable (ChildProcess) -> Void) {
         let thread = Thread { [self] in work(self) }
@@ -91,17 +137,33 @@ public final class ChildProcess: @unchecked Sendable {
         thread.start()
     }
 
+    @available(*, noasync)
     private func readFrames(maximumPayload: Int) {
         defer { readerDone.signal() }
         let reader = FrameReader(descriptor: line, maximumPayload: maximumPayload)
         do throws(FrameError) {
-            while let frame = try reader.next() {
-                room.wait()
+            while let frame = try reader.next(admitting: { [load] channel, length throws(FrameError) in
+                // What only asks for something is short.
+                guard channel == .answer || length <= Frame.maximumCall else {
+                    throw .tooLong(length: UInt64(length), limit: Frame.maximumCall)
+                }
+                load.add(length)
+            }) {
+                guard awaitRoom() else { return }
                 toEvents.yield(.frame(frame.channel, frame.payload))
             }
         } catch {
             if !Self.isDeath(error) { toEvents.yield(.broken(error)) }
         }
+    }
+
+    /// False when nobody will make room any more.
+    @available(*, noasync)
+    private func awaitRoom() -> Bool {
+        while room.wait(timeout: .now() + .milliseconds(200)) == .timedOut {
+            if lock.withLock({ closed }) { return false }
+        }
+        return true
     }
 
     /// Dying in the middle of a message, or with messages unread, is dying: `.ended` says how.
@@ -112,6 +174,7 @@ public final class ChildProcess: @unchecked Sendable {
         }
     }
 
+    @available(*, noasync)
     private func readOutput() {
         defer {
             close(output)
@@ -124,35 +187,121 @@ public final class ChildProcess: @unchecked Sendable {
             if count < 0 && errno == EINTR { continue }
             guard count > 0 else { break }
             for line in lines.add(buffer[..<count]) {
-                room.wait()
+                guard awaitRoom() else { return }
                 toEvents.yield(.line(line))
             }
         }
         if let rest = lines.rest { toEvents.yield(.line(rest)) }
     }
 
+    /// Each listener that the child made on a port of its own network; what comes there goes to the same port of this machine.
+    @available(*, noasync)
+    private func takeDoors(_ ports: [Int]) {
+        guard let doors else { return }
+        defer { close(doors) }
+        var left = Set(ports), number: UInt16 = 0
+        while !left.isEmpty {
+            let listener = vitrine_take_door(doors, &number)
+            guard listener >= 0 else { return }
+            guard left.remove(Int(number)) != nil, let relay = ServiceRelay(to: Int(number), accepting: listener) else {
+                close(listener)
+                continue
+            }
+            let isLate = lock.withLock {
+                relays.append(relay)
+                return reaped
+            }
+            if isLate { relay.close() }
+        }
+    }
+
+    /// Looks for the program behind its keepers until it is there, or all is over.
+    @available(*, noasync)
+    private func findProgram() {
+        guard keepers > 0 else { return }
+        var info = siginfo_t()
+        for round in 0..<5000 {
+            var process: Int32? = pid
+            for keeper in 0..<keepers {
+                process = process.flatMap { ProcessTree.children(of: $0).first }
+                if isBoxed, keeper == 0 { lock.withLock { first = process ?? first } }
+            }
+            if let process { return lock.withLock { found = process } }
+            info.si_signo = 0
+            if waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT | WNOHANG) == 0, info.si_signo == SIGCHLD { return }
+            usleep(round < 50 ? 1000 : 10_000)
+        }
+    }
+
+    @available(*, noasync)
     private func awaitEnd() {
+        findProgram()
         var info = siginfo_t()
         // Without reaping: the number must stay this process's until nobody signals it any more.
         while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) != 0 && errno == EINTR {}
         var status: Int32 = 0
-        lock.withLock {
+        let (inside, relays) = lock.withLock {
             // What it started goes with it, and no longer holds its line or its output open.
+            if let first { _ = Foundation.kill(first, SIGKILL) }
             _ = Foundation.kill(-pid, SIGKILL)
+            if !isBoxed { ProcessTree.endDescendants(of: pid) }
             while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
             reaped = true
+            return ([first, found].compactMap { $0 }, self.relays)
         }
+        relays.forEach { $0.close() }
+        if !isBoxed { ProcessTree.endMarked(mark) }
+        // Namespaces end with their first process, some milliseconds later.
+        for _ in 0..<400 where inside.contains(where: ProcessTree.isAlive) { usleep(5000) }
         // What it said before it died comes before its end. Something it started may hold the ends open; not for long.
         if readerDone.wait(timeout: .now() + .milliseconds(500)) == .timedOut {
             shutdown(line, Int32(SHUT_RDWR))
-            readerDone.wait()
+            if readerDone.wait(timeout: .now() + .milliseconds(300)) == .timedOut {
+                // It waits for room that nobody makes.
+                lock.withLock { closed = true }
+                load.close()
+                readerDone.wait()
+            }
         }
         _ = outputDone.wait(timeout: .now() + .milliseconds(500))
         lock.withLock { closed = true }
         // A writer that is blocked on the dead line gets an error from this, and leaves.
         shutdown(line, Int32(SHUT_RDWR))
         writing.async { [line] in _ = close(line) }
-        toEvents.yield(.ended(ChildExit(waitStatus: status)))
+        toEvents.yield(.ended(ChildExit(waitStatus: status, ofKeeper: keepers > 0)))
         toEvents.finish()
+    }
+}
+
+/// Bytes of frames that were read and not yet worked on. One frame is always let in, more only together up to a limit.
+private final class FrameLoad: @unchecked Sendable {
+    /// Bytes: one answer of the greatest length and a little.
+    static let most = Frame.maximumPayload + (4 << 20)
+    private let condition = NSCondition()
+    // Both are touched only under the condition's lock.
+    private var bytes = 0
+    private var isClosed = false
+
+    @available(*, noasync)
+    func add(_ count: Int) {
+        condition.lock()
+        while bytes > 0, bytes + count > Self.most, !isClosed { condition.wait() }
+        bytes += count
+        condition.unlock()
+    }
+
+    func remove(_ count: Int) {
+        guard count > 0 else { return }
+        condition.lock()
+        bytes = max(0, bytes - count)
+        condition.broadcast()
+        condition.unlock()
+    }
+
+    func close() {
+        condition.lock()
+        isClosed = true
+        condition.broadcast()
+        condition.unlock()
     }
 }

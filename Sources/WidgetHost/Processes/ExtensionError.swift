@@ -2,7 +2,10 @@ import WidgetArchive
 
 /// Why an extension gave no answer.
 public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It waited, and nothing came.
     case hung(seconds: Double)
+    /// It was at work all the time.
+    case endless(seconds: Double)
     case memory(megabytes: Double, limit: Double)
     case died(String)
     case failed(ExtensionFailure)
@@ -22,7 +25,11 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .hung(let seconds): "It hung: no answer within \(Self.short(seconds)) s. It was ended."
+        case .hung(let seconds):
+            "It hung: no answer within \(Self.short(seconds)) s, in which it waited. Its completion was not called, or what it waits for does "
+                + "not come. It was ended."
+        case .endless(let seconds):
+            "It did not stop: no answer within \(Self.short(seconds)) s, in which it was at work, as in a loop without an end. It was ended."
         case .memory(let used, let limit): "Too much memory: \(Self.short(used)) MB written, \(Self.short(limit)) MB allowed. It was ended."
         case .died(let words): "The extension \(words)."
         case .failed(let failure): failure.message
@@ -41,8 +48,24 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Whether another process might do better: not when the extension itself said no.
     public var isWorthRetrying: Bool {
         switch self {
-        case .hung, .memory, .died: true
+        case .hung, .endless, .memory, .died: true
         case .failed, .wrongAnswer, .notStarted, .notConfined, .notInstalled, .noSuchFamily, .stopped, .late, .noHandler: false
+        }
+    }
+
+    /// The process is gone with it, by what a widget did.
+    var endsProcess: Bool {
+        switch self {
+        case .hung, .endless, .memory, .died, .wrongAnswer: true
+        case .failed, .notStarted, .notConfined, .notInstalled, .noSuchFamily, .stopped, .late, .noHandler: false
+        }
+    }
+
+    /// There was no process to ask.
+    var isOfStart: Bool {
+        switch self {
+        case .notStarted, .notConfined: true
+        default: false
         }
     }
 

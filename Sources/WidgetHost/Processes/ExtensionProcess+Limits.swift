@@ -3,7 +3,8 @@ import WidgetArchive
 extension ExtensionProcess {
     /// What iOS allows an extension, and how long a host waits.
     public struct Limits: Hashable, Sendable {
-        /// Real time for one answer.
+        /// Real time for one answer; timelines that are asked for together are drawn one after the other, so each answer to one of them
+        /// gives the others as long again.
         public var answer: Duration
         /// Bytes written since it was ready: iOS's 30 MB (developer.apple.com/forums/thread/713561).
         public var memory: Int
@@ -29,6 +30,8 @@ extension ExtensionProcess {
     /// An answer and what it cost.
     public struct Answer: Sendable {
         public var body: ExtensionAnswer.Body
+        /// The archive file of a timeline, as the extension wrote it; nil where no process wrote it.
+        public var file: [UInt8]?
         /// Real time from question to answer.
         public var milliseconds: Double
         /// Processor time of the process meanwhile; overlapping requests share it.

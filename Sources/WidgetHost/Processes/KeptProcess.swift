@@ -38,17 +38,26 @@ public actor KeptProcess {
     private(set) var refusal: LauncherRefusal?
     private var killedFor: String?
     private var lastLine: String?
+    /// Where its program crashed, as it told itself.
+    private var crash: (place: CrashPlace, program: URL)?
+    private var program: URL?
     private var confined = false
     private var stopped = false
+    private let bounds: ProcessBounds
+    /// Messages of the one that runs that made no sense.
+    private var odd = 0
     private var whenEnded: [CheckedContinuation<Void, Never>] = []
 
     /// - Parameters:
     ///   - keepsAlive: started again by itself after it died, not only when it is needed.
+    ///   - bounds: of what it and all that it starts may hold.
     ///   - hear: is awaited for each event; the child waits meanwhile.
     public init(
         role: ProcessState.Role, name: String, keepsAlive: Bool, backOff: RestartBackOff = RestartBackOff(),
-        launch: @escaping @Sendable () throws -> ChildLaunch, hear: @escaping @Sendable (Event) async -> Void
+        bounds: ProcessBounds = ProcessBounds(), launch: @escaping @Sendable () throws -> ChildLaunch,
+        hear: @escaping @Sendable (Event) async -> Void
     ) {
+        self.bounds = bounds
         self.role = role
         self.name = name
         self.keepsAlive = keepsAlive
@@ -57,8 +66,9 @@ public actor KeptProcess {
         self.hear = hear
     }
 
-    /// The running process; starts it, after the back-off, when it is down.
-    public func running() async throws(Failure) -> ChildProcess {
+    /// The running process; starts it when it is down.
+    /// - Parameter atOnce: without the back-off.
+    public func running(atOnce: Bool = false) async throws(Failure) -> ChildProcess {
         while true {
             if stopped { throw .stopped }
             if let child, !child.hasEnded { return child }
@@ -68,21 +78,33 @@ public actor KeptProcess {
                 continue
             }
             let now = ContinuousClock.now
-            guard notBefore > now else { return try start() }
+            guard notBefore > now, !atOnce else { return try start() }
             try? await Task.sleep(until: notBefore, clock: .continuous)
             if Task.isCancelled { throw .stopped }
         }
     }
 
+    /// Returns when the back-off of the last death is over.
+    public func rest() async {
+        while !stopped, notBefore > .now, !Task.isCancelled { try? await Task.sleep(until: notBefore, clock: .continuous) }
+    }
+
     private func start() throws(Failure) -> ChildProcess {
         do {
-            let child = try ChildProcess(launch())
+            let launch = try self.launch()
+            let child = try ChildProcess(launch)
+            program = launch.executable
             self.child = child
             starts += 1
             confined = false
             lastLine = nil
+            crash = nil
             killedFor = nil
+            odd = 0
             Task { await self.follow(child) }
+            Task { [weak self, bounds] in
+                if let reason = await bounds.watch(child) { await self?.kill(reason, process: child.pid) }
+            }
             return child
         } catch {
             notBefore = .now + backOff.next()
@@ -97,8 +119,13 @@ public actor KeptProcess {
             switch event {
             case .frame(let channel, let payload):
                 await hear(.frame(channel, payload))
-                child.consumed()
+                child.consumed(payload.count)
             case .line(let text):
+                if let place = CrashPlace(line: text), let program {
+                    crash = (place, program)
+                    child.consumed()
+                    continue
+                }
                 // The first complaint is the cause; what a runtime prints after it is where.
                 if lastLine == nil || text.contains("Fatal error") { lastLine = text }
                 await hear(.line(text))
@@ -112,7 +139,7 @@ public actor KeptProcess {
     }
 
     private func ended(_ exit: ChildExit) async {
-        let said = lastLine.map { ": \($0)" } ?? ""
+        let said = (lastLine.map { ": \($0)" } ?? "") + (await source())
         let reason = killedFor ?? exit.words + (exit == .exited(status: 0) ? "" : said)
         lastExit = reason
         refusal = LauncherRefusal(exit, said: lastLine)
@@ -126,11 +153,25 @@ public actor KeptProcess {
         if keepsAlive, !stopped { Task { _ = try? await self.running() } }
     }
 
+    /// The line of the widget's own source in which it crashed, as the rest of a sentence.
+    private func source() async -> String {
+        guard let crash, killedFor == nil, let found = await crash.place.source(in: crash.program) else { return "" }
+        let file = found.split(separator: "/").last.map(String.init) ?? found
+        return lastLine?.contains(file) == true ? "" : " at \(found)"
+    }
+
     /// How a process of it ended that is known to be dead.
     func end(of dead: ChildProcess) async -> String {
         while child === dead { await withCheckedContinuation { whenEnded.append($0) } }
         return lastExit ?? "ended"
     }
+
+    /// It sent what makes no sense. A process of another version may do so now and then; one that goes on is ended.
+    func saidNonsense() {
+        odd += 1
+        if odd == Self.mostOdd { kill("was ended, because it sent \(odd) messages that make no sense") }
+    }
+    private static let mostOdd = 16
 
     /// It did what it is for; the next death is a first one again.
     public func didWell() { backOff.reset() }
@@ -139,7 +180,7 @@ public actor KeptProcess {
     func saidNoComplaint() { lastLine = nil }
 
     /// It is past its start-up, so the kernel can tell whether it was confined.
-    public func isUp() { confined = child.map { ProcessFigures.isConfined($0.pid) } ?? false }
+    public func isUp() { confined = child?.program.map(ProcessFigures.isConfined) ?? false }
 
     /// Ends it for this reason (a sentence without its subject); it comes back when it is needed.
     /// - Parameter process: the one that is meant; meanwhile another may run in its place. nil: whichever runs.
@@ -162,12 +203,30 @@ public actor KeptProcess {
         killedFor = killedFor ?? "was stopped"
         // No notice: what an extension keeps has to bear a kill at any moment, and this way it is tried daily.
         child.kill()
+        // Its owner may be long at what it heard last; who stops has not the time.
+        let late = Task { [weak self] in
+            try? await Task.sleep(for: Self.patience)
+            if !Task.isCancelled { await self?.giveUp(child) }
+        }
         while self.child != nil { await withCheckedContinuation { whenEnded.append($0) } }
+        late.cancel()
+    }
+
+    /// Real time from the signal until its owner has heard that it is gone.
+    private static let patience = Duration.seconds(2)
+
+    private func giveUp(_ child: ChildProcess) {
+        guard self.child === child else { return }
+        child.kill()
+        self.child = nil
+        let waiting = whenEnded
+        whenEnded = []
+        waiting.forEach { $0.resume() }
     }
 
     public func state(page: URL? = nil, megabytes: Double? = nil) -> ProcessState {
         ProcessState(
-            role: role, name: name, pid: child.flatMap { $0.hasEnded ? nil : $0.pid }, restarts: max(0, starts - 1), lastExit: lastExit,
+            role: role, name: name, pid: child?.program, restarts: max(0, starts - 1), lastExit: lastExit,
             confined: confined, privateMegabytes: child == nil ? nil : megabytes, page: page)
     }
 }

@@ -19,6 +19,14 @@ public struct ProcessFigures: Hashable, Sendable {
             privateBytes: (clean + dirty) << 10, dirtyBytes: (kilobytes("Anonymous:", in: text) + kilobytes("Swap:", in: text)) << 10)
     }
 
+    /// ``dirtyBytes`` as the kernel counts them beside its work, some pages a thread late. For ``of(_:)`` it walks through all of a process's
+    /// memory, which takes milliseconds in which that process waits; this takes none.
+    static func countedDirtyBytes(of pid: Int32) -> Int? {
+        guard let text = read("/proc/\(pid)/status") else { return nil }
+        let anonymous = kilobytes("RssAnon:", in: text)
+        return anonymous > 0 ? (anonymous + kilobytes("VmSwap:", in: text)) << 10 : nil
+    }
+
     /// Milliseconds of processor time since its start, to the hundredth of a second that the kernel counts in.
     public static func processorTime(of pid: Int32) -> Double? {
         guard let text = read("/proc/\(pid)/stat"), let name = text.lastIndex(of: ")") else { return nil }
@@ -26,6 +34,16 @@ public struct ProcessFigures: Hashable, Sendable {
         let fields = text[text.index(after: name)...].split(separator: " ")
         guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else { return nil }
         return (user + system) * 1000 / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+
+    /// Whether a thread of it is at work, or would be if a processor were free; false where all of them wait.
+    static func isAtWork(_ pid: Int32) -> Bool {
+        let folder = "/proc/\(pid)/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return threads.contains { thread in
+            guard let text = read("\(folder)/\(thread)/stat"), let name = text.lastIndex(of: ")") else { return false }
+            return text[text.index(after: name)...].split(separator: " ").first == "R"
+        }
     }
 
     /// Whether `vitrine-confine` could confine it; false too while it has not come so far.
@@ -38,6 +56,6 @@ public struct ProcessFigures: Hashable, Sendable {
 
     private static func kilobytes(_ name: String, in text: String) -> Int {
         guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(name) }) else { return 0 }
-        return line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        return line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
     }
 }

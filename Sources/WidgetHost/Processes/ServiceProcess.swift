@@ -93,7 +93,7 @@ public actor ServiceProcess {
     public func whyDown() async -> String? { isUp ? nil : lastReason }
 
     public func state() async -> ProcessState? {
-        let pid = await kept?.child?.pid
+        let pid = await kept?.child?.program
         return await kept?.state(megabytes: pid.flatMap { ProcessFigures.of($0)?.privateMegabytes })
     }
 

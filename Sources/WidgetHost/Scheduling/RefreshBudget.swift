@@ -43,6 +43,16 @@ public struct RefreshBudget: Codable, Hashable, Sendable {
         max(0, rule.perDay - spent.dates.count { $0 <= now && now.timeIntervalSince($0) < Self.day })
     }
 
+    /// Why no token is there although the day's number may not be reached: "50 of 72 left today, one every 22½ minutes".
+    func words(at now: Date) -> String {
+        let left = left(at: now)
+        guard left > 0 else { return "none of \(rule.perDay) left today" }
+        guard rate > 0 else { return "\(left) of \(rule.perDay) left today" }
+        let halves = Int((2 / rate / 60).rounded())
+        let minutes = (halves > 1 ? "\(halves / 2)" : "") + (halves.isMultiple(of: 2) ? "" : "½")
+        return "\(left) of \(rule.perDay) left today, one every \(minutes) minute\(halves <= 2 ? "" : "s")"
+    }
+
     /// When the next token is there: `now` when there is one, nil when there never will be.
     public func next(at now: Date) -> Date? {
         let held = filled(at: now)

@@ -20,8 +20,10 @@ public enum RequestCause: Codable, Hashable, Sendable {
     case timeZoneChange
     /// Something of the device that archives do not have: another mode, bold text, another direction of writing.
     case appearance
-    /// Another device, with other sizes.
+    /// Another device was chosen, with other sizes.
     case deviceChange
+    /// Another build of the app is there.
+    case appUpdate
     /// The request before this one failed.
     case retry
 
@@ -42,7 +44,8 @@ public enum RequestCause: Codable, Hashable, Sendable {
         case .timeChange: "Clock changed"
         case .timeZoneChange: "Time zone changed"
         case .appearance: "Appearance changed"
-        case .deviceChange: "Another device"
+        case .deviceChange: "Device changed"
+        case .appUpdate: "App updated"
         case .retry: "Second try"
         }
     }
@@ -61,6 +64,7 @@ public enum RequestCause: Codable, Hashable, Sendable {
         case .timeChange, .timeZoneChange: .timeChange
         case .appearance: .appearance
         case .deviceChange: .deviceChange
+        case .appUpdate: .appUpdate
         case .retry: .retry
         case .timelineEnded, .dateReached, .app, .ownExtension: nil
         }
@@ -70,6 +74,7 @@ public enum RequestCause: Codable, Hashable, Sendable {
 /// Why a request is free of budget and floor: WidgetKit's list, and what only a simulator has.
 public enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
     case appForeground, intent, localeChange, typeSizeChange, timeChange, placed, configurationEdit, resized, appearance, deviceChange
+    case appUpdate
     /// The button on the home screen.
     case userReload
     /// The request it stands for was counted.
@@ -83,8 +88,9 @@ public enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
         case .typeSizeChange: "free, because the text size changed"
         case .timeChange: "free, because the clock was changed"
         case .placed: "free, because the widget was just placed"
-        case .appearance: "free, because the device shows something that was not archived"
-        case .deviceChange: "free, because the device is another one"
+        case .appearance: "free, because this look was not drawn yet"
+        case .deviceChange: "free, because you chose another device"
+        case .appUpdate: "free, because its app was updated"
         case .configurationEdit: "free, because the widget was edited"
         case .resized: "free, because the widget was resized"
         case .userReload: "free, because you asked for it"

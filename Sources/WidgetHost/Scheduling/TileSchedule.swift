@@ -85,7 +85,7 @@ public struct TileSchedule: Codable, Hashable, Sendable {
     }
 
     private mutating func wait(_ cause: RequestCause, until: Date, tooSoon: Bool, at now: Date) -> RequestVerdict {
-        let why = tooSoon ? "too soon" : "no refresh left for now"
+        let why = tooSoon ? "too soon" : budget.words(at: now)
         if let waiting, waiting.at > now {
             return RequestVerdict(
                 outcome: .deferred(until: waiting.at), code: .joinsWaiting,

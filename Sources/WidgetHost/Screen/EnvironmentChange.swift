@@ -29,7 +29,7 @@ public struct EnvironmentChange: Codable, Hashable, Sendable {
         var changed = environment
         if let device {
             guard let known = Device.named(device) else {
-                throw refusal("device", device, "one of \(Device.all.map(\.name).joined(separator: ", "))")
+                throw refusal("device", device, "one of \(Device.list)")
             }
             changed.device = known
         }

@@ -143,6 +143,9 @@ extension Device {
     /// for widgets; the tables of Apple have none.
     fileprivate var homeTop: Double {
         switch (screen.width, screen.height) {
+        case (440, 956): 92
+        case (420, 912): 90
+        case (402, 874): 87
         case (430, 932): 84
         case (428, 926): 82
         case (414, 896): scale == 2 ? 80 : 76

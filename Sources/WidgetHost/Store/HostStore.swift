@@ -26,6 +26,8 @@ public final class HostStore: Sendable {
             }
             database = try DatabasePool(path: file.path, configuration: configuration)
             try HostSchema.migrator.migrate(database)
+            // A host that was killed before it had.
+            try finishErasing()
         } catch {
             throw HostStoreError.unusable(file: file.path, reason: "\(error)")
         }
@@ -54,15 +56,54 @@ public final class HostStore: Sendable {
 
     /// Puts a tile behind the others.
     public func add(_ tile: StoredTile) throws {
+        try database.write { try Self.add(tile, to: $0) }
+    }
+
+    private static func add(_ tile: StoredTile, to db: Database) throws {
+        var tile = tile
+        tile.position = (try Int.fetchOne(db, sql: "SELECT MAX(position) FROM tile") ?? 0) + 1
+        try tile.insert(db)
+    }
+
+    /// - Parameter erases: whether its archives have to leave the file too; then ``finishErasing()`` is due.
+    public func remove(tile: String, erases: Bool = false) throws {
         try database.write { db in
-            var tile = tile
-            tile.position = (try Int.fetchOne(db, sql: "SELECT MAX(position) FROM tile") ?? 0) + 1
-            try tile.insert(db)
+            _ = try StoredTile.deleteOne(db, key: tile)
+            if erases { try Self.setErasing(true, db) }
         }
     }
 
-    public func remove(tile: String) throws {
-        _ = try database.write { try StoredTile.deleteOne($0, key: tile) }
+    /// Takes a tile away with its pictures, and gives those back, the newest first, up to a number of bytes.
+    /// - Parameter erases: whether they have to leave the file too; then ``finishErasing()`` is due.
+    func remove(tile: String, keeping mostBytes: Int, erases: Bool = false) throws -> [StoredPicture] {
+        try database.write { db in
+            var pictures: [StoredPicture] = [], bytes = 0
+            let rows = try Row.fetchCursor(
+                db, sql: "SELECT made, stage, bytes, until, shown FROM picture WHERE tile = ? ORDER BY until IS NOT NULL, made DESC",
+                arguments: [tile])
+            while let row = try rows.next() {
+                let picture = StoredPicture(
+                    made: row["made"], stage: row["stage"], bytes: row["bytes"], until: row["until"], shown: row["shown"])
+                bytes += picture.bytes.count
+                guard bytes <= mostBytes else { break }
+                pictures.append(picture)
+            }
+            _ = try StoredTile.deleteOne(db, key: tile)
+            if erases { try Self.setErasing(true, db) }
+            return pictures
+        }
+    }
+
+    /// Puts a tile back that was taken away, behind the others.
+    func restore(_ tile: StoredTile, _ pictures: [StoredPicture]) throws {
+        try database.write { db in
+            try Self.add(tile, to: db)
+            for picture in pictures {
+                try db.execute(
+                    sql: "INSERT INTO picture (tile, made, stage, bytes, until, shown) VALUES (?, ?, ?, ?, ?, ?)",
+                    arguments: [tile.id, picture.made, picture.stage, picture.bytes, picture.until, picture.shown])
+            }
+        }
     }
 
     /// A request was granted, deferred, failed; and what is set of the tile, which may have been the cause.
@@ -81,12 +122,14 @@ public final class HostStore: Sendable {
     ///   - before: the timeline whose place it takes and that is kept; what else was shown is not.
     ///   - outlived: archives that need not be kept any longer.
     ///   - spent: what it cost.
+    ///   - erases: whether what is not kept has to leave the file too; then ``finishErasing()`` is due.
     func save(
         _ archive: [UInt8], stage: StoredArchive.Stage, at date: Date, schedule: TileSchedule, of tile: String,
-        before: KeptTimeline? = nil, outlived: [Date] = [], spent: LedgerSpending? = nil
+        before: KeptTimeline? = nil, outlived: [Date] = [], spent: LedgerSpending? = nil, erases: Bool = false
     ) throws {
         let data = try schedule.data()
         try write { db in
+            if erases { try Self.setErasing(true, db) }
             if let spent { try Self.update(spent, in: db) }
             try db.cachedStatement(sql: "UPDATE tile SET schedule = ?, failure = NULL, cause = NULL WHERE id = ?")
                 .execute(arguments: [data, tile])
@@ -105,6 +148,22 @@ public final class HostStore: Sendable {
             try db.cachedStatement(sql: "INSERT OR REPLACE INTO picture (tile, made, stage, bytes) VALUES (?, ?, ?, ?)")
                 .execute(arguments: [tile, date.timeIntervalSince1970, stage.rawValue, Data(archive)])
         }
+    }
+
+    /// Returns when nothing of what was removed lies in the database's files any more, where that was asked for.
+    public func finishErasing() throws {
+        guard try database.read({ try Int.fetchOne($0, sql: "PRAGMA user_version") }) == 1 else { return }
+        try database.writeWithoutTransaction { db in
+            // Copies what is there, and nothing else, to new pages; then the log is emptied.
+            try db.execute(sql: "VACUUM")
+            try db.checkpoint(.truncate)
+            try Self.setErasing(false, db)
+        }
+    }
+
+    /// Noted with the removal itself: the database's own number for its user.
+    private static func setErasing(_ isErasing: Bool, _ db: Database) throws {
+        try db.execute(sql: "PRAGMA user_version = \(isErasing ? 1 : 0)")
     }
 
     /// Another size, for which there is no archive yet, with the schedule that follows from it, as one.

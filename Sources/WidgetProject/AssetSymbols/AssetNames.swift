@@ -40,6 +40,7 @@ public struct AssetNames: Hashable, Sendable {
             switch child.pathExtension {
             case "colorset": colors.append(Asset(folders: namespace, name: String(name.dropLast(9))))
             case "imageset": images.append(Asset(folders: namespace, name: String(name.dropLast(9))))
+            case "symbolset": images.append(Asset(folders: namespace, name: String(name.dropLast(10))))
             case "json", "png", "jpg", "svg", "pdf": break
             default: walk(child, Self.givesNamespace(child) ? namespace + [name] : namespace, depth: depth + 1)
             }

@@ -6,27 +6,30 @@ public struct AssetSymbols: Sendable {
 
     public init(_ names: AssetNames) { self.names = names }
 
-    /// - Parameter bundle: the expression for the bundle that has the catalogues.
-    public func source(bundle: String) -> String {
-        """
-        // Generated from the target's asset catalogues. Xcode generates the same for itself.
-        #if os(Linux)
-        import DeveloperToolsSupport
-        import Foundation
-        import SwiftUI
-        import UIKit
+    /// - Parameters:
+    ///   - bundle: the expression for the bundle that has the catalogues.
+    ///   - extensions: also `Color.shadow` and its like, beside `Color(.shadow)`; Xcode makes them where a target says so.
+    public func source(bundle: String, extensions: Bool = true) -> String {
+        let (plainColors, plainImages) = extensions ? (self.plainColors, self.plainImages) : ([], [])
+        return """
+            // Generated from the target's asset catalogues. Xcode generates the same for itself.
+            #if os(Linux)
+            import DeveloperToolsSupport
+            import Foundation
+            import SwiftUI
+            import UIKit
 
-        private let resourceBundle = \(bundle)
+            private let resourceBundle = \(bundle)
 
-        \(resources("ColorResource", names.colors, "Color"))
-        \(resources("ImageResource", names.images, "Image"))
-        \(shorthands("Color", "Color", plainColors, "Color"))
-        \(shorthands("ShapeStyle where Self == Color", "Color", plainColors, "Color"))
-        \(shorthands("UIColor", "UIColor", plainColors, "Color", label: "resource: "))
-        \(shorthands("UIImage", "UIImage", plainImages, "Image", label: "resource: "))
-        #endif
+            \(resources("ColorResource", names.colors, "Color"))
+            \(resources("ImageResource", names.images, "Image"))
+            \(shorthands("Color", "Color", plainColors, "Color"))
+            \(shorthands("ShapeStyle where Self == Color", "Color", plainColors, "Color"))
+            \(shorthands("UIColor", "UIColor", plainColors, "Color", label: "resource: "))
+            \(shorthands("UIImage", "UIImage", plainImages, "Image", label: "resource: "))
+            #endif
 
-        """
+            """
     }
 
     /// One symbol a line, folders as types; of two assets whose names come to the same the first has it.

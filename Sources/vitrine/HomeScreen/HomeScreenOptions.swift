@@ -43,19 +43,42 @@ struct ScreenRecord: Decodable {
         var kind: String
         var family: String
         var status: String
+        /// Why it is stale.
+        var reason: String?
+        /// Milliseconds since 1970; when it asks again by itself.
+        var nextRequest: Double?
         var version: Int
         var label: String
         var width: Double
         var height: Double
         var taps: [Tap]
         var cause: Cause?
+
+        /// In a sentence.
+        var whyStale: String { reason ?? cause?.words ?? "No new timeline came." }
+    }
+
+    struct Line: Decodable {
+        var id: Int64
+        /// Milliseconds since 1970.
+        var at: Double
+        var decision: String
+        var code: String
     }
 
     var clock: Clock
     var timeZone: String
     var tiles: [Tile]
+    /// The newest of the ledger, newest first.
+    var ledger: [Line]
 
     var zone: TimeZone { TimeZone(identifier: timeZone) ?? .gmt }
+
+    /// What the clock shows.
+    var words: String { words(clock.now) }
+
+    /// - Parameter time: milliseconds since 1970.
+    func words(_ time: Double) -> String { Date(timeIntervalSince1970: time / 1000).formatted(Date.ISO8601FormatStyle(timeZone: zone)) }
 
     /// - Throws: `Failure`, with those that there are.
     func tile(_ id: String) throws -> Tile {
@@ -71,9 +94,9 @@ struct ScreenRecord: Decodable {
 extension RunningHost {
     func screen() async throws -> ScreenRecord { try JSONDecoder().decode(ScreenRecord.self, from: try await read("state")) }
 
-    /// The tile once its first timeline has come or failed; after twenty seconds as it is.
+    /// The tile once its first timeline has come or failed; after a minute, in which a widget can hang three times, as it is.
     func settled(_ id: String) async throws -> ScreenRecord.Tile {
-        let end = ContinuousClock.now + .seconds(20)
+        let end = ContinuousClock.now + .seconds(60)
         while true {
             let tile = try await screen().tile(id)
             if tile.status != "waiting" || ContinuousClock.now > end { return tile }

@@ -6,7 +6,10 @@ import WidgetArchive
 struct PlaceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "place", abstract: "Puts a widget on a running home screen, and prints the new tile's id.",
-        discussion: "It waits for the first timeline, so that the next command finds the tile as it is to be.")
+        discussion: """
+            It waits for the first timeline, so that the next command finds the tile as it is to be. Where none comes, it prints no id, \
+            says why on standard error, and fails; the tile stands there all the same, with these words.
+            """)
 
     @Argument(help: "The widget's kind; see `vitrine list --gallery`.")
     var kind: String
@@ -37,7 +40,13 @@ struct PlaceCommand: AsyncParsableCommand {
                 kind: kind, family: family, recommendation: recommendation, screen: place.screen, page: place.page, column: place.column,
                 row: place.row)
             let tile = try JSONDecoder().decode(Placed.self, from: try await running.order("place", order)).tile
-            if !noWait { _ = try await running.settled(tile) }
+            if !noWait {
+                let placed = try await running.settled(tile)
+                guard placed.status == "live" else {
+                    let cause = placed.cause ?? ScreenRecord.Cause(code: "waiting", words: "Its first timeline has not come yet.")
+                    throw Failure("\(kind) was placed as \(tile) and has no timeline: \(cause.words) [\(cause.code)]")
+                }
+            }
             print(tile)
         }
     }

@@ -24,16 +24,29 @@ struct RemoveCommand: AsyncParsableCommand {
 /// Asks for new timelines.
 struct ReloadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "reload", abstract: "Asks for a tile's timeline anew, for nothing, as the page's button does.")
+        commandName: "reload", abstract: "Asks for a tile's timeline anew, for nothing, as the page's button does.",
+        discussion: "It returns when the new timelines have come; where one has not, the last picture stands, and the exit status is 1.")
 
     @Argument(help: "The tiles' ids.")
     var tiles: [String]
+    @Flag(help: "Do not wait for the new timelines.")
+    var noWait = false
     @OptionGroup var home: HomeScreenOptions
+
+    private struct Order: Encodable {
+        var tile: String
+        var wait: Bool
+    }
 
     func run() async throws {
         try await reportingFailure {
             let running = try home.running()
-            for tile in tiles { try await running.order("reload", TileOrder(tile: tile)) }
+            for tile in tiles {
+                try await running.order("reload", Order(tile: tile, wait: !noWait))
+                guard !noWait else { continue }
+                let shown = try await running.screen().tile(tile)
+                if shown.status == "stale" { throw Failure("The tile “\(tile)” stays as it was. \(shown.whyStale)") }
+            }
         }
     }
 }
@@ -126,7 +139,10 @@ struct TapPoint: ExpressibleByArgument {
 struct SnapshotCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot", abstract: "Writes the picture that a tile of a running home screen shows.",
-        discussion: "A tile that waits for its first timeline is waited for.")
+        discussion: """
+            A tile that waits for its first timeline is waited for. In a mode that the device does not show it in now, the extension is \
+            asked for the picture; tile and budget stay as they are.
+            """)
 
     @Argument(help: "The tile's id.")
     var tile: String

@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import Logging
 
 /// An app's page on loopback: what on a phone would be its screens.
@@ -25,7 +26,10 @@ public struct LoopbackPage: Sendable {
         var logger = Logger(label: "\(name).page")
         logger.logLevel = .critical
         let application = Application(
-            router: router(), configuration: .init(address: .hostname("127.0.0.1", port: port), serverName: name),
+            router: router(), server: .http1(configuration: .init(idleTimeout: .seconds(20))),
+            configuration: .init(
+                address: .hostname("127.0.0.1", port: port), serverName: name,
+                availableConnectionsDelegate: MaximumAvailableConnections(256)),
             onServerRunning: { channel in await listening(channel.localAddress?.port ?? port) }, logger: logger)
         try await application.run()
     }

@@ -1,4 +1,5 @@
 import Hummingbird
+import HummingbirdCore
 import Logging
 
 /// A service on a loopback port, whose errors are JSON.
@@ -19,7 +20,10 @@ public struct LoopbackServer: Sendable {
         var logger = Logger(label: name)
         logger.logLevel = .error
         let application = Application(
-            router: router(), configuration: .init(address: .hostname("127.0.0.1", port: port), serverName: name),
+            router: router(), server: .http1(configuration: .init(idleTimeout: .seconds(20))),
+            configuration: .init(
+                address: .hostname("127.0.0.1", port: port), serverName: name,
+                availableConnectionsDelegate: MaximumAvailableConnections(256)),
             onServerRunning: { channel in await listening(channel.localAddress?.port ?? port) }, logger: logger)
         try await application.run()
     }

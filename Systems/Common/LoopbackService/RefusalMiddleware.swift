@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Hummingbird
 
 /// Makes every error a JSON answer, and answers only requests that were addressed to this machine, so that no web page
@@ -13,11 +14,33 @@ public struct RefusalMiddleware<Context: RequestContext>: RouterMiddleware {
         var error: Refusal
     }
 
-    public init() {}
+    /// The name under which it takes what is told it by hand; nil is any of this machine.
+    private let controls: String?
+
+    /// - Parameter controls: the name that whoever started the service gave out for its controls.
+    public init(controls: String? = ProcessInfo.processInfo.environment["VITRINE_CONTROL_HOST"]) { self.controls = controls }
+
+    /// How the service is to misbehave, and what is to befall its data: not what an app asks for.
+    private static func isControl(_ path: String) -> Bool {
+        ["/v1/modes", "/v1/samples/change"].contains { path == $0 || path == $0 + "/" }
+    }
+
+    private static func isNamed(_ authority: String?, _ name: String?) -> Bool {
+        guard let authority, let name else { return false }
+        return authority.prefix { $0 != ":" }.lowercased() == name
+    }
 
     public func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
         do {
-            guard Self.isLocal(request.head.authority) else { throw ServiceRefusal.hostRefused }
+            if let host = HTTPField.Name("Host"), request.headers[host] != nil {
+                throw ServiceRefusal.invalidRequest("A request names one host.")
+            }
+            guard Self.isLocal(request.head.authority) || Self.isNamed(request.head.authority, controls) else {
+                throw ServiceRefusal.hostRefused
+            }
+            if let controls, Self.isControl(request.uri.path), !Self.isNamed(request.head.authority, controls) {
+                throw ServiceRefusal.controlRefused
+            }
             return try await next(request, context)
         } catch let error as any Refusal {
             let (status, code, message) = error.answer

@@ -10,6 +10,10 @@ public enum ServiceRefusal: Refusal, Equatable {
     case failing
     /// It was asked under a name that is not this machine's.
     case hostRefused
+    /// Too many wrong passwords; how long until the next is looked at.
+    case tooManySignIns(seconds: Int)
+    /// Its controls were asked for under another name than the one they have.
+    case controlRefused
 
     public var answer: (status: Int, code: String, message: String) {
         switch self {
@@ -19,6 +23,8 @@ public enum ServiceRefusal: Refusal, Equatable {
         case .bodyTooLarge(let limit): (413, "body_too_large", "Send at most \(limit) bytes.")
         case .unavailable(let reason): (503, "unavailable", reason)
         case .hostRefused: (403, "host_refused", "This service answers on this machine only.")
+        case .tooManySignIns(let seconds): (429, "too_many_sign_ins", "Too many wrong passwords; try again in \(seconds) s.")
+        case .controlRefused: (401, "control_refused", "Its controls answer at the address that `vitrine run` printed for it.")
         case .failing: (500, "failing", "The service fails because it was told to.")
         }
     }

@@ -1,5 +1,4 @@
-import Crypto
-import CryptoExtras
+import Cryptography
 import Foundation
 
 /// A password as a service keeps it: PBKDF2 with SHA-256 over a salt of its own.
@@ -30,9 +29,7 @@ public struct PasswordHash: Equatable, Sendable {
     }
 
     private static func derive(_ password: String, _ salt: Data, _ rounds: Int) throws -> Data {
-        let key = try KDF.Insecure.PBKDF2.deriveKey(
-            from: Data(password.utf8), salt: salt, using: .sha256, outputByteCount: 32, unsafeUncheckedRounds: rounds)
-        return key.withUnsafeBytes { Data($0) }
+        Data(try PBKDF2.sha256(Data(password.utf8), salt: salt, rounds: rounds, count: 32))
     }
 }
 

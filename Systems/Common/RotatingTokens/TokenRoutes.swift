@@ -12,6 +12,7 @@ public struct TokenRoutes: Sendable {
     private let bodyLimit: Int
     private let account: @Sendable (_ username: String, _ password: String) async throws -> String
     private let note: @Sendable (TokenStore.Outcome) async -> Void
+    private let pace = SignInPace()
 
     /// - Parameters:
     ///   - client: the only one there is; it is public, so that it has no secret.
@@ -51,7 +52,9 @@ public struct TokenRoutes: Sendable {
 
     private func grant(_ request: TokenRequest) async throws -> TokenStore.Grant {
         switch request {
-        case .password(let username, let password): return try await store.begin(try await account(username, password))
+        case .password(let username, let password):
+            let account = account
+            return try await store.begin(try await pace.run(username) { try await account(username, password) })
         case .refresh(let token):
             let (grant, outcome) = try await store.refresh(token)
             await note(outcome)

@@ -4,9 +4,7 @@ import Intents
 extension Location {
     /// As it is offered: the city, with the airport under it.
     public convenience init(_ airport: Airport) {
-        let parts = [airport.name, airport.code].filter { !$0.isEmpty }
-        self.init(
-            identifier: airport.code, display: airport.city, subtitle: parts.joined(separator: " · "), image: nil)
+        self.init(identifier: airport.code, display: airport.city, subtitle: airport.details(in: .current), image: nil)
         name = airport.name
         country = airport.country
     }

@@ -19,7 +19,7 @@ struct GetawaysService: AsyncParsableCommand {
     func run() async throws {
         service.begin()
         let photographs = Photographs(folder: service.folder.appendingPathComponent("Photographs"))
-        let api = GetawaysAPI(seed: seed, photographs: photographs, now: { Date() })
+        let api = GetawaysAPI(seed: seed, airports: try AirportIndex(), photographs: photographs, now: { Date() })
         let server = LoopbackServer(name: "GetawaysService", router: { api.router() })
         try await server.run(port: service.port) { port in
             ServiceOptions.announce(port)

@@ -12,7 +12,7 @@ struct LocationEntity: AppEntity {
 
     var displayRepresentation: DisplayRepresentation {
         guard !airport.name.isEmpty else { return DisplayRepresentation(title: "\(airport.city)") }
-        return DisplayRepresentation(title: "\(airport.city)", subtitle: "\(airport.name) · \(airport.code)")
+        return DisplayRepresentation(title: "\(airport.city)", subtitle: "\(airport.details(in: .current))")
     }
 }
 

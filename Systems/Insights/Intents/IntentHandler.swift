@@ -9,7 +9,7 @@ class IntentHandler: INExtension, InsightsConfigurationIntentHandling {
     private let repository = InsightsRepository.live()
 
     func provideShopOptionsCollection(for intent: InsightsConfigurationIntent) async throws -> INObjectCollection<ShopChoice> {
-        INObjectCollection(items: try await repository.shops().map { ShopChoice($0) })
+        INObjectCollection(items: try await repository.shops(within: .timeline).map { ShopChoice($0) })
     }
 
     func provideMetricsOptionsCollection(for intent: InsightsConfigurationIntent) async throws -> INObjectCollection<MetricChoice> {

@@ -3,6 +3,8 @@ import InsightsCore
 import InsightsSession
 
 /// A shop of the merchant's, as it is chosen. It is stored by its identifier.
+///
+/// One that was chosen and is not the account's any more stays chosen: the tile says so, instead of showing another shop's figures.
 struct ShopEntity: AppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shop"
     static let defaultQuery = ShopQuery()
@@ -24,13 +26,24 @@ struct ShopEntity: AppEntity {
 
 /// Finds the account's shops.
 struct ShopQuery: EntityQuery {
-    private let repository = InsightsRepository.live()
+    private let repository: InsightsRepository
+    private let memory: MerchantMemory
 
-    /// Asked before every timeline: where the service cannot be reached, what was stored has to do.
-    func entities(for identifiers: [String]) async throws -> [ShopEntity] {
-        let known = (try? await repository.shops()) ?? []
-        return identifiers.map { id in ShopEntity(known.first { $0.id == id } ?? Shop(id: id, name: id)) }
+    init() { self.init(repository: .live()) }
+
+    init(repository: InsightsRepository, memory: MerchantMemory = MerchantMemory()) {
+        self.repository = repository
+        self.memory = memory
     }
 
-    func suggestedEntities() async throws -> [ShopEntity] { try await repository.shops().map { ShopEntity($0) } }
+    /// Asked before every timeline. What neither is there nor ever was to be chosen is not found.
+    func entities(for identifiers: [String]) async throws -> [ShopEntity] {
+        let known = (try? await repository.shops(within: .settings)) ?? []
+        return identifiers.compactMap { id in
+            if let shop = known.first(where: { $0.id == id }) { return ShopEntity(shop) }
+            return memory.hasSeen(shop: id) ? ShopEntity(Shop(id: id, name: known.isEmpty ? id : InsightsTexts.shopGone)) : nil
+        }
+    }
+
+    func suggestedEntities() async throws -> [ShopEntity] { try await repository.shops(within: .timeline).map { ShopEntity($0) } }
 }

@@ -12,8 +12,6 @@ actor SharedDays: DaySource {
     private let patience: Duration
     /// By which that is measured.
     private let clock: any Clock<Duration>
-    /// Seconds after which a copy that could not be renewed is told to be old.
-    private let oldAge: Double
     private let strategy: any AuthStrategy
     private let client: CalendarClient
     private let defaults: UserDefaults?
@@ -41,14 +39,13 @@ actor SharedDays: DaySource {
     init(
         strategy: any AuthStrategy, client: CalendarClient, patience: Duration = .seconds(6),
         clock: any Clock<Duration> = ContinuousClock(),
-        oldAge: Double = 2 * 3_600, defaults: UserDefaults?, open: @escaping @Sendable () -> SalonStore?,
+        defaults: UserDefaults?, open: @escaping @Sendable () -> SalonStore?,
         seal: @escaping @Sendable () throws -> PayloadSeal
     ) {
         self.strategy = strategy
         self.client = client
         self.patience = patience
         self.clock = clock
-        self.oldAge = oldAge
         self.defaults = defaults
         self.open = open
         self.seal = seal
@@ -131,8 +128,6 @@ actor SharedDays: DaySource {
         guard let events = try? store.events(account: account.id, from: now - 7 * day, to: now + 14 * day) else { return .nothing }
         let fetched = (try? store.lastFetch(account: account.id))?.date
         guard let newest = ([fetched] + events.map(\.receivedAt)).compactMap(\.self).max() else { return .nothing }
-        return .appointments(
-            events.map(Appointment.init), zone: TimeZone(identifier: account.timeZone),
-            asOf: now.timeIntervalSince(newest) > oldAge ? newest : nil)
+        return .appointments(events.map(Appointment.init), zone: TimeZone(identifier: account.timeZone), copied: newest)
     }
 }

@@ -1,7 +1,6 @@
 import AppPage
 import ArgumentParser
 import Foundation
-import WidgetTimelines
 import FoundationOnLinux
 import TripsAppCore
 
@@ -17,7 +16,7 @@ struct TripsApp: AsyncParsableCommand {
     func run() async throws {
         // Whatever this process writes is the owner's alone.
         umask(0o077)
-        let process = TripsProcess(environment: AppEnvironment(ProcessInfo.processInfo.environment), timelines: WidgetCenterTimelines())
+        let process = TripsProcess(environment: AppEnvironment(ProcessInfo.processInfo.environment))
         if let seed {
             try await process.seed(seed)
         } else {

@@ -29,7 +29,9 @@ struct HostChild {
     private static func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
     /// Answers every request with 200, one connection after the other.
-    private static func serve(port: String) {
+    /// - Returns: the port that it got.
+    @discardableResult
+    private static func serve(port: String) -> Int {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_in(), yes: Int32 = 1
         setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -39,7 +41,11 @@ struct HostChild {
         let isBound = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0 }
         }
-        guard isBound, listen(listener, 16) == 0 else { return }
+        guard isBound, listen(listener, 16) == 0 else { return 0 }
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        _ = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &size) }
+        }
         let thread = Thread {
             var buffer = [UInt8](repeating: 0, count: 4096)
             let answer = Array("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok".utf8)
@@ -51,6 +57,7 @@ struct HostChild {
             }
         }
         thread.start()
+        return Int(UInt16(bigEndian: address.sin_port))
     }
 
     private static func service(port: String) {
@@ -102,7 +109,9 @@ struct HostChild {
     /// `probe://reload-all`, `probe://reload/Kind`, `probe://placed`, `probe://refuse`, `probe://die`, `probe://time`.
     private static func app() async {
         guard let line = ChildLine.shared else { exit(64) }
-        try? line.send(.ready(pid: getpid(), page: URL(string: "http://127.0.0.1:9/")))
+        // `FalsePage` names another's port for its own.
+        let isFalse = CommandLine.arguments[0].hasSuffix("FalsePage")
+        try? line.send(.ready(pid: getpid(), page: URL(string: "http://127.0.0.1:\(isFalse ? 9 : serve(port: "0"))/")))
         for await reply in line.replies {
             switch reply {
             case .foreground(let inFront): try? line.send(.note("in front: \(inFront)"))

@@ -4,10 +4,12 @@ import WidgetKit
 /// A new entry every 15 minutes, each in a request of its own.
 enum Fine: Probe {
     static let kind = "Fine"
+    /// Of this process alone: the system's own number is the same in each box.
+    private static let process = Int.random(in: 10_000...99_999)
 
     static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
         let now = Date()
-        let words = "fine at \(Int(now.timeIntervalSince1970)) in \(ProcessInfo.processInfo.processIdentifier)"
+        let words = "fine at \(Int(now.timeIntervalSince1970)) in \(process)"
         completion(Timeline(entries: [ProbeEntry(date: now, words: words)], policy: .after(now.addingTimeInterval(900))))
     }
 }
@@ -39,6 +41,52 @@ enum CrashOnce: Probe {
 enum Hang: Probe {
     static let kind = "Hang"
     static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) { while true { sleep(1) } }
+}
+
+/// Works on and on.
+enum Endless: Probe {
+    static let kind = "Endless"
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        var rounds = 0
+        while rounds >= 0 { rounds = (rounds &+ 1) & 0xFFFF }
+        completion(.only("\(rounds) rounds"))
+    }
+}
+
+/// Keeps its completion and never calls it.
+enum Silent: Probe {
+    static let kind = "Silent"
+    nonisolated(unsafe) private static var kept: [@Sendable (Timeline<ProbeEntry>) -> Void] = []
+    private static let lock = NSLock()
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) { lock.withLock { kept.append(completion) } }
+}
+
+/// Holds 20 MB from its first answer on, which is allowed.
+enum Hoarder: Probe {
+    static let kind = "Hoarder"
+    private static let held = (0..<20).map { _ in [UInt8](repeating: 1, count: 1 << 20) }
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) { completion(.only("holds \(held.count) MB")) }
+}
+
+/// Needs 15 MB, which is allowed.
+enum Needy: Probe {
+    static let kind = "Needy"
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        let held = (0..<15).map { _ in [UInt8](repeating: 1, count: 1 << 20) }
+        completion(.only("needs \(held.count) MB"))
+        // The host looks when it has the answer.
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(30)) { withExtendedLifetime(held) {} }
+    }
+}
+
+/// Gives 250 entries, ten of them a second.
+enum Many: Probe {
+    static let kind = "Many"
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        let start = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
+        let entries = (0..<250).map { ProbeEntry(date: start.addingTimeInterval(Double($0) / 10), words: "entry \($0)") }
+        completion(Timeline(entries: entries, policy: .never))
+    }
 }
 
 /// Writes to 400 MB, a megabyte at a time.
@@ -93,6 +141,15 @@ enum Counting: Probe {
         let now = Date()
         completion(
             Timeline(entries: [ProbeEntry(date: now, words: "to go", until: now.addingTimeInterval(3600))], policy: .never))
+    }
+}
+
+/// Takes a second for each timeline, and wants one every quarter of an hour.
+enum Tardy: Probe {
+    static let kind = "Tardy"
+
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(1)) { Fine.timeline(completion) }
     }
 }
 

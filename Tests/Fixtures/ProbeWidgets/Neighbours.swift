@@ -12,3 +12,13 @@ enum Neighbours: Probe {
         }
     }
 }
+
+/// Asks for another timeline of itself whenever it gives one.
+enum Restless: Probe {
+    static let kind = "Restless"
+
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        WidgetCenter.shared.reloadTimelines(ofKind: kind)
+        completion(.only("restless at \(Int(Date().timeIntervalSince1970))"))
+    }
+}

@@ -11,7 +11,7 @@ struct ProbeProvider<Behaviour: Probe>: TimelineProvider {
     func placeholder(in context: Context) -> ProbeEntry { ProbeEntry(date: Date(), words: "placeholder") }
 
     func getSnapshot(in context: Context, completion: @escaping @Sendable (ProbeEntry) -> Void) {
-        completion(ProbeEntry(date: Date(), words: "snapshot"))
+        completion(ProbeEntry(date: Date(), words: context.isPreview ? "preview" : "snapshot"))
     }
 
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {

@@ -28,6 +28,7 @@ struct MoreWidgets: WidgetBundle {
         ProbeWidget<Fetching>()
         ProbeWidget<Writing>()
         ProbeWidget<Neighbours>()
+        ProbeWidget<Restless>()
     }
 }
 
@@ -41,7 +42,23 @@ struct BadWidgets: WidgetBundle {
         ProbeWidget<Twice>()
         ProbeWidget<Thief>()
         ProbeWidget<Slow>()
+        ProbeWidget<Tardy>()
         ProbeWidget<Counting>()
+        WorseWidgets().body
+    }
+}
+
+struct WorseWidgets: WidgetBundle {
+    var body: some Widget {
+        ProbeWidget<Endless>()
+        ProbeWidget<Silent>()
+        ProbeWidget<Hoarder>()
+        ProbeWidget<Needy>()
+        OutOfRangeWidget()
+        BareWidget()
+        SloppyWidget()
+        ProbeWidget<Stranger>()
+        ProbeWidget<Many>()
     }
 }
 
@@ -74,6 +91,58 @@ struct ProbeEntry: TimelineEntry {
     var words: String
     /// Shown as a timer beside the words.
     var until: Date?
+}
+
+/// Asks for a group that its entitlements do not name, by file and by defaults.
+enum Stranger: Probe {
+    static let kind = "Stranger"
+    static func timeline(_ completion: @escaping @Sendable (Timeline<ProbeEntry>) -> Void) {
+        let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.vitrine.stranger")
+        UserDefaults(suiteName: "group.com.vitrine.defaults")?.set(1, forKey: "seen")
+        completion(.only(folder == nil ? "no group" : "a group"))
+    }
+}
+
+/// Declares no container background.
+struct BareWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bare", provider: ProbeProvider<Twice>()) { Text($0.words) }.supportedFamilies([.systemSmall])
+    }
+}
+
+/// Names a picture, a symbol and a modifier that are not there, and writes white on its own ground.
+struct SloppyWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Sloppy", provider: ProbeProvider<Twice>()) { entry in
+            VStack {
+                Image("nowhere")
+                Image(systemName: "no.such.symbol.at.all")
+                Text("seen").navigationTitle("title")
+                Text(entry.words).foregroundStyle(.white).padding(8).background(Color.blue)
+            }
+            .containerBackground(.white, for: .widget)
+        }
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+/// Draws nothing at all, not even a placeholder: its view traps in the standard library.
+struct OutOfRangeWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "OutOfRange", provider: ProbeProvider<Twice>()) { OutOfRangeView(entry: $0) }
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct OutOfRangeView: View {
+    var entry: ProbeEntry
+    private let rooms = ["one"]
+
+    var body: some View {
+        Text(room(entry.words.count + 7)).containerBackground(.white, for: .widget)
+    }
+
+    private func room(_ number: Int) -> String { rooms[number] }
 }
 
 struct ProbeView: View {

@@ -1,26 +1,50 @@
 import Foundation
+import ScriptBridge
+import ScriptModules
 import Testing
 
 @testable import GetawaysAppCore
 @testable import GetawaysCore
 
-@Suite("Searches of the app") struct SearchDeskTests {
-    private func desk(_ fixture: CoreFixture) -> SearchDesk {
-        SearchDesk(
-            restClient: fixture.restClient,
-            urls: DealsFeedUrlRepository(service: { FakeService.address }, language: { "en" }),
-            suggester: SuggesterLocationsRepository(
-                restClient: fixture.restClient, suggesterLocationsAdapter: SuggesterLocationsAdapter(),
-                suggesterLocationsUrlCreator: SuggesterLocationsUrlCreator(service: { FakeService.address }, language: { "en" })))
+/// What the script has, as the tests look at it.
+private struct DeskState: Decodable {
+    struct Search: Decodable {
+        struct Terms: Decodable, Equatable {
+            var airport: String
+            var travellers: Int
+            var dates: String
+        }
+
+        var id: Int
+        var terms: Terms
+    }
+
+    var searches: [Search]
+    var shown: Int?
+}
+
+@Suite("Searches of the app", .timeLimit(.minutes(1))) struct SearchDeskTests {
+    private func desk(_ fixture: CoreFixture, locale: String = "en_GB") -> GetawaysScript {
+        GetawaysScript(
+            service: FakeService.address, locale: Locale(identifier: locale), network: CachedNetwork(restClient: fixture.restClient),
+            report: { _ in })
+    }
+
+    private func state(_ desk: GetawaysScript) async throws -> DeskState {
+        let json = try JSONSerialization.data(withJSONObject: try await desk.state().foundation ?? [:])
+        return try JSONDecoder().decode(DeskState.self, from: json)
+    }
+
+    /// A tapped tile.
+    private func open(_ search: DealsSearch, in desk: GetawaysScript) async throws {
+        let link = try DealsLink(search: search).url()
+        #expect(await desk.open(link))
     }
 
     private let search = DealsSearch(
         airport: "MXP", destination: "LIS", cityName: "Lisbon", type: .flight, travellers: .two, dates: .weekend)
 
-    private func page(_ desk: SearchDesk) async throws -> String {
-        let notice = await desk.takeNotice()
-        return try GetawaysPage(locale: Locale(identifier: "en_GB")).render(await desk.state, notice: notice)
-    }
+    private func page(_ desk: GetawaysScript) async throws -> String { try GetawaysPage().render(try await desk.screen()) }
 
     @Test("each search is a new one, with the results of its own values (R2.53)")
     func newSearch() async throws {
@@ -28,9 +52,9 @@ import Testing
         defer { fixture.remove() }
         fixture.service.set(deals: [.sample("Lisbon"), .sample("Rome", photo: "rome")])
         let desk = desk(fixture)
-        await desk.openSearchScreen(using: search)
-        await desk.openSearchScreen(using: search)
-        let state = await desk.state
+        try await open(search, in: desk)
+        try await open(search, in: desk)
+        let state = try await state(desk)
         #expect(state.searches.map(\.id) == [2, 1] && state.shown == 2)
         #expect(fixture.service.requests == ["/v1/deals?language=en&airport=MXP&travellers=2&dates=weekend"])
         let text = try await page(desk)
@@ -44,11 +68,12 @@ import Testing
         defer { fixture.remove() }
         fixture.service.set(deals: [.sample("Lisbon")])
         let desk = desk(fixture)
-        await desk.openSearchScreen(using: search)
-        _ = await LinkDispatcher(navigation: desk).dispatchLink(try #require(URL(string: "getaways://widget/search/MXP")))
+        try await open(search, in: desk)
+        let link = try #require(URL(string: "getaways://widget/search/MXP"))
+        #expect(await desk.open(link) == false)
         let text = try await page(desk)
         #expect(text.contains("This link leads nowhere.") && text.contains("Milan to Lisbon"))
-        #expect(await desk.state.searches.count == 1)
+        #expect(try await state(desk).searches.count == 1)
         #expect(try await page(desk).contains("This link leads nowhere.") == false)
     }
 
@@ -60,7 +85,7 @@ import Testing
         let desk = desk(fixture)
         var hostile = search
         hostile.cityName = "\"><script>alert(1)</script>"
-        await desk.openSearchScreen(using: hostile)
+        try await open(hostile, in: desk)
         let text = try await page(desk)
         #expect(text.contains("&lt;b&gt;Eve &amp; Co&lt;/b&gt;"))
         #expect(!text.contains("<b>Eve") && !text.contains("<script>alert"))
@@ -71,7 +96,7 @@ import Testing
         let fixture = CoreFixture()
         defer { fixture.remove() }
         let desk = desk(fixture)
-        await desk.openSearchScreen(using: search)
+        try await open(search, in: desk)
         #expect(try await page(desk).contains("The shop is out of reach"))
         fixture.service.set(deals: [.sample("Lisbon")])
         await desk.show(1)
@@ -86,7 +111,7 @@ import Testing
         rome.cityCode = "FCO"
         fixture.service.set(deals: [rome])
         let desk = desk(fixture)
-        await desk.openSearchScreen(using: search)
+        try await open(search, in: desk)
         let text = try await page(desk)
         #expect(text.contains("The deal to Lisbon is gone") && text.contains("Rome"))
     }
@@ -98,7 +123,70 @@ import Testing
         fixture.service.set("/v1/airports", .json(["airports": [Airport(code: "MXP", city: "Milan", name: "Malpensa", country: "IT")]]))
         fixture.service.set(deals: [.sample("Lisbon")])
         let desk = desk(fixture)
-        await desk.open(from: words, travellers: .one, dates: .anytime)
-        #expect(await desk.state.search?.terms == SearchTerms(airport: "MXP", travellers: .one, dates: .anytime))
+        #expect(await desk.search(airport: words, travellers: 1, dates: "anytime"))
+        #expect(try await state(desk).searches.first?.terms == .init(airport: "MXP", travellers: 1, dates: "anytime"))
+    }
+
+    @Test(
+        "true.12: a search that fails keeps what was typed and chosen, whatever it fails of",
+        arguments: ["unknown", "no airports", "no deals"])
+    func kept(_ failure: String) async throws {
+        let fixture = CoreFixture()
+        defer { fixture.remove() }
+        switch failure {
+        case "unknown": fixture.service.set("/v1/airports", .json(["airports": [Airport]()]))
+        case "no airports": break
+        default: fixture.service.set("/v1/airports", .json(["airports": [Airport(code: "MXP", city: "Milan", name: "Malpensa")]]))
+        }
+        let desk = desk(fixture)
+        #expect(await desk.search(airport: "Milan  \"Malp", travellers: 5, dates: "anytime"))
+        let text = try await page(desk)
+        #expect(text.contains("value=\"Milan  &quot;Malp\""))
+        #expect(text.contains("<option value=\"5\" selected>") && text.contains("<option value=\"anytime\" selected>"))
+        #expect(
+            text.contains(failure == "unknown" ? "No airport is called" : failure == "no airports" ? "cannot be looked up" : "out of reach")
+        )
+        // When it goes well, the form says what was found.
+        fixture.service.set("/v1/airports", .json(["airports": [Airport(code: "MXP", city: "Milan", name: "Malpensa")]]))
+        fixture.service.set(deals: [.sample("Lisbon")])
+        #expect(await desk.search(airport: "mxp", travellers: 5, dates: "anytime"))
+        #expect(try await page(desk).contains("value=\"Milan (MXP)\""))
+        await desk.openHome()
+        #expect(try await page(desk).contains("name=\"airport\" list=\"airports\" value=\"\""))
+    }
+
+    @Test("true.12: a card of the results opens its deal, as a search of its own; the one it came from stays")
+    func card() async throws {
+        let fixture = CoreFixture()
+        defer { fixture.remove() }
+        var rome = DealServiceData.sample("Rome", photo: "rome", cents: 10_000)
+        rome.cityCode = "FCO"
+        fixture.service.set(deals: [.sample("Lisbon"), rome])
+        let desk = desk(fixture)
+        fixture.service.set("/v1/airports", .json(["airports": [Airport(code: "MXP", city: "Milan", name: "Malpensa")]]))
+        #expect(await desk.search(airport: "MXP", travellers: 3, dates: "weekend"))
+        let list = try await page(desk)
+        #expect(list.contains("action=\"/searches/1/deals\"") && list.contains("name=\"deal\" value=\"rome-1\"") && !list.contains("€300"))
+        await desk.open(deal: "rome-1", of: 1)
+        let opened = try await page(desk)
+        #expect(opened.contains("Milan to Rome") && opened.contains("€300") && opened.contains("More from Milan"))
+        #expect(try await state(desk).searches.map(\.id) == [2, 1])
+        #expect(fixture.service.requests.filter { $0.hasPrefix("/v1/deals") }.count == 1)
+        await desk.open(deal: "rome-9", of: 1)
+        #expect(try await page(desk).contains("This deal is gone."))
+        #expect(try await state(desk).searches.count == 2)
+        await desk.show(1)
+        #expect(try await page(desk).contains("From Milan"))
+    }
+
+    @Test("true.12: the chips to start from are the region's")
+    func chips() async throws {
+        let fixture = CoreFixture()
+        defer { fixture.remove() }
+        fixture.service.set("/v1/airports", .json(["airports": [Airport(code: "FCO", city: "Rome", name: "Fiumicino", country: "IT")]]))
+        let desk = desk(fixture, locale: "en_IT")
+        _ = try await page(desk)
+        #expect(fixture.service.requests == ["/v1/airports?language=en&region=IT"])
+        #expect(try await page(desk).contains("<b>Rome</b> FCO"))
     }
 }

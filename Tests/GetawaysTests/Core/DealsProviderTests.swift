@@ -42,16 +42,19 @@ import WidgetKit
         }
     }
 
-    @Test("one entry a deal in the feed's order, an hour apart, the first one now, then a new timeline (R2.16, R2.17, R2.18, R2.19, R2.20)")
-    func rotation() async throws {
+    @Test(
+        "true.12: one entry a deal in the feed's order, an hour apart, the first one now; when the last has had its hour, a new timeline (R2.16, R2.17, R2.18, R2.19, R2.20)",
+        arguments: [1, 3, 10])
+    func rotation(_ count: Int) async throws {
         try await withFixture { fixture in
-            fixture.service.fill()
+            fixture.service.fill(count)
             let timeline = await timeline(fixture)
             let now = fixture.clock.now
-            #expect(timeline.entries.map { $0.date.timeIntervalSince(now) } == [0, 3600, 7200])
-            #expect(cities(timeline) == ["City 0", "City 1", "City 2"])
-            #expect(timeline.entries.allSatisfy { $0.configurationImageName == nil && $0.message == nil })
-            #expect(timeline.policy == .atEnd)
+            let hours: [Double] = (0..<count).map { Double($0) * 3600 }
+            #expect(timeline.entries.map { $0.date.timeIntervalSince(now) } == hours)
+            #expect(cities(timeline) == (0..<count).map { "City \($0)" })
+            #expect(timeline.entries.allSatisfy { $0.configurationImageName == nil && $0.message == nil && $0.note == nil })
+            #expect(timeline.policy == .after(now + Double(count) * 3600))
         }
     }
 
@@ -116,12 +119,14 @@ import WidgetKit
         }
     }
 
-    @Test("no deals are an entry that says so, tried again later (G2.4)")
+    @Test("true.12: no deals are an entry that names the airport that was chosen, tried again later (G2.4)")
     func noDeals() async throws {
         try await withFixture { fixture in
             fixture.service.set(deals: [])
-            let timeline = await timeline(fixture)
-            #expect(timeline.entries.map(\.message) == [.noDeals(from: "Milan")])
+            var configuration = CoreFixture.configuration
+            configuration.location?.name = "Linate"
+            let timeline = await timeline(fixture, configuration)
+            #expect(timeline.entries.map(\.message) == [.noDeals(from: "Milan Linate")])
             #expect(timeline.policy == .after(fixture.clock.now + 3600))
         }
     }
@@ -135,12 +140,13 @@ import WidgetKit
             fixture.clock.move(by: 4000)
             let last = await timeline(fixture)
             #expect(cities(last) == ["City 1", "City 2", "City 0"])
-            #expect(last.entries.allSatisfy { $0.deal?.photographFailure == nil })
+            #expect(last.entries.allSatisfy { $0.deal?.photographFailure == nil && $0.note == .asOf(fixture.clock.now - 4000) })
             #expect(last.entries[0].date == fixture.clock.now && last.policy == .after(fixture.clock.now + 900))
             fixture.service.fill()
             fixture.clock.move(by: 900)
             let healed = await timeline(fixture)
-            #expect(cities(healed).first == "City 0" && healed.policy == .atEnd)
+            #expect(cities(healed).first == "City 0" && healed.policy == .after(fixture.clock.now + 10_800))
+            #expect(healed.entries.allSatisfy { $0.note == nil })
         }
     }
 
@@ -157,16 +163,44 @@ import WidgetKit
         }
     }
 
-    @Test("a photograph that cannot be had costs no deal, and is tried again soon (G2.2)")
+    @Test("true.14: a photograph that cannot be had costs no deal, which says so, and is tried again soon (G2.2)")
     func photographs() async throws {
         try await withFixture { fixture in
             fixture.service.fill()
             fixture.service.set("/v1/photos/p1.jpg", Data("<html>".utf8))
             let timeline = await timeline(fixture)
             #expect(timeline.entries.map { $0.deal?.photographFailure } == [nil, .notAnImage, nil])
+            #expect(timeline.entries.map(\.note) == [nil, .photographToCome, nil])
             #expect(timeline.entries.allSatisfy { ($0.deal?.image.size.width ?? 0) > 0 })
             #expect(timeline.policy == .after(fixture.clock.now + 900))
         }
+    }
+
+    @Test(
+        "true.12: an airport is called so that it is told from the city's others, and fits",
+        arguments: [
+            (Airport(code: "LIN", city: "Milan", name: "Linate"), "Milan Linate"),
+            (Airport(code: "DUB", city: "Dublin", name: "Dublin Airport"), "Dublin Airport"),
+            (Airport(code: "MXP", city: "MXP"), "MXP"), (Airport(code: "ZRH", city: "Zürich", name: "ZURICH"), "ZURICH"),
+            (
+                Airport(code: "AZR", city: "Touat Cheikh Sidi Mohamed Belkebir", name: "Touat Cheikh Sidi Mohamed Belkebir Airport"),
+                "Touat Cheikh Sidi Mohamed Belkebir (AZR)"
+            ),
+        ])
+    func fullName(_ airport: Airport, _ name: String) { #expect(airport.fullName == name) }
+
+    @Test("true.13: where airports are offered, each says its country: several cities have one name")
+    func details() {
+        let locale = Locale(identifier: "en_GB")
+        let rome = Airport(code: "RME", city: "Rome", name: "Griffiss International Airport", country: "US")
+        #expect(rome.details(in: locale) == "Griffiss International Airport · RME · United States")
+        #expect(Airport(code: "MXP", city: "MXP").details(in: locale) == "")
+        #expect(Airport(code: "MXP", city: "Milan", country: "??").details(in: locale).hasPrefix("MXP"))
+    }
+
+    @Test("true.13: a code that only an invented airport had is none: its tile asks for an airport")
+    func inventedCode() {
+        #expect(Airport(code: "XKQA") == nil && Airport(code: "MXP") != nil && Airport(code: "MX") == nil && Airport(code: "mxp") == nil)
     }
 
     @Test("two configurations have their own deals (R2.48)")

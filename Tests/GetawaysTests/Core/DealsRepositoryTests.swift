@@ -147,7 +147,7 @@ import UIKit
     }
 
     private func adapted(_ data: [DealServiceData], _ fixture: CoreFixture) async -> [Deal] {
-        await DealsAdapter(restClient: fixture.restClient).adapt(
+        await fixture.patientAdapter.adapt(
             dealsServiceData: data, configuration: CoreFixture.configuration, address: FakeService.address, tile: CoreFixture.tile)
     }
 

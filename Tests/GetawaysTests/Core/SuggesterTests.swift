@@ -4,10 +4,11 @@ import Testing
 @testable import GetawaysCore
 
 @Suite("Suggester of airports") struct SuggesterTests {
-    private func repository(_ fixture: CoreFixture) -> SuggesterLocationsRepository<SuggesterLocationsAdapter> {
+    private func repository(_ fixture: CoreFixture, region: String? = nil) -> SuggesterLocationsRepository<SuggesterLocationsAdapter> {
         SuggesterLocationsRepository(
             restClient: fixture.restClient, suggesterLocationsAdapter: SuggesterLocationsAdapter(),
-            suggesterLocationsUrlCreator: SuggesterLocationsUrlCreator(service: { FakeService.address }, language: { "it" }))
+            suggesterLocationsUrlCreator: SuggesterLocationsUrlCreator(
+                service: { FakeService.address }, language: { "it" }, region: { region }))
     }
 
     private let milan = Airport(code: "MXP", city: "Milano", name: "Malpensa", country: "IT")
@@ -21,6 +22,18 @@ import Testing
         #expect(try await repository(fixture).get(searchTerm: nil) == [milan, linate])
         #expect(try await repository(fixture).get(searchTerm: "mil") == [milan, linate])
         #expect(fixture.service.requests == ["/v1/airports?language=it", "/v1/airports?language=it&term=mil"])
+    }
+
+    @Test(
+        "true.12: what is shown before anybody types begins with the region's airports; a search is of the whole world",
+        arguments: ["IT", "419"])
+    func region(_ region: String) async throws {
+        let fixture = CoreFixture()
+        defer { fixture.remove() }
+        fixture.service.set("/v1/airports", .json(["airports": [milan, linate]]))
+        for term in [nil, "mil"] { _ = try await repository(fixture, region: region).get(searchTerm: term) }
+        let first = region == "IT" ? "/v1/airports?language=it&region=IT" : "/v1/airports?language=it"
+        #expect(fixture.service.requests == [first, "/v1/airports?language=it&term=mil"])
     }
 
     @Test("any text is encoded so that the service reads it back (R2.47)", arguments: ["a b", "São & +=#?%", "東京", "\u{0}\n", "👩‍👩‍👧", ""])

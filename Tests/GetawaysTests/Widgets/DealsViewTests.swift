@@ -80,7 +80,17 @@ import WidgetTesting
     func spoken() throws {
         #expect(try scene("lisbon-medium").accessibility.map(\.label) == ["Lisbon, Flight + hotel from €289"])
         #expect(try scene("lisbon-medium-it").accessibility.map(\.label) == ["Lisbona, Volo + hotel da 289\u{a0}€"])
-        #expect(try scene("no-deals-small").accessibility.map(\.label) == ["No deals from Milan today"])
+        #expect(try scene("no-deals-small").accessibility.map(\.label) == ["No deals from Milan Linate today"])
+    }
+
+    @Test(
+        "true.14: a deal without its photograph, and one that the service gave hours ago, say so", arguments: ["small", "medium", "large"])
+    func incomplete(_ size: String) throws {
+        #expect(try texts(scene("photograph-to-come-\(size)")).contains("Photo to come"))
+        #expect(try texts(scene("as-of-\(size)")).contains("as of 08:00"))
+        #expect(try texts(scene("photograph-to-come-\(size)-de")).contains("Foto folgt"))
+        let spoken = try scene("photograph-to-come-\(size)").accessibility.map(\.label)
+        #expect(spoken == ["Innsbruck, Flight + hotel from €342. Photo to come"])
     }
 
     @Test("the placeholder shows bars: no word and no photograph")

@@ -1,11 +1,11 @@
 @_spi(Vitrine) import AppIntents
 import Foundation
-import GetawaysCore
 import GetawaysDefinitions
 @_spi(Vitrine) import Intents
 import Testing
 import WidgetArchive
 
+@testable import GetawaysCore
 @testable import GetawaysIntents
 @testable import GetawaysWidgets
 
@@ -56,6 +56,53 @@ import WidgetArchive
     func handler() {
         let handler = IntentHandler()
         #expect(handler.handler(for: InspirationalConfigurationIntent()) as AnyObject === handler)
+    }
+
+    private func service(_ fixture: CoreFixture) -> IntentsService {
+        let handler = IntentHandler(
+            restClient: fixture.restClient,
+            dealsFeedUrlRepository: DealsFeedUrlRepository(service: { FakeService.address }, language: { "en" }),
+            suggesterLocationsUrlCreator: SuggesterLocationsUrlCreator(
+                service: { FakeService.address }, language: { "en" }, region: { nil }))
+        return IntentsService(principal: handler, intents: [InspirationalConfigurationIntent.self])
+    }
+
+    @Test("true.15, R2.46: run by Siri or Shortcuts, the intent answers with the best deal from the airport, and with its link")
+    func run() async throws {
+        let fixture = CoreFixture()
+        defer { fixture.remove() }
+        fixture.service.set(deals: [.sample("Lisbon", cents: 0), .sample("Rome", cents: 20_000)])
+        let intent = InspirationalConfigurationIntent()
+        intent.location = LocationAdapter().adapt(milan)
+        intent.travellers = .four
+        intent.dates = .anytime
+        let handled = try await service(fixture).run("InspirationalConfigurationIntent", IntentContents(of: intent).values)
+        guard case .response(let response) = handled.outcome else { return #expect(Bool(false), "\(handled.outcome)") }
+        #expect(response.code == "success" && response.isSuccess && response.values.map(\.name) == ["city", "price", "link"])
+        #expect(response.values[0].words == "Rome" && response.values[1].words.contains("200"))
+        let search = try DealsLink(try #require(URL(string: response.values[2].words))).search
+        #expect(search.airport == "MXP" && search.cityName == "Rome" && search.travellers == .four && search.dates == .anytime)
+        #expect(fixture.service.requests == ["/v1/deals?language=en&airport=MXP&travellers=4&dates=anytime"])
+    }
+
+    @Test(
+        "true.15: without an airport it asks for one; without deals, and without a service, it says so",
+        arguments: ["unset", "bad", "none", "down"])
+    func noDeal(_ way: String) async throws {
+        let fixture = CoreFixture()
+        defer { fixture.remove() }
+        if way == "none" { fixture.service.set(deals: []) }
+        let intent = InspirationalConfigurationIntent()
+        if way != "unset" {
+            intent.location = way == "bad" ? Location(identifier: "nowhere", display: "x") : LocationAdapter().adapt(milan)
+        }
+        let outcome = try await service(fixture).run("InspirationalConfigurationIntent", IntentContents(of: intent).values).outcome
+        switch way {
+        case "unset": #expect(outcome == .needsValue(parameter: "location"))
+        case "bad": #expect(outcome == .unsupported(parameter: "location", reason: 0))
+        case "none": #expect(outcome == .response(.init(code: "noDeals", isSuccess: false)))
+        default: #expect(outcome == .response(.init(code: "failure", isSuccess: false)))
+        }
     }
 
     @Test("What was set by the older intent goes over to the App Intent whole")

@@ -1,3 +1,4 @@
+import FetchCache
 import Foundation
 import InsightsScenes
 import Testing
@@ -30,6 +31,92 @@ import WidgetKit
             phone.service.answers { (200, FakeService.table(for: $0)) }
             #expect(await phone.shown("orders", "sessions")?.lastUpdated?.text != before?.lastUpdated?.text)
         }
+    }
+
+    /// Every error that the client can have for an answer, beside those that say whose the figures are.
+    static let failures: [FetchError] =
+        ([300, 304, 400, 402, 403, 404, 405, 408, 410, 413, 418, 422, 429, 451, 500, 502, 503, 504, 599].map { .status($0) })
+        + [
+            .unreachable("The cable is out."), .tooLarge(limit: InsightsClient.largest), .waitedTooLong(seconds: 20),
+            .notCacheable("it is not"), .addressRefused("http://elsewhere.example"),
+        ]
+
+    @Test("true.17, R4.11: whatever the client fails with, of figures or of shops, what is older stands", arguments: failures)
+    func table(_ failure: FetchError) async throws {
+        // Whoever adds an error says here what becomes of it.
+        switch failure {
+        case .status, .unreachable, .tooLarge, .waitedTooLong, .notCacheable, .addressRefused: break
+        }
+        try await withPhone { phone in
+            let before = await phone.shown("orders", "sessions")
+            #expect(before?.firstValue == "100")
+            phone.clock.advance(40 * 86_400)
+            phone.service.answers { _ in throw failure }
+            let queries = await phone.shown("orders", "sessions")
+            #expect(queries?.firstValue == "100" && queries?.shown == before?.shown && queries?.lastUpdated?.isEarlierDay == true)
+            phone.service.answersShops { throw failure }
+            phone.clock.advance(7_200)
+            let all = await phone.shown("orders", "sessions")
+            #expect(all?.firstValue == "100" && all?.shop == before?.shop)
+        }
+    }
+
+    @Test(
+        "true.17, R4.11: an answer of the shops that cannot be read leaves the one before, and the figures",
+        arguments: ["{}", #"{"shops":{"id":1001}}"#, #"{"shops":[{"id":7}]}"#, #"{"shops":null}"#, "", "<html>"])
+    func shops(_ answer: String) async throws {
+        try await withPhone { phone in
+            let before = await phone.shown("orders")
+            phone.clock.advance(2 * 3_600)
+            phone.service.answersShops { (200, answer) }
+            phone.service.answers { _ in (503, "") }
+            #expect(await phone.shown("orders")?.firstValue == before?.firstValue)
+            phone.service.answersShops { (200, FakeService.twoShops) }
+            #expect(await phone.shown("orders")?.shop == before?.shop)
+        }
+    }
+
+    @Test(
+        "true.18: a stalled service, whatever it is asked for, ends in the older figures when the patience is over",
+        arguments: [0, 3_601.0])
+    func stalled(_ age: Double) async throws {
+        try await withPhone { phone in
+            let before = await phone.shown("orders", "sessions")
+            // After an hour the shops are asked for first.
+            phone.clock.advance(900 + age)
+            let (asked, note) = AsyncStream.makeStream(of: Void.self)
+            phone.service.hold { note.yield() }
+            defer { phone.service.release() }
+            let patience = Patience(.seconds(6)) { _ in for await _ in asked { return } }
+            let timeline = await phone.provider(patience: patience).timeline(
+                for: InsightsConfiguration("orders", "sessions"), in: .systemMedium)
+            let state = timeline.entries.first?.state
+            #expect(state?.content == before?.content && state?.shop == before?.shop && before?.firstValue == "100")
+            #expect(state?.lastUpdated?.text == before?.lastUpdated?.text)
+        }
+    }
+
+    @Test("true.18: so does a token request that hangs, and a report of what is placed; without older figures there are none")
+    func stalledSession() async throws {
+        try await withPhone { phone async throws in
+            let before = await phone.shown("orders")
+            phone.clock.advance(900)
+            phone.sessions.stall()
+            defer { phone.sessions.release() }
+            let over = Patience(.seconds(6)) { _ in }
+            let timeline = await phone.provider(patience: over, watch: Stalled(phone.sessions)).timeline(
+                for: InsightsConfiguration("orders"), in: .systemMedium)
+            #expect(timeline.entries.first?.state == before)
+            let other = await phone.provider(patience: over).timeline(for: InsightsConfiguration("sessions"), in: .systemMedium)
+            #expect(other.entries.first?.state.shown == ["sessions (no data)"])
+            let snapshot = await phone.provider(patience: over).snapshot(
+                for: InsightsConfiguration("orders"), in: .systemMedium, isPreview: false)
+            #expect(snapshot.state == before)
+            let shops = try await phone.repository().shops(within: over).map(\.id)
+            #expect(shops == ["1001", "1002"])
+        }
+        // With an App Intent's shops before it, the drawing after it has time left of the ten seconds.
+        #expect(Patience.timeline.limit + Patience.settings.limit <= .seconds(8))
     }
 
     @Test("R4.26: one schema that fails does not lose the other's figures")
@@ -102,6 +189,13 @@ import WidgetKit
             #expect(tries.pauses == 2)
         }
     }
+}
+
+/// A report that waits for a session.
+private struct Stalled: LifecycleWatching {
+    let sessions: FakeSessions
+    init(_ sessions: FakeSessions) { self.sessions = sessions }
+    func timelineAsked() async { _ = try? await sessions.session() }
 }
 
 private final class Counter: @unchecked Sendable {

@@ -26,6 +26,10 @@ final class FakeService: @unchecked Sendable {
     private let lock = NSLock()
     private var asked: [String] = []
     private var answer: @Sendable (String) throws -> (Int, String) = { (200, FakeService.table(for: $0)) }
+    private var shops: @Sendable () throws -> (Int, String) = { (200, FakeService.twoShops) }
+    private var holds = false
+    private var held: [CheckedContinuation<Void, Never>] = []
+    private var onHold: (@Sendable () -> Void)?
     private var pause: Duration = .zero
     private var accepted: Set<String> = ["token-1"]
 
@@ -34,17 +38,49 @@ final class FakeService: @unchecked Sendable {
 
     func answers(_ answer: @escaping @Sendable (String) throws -> (Int, String)) { lock.withLock { self.answer = answer } }
     func accepts(_ tokens: Set<String>) { lock.withLock { accepted = tokens } }
+    func answersShops(_ answer: @escaping @Sendable () throws -> (Int, String)) { lock.withLock { shops = answer } }
+
+    /// Answers nothing until it is released; `held` is called at each request.
+    func hold(_ held: @escaping @Sendable () -> Void) {
+        lock.withLock {
+            holds = true
+            onHold = held
+        }
+    }
+
+    func release() {
+        let held = lock.withLock {
+            holds = false
+            defer { self.held = [] }
+            return self.held
+        }
+        held.forEach { $0.resume() }
+    }
+
+    static let oneShop =
+        #"{"shops":[{"id":"1001","name":"Kaffa Coffee","domain":"kaffa.example","currency":"EUR","time_zone":"Europe/Rome"}]}"#
+    static let twoShops =
+        #"{"shops":[{"id":"1001","name":"Kaffa Coffee","domain":"kaffa.example","currency":"EUR","time_zone":"Europe/Rome"},"#
+        + #"{"id":"1002","name":"Maple","domain":"","currency":"CAD","time_zone":"America/Toronto"}]}"#
+
     func waits(_ pause: Duration) { lock.withLock { self.pause = pause } }
 
     @Sendable func transport(_ request: URLRequest) async throws -> (Data, HTTPURLResponse) {
         let url = try #require(request.url)
+        if let onHold = lock.withLock({ holds ? onHold : nil }) {
+            await withCheckedContinuation { continuation in
+                let isHeld = lock.withLock {
+                    if holds { held.append(continuation) }
+                    return holds
+                }
+                if isHeld { onHold() } else { continuation.resume() }
+            }
+        }
         let token = request.value(forHTTPHeaderField: "Authorization")?.replacingOccurrences(of: "Bearer ", with: "") ?? ""
         guard lock.withLock({ accepted.contains(token) }) else { return try respond(url, 401, #"{"error":"invalid_token"}"#) }
         if url.path == "/v1/shops" {
-            return try respond(
-                url, 200,
-                #"{"shops":[{"id":"1001","name":"Kaffa Coffee","domain":"kaffa.example","currency":"EUR","time_zone":"Europe/Rome"},"#
-                    + #"{"id":"1002","name":"Maple","domain":"","currency":"CAD","time_zone":"America/Toronto"}]}"#)
+            let (status, text) = try lock.withLock { shops }()
+            return try respond(url, status, text)
         }
         struct Body: Decodable { var query: String }
         let body = try JSONDecoder().decode(Body.self, from: try #require(request.httpBody))
@@ -97,6 +133,30 @@ final class FakeSessions: SessionSource, @unchecked Sendable {
     private var next: Result<AccessSession, SessionProblem>
     private var renewed: Result<AccessSession, SessionProblem>
     private var count = 0
+    private var isStalled = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// Gives nothing until it is released, as one whose token request hangs.
+    func stall() { lock.withLock { isStalled = true } }
+
+    func release() {
+        let waiting = lock.withLock {
+            isStalled = false
+            defer { self.waiting = [] }
+            return self.waiting
+        }
+        waiting.forEach { $0.resume() }
+    }
+
+    private func stalled() async {
+        await withCheckedContinuation { continuation in
+            let waits = lock.withLock {
+                if isStalled { waiting.append(continuation) }
+                return isStalled
+            }
+            if !waits { continuation.resume() }
+        }
+    }
 
     init(_ account: String = "merchant@kaffa.example") {
         next = .success(AccessSession(accessToken: "token-1", account: account))
@@ -114,7 +174,8 @@ final class FakeSessions: SessionSource, @unchecked Sendable {
     }
 
     func session() async throws(SessionProblem) -> AccessSession {
-        try lock.withLock {
+        await stalled()
+        return try lock.withLock {
             count += 1
             return next
         }.get()
@@ -149,11 +210,13 @@ struct Phone {
             patience: patience, pause: pause)
     }
 
-    func provider(_ locale: String = "en_US", watch: (any LifecycleWatching)? = nil) -> InsightsProvider {
+    func provider(
+        _ locale: String = "en_US", patience: Patience = .timeline, watch: (any LifecycleWatching)? = nil
+    ) -> InsightsProvider {
         let clock = clock
         return InsightsProvider(
             repository: repository(locale), schedule: UpdateSchedule(Installation(id: "fixed")), now: { clock.now },
-            locale: Locale(identifier: locale), timeZone: SampleFigures.zone, watch: watch)
+            locale: Locale(identifier: locale), timeZone: SampleFigures.zone, patience: patience, watch: watch)
     }
 
     /// What a tile shows of today's metrics.

@@ -26,6 +26,30 @@ import Testing
         #expect(forms(5, .money, currency: nil) == ["5"])
     }
 
+    @Test("true.19: for hardly any room a figure goes on with the currency's sign alone, and without one")
+    func tight() {
+        func forms(_ value: Decimal, _ currency: String, _ locale: String = "en_US") -> [String] {
+            ValueForms(value, .money, currency: currency, locale: Locale(identifier: locale)).tight
+                .map { $0.replacingOccurrences(of: "\u{a0}", with: " ").replacingOccurrences(of: "\u{202f}", with: " ") }
+        }
+        #expect(forms(48_200, "CAD") == ["CA$48.2K", "$48.2K", "48.2K"])
+        #expect(forms(4_826.5, "EUR") == ["€4.8K", "4.8K"])
+        #expect(forms(-11_300, "NOK").last == "-11.3K" && forms(-11_300, "NOK").first?.hasSuffix("NOK 11.3K") == true)
+        let orders = ValueForms(64, .count, currency: nil, locale: Locale(identifier: "en_US"))
+        #expect(orders.tight == ["64"] && orders.bare == "64" && orders.whole == "64")
+    }
+
+    @Test("true.19, R4.65: figures older than an hour are old, and briefly told")
+    func old() {
+        func updated(_ age: TimeInterval) -> LastUpdated {
+            LastUpdated(
+                SampleFigures.now.addingTimeInterval(-age), now: SampleFigures.now, locale: Locale(identifier: "de_DE"),
+                timeZone: SampleFigures.zone)
+        }
+        #expect(!updated(3_600).isOld && updated(3_601).isOld && updated(3_601).brief == "14:29" && updated(3_601).text == "14:29")
+        #expect(updated(86_400).isOld && updated(86_400).brief == "11. Juni")
+    }
+
     @Test("A comparison is a direction and a figure without a sign")
     func comparison() {
         func text(_ change: Double?) -> String? {

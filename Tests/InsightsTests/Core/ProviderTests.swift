@@ -205,6 +205,50 @@ import WidgetKit
             #expect(phone.service.queries.isEmpty && phone.sessions.uses == 0)
         }
     }
+
+    @Test("true.19, R4.65: circle and line have an entry for when the figures are an hour old, the others need none")
+    func ageEntry() async throws {
+        try await withPhone { phone in
+            for family in [WidgetFamily.accessoryCircular, .accessoryInline, .accessoryRectangular, .systemSmall] {
+                let entries = await phone.provider().timeline(for: InsightsConfiguration("orders"), in: family).entries
+                let late = family == .accessoryCircular || family == .accessoryInline
+                #expect(entries.count == (late ? 3 : 2), "\(family)")
+                guard late else { continue }
+                #expect(entries[0].state.lastUpdated?.isOld == false && entries[1].state.lastUpdated?.isOld == true)
+                #expect(entries[1].date.timeIntervalSince(entries[0].date) == 3_601 && entries[2].date > entries[1].date)
+            }
+        }
+    }
+
+    @Test(
+        "true.20: a shop that was set and is not the account's any more is said, on every family; another account's figures are not shown")
+    func shopGone() async throws {
+        try await withPhone { phone in
+            let set = InsightsConfiguration("orders", shop: "1002")
+            func shown(_ family: WidgetFamily = .systemMedium) async -> WidgetState? {
+                await phone.provider().timeline(for: set, in: family).entries.first?.state
+            }
+            #expect(await shown()?.shop?.id == "1002")
+            phone.clock.advance(2 * 3_600)
+            phone.service.answersShops { (200, FakeService.oneShop) }
+            for family in [WidgetFamily.systemSmall, .systemLarge, .accessoryCircular, .accessoryInline] {
+                #expect(await shown(family)?.content == .shopGone)
+            }
+            #expect(await shown()?.link == InsightsLink.home.url)
+            // Where nothing was set, the shop that there is.
+            #expect(await phone.shown("orders")?.shop?.id == "1001")
+        }
+    }
+
+    @Test("true.19: the tile is told whether there are other shops")
+    func several() async throws {
+        try await withPhone { phone in
+            #expect(await phone.shown("orders")?.namesShop == true)
+            phone.clock.advance(2 * 3_600)
+            phone.service.answersShops { (200, FakeService.oneShop) }
+            #expect(await phone.shown("orders")?.namesShop == false)
+        }
+    }
 }
 
 private actor CountingWatch: LifecycleWatching {

@@ -48,6 +48,81 @@ import WidgetKit
         #expect(asks(timeline, after: 3_600, from: now))
     }
 
+    @Test(
+        "true.24: a copy's age is judged by each entry: fresh when its timeline is made, old from its second hour on, of yesterday at midnight"
+    )
+    func ages() async {
+        let now = SampleAppointments.at(13, 18), copied = SampleAppointments.at(12, 40)
+        let provider = SalonProvider(
+            source: Known(known: .appointments(friday, copied: copied)), now: { now }, locale: Locale(identifier: "en_GB"),
+            timeZone: SampleAppointments.zone)
+        let timeline = await provider.timeline()
+        func stamp(_ date: Date) -> String? {
+            // What stands in the tile at a moment is the last entry's before it.
+            guard case .day(let day)? = timeline.entries.last(where: { $0.date <= date })?.state else { return "no day" }
+            return day.asOf.map { DayFormat(day).stamp($0) }
+        }
+        #expect(stamp(now) == nil && stamp(SampleAppointments.at(14, 39)) == nil)
+        #expect(stamp(SampleAppointments.at(14, 40)) == "12:40" && stamp(SampleAppointments.at(23, 59)) == "12:40")
+        #expect(stamp(SampleAppointments.at(0, day: 13)) == "Fri 12:40" && stamp(SampleAppointments.at(12, 39, day: 18)) == "Fri 12:40")
+        #expect(stamp(SampleAppointments.at(12, 40, day: 18)) == "12 Jun")
+        #expect(timeline.entries.map(\.date) == timeline.entries.map(\.date).sorted())
+        #expect(asks(timeline, after: 3_600, from: now))
+    }
+
+    @Test("true.24: a full day loses none of the moments at which its age reads otherwise, and is asked about as soon as before")
+    func agesOfAFullDay() async {
+        let full = (0..<400).map {
+            SampleAppointments.appointment("\($0)", SampleAppointments.at(8, $0 * 2), minutes: 7, "A", "B", .pink)
+        }
+        let now = SampleAppointments.at(7), copied = SampleAppointments.at(23, 30, day: 11)
+        let dates = await timeline(.appointments(full, copied: copied), at: now).entries.map(\.date)
+        #expect(dates.count == EntryDates.most + 1 && dates.contains(SampleAppointments.at(0, day: 13)))
+        #expect(dates.last == copied + CopyAge.week && dates == dates.sorted())
+        #expect(CopyAge(copied).asOf(at: copied + 7_199) == nil && CopyAge(copied).asOf(at: copied + 7_200) == copied)
+        // A clock that was put back makes nothing old.
+        #expect(CopyAge(copied).asOf(at: copied - 86_400) == nil)
+    }
+
+    @Test("true.26: where the device's clock shows another time than the salon's the day says whose times it has, else not")
+    func elsewhere() async {
+        func day(_ zone: String?, at now: Date = SampleAppointments.at(13, 18), salon: TimeZone = SampleAppointments.zone) -> DaySheet {
+            DaySheet(
+                friday, now: now, locale: Locale(identifier: "en_GB"), timeZone: salon,
+                deviceZone: zone.flatMap { TimeZone(identifier: $0) })
+        }
+        #expect(day("America/New_York").isElsewhere && day("UTC").isElsewhere && day("Asia/Kolkata").isElsewhere)
+        // Another name for the same time.
+        #expect(!day("Europe/Berlin").isElsewhere && !day("Europe/Rome").isElsewhere && !day(nil).isElsewhere)
+        // They part at two o'clock in the night to come: Europe's clocks go back on 25 October, Cairo's do not.
+        let evening = Date(timeIntervalSince1970: 1_792_861_200)
+        #expect(
+            DaySheet([], now: evening, locale: Locale(identifier: "en_GB"), timeZone: SampleAppointments.zone, deviceZone: .gmt).isElsewhere
+        )
+        #expect(DayFormat(day("UTC")).place == "Rome")
+        let india = TimeZone(identifier: "Asia/Kolkata") ?? .gmt
+        #expect(DayFormat(locale: Locale(identifier: "de_DE"), timeZone: india).place == "Kalkutta")
+        #expect(DayFormat(locale: Locale(identifier: "en_GB"), timeZone: .gmt).place == nil)
+        let provider = SalonProvider(
+            source: Known(known: .appointments(friday, zone: SampleAppointments.zone)), now: { SampleAppointments.at(13, 18) },
+            locale: Locale(identifier: "en_GB"), timeZone: india)
+        guard case .day(let shown)? = await provider.timeline().entries.first?.state else {
+            Issue.record("no day")
+            return
+        }
+        #expect(shown.isElsewhere)
+    }
+
+    @Test("true.26: a day's dots count the same in the widget and in the app: the stylist's own hours on that day")
+    func dots() {
+        let day = DateInterval(start: SampleAppointments.at(0), end: SampleAppointments.at(0, day: 13))
+        func dots(_ hours: (Double, Double)...) -> Int {
+            WeekDay.dots(of: hours.map { (day.start + $0.0 * 3_600, day.start + $0.1 * 3_600) }, on: day)
+        }
+        #expect(dots() == 0 && dots((9, 11)) == 1 && dots((9, 11), (12, 12.25)) == 2 && dots((9, 14)) == 2 && dots((9, 14.25)) == 3)
+        #expect(dots((-3, -1)) == 0 && dots((23, 30)) == 1 && dots((-2, 0.5)) == 1)
+    }
+
     @Test("There is no storm of entries, however full the day")
     func storm() async {
         let full = (0..<400).map {

@@ -49,6 +49,59 @@ import WidgetTesting
         }
     }
 
+    /// The words of a picture as they are drawn, and as they are read aloud.
+    private func said(_ name: String) throws -> (drawn: [String], aloud: String) {
+        let view = try scene(name).draw().view
+        return (view.nodes.compactMap(\.text), view.accessibility.map(\.label).joined(separator: ". "))
+    }
+
+    @Test("true.24: every family says how old its copy is, drawn and aloud, in the same words")
+    func age() throws {
+        for (name, words) in [
+            ("stale-small", "as of 09:12"), ("stale-medium", "as of 09:12"), ("stale-large", "as of 09:12"),
+            ("stale-small-dark", "as of 09:12"),
+            ("stale-circular-dark-vibrant", "as of 09:48"), ("stale-rectangular-dark-vibrant", "as of 09:48"),
+            ("stale-inline-dark-vibrant", "as of 09:48"), ("stale-under-way-circular-dark-vibrant", "as of 09:48"),
+            ("stale-empty-circular-dark-vibrant", "as of 09:48"), ("stale-empty-rectangular-dark-vibrant", "as of 09:48"),
+            ("stale-empty-inline-dark-vibrant", "as of 09:48"), ("stale-empty-small", "as of 09:12"), ("stale-over-medium", "as of 09:12"),
+            ("stale-since-yesterday-small", "as of Thu 21:40"), ("stale-medium-accessibility3", "as of Thu 21:40"),
+            ("stale-small-accessibility5", "as of Thu 21:40"), ("elsewhere-stale-circular-dark-vibrant", "as of Thu 21:40"),
+            ("elsewhere-stale-small-de-accessibility3", "Stand Do 21:40"),
+        ] {
+            let said = try said(name)
+            #expect(said.drawn.contains { $0.contains(words) } && said.aloud.contains(words), "\(name): \(said)")
+        }
+    }
+
+    @Test(
+        "true.26: where the device's clock shows another time every family says whose times it has",
+        arguments: Scenes.all.filter { $0.name.hasPrefix("elsewhere") })
+    func zone(_ scene: SalonScenes.Scene) throws {
+        let isGerman = scene.surroundings.locale == "de_DE"
+        let words = isGerman ? "Ortszeit Rom" : "Rome time", short = isGerman ? "Rom" : "Rome"
+        let said = try said(scene.name), isStale = scene.name.hasPrefix("elsewhere-stale") || scene.name.hasPrefix("elsewhere-empty")
+        switch scene.family {
+        // One line is read as it is drawn; an age that is long leaves no room for more.
+        case .accessoryInline: #expect(isStale || said.drawn.contains { $0.contains(short) }, "\(said)")
+        // Beside an age there may be room for the city only.
+        case .accessoryCircular, .accessoryRectangular:
+            #expect(said.drawn.contains { $0.contains(isStale ? short : words) } && said.aloud.contains(words), "\(said)")
+        default: #expect(said.drawn.contains { $0.contains(words) } && said.aloud.contains(words), "\(said)")
+        }
+        #expect(try !self.said("next-small").aloud.contains("Rome"))
+    }
+
+    @Test("true.26: with the largest but two letters a medium tile without appointments today shows the next one")
+    func nextAtAccessibility3() throws {
+        for (name, words) in [
+            ("empty-medium-de-accessibility3", "Nächster: Sa 09:30"), ("stale-empty-medium-accessibility3", "Next: Sat 09:30"),
+            ("elsewhere-empty-medium-de-accessibility3", "Nächster: Sa 09:30"),
+        ] {
+            let drawn = try said(name).drawn
+            #expect(drawn.contains { $0.contains(words) }, "\(name): \(drawn)")
+        }
+    }
+
     @Test("R3.15: nothing in a tile changes anything: every tap opens a link", arguments: Scenes.all)
     func readOnly(_ scene: SalonScenes.Scene) throws {
         for target in try scene.draw().view.taps {

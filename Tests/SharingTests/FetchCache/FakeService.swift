@@ -13,7 +13,7 @@ final class FakeService: @unchecked Sendable {
     private let lock = NSLock()
     // All below only under the lock.
     private var asked: [URLRequest] = []
-    private var answer: Result<Answer, URLError>
+    private var answer: Result<Answer, any Error>
     private var gate: [CheckedContinuation<Void, Never>]?
     private var arrivals: [(Int, CheckedContinuation<Void, Never>)] = []
     private var cancelled = 0
@@ -25,6 +25,8 @@ final class FakeService: @unchecked Sendable {
 
     func answers(_ answer: Answer) { lock.withLock { self.answer = .success(answer) } }
     func fails(_ code: URLError.Code) { lock.withLock { answer = .failure(URLError(code)) } }
+
+    func throwsError(_ error: any Error) { lock.withLock { answer = .failure(error) } }
 
     /// Keeps answers back until ``open()``.
     func close() { lock.withLock { gate = [] } }

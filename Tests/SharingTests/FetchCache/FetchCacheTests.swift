@@ -72,6 +72,30 @@ struct FetchCacheTests {
         #expect(try await house.cache.data(for: house.request(), freshFor: 60).origin == .network)
     }
 
+    @Test("true.17: an answer with more bytes than are taken leaves the older one, and is not kept; who asks says what else does")
+    func tooLarge() async throws {
+        let first = try await house.cache.data(for: house.request(), freshFor: 60)
+        house.clock.now += 100
+        house.service.throwsError(FetchError.tooLarge(limit: 7))
+        let answer = try await house.cache.data(for: house.request(), freshFor: 60)
+        #expect(answer.origin == .stale(because: .tooLarge(limit: 7)) && answer.date == first.date && answer.data == first.data)
+        house.service.answers(.init(status: 404, body: ""))
+        await #expect(throws: FetchError.status(404)) { try await house.cache.data(for: house.request(), freshFor: 60) }
+        let any = try await house.cache.data(for: house.request(), freshFor: 60, standsIn: { $0 != .status(401) })
+        #expect(any.origin == .stale(because: .status(404)) && any.date == first.date)
+    }
+
+    @Test("true.18: what is kept is had at once, whatever its age, and marked with the reason")
+    func kept() async throws {
+        let reason = FetchError.unreachable("No time.")
+        #expect(try house.cache.kept(for: house.request(), because: reason) == nil)
+        let first = try await house.cache.data(for: house.request(), freshFor: 60)
+        house.clock.now += 1e9
+        let kept = try #require(try house.cache.kept(for: house.request(), because: reason))
+        #expect(kept.origin == .stale(because: reason) && kept.data == first.data && kept.date == first.date)
+        #expect(house.service.requests.count == 1)
+    }
+
     @Test("an older answer stands in while the service is down, says so, and only for so long")
     func stale() async throws {
         let first = try await house.cache.data(for: house.request(), freshFor: 60)

@@ -1,6 +1,7 @@
 import FetchCache
 import Foundation
 import Hummingbird
+import OwnThreads
 import Testing
 
 /// Real processes that share a folder, counted at a real service.
@@ -25,24 +26,18 @@ struct FetchProcessTests {
 
         /// Returns when it is about to ask.
         func asks() async {
-            await waiting { _ = try? output.fileHandleForReading.read(upToCount: "asking\n".utf8.count) }
+            _ = try? await onThread { [output] in try output.fileHandleForReading.read(upToCount: "asking\n".utf8.count) }
         }
 
         /// What it printed from then on, or from the beginning, before it ended.
         func line() async -> String {
-            await waiting {
+            let line = try? await onThread { [output, process] in
                 let data = output.fileHandleForReading.readDataToEndOfFile()
                 process.waitUntilExit()
                 return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "asking\n", with: "").trimmingCharacters(
                     in: .newlines)
             }
-        }
-
-        /// On a thread of its own: five that wait in tasks would leave none to the server they wait for.
-        private func waiting<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-            await withCheckedContinuation { continuation in
-                Thread.detachNewThread { continuation.resume(returning: body()) }
-            }
+            return line ?? ""
         }
     }
 

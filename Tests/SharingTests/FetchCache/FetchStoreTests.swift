@@ -102,4 +102,24 @@ struct FetchStoreTests {
         #expect(house.files(".draft").map(\.lastPathComponent) == ["\(now)-B.draft"])
         #expect(house.files(".lease").map(\.lastPathComponent) == ["E.lease"])
     }
+
+    @Test("a lease that is renewed while somebody looks at it is not taken for a dead one")
+    func renewedMeanwhile() throws {
+        let store = FetchStore(folder: house.folder, limits: house.limits)
+        let key = try FetchKey(house.request(), varyingBy: [], partition: "")
+        guard case .mine(let lease, _) = store.turn(key, fresh: 60, at: .now, watched: nil) else {
+            Issue.record("the first is not asked to fetch")
+            return
+        }
+        // Its owner gives a sign of life in the moment after the clock was read.
+        let other = FetchStore(folder: house.folder, limits: house.limits) {
+            let uptime = Uptime.now
+            store.renew(lease, key)
+            return uptime
+        }
+        guard case .others(lease.owner) = other.turn(key, fresh: 60, at: .now, watched: nil) else {
+            Issue.record("somebody else's turn, while its owner lives")
+            return
+        }
+    }
 }

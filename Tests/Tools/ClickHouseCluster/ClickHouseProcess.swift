@@ -50,6 +50,7 @@ final class ClickHouseProcess: @unchecked Sendable {
     }
 
     /// Ends the server at once, and the shell with it; its data stays.
+    @available(*, noasync)
     func kill() {
         guard shell.isRunning else { return }
         try? life.fileHandleForWriting.write(contentsOf: Data("keep\n".utf8))

@@ -18,6 +18,15 @@ public enum SampleDeals {
             price: Price(cents: cents, currency: "EUR"))
     }
 
+    /// Innsbruck, whose photograph has not come in time.
+    public static func withoutPhotograph(in tile: DealsTile) throws -> Deal {
+        let (city, type, cents, photograph) = innsbruck
+        let whole = try deal(city, type, cents, photograph, in: tile)
+        return Deal(
+            id: whole.id, url: whole.url, image: ConfigurationImage.named(ConfigurationImage.name) ?? UIImage(), cityName: city, type: type,
+            price: whole.price, photographFailure: .unreachable("It did not answer in time."))
+    }
+
     /// As the service drew it.
     public static func photograph(_ name: String) throws -> Data {
         guard let url = Bundle.module.url(forResource: "Resources/\(name)", withExtension: "jpg") else {

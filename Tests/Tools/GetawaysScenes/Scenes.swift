@@ -8,7 +8,7 @@ public enum Scenes {
     private static let modes: [RenderEnvironment.Mode] = [.fullColor, .accented]
     private static let date = Date(timeIntervalSince1970: 1_781_000_000)
 
-    public static let all: [Scene] = deals + messages + words
+    public static let all: [Scene] = deals + messages + words + notes
 
     /// The board's deals in each family, in full colour and tinted.
     private static let deals: [Scene] = families.flatMap { family in
@@ -27,7 +27,7 @@ public enum Scenes {
         modes.flatMap { mode in
             [
                 Scene("configure", family, mode) { _ in DealEntry(date: date, message: .configure) },
-                Scene("no-deals", family, mode) { _ in DealEntry(date: date, message: .noDeals(from: "Milan")) },
+                Scene("no-deals", family, mode) { _ in DealEntry(date: date, message: .noDeals(from: "Milan Linate")) },
                 Scene("unreachable", family, mode) { _ in DealEntry(date: date, message: .unreachable) },
             ]
         }
@@ -49,7 +49,21 @@ public enum Scenes {
             Scene("configure", family, locale: "de_DE") { _ in DealEntry(date: date, message: .configure) },
             Scene("configure", family, locale: "it_IT") { _ in DealEntry(date: date, message: .configure) },
             Scene("no-deals", family, locale: "de_DE") { _ in DealEntry(date: date, message: .noDeals(from: "Friedrichshafen")) },
-            Scene("no-deals", family, locale: "it_IT") { _ in DealEntry(date: date, message: .noDeals(from: "Milano")) },
+            Scene("no-deals", family, locale: "it_IT") { _ in DealEntry(date: date, message: .noDeals(from: "Milano Linate")) },
+        ]
+    }
+
+    /// Deals that are not as they should be.
+    private static let notes: [Scene] = families.flatMap { family in
+        [
+            Scene("photograph-to-come", family) { DealEntry(date: date, deal: try SampleDeals.withoutPhotograph(in: $0)) },
+            Scene("photograph-to-come", family, locale: "de_DE") { DealEntry(date: date, deal: try SampleDeals.withoutPhotograph(in: $0)) },
+            Scene("photograph-to-come", family, .accented) { DealEntry(date: date, deal: try SampleDeals.withoutPhotograph(in: $0)) },
+            Scene("as-of", family) { tile in
+                let (city, type, cents, photograph) = SampleDeals.lisbon
+                let deal = try SampleDeals.deal(city, type, cents, photograph, in: tile)
+                return DealEntry(date: date, deal: deal, asOf: date.addingTimeInterval(-8_000))
+            },
         ]
     }
 

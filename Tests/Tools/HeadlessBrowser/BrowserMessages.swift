@@ -11,6 +11,7 @@ struct BrowserMessages {
     init(_ source: FileHandle) { self.source = source }
 
     /// - Throws: `HeadlessBrowser.Failure` when nothing comes in time, or nothing more.
+    @available(*, noasync)
     mutating func next() throws -> [String: Any] {
         while true {
             if let end = received.firstIndex(of: 0) {

@@ -78,10 +78,22 @@ extension HeadlessBrowser {
 
     /// Presses and releases the mouse in the middle of an element.
     public func click(_ selector: String, button: String = "left") throws {
+        // A page still moves while its pictures come: nobody would press before what they aim at stands still and is on top.
         let place = try value(
             """
-            (() => { const one = document.querySelector(`\(selector)`); one.scrollIntoView({ block: "nearest" }); const box = one.getBoundingClientRect();
-              return [box.left + box.width / 2, box.top + box.height / 2]; })()
+            (async () => { let last = "", place = null;
+              for (let round = 0; round < 150; round += 1) {
+                const one = document.querySelector(`\(selector)`);
+                if (one) {
+                  one.scrollIntoView({ block: "nearest" }); const box = one.getBoundingClientRect();
+                  place = [box.left + box.width / 2, box.top + box.height / 2];
+                  const hit = document.elementFromPoint(...place), now = JSON.stringify([place, box.width, box.height]);
+                  if (now === last && hit && (one.contains(hit) || hit.contains(one))) return place;
+                  last = now;
+                }
+                await new Promise((done) => setTimeout(done, 20));
+              }
+              return place; })()
             """)
         guard let place = place as? [Double] else { throw Failure("There is no \(selector).") }
         for type in ["mousePressed", "mouseReleased"] {

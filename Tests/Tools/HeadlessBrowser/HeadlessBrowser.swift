@@ -1,50 +1,38 @@
 import Foundation
 
-/// A headless Chromium with one page, driven over a pair of pipes: no port is opened, and it ends with its pipes.
+/// One page of a headless Chromium, with cookies and storage of its own.
 public final class HeadlessBrowser {
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
         public init(_ description: String) { self.description = description }
     }
 
-    private static let executable = "/usr/bin/chromium"
-    public static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: executable) }
+    public static var isInstalled: Bool { BrowserProcess.isInstalled }
 
-    /// For its profile, and for files that pages show; removed at the end.
+    /// For files that pages show; removed with the page.
     public let folder: URL
     /// What the page wrote to the console as an error, and what it threw, once the domains `Runtime` and `Log` are on.
     public private(set) var errors: [String] = []
+    /// Every line of the console, errors among them, once the domains are on.
+    public private(set) var console: [String] = []
 
-    private let process = Process()
-    private let orders = Pipe()
-    private let answers = Pipe()
-    private var messages: BrowserMessages
-    private var lastID = 0
+    private let process: BrowserProcess
+    private var context = ""
     private var session: String?
+    /// A browser that did not answer is used by nobody else.
+    private var isSound = true
 
-    /// Starts the browser with an empty page.
+    /// Opens an empty page, in a context of its own.
     /// - Parameters:
     ///   - width, height: the page's, in points.
     ///   - scale: pixels a point.
     /// - Throws: `Failure`, also when Chromium is not installed.
     public init(width: Int, height: Int, scale: Int) throws {
-        guard Self.isInstalled else { throw Failure("Chromium is not installed at \(Self.executable).") }
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)", isDirectory: true)
+        process = try BrowserProcess.taken()
+        folder = process.folder.appendingPathComponent(UUID().uuidString, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        messages = BrowserMessages(answers.fileHandleForReading)
-        let options = [
-            "--headless", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-            "--hide-scrollbars",
-            "--force-color-profile=srgb", "--remote-debugging-pipe", "--user-data-dir=\(folder.appendingPathComponent("profile").path)",
-            "about:blank",
-        ]
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // The browser takes orders on descriptor 3 and answers on 4.
-        process.arguments = ["-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1", Self.executable] + options
-        process.standardInput = orders
-        process.standardOutput = answers
-        try process.run()
-        let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] ?? ""
+        context = try call("Target.createBrowserContext")["browserContextId"] as? String ?? ""
+        let target = try call("Target.createTarget", ["url": "about:blank", "browserContextId": context])["targetId"] ?? ""
         session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
         try call("Page.enable")
         try resize(width: width, height: height, scale: scale)
@@ -75,18 +63,17 @@ public final class HeadlessBrowser {
     /// - Parameter event: what must have happened too; it may come before the answer.
     @discardableResult
     public func call(_ method: String, _ parameters: [String: Any] = [:], until event: String? = nil) throws -> [String: Any] {
-        lastID += 1
-        var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
-        message["sessionId"] = session
-        try orders.fileHandleForWriting.write(contentsOf: try JSONSerialization.data(withJSONObject: message) + [0])
+        isSound = false
+        let id = try process.send(method, parameters, session: session)
         var result: [String: Any]?
         var hasHappened = event == nil
         while true {
-            let answer = try messages.next()
-            if answer["id"] as? Int == lastID {
+            let answer = try process.next()
+            if answer["id"] as? Int == id {
+                isSound = true
                 if let refused = answer["error"] { throw Failure("\(method): \(refused)") }
                 result = answer["result"] as? [String: Any] ?? [:]
-            } else {
+            } else if answer["sessionId"] as? String == session {
                 hasHappened = hasHappened || answer["method"] as? String == event
                 note(answer)
             }
@@ -94,16 +81,21 @@ public final class HeadlessBrowser {
         }
     }
 
-    /// Ends the browser and removes its folder.
+    /// Closes the page and forgets what it stored.
+    @available(*, noasync)
     public func close() {
-        _ = try? call("Browser.close")
-        try? orders.fileHandleForWriting.close()
-        process.waitUntilExit()
+        session = nil
         try? FileManager.default.removeItem(at: folder)
+        _ = try? call("Target.disposeBrowserContext", ["browserContextId": context])
+        if isSound { process.release() } else { process.end() }
     }
 
     private func note(_ event: [String: Any]) {
         let details = event["params"] as? [String: Any] ?? [:]
+        switch event["method"] as? String {
+        case "Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded": console.append("\(details)")
+        default: break
+        }
         switch event["method"] as? String {
         case "Runtime.exceptionThrown": errors.append("\(details)")
         case "Runtime.consoleAPICalled" where details["type"] as? String == "error": errors.append("\(details)")

@@ -69,7 +69,8 @@ public struct HostileImages: HostileInput {
     ) -> [UInt8] {
         let salt = Int(truncatingIfNeeded: chance.next() >> 8)
         var png = PlainPNG(width: width, height: height, color: color, depth: depth, interlaced: isInterlaced) { x, y in
-            (0..<color.channels).map { ((x &* 7919) ^ (y &* 104_729) ^ salt &+ $0) & ((1 << depth) - 1) }
+            let places: Int = (x &* 7919) ^ (y &* 104_729), most: Int = (1 << depth) - 1
+            return (0..<color.channels).map { (channel: Int) -> Int in (places ^ salt &+ channel) & most }
         }
         if color == .palette { png.palette = (0..<1 + chance.below(1 << depth)).map { [UInt8($0 & 255), 9, UInt8(255 - $0 & 255)] } }
         if chance.once(in: 2) { png.transparency = (0..<chance.below(8)).map { _ in UInt8(truncatingIfNeeded: chance.next()) } }

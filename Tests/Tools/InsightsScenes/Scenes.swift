@@ -56,6 +56,7 @@ public enum Scenes {
                 [
                     Scene("empty", family, scheme, mode) { _ in WidgetState(.empty) },
                     Scene("signed-out", family, scheme, mode) { _ in WidgetState(.signedOut) },
+                    Scene("shop-gone", family, scheme, mode) { _ in WidgetState(.shopGone) },
                     Scene("retired", family, scheme, mode) { _ in WidgetState(.retired) },
                 ]
             } + [
@@ -92,7 +93,14 @@ public enum Scenes {
             Scene("board", family, locale: "de_DE") { state(seven, $0) },
             Scene("board", family, locale: "it_IT") { state(seven, $0) },
             Scene("board", family, locale: "ja_JP") { state(seven, $0) },
+            Scene("board", family, locale: "fr_FR") { state(seven, $0) },
+            Scene("board", family, typeSize: "xxLarge") { state(seven, $0) },
+            Scene("board", family, typeSize: "accessibility2") { state(seven, $0) },
             Scene("board", family, typeSize: "accessibility5") { state(seven, $0) },
+            Scene("signed-out", family, typeSize: "accessibility5") { _ in WidgetState(.signedOut) },
+            Scene("several", family) { state(seven, $0, isOneOfSeveral: true) },
+            Scene("several-week", family) { state(seven, $0, range: .last7Days, isOneOfSeveral: true) },
+            Scene("several-earlier", family, .dark) { state(seven, $0, age: 15.75 * 3_600, isOneOfSeveral: true) },
             Scene("board", family, typeSize: "xSmall") { state(seven, $0) },
         ]
     }
@@ -102,6 +110,18 @@ public enum Scenes {
         modes.map { mode in Scene("sales", family, .dark, mode) { state(["total_sales"], $0) } } + [
             Scene("down", family, .dark, .vibrant) { state(["average_order_value"], $0, age: 15.75 * 3_600) },
             Scene("plain", family, .dark, .vibrant) { state(["orders_to_fulfill"], $0) },
+            Scene("old", family, .dark, .vibrant) { state(["total_sales"], $0, age: 2.5 * 3_600) },
+            Scene("shop-gone", family, .dark, .vibrant) { _ in WidgetState(.shopGone) },
+            Scene("crowns", family, .dark, .vibrant) {
+                state(["total_sales"], $0) {
+                    $0[.named("total_sales")]?.value = 11_234.5; $0[.named("total_sales")]?.currency = "NOK"
+                }
+            },
+            Scene("dollars", family, .dark, .vibrant) {
+                state(["total_sales"], $0) {
+                    $0[.named("total_sales")]?.value = 48_234.5; $0[.named("total_sales")]?.currency = "CAD"
+                }
+            },
             Scene("no-data", family, .dark, .vibrant) { state(["orders"], $0, without: ["orders"]) },
             Scene("empty", family, .dark, .vibrant) { _ in WidgetState(.empty) },
             Scene("signed-out", family, .dark, .vibrant) { _ in WidgetState(.signedOut) },
@@ -126,7 +146,7 @@ public enum Scenes {
     ///   - age: seconds since the figures were fetched.
     private static func state(
         _ names: [String], _ locale: Locale, range: DateRange = .today, without: Set<String> = [], age: TimeInterval = 0,
-        shop: String = "Kaffa Coffee", _ change: (inout [MetricType?: MetricData]) -> Void = { _ in }
+        shop: String = "Kaffa Coffee", isOneOfSeveral: Bool = false, _ change: (inout [MetricType?: MetricData]) -> Void = { _ in }
     ) -> WidgetState {
         let configuration = InsightsConfiguration(shop: nil, metricNames: names, range: range)
         var data = Dictionary(uniqueKeysWithValues: SampleFigures.data.map { (MetricType?.some($0.key), $0.value) })
@@ -141,7 +161,8 @@ public enum Scenes {
         place.name = shop
         let known = data.compactMap { key, value in key.map { ($0, value) } }.filter { !without.contains($0.0.id) }
         let figures = InsightsFigures(
-            shop: place, data: Dictionary(uniqueKeysWithValues: known), date: SampleFigures.now.addingTimeInterval(-age))
+            shop: place, data: Dictionary(uniqueKeysWithValues: known), date: SampleFigures.now.addingTimeInterval(-age),
+            isOneOfSeveral: isOneOfSeveral)
         return WidgetState(configuration, figures, now: SampleFigures.now, locale: locale, timeZone: SampleFigures.zone)
     }
 }

@@ -3,7 +3,7 @@ import WidgetKit
 
 extension WidgetFamily {
     /// The family of an archive's name; small for what has no metrics.
-    init(_ name: WidgetFamilyName) {
+    public init(_ name: WidgetFamilyName) {
         switch name {
         case .systemMedium: self = .systemMedium
         case .systemLarge: self = .systemLarge

@@ -41,11 +41,10 @@ public enum MalformedBookings {
     }
 
     private static func nested() -> [String] {
-        [10, 20, 600, 100_000].flatMap { depth in
-            [
-                String(repeating: "[", count: depth), String(repeating: "[", count: depth) + String(repeating: "]", count: depth),
-                String(repeating: "{\"flight\":", count: depth) + "1" + String(repeating: "}", count: depth),
-            ]
+        [10, 20, 600, 100_000].flatMap { (depth: Int) -> [String] in
+            let open = String(repeating: "[", count: depth), close = String(repeating: "]", count: depth)
+            let flights = String(repeating: "{\"flight\":", count: depth), ends = String(repeating: "}", count: depth)
+            return [open, open + close, flights + "1" + ends]
         }
     }
 

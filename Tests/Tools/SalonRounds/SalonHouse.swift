@@ -26,7 +26,7 @@ public struct SalonHouse: Sendable {
     }
 
     public func calendar(as role: StoreRole = .app, options: StoreOptions = StoreOptions()) throws -> CalendarStore {
-        try CalendarStore(at: calendarDatabase, as: role, options: options)
+        try CalendarStore(at: calendarDatabase, seal: seal, as: role, options: options)
     }
 
     /// What the widget would store of an event that it has received.
@@ -45,6 +45,9 @@ public struct SalonHouse: Sendable {
 extension SharedStore {
     /// How many rows of observed tables were ever written.
     public func written() throws -> Int {
-        try read { try Int.fetchOne($0, sql: "SELECT coalesce(max(id), 0) FROM shared_change") ?? 0 }
+        try read { db in
+            // A line of no table says that another one was written.
+            try Int.fetchOne(db, sql: "SELECT coalesce(max(id), 0) - coalesce(sum(tbl = 0), 0) FROM shared_change") ?? 0
+        }
     }
 }

@@ -34,6 +34,7 @@ public final class SalonKillRounds {
     }
 
     /// One round: three processes, of which one is killed while the others go on, and then all.
+    @available(*, noasync)
     public func round() throws {
         let span = 1_000_000
         let app = try child("edits", "app", "\(dice.next() >> 1)", "\(span)", "\(version)")
@@ -76,6 +77,7 @@ public final class SalonKillRounds {
     }
 
     /// A new app comes, and all must be there.
+    @available(*, noasync)
     private func check() throws {
         let house = SalonHouse(folder)
         let salon = try house.salon(), calendar = try house.calendar()
@@ -101,7 +103,7 @@ public final class SalonKillRounds {
         if let failure = outcome.failure { failures.append(failure) }
         if ContinuousClock.now - start > .seconds(5) { failures.append("It took \(ContinuousClock.now - start) to come into step.") }
         synchroniser.stop()
-        let fulls = try calendar.shared.read { try StoredCalendarEvent.fetchAll($0).map(\.event) }
+        let fulls = try calendar.shared.read { try StoredCalendarEvent.fetchAll($0) }.map { try $0.event(house.seal) }
         let lights = try salon.shared.read { try LightCalendarEvent.fetchAll($0) }
         let versions = Dictionary(fulls.map { ($0.id, $0.version) }) { $1 }
         for (id, version) in said where versions[id] ?? 0 < version {

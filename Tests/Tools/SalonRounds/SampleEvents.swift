@@ -23,7 +23,10 @@ public enum SampleEvents {
     }
 
     public static func events(_ count: Int, prefix: String = "e") -> [CalendarEvent] {
-        (0..<count).map { event(prefix + String($0 + 100_000).dropFirst(), hours: Double($0 % 400) / 2) }
+        (0..<count).map { (number: Int) -> CalendarEvent in
+            let digits = String(String(number + 100_000).dropFirst())
+            return event(prefix + digits, hours: Double(number % 400) / 2)
+        }
     }
 
     /// Any event at all: every attribute is set, or is not.

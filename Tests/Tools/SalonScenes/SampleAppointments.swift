@@ -9,7 +9,8 @@ public enum SampleAppointments {
 
     /// A moment of that Friday, or of another day.
     public static func at(_ hour: Int, _ minute: Int = 0, day: Int = 12) -> Date {
-        midnight.addingTimeInterval(Double((day - 12) * 1_440 + hour * 60 + minute) * 60)
+        let minutes: Int = (day - 12) * 1_440 + hour * 60 + minute
+        return midnight.addingTimeInterval(Double(minutes) * 60)
     }
 
     public static func appointment(

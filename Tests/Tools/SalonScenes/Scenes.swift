@@ -9,7 +9,7 @@ public enum Scenes {
     private static let schemes: [RenderEnvironment.Scheme] = [.light, .dark]
     private static let modes: [RenderEnvironment.Mode] = [.fullColor, .accented, .vibrant]
 
-    public static let all: [Scene] = states + messages + days + words + largeType + hidden + lockScreen
+    public static let all: [Scene] = states + messages + days + words + largeType + hidden + lockScreen + notes
 
     private static let friday = SampleAppointments.friday + SampleAppointments.around
 
@@ -177,7 +177,55 @@ public enum Scenes {
         ]
     }
 
-    private static func day(_ appointments: [Appointment], at now: Date, _ locale: Locale, asOf: Date? = nil) -> SalonState {
-        .day(DaySheet(appointments, now: now, locale: locale, timeZone: SampleAppointments.zone, asOf: asOf))
+    /// What has to be said of a tile: how old its copy is, and whose times it has where the device is elsewhere.
+    private static let notes: [Scene] = (home + lock).flatMap { family in
+        let isLock = lock.contains(family)
+        func scenes(_ locale: String?, _ typeSize: String?) -> [Scene] {
+            func scene(_ name: String, _ state: @escaping @Sendable (Locale) -> SalonState) -> Scene {
+                Scene(
+                    name, family, isLock ? .dark : .light, isLock ? .vibrant : .fullColor, locale: locale ?? SalonContent.usualLocale,
+                    typeSize: typeSize ?? "large", state)
+            }
+            return [
+                scene("elsewhere") { day(friday, at: SampleAppointments.at(13, 18), $0, device: device) },
+                scene("elsewhere-under-way") { day(friday, at: SampleAppointments.at(15, 30), $0, device: device) },
+                scene("elsewhere-stale") {
+                    day(friday, at: SampleAppointments.at(13, 18), $0, asOf: SampleAppointments.at(21, 40, day: 11), device: device)
+                },
+                scene("elsewhere-empty") {
+                    day(
+                        SampleAppointments.around, at: SampleAppointments.at(13, 18), $0, asOf: SampleAppointments.at(9, 12), device: device
+                    )
+                },
+            ]
+        }
+        return scenes(nil, nil) + scenes("en_US", nil) + scenes("de_DE", "accessibility3")
+            + (isLock
+                ? [
+                    Scene("stale", family, .dark, .vibrant) {
+                        day(friday, at: SampleAppointments.at(13, 18), $0, asOf: SampleAppointments.at(9, 48))
+                    },
+                    Scene("stale-under-way", family, .dark, .vibrant) {
+                        day(friday, at: SampleAppointments.at(15, 30), $0, asOf: SampleAppointments.at(9, 48))
+                    },
+                    Scene("stale-empty", family, .dark, .vibrant) {
+                        day(SampleAppointments.around, at: SampleAppointments.at(13, 18), $0, asOf: SampleAppointments.at(9, 48))
+                    },
+                ]
+                : [
+                    Scene("elsewhere", family, .dark) { day(friday, at: SampleAppointments.at(13, 18), $0, device: device) },
+                    Scene("stale", family, .dark) {
+                        day(friday, at: SampleAppointments.at(13, 18), $0, asOf: SampleAppointments.at(9, 12))
+                    },
+                ])
+    }
+
+    /// Where the device is: six hours behind the salon.
+    private static let device = TimeZone(identifier: "America/New_York")
+
+    private static func day(
+        _ appointments: [Appointment], at now: Date, _ locale: Locale, asOf: Date? = nil, device: TimeZone? = nil
+    ) -> SalonState {
+        .day(DaySheet(appointments, now: now, locale: locale, timeZone: SampleAppointments.zone, asOf: asOf, deviceZone: device))
     }
 }

@@ -55,6 +55,7 @@ public final class InsightsProcess: Sendable {
 
     deinit {
         if process.isRunning { process.terminate() }
+        // Blocks: no longer than a service takes to end; it is asked of threads and tasks alike, at the end of a test.
         process.waitUntilExit()
         try? FileManager.default.removeItem(at: state)
     }

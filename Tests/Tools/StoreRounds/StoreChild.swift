@@ -79,6 +79,7 @@ public final class StoreChild: @unchecked Sendable {
     public var pid: Int32 { process.processIdentifier }
 
     /// The next line it says; nil when it has ended, or says nothing for so many seconds.
+    @available(*, noasync)
     public func line(within seconds: Double = 20) -> String? {
         let end = Date(timeIntervalSinceNow: seconds)
         return lock.withLock {
@@ -105,6 +106,7 @@ public final class StoreChild: @unchecked Sendable {
 
     public func send(_ signal: Int32) { kill(pid, signal) }
 
+    @available(*, noasync)
     public func end() {
         kill(pid, SIGKILL)
         process.waitUntilExit()

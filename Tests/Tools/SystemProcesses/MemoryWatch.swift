@@ -1,8 +1,9 @@
 import Foundation
+import Synchronization
 import WidgetHost
 
 /// The most memory that a process has had while it was watched, looked at all the time.
-public struct MemoryWatch: Sendable {
+public final class MemoryWatch: Sendable {
     /// In MB.
     public struct Peak: Sendable {
         /// What no other process had in memory at the moment: its own, and what only it used of the system's libraries just then.
@@ -12,33 +13,48 @@ public struct MemoryWatch: Sendable {
         /// What was written, and the program itself; it does not depend on who else runs. Zero where it was not asked for.
         public var own = 0.0
     }
-    private let task: Task<Peak, Never>
+    private let state = Mutex(State())
+
+    private struct State {
+        var peak = Peak()
+        var isOver = false
+        var waiting: CheckedContinuation<Peak, Never>?
+    }
 
     /// - Parameter countsOwn: whether ``Peak/own`` is wanted, which takes the process a millisecond each time.
     public init(_ pid: Int32, countsOwn: Bool = false) {
-        // Sleeping on a thread is what this one does.
-        task = Task.detached {
-            var peak = Peak()
-            while !Task.isCancelled {
+        let thread = Thread { [self] in
+            while !state.withLock({ $0.isOver }) {
                 if let figures = ProcessFigures.of(pid) {
-                    peak.held = max(peak.held, figures.privateMegabytes)
-                    peak.written = max(peak.written, Double(figures.dirtyBytes) / 1_048_576)
-                    if countsOwn { peak.own = max(peak.own, Double(figures.dirtyBytes + Self.program(pid)) / 1_048_576) }
+                    let own = countsOwn ? Double(figures.dirtyBytes + Self.program(pid)) / 1_048_576 : 0
+                    state.withLock {
+                        $0.peak.held = max($0.peak.held, figures.privateMegabytes)
+                        $0.peak.written = max($0.peak.written, Double(figures.dirtyBytes) / 1_048_576)
+                        $0.peak.own = max($0.peak.own, own)
+                    }
                 }
                 usleep(1_000)
             }
-            return peak
+            state.withLock { $0.waiting.take()?.resume(returning: $0.peak) }
+        }
+        thread.name = "memory of \(pid)"
+        thread.start()
+    }
+
+    public func cancel() { state.withLock { $0.isOver = true } }
+
+    /// Looks no more, and says what was seen. Called once.
+    public func end() async -> Peak {
+        await withCheckedContinuation { continuation in
+            state.withLock {
+                guard !$0.isOver else { return continuation.resume(returning: $0.peak) }
+                ($0.isOver, $0.waiting) = (true, continuation)
+            }
         }
     }
 
-    public func cancel() { task.cancel() }
-
-    public func end() async -> Peak {
-        task.cancel()
-        return await task.value
-    }
-
     /// Bytes of the program's file in memory that were not written.
+    @available(*, noasync)
     private static func program(_ pid: Int32) -> Int {
         let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(pid)/exe")) ?? ""
         // A file of the kernel's has no size, and comes in pieces.

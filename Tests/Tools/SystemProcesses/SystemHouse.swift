@@ -5,8 +5,10 @@ import WidgetHost
 /// One system installed in a state folder of its own, with service, app, extension and host as real processes.
 public struct SystemHouse: Sendable {
     public let host: WidgetHost
-    /// Where its service answers.
+    /// Where its service takes what it is told by hand, too.
     public let service: URL
+    /// Where the system's own processes ask it.
+    public var addresses: [String: URL] { bundle.addresses(of: service.port.flatMap { URL(string: "http://127.0.0.1:\($0)") }) }
     public let state: StateFolder
     public let bundle: AppBundle
     public let plan: ChildPlan
@@ -54,7 +56,10 @@ public struct SystemHouse: Sendable {
         do {
             try await host.start()
             // The port is known from the state folder; nothing is started twice.
-            guard let service = try await ServiceRun(bundle, plan: plan, isHostRunning: true)?.address else {
+            // Under the name at which it takes what it is told by hand.
+            guard let declared = bundle.service, let port = try await ServiceRun(bundle, plan: plan, isHostRunning: true)?.address.port,
+                let service = LocalName.address(try LocalName.kept(for: declared.executable, in: state), port: port)
+            else {
                 throw SystemHouseFailure("\(product) has no service.")
             }
             let house = SystemHouse(host: host, service: service, state: state, bundle: bundle, plan: plan)

@@ -12,14 +12,20 @@ public struct Scene: Sendable, CustomStringConvertible {
     public let scheme: RenderEnvironment.Scheme
     public let locale: String
     public let isPlaceholder: Bool
+    public let typeSize: String
+    public let isRightToLeft: Bool
 
     init(
         _ name: String, _ booking: WidgetBooking?, _ family: WidgetFamilyName, _ scheme: RenderEnvironment.Scheme = .light,
-        locale: String = "en_GB", isPlaceholder: Bool = false
+        locale: String = "en_GB", isPlaceholder: Bool = false, typeSize: String = "large", isRightToLeft: Bool = false
     ) {
         let size = family.rawValue.replacingOccurrences(of: "system", with: "").lowercased()
-        self.name = [name, size, scheme == .dark ? "dark" : nil, locale == "en_GB" ? nil : String(locale.prefix(2))].compactMap(\.self)
-            .joined(separator: "-")
+        self.name = [
+            name, size, scheme == .dark ? "dark" : nil, locale == "en_GB" ? nil : String(locale.prefix(2)),
+            typeSize == "large" ? nil : typeSize, isRightToLeft ? "right-to-left" : nil,
+        ].compactMap(\.self).joined(separator: "-")
+        self.typeSize = typeSize
+        self.isRightToLeft = isRightToLeft
         self.booking = booking
         self.family = family
         self.scheme = scheme
@@ -33,7 +39,8 @@ public struct Scene: Sendable, CustomStringConvertible {
     @MainActor public func draw() throws -> Picture {
         var device = Device.standard
         device.scale = 2
-        var settings = PictureSettings(family: family, scheme: scheme, device: device, locale: locale)
+        var settings = PictureSettings(family: family, scheme: scheme, device: device, locale: locale, typeSize: typeSize)
+        settings.environment.forcesRightToLeft = isRightToLeft
         settings.contentMarginsDisabled = true
         let entry = BookingEntry(date: Date(timeIntervalSince1970: 1_781_000_000), data: booking)
         let view = MyTripsView(entry: entry).redacted(reason: isPlaceholder ? .placeholder : [])

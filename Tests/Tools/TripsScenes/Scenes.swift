@@ -5,7 +5,7 @@ import WidgetArchive
 public enum Scenes {
     private static let families: [WidgetFamilyName] = [.systemSmall, .systemMedium, .systemLarge]
 
-    public static let all: [Scene] = states + words
+    public static let all: [Scene] = states + words + readers
 
     /// Each state in each family, light and dark.
     private static let states: [Scene] = {
@@ -19,6 +19,23 @@ public enum Scenes {
         ]
         return bookings.flatMap { name, booking in
             families.flatMap { family in [Scene(name, booking, family), Scene(name, booking, family, .dark)] }
+        }
+    }()
+
+    /// Large type, and words that run from right to left.
+    private static let readers: [Scene] = {
+        let bookings: [(String, WidgetBooking?)] = [
+            ("outbound", SampleTrip.booking(flight: SampleTrip.outbound)),
+            ("hotel", SampleTrip.booking(hotel: SampleTrip.hotel(), current: 1)), ("no-trip", nil),
+        ]
+        return bookings.flatMap { name, booking in
+            families.flatMap { family in
+                [
+                    Scene(name, booking, family, typeSize: "accessibility1"),
+                    Scene(name, booking, family, .dark, typeSize: "accessibility4"),
+                    Scene(name, booking, family, isRightToLeft: true),
+                ]
+            }
         }
     }()
 

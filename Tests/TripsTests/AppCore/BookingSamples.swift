@@ -1,5 +1,7 @@
 import Foundation
-import TripsAppCore
+import ScriptModules
+
+@testable import TripsServiceCore
 
 /// Trips with round figures: a package bought at 100, out 1000–2000, stay until 3000, back 3100–4000.
 enum BookingSample {
@@ -19,33 +21,21 @@ enum BookingSample {
 
     static func package(_ id: String = "p", bought: Double = 100, shift: Double = 0) -> Booking {
         Booking(
-            id: id, reference: "SECRET", traveller: "Giulia Ferri", purchasedAt: bought, priceInCents: 171_000,
-            outbound: flight("AZ 792", "LIN", shift + 1000, "HND", shift + 2000),
+            id: id, reference: "SECRET", traveller: "Giulia Ferri", product: .package, purchasedAt: bought, priceInCents: 171_000,
+            currency: "EUR", outbound: flight("AZ 792", "LIN", shift + 1000, "HND", shift + 2000),
             inbound: flight("NH 215", "HND", shift + 3100, "LIN", shift + 4000, stops: 1),
             stay: stay("Shiodome", shift + 2100, shift + 3000))
     }
 
     static func flights(_ id: String = "f", bought: Double = 100, shift: Double = 0) -> Booking {
         Booking(
-            id: id, product: "flight", purchasedAt: bought, outbound: flight("A 1", "LIN", shift + 1000, "LIS", shift + 2000),
+            id: id, reference: "", traveller: "", product: .flight, purchasedAt: bought, priceInCents: 0, currency: "EUR",
+            outbound: flight("A 1", "LIN", shift + 1000, "LIS", shift + 2000),
             inbound: flight("A 2", "LIS", shift + 3000, "LIN", shift + 4000))
     }
-
-    static func hotel(_ id: String = "h", bought: Double = 100, from: Double = 1000, to: Double = 3000) -> Booking {
-        Booking(id: id, product: "hotel", purchasedAt: bought, stay: stay("Hotel " + id, from, to))
-    }
 }
 
-struct FixedTime: UnixDateGenerator {
-    var seconds: Double
-
-    func now() -> Double { seconds }
-}
-
-/// The writing adapter, at a fixed time.
-func writer(at now: Double = 0, language: String = "en_GB") -> WidgetBookingsAdapter {
-    WidgetBookingsAdapter(
-        widgetBookingAdapter: WidgetBookingAdapter(
-            texts: TripTexts(locale: Locale(identifier: language)), pictures: URL(string: "http://127.0.0.1:9000/")),
-        unixDateGenerator: FixedTime(seconds: now))
+extension Booking {
+    /// Seconds since 1970, when the traveller sets out; nil for a booking of nothing.
+    var begins: Double? { [outbound?.departure.time, stay?.checkIn, inbound?.departure.time].compactMap { $0 }.min() }
 }

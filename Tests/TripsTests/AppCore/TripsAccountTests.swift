@@ -1,9 +1,13 @@
 import AppGroup
 import AppPage
 import Foundation
+import ScriptBridge
+import ScriptModules
 import Testing
-import TripsAppCore
 import TripsCore
+
+@testable import TripsAppCore
+@testable import TripsServiceCore
 
 /// An account over a service, a store and a folder of its own.
 struct AccountFixture {
@@ -12,7 +16,7 @@ struct AccountFixture {
     let timelines: RecordingTimelines
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trips-account-\(UUID().uuidString)")
 
-    init(_ bookings: [TripsAppCore.Booking] = [BookingSample.package()]) {
+    init(_ bookings: [Booking] = [BookingSample.package()]) {
         service = FakeService(bookings)
         timelines = RecordingTimelines(storage)
     }
@@ -20,18 +24,66 @@ struct AccountFixture {
     var file: AccountFile { AccountFile(folder: folder) }
 
     /// As many as a test starts processes.
-    func account() -> TripsAccount {
-        TripsAccount(
-            service: service, file: file,
-            repository: TripsAppCore.WidgetBookingsRepository(
-                widgetBookingsAdapter: writer(), widgetUserDefaultStore: WidgetUserDefaultRepository(storage: storage),
-                timelines: timelines))
+    func account(
+        _ other: (any ScriptNetwork)? = nil, service address: String = "http://127.0.0.1:9/", storage: (any GroupStore)?,
+        limits: ScriptLimits = ScriptLimits(), bundle: (@Sendable () throws -> ScriptBundle)? = nil,
+        report: @escaping @Sendable (String) -> Void = { _ in }
+    ) -> TripsScript {
+        TripsScript(
+            TripsScript.Surroundings(
+                service: URL(string: address), locale: Locale(identifier: "en_GB"), storage: storage,
+                secrets: FolderSecureStore(folder: folder), widgets: timelines, network: other ?? service, clock: ManualScriptClock(),
+                limits: limits, bundle: bundle ?? TripsScript.ownBundle),
+            report: report)
     }
+
+    func account(_ other: (any ScriptNetwork)? = nil) -> TripsScript { account(other, storage: storage) }
 
     /// Whether the widget has bookings.
     var widgetHasBookings: Bool { storage.string(forKey: AppGroup.bookingKey) != nil }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
+}
+
+/// What the script has kept.
+struct AccountFile {
+    struct Stored: Decodable {
+        var token: String
+    }
+
+    let folder: URL
+
+    func read() -> Stored? {
+        (try? Data(contentsOf: folder.appendingPathComponent("account.json"))).flatMap { try? JSONDecoder().decode(Stored.self, from: $0) }
+    }
+}
+
+/// What the script shows, as the tests look at it.
+struct TripsState: Decodable {
+    struct Account: Decodable {
+        var customer: Customer
+        var bookings: [Booking]
+    }
+
+    struct Said: Decodable {
+        var kind: String
+        var text: String
+    }
+
+    struct Link: Decodable, Equatable {
+        var screen: String
+        var product: String?
+        var trip: String?
+    }
+
+    var account: Account?
+    var notice: Said?
+    var link: Link?
+    var revision: Int
+}
+
+extension TripsScript {
+    var state: TripsState { get async throws { try TestScript.decoded(try await state()) } }
 }
 
 struct TripsAccountTests {
@@ -45,14 +97,14 @@ struct TripsAccountTests {
         await fixture.service.set(bookings: [])
         await account.sync()
         #expect(fixture.timelines.stored.count == 2 && !fixture.widgetHasBookings)
-        await account.add(BookingOrder(product: "flight", destination: "tokyo", departure: "2026-01-01", nights: 2))
+        await account.add(product: "flight", destination: "tokyo", departure: "2026-01-01", nights: 2)
         #expect(fixture.timelines.stored.count == 3 && fixture.widgetHasBookings)
         await account.cancel("added-to-tokyo")
         #expect(fixture.timelines.stored.count == 4 && !fixture.widgetHasBookings)
     }
 
     @Test("R1.27: after log-out the widget has nothing, and the token is given back")
-    func signOut() async {
+    func signOut() async throws {
         let fixture = AccountFixture()
         defer { fixture.remove() }
         let account = fixture.account()
@@ -61,7 +113,7 @@ struct TripsAccountTests {
         #expect(!fixture.widgetHasBookings)
         #expect(fixture.file.read() == nil)
         #expect(await fixture.service.signedOut == ["token-a@b"])
-        #expect(await account.state.account == nil)
+        #expect(try await account.state.account == nil)
     }
 
     @Test("R1.27: log-out works while the service is down")
@@ -70,7 +122,7 @@ struct TripsAccountTests {
         defer { fixture.remove() }
         let account = fixture.account()
         await account.signIn(email: "a@b", password: "right")
-        await fixture.service.set(failure: .unreachable("down"))
+        await fixture.service.set(failure: .unreachable)
         await account.signOut()
         #expect(!fixture.widgetHasBookings)
         #expect(fixture.file.read() == nil)
@@ -93,63 +145,63 @@ struct TripsAccountTests {
     }
 
     @Test("a service that is down changes nothing but the page's notice")
-    func serviceDown() async {
+    func serviceDown() async throws {
         let fixture = AccountFixture()
         defer { fixture.remove() }
         let account = fixture.account()
         await account.signIn(email: "a@b", password: "right")
         let stored = fixture.storage.string(forKey: AppGroup.bookingKey)
-        await fixture.service.set(failure: .unreachable("down"))
+        await fixture.service.set(failure: .unreachable)
         await account.sync()
         #expect(fixture.storage.string(forKey: AppGroup.bookingKey) == stored)
-        #expect(await account.state.account?.bookings.count == 1)
-        #expect(await account.state.notice?.kind == .problem)
+        #expect(try await account.state.account?.bookings.count == 1)
+        #expect(try await account.state.notice?.kind == "problem")
     }
 
     @Test("a session that is over signs out")
-    func sessionOver() async {
+    func sessionOver() async throws {
         let fixture = AccountFixture()
         defer { fixture.remove() }
         let account = fixture.account()
         await account.signIn(email: "a@b", password: "right")
         await fixture.service.set(failure: .notSignedIn)
         await account.sync()
-        #expect(await account.state.account == nil)
+        #expect(try await account.state.account == nil)
         #expect(!fixture.widgetHasBookings)
     }
 
     @Test("a wrong password leaves the customer who is signed in")
-    func wrongPassword() async {
+    func wrongPassword() async throws {
         let fixture = AccountFixture()
         defer { fixture.remove() }
         let account = fixture.account()
         await account.signIn(email: "a@b", password: "right")
         await account.signIn(email: "c@d", password: "wrong")
-        #expect(await account.state.account?.customer.email == "a@b")
-        #expect(await account.state.notice == Notice(.problem, "Wrong."))
+        #expect(try await account.state.account?.customer.email == "a@b")
+        #expect(try await account.state.notice?.text == "Wrong.")
     }
 
     @Test("switching customers gives the first one's session back")
-    func switchCustomer() async {
+    func switchCustomer() async throws {
         let fixture = AccountFixture()
         defer { fixture.remove() }
         let account = fixture.account()
         await account.signIn(email: "a@b", password: "right")
         await account.signIn(email: "c@d", password: "right")
-        #expect(await account.state.account?.customer.email == "c@d")
+        #expect(try await account.state.account?.customer.email == "c@d")
         #expect(await fixture.service.signedOut == ["token-a@b"])
     }
 
     @Test("a new process takes up where the last one was killed, and the widget is told again")
-    func restart() async {
+    func restart() async throws {
         let fixture = AccountFixture()
         defer { fixture.remove() }
         await fixture.account().signIn(email: "a@b", password: "right")
         fixture.storage.remove(AppGroup.bookingKey)
-        await fixture.service.set(failure: .unreachable("down"))
+        await fixture.service.set(failure: .unreachable)
         let account = fixture.account()
         await account.start()
-        #expect(await account.state.account?.customer.email == "a@b")
+        #expect(try await account.state.account?.customer.email == "a@b")
         #expect(fixture.widgetHasBookings)
     }
 
@@ -197,7 +249,7 @@ struct TripsAccountTests {
         await running.signIn(email: "a@b", password: "right")
         try await fixture.account().seed("flight")
         await running.sync()
-        #expect(await running.state.account?.customer.email == "flight@example.com")
+        #expect(try await running.state.account?.customer.email == "flight@example.com")
     }
 
     @Test("a spoilt account file is no account", arguments: ["", "{", "[]", "{\"token\":1}"])
@@ -214,8 +266,9 @@ struct TripsAccountTests {
         let fixture = AccountFixture()
         defer { fixture.remove() }
         let account = fixture.account()
-        await fixture.service.set(failure: .unreachable("down"))
-        await #expect(throws: TripsClientError.unreachable("down")) { try await account.seed("package") }
+        await fixture.service.set(failure: .unreachable)
+        let error = await #expect(throws: ScriptError.self) { try await account.seed("package") }
+        #expect(error?.client == .unreachable)
         await fixture.service.set(failure: nil)
         try await account.seed("package")
         #expect(fixture.widgetHasBookings)
@@ -226,19 +279,19 @@ struct TripsAccountTests {
         let fixture = AccountFixture()
         let account = fixture.account()
         #expect(await account.open(BookingLinkGenerator().generateSearchFor(product: .hotel)))
-        #expect(await account.state.link == .search(.hotel))
+        #expect(try await account.state.link == .init(screen: "search", product: "hotel"))
         #expect(await account.open(try #require(URL(string: "vitrine-trips://nowhere"))) == false)
-        #expect(await account.state.notice?.kind == .problem)
-        #expect(await account.state.link == .search(.hotel))
+        #expect(try await account.state.notice?.kind == "problem")
+        #expect(try await account.state.link == .init(screen: "search", product: "hotel"))
     }
 
     @Test("whoever watches is told of each change")
-    func changes() async {
+    func changes() async throws {
         let fixture = AccountFixture()
         defer { fixture.remove() }
         let account = fixture.account()
         var changes = account.changes().makeAsyncIterator()
         await account.signIn(email: "a@b", password: "right")
-        #expect(await changes.next() == (await account.state.revision))
+        #expect(await changes.next() == (try await account.state.revision))
     }
 }

@@ -25,7 +25,9 @@ struct BookingTimelinesTests {
         #expect(await BookingTimelines(repository: repository, now: { .unix(1) }).current().entries.map(\.data) == [nil])
     }
 
-    @Test("R1.23: the entry of now is the step under way", arguments: [(500.0, nil), (1500.0, "AZ 792"), (9000.0, nil)])
+    @Test(
+        "R1.23, true.6: the entry of now is the step under way, or the one to come",
+        arguments: [(500.0, "AZ 792"), (1500.0, "AZ 792"), (9000.0, nil)])
     func now(_ now: Double, _ code: String?) async {
         #expect(await timelines(StoredSample.package, at: now).entryNow().data?.flight?.code == code)
     }

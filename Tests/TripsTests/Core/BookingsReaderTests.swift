@@ -56,6 +56,16 @@ struct BookingsReaderTests {
         #expect(try await reader(json).get()[0].flight?.direction == nil)
     }
 
+    @Test(
+        "R1.33, true.10: whatever scalars a stored text has, it is UTF-8 here: it is read, or refused as JSON, and no encoding error is left"
+    )
+    func encoding() async throws {
+        let odd = String(decoding: [0xD83D, 0x0041] as [UInt16], as: UTF16.self)
+        let text = StoredSample.package.replacing("Park Hotel Shiodome", with: odd)
+        #expect(try await reader(text).get()[1].hotel?.name == "\u{FFFD}A")
+        await #expect(throws: DecodingError.self) { try await reader(odd).get() }
+    }
+
     @Test("R1.36: an empty list is NoBookingAvailable")
     func empty() async {
         await #expect(throws: WidgetBookingsRepositoryError.NoBookingAvailable) { try await reader("[]").get() }

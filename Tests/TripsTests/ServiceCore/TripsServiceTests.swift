@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import Passwords
 import Testing
-import TripsAppCore
+import TripsCore
 
 @testable import LoopbackService
 @testable import TripsServiceCore
@@ -10,19 +10,54 @@ import TripsAppCore
 /// The service over HTTP, as the app calls it and as somebody hostile does.
 struct TripsServiceTests {
     private func token(_ url: URL, _ sample: String = "package") async throws -> String {
-        try await HTTPTripsClient(service: url).signIn(email: "\(sample)@example.com", password: Sample.password).token
+        try await TripsClient(service: url).signIn(email: "\(sample)@example.com", password: Sample.password).token
     }
 
     @Test("a customer signs in, sees their own bookings, and signs out")
     func session() async throws {
         try await withService { url in
-            let client = HTTPTripsClient(service: url)
+            let client = TripsClient(service: url)
             let signedIn = try await client.signIn(email: "Package@Example.com", password: Sample.password)
             #expect(signedIn.customer.name == "Giulia Ferri")
             let bookings = try await client.bookings(token: signedIn.token)
-            #expect(bookings.map(\.product) == ["package"])
+            #expect(bookings.map(\.product) == [.package])
             try await client.signOut(token: signedIn.token)
             await #expect(throws: TripsClientError.notSignedIn) { try await client.bookings(token: signedIn.token) }
+        }
+    }
+
+    @Test(
+        "true.9, R1.51: a search has a priced offer a destination, the cheapest first; booked, it costs that", arguments: Product.allCases)
+    func search(_ product: Product) async throws {
+        let now = Date(timeIntervalSince1970: 1_781_074_800), ordered = product == .dp ? "package" : product.rawValue
+        try await withService(now: { now }) { url in
+            let client = TripsClient(service: url)
+            let offers = try await client.offers(TripsClient.Search(product: product.rawValue, departure: "2026-07-01", nights: 3))
+            #expect(Set(offers.map(\.destination)) == Set(TripsServiceCore.Destination.all.map(\.id)))
+            #expect(offers.map(\.priceInCents) == offers.map(\.priceInCents).sorted() && offers.allSatisfy { $0.priceInCents > 0 })
+            #expect(offers.allSatisfy { ($0.stay != nil) == (product != .flight) && ($0.inbound != nil) == (product != .hotel) })
+            let one = try await client.offers(
+                TripsClient.Search(product: product.rawValue, destination: "lisbon", departure: "2026-07-01", nights: 3))
+            #expect(one == offers.filter { $0.destination == "lisbon" })
+            let token = try await token(url, "none")
+            try await client.add(product: ordered, destination: "lisbon", departure: "2026-07-01", nights: 3, token: token)
+            #expect(try await client.bookings(token: token).map(\.priceInCents) == one.map(\.priceInCents))
+        }
+    }
+
+    @Test(
+        "true.9: a search that makes no sense is refused by its field",
+        arguments: [
+            ("", "nights"), ("product=yacht&departure=2026-07-01&nights=3", "product"), ("product=hotel&departure=x&nights=3", "departure"),
+            ("product=hotel&departure=2026-07-01&nights=99", "nights"), ("product=hotel&departure=2020-07-01&nights=3", "departure"),
+            ("product=hotel&departure=2026-07-01&nights=3&destination=%00", "destination"),
+            ("product=hotel&nights=-&departure=1", "nights"),
+        ])
+    func badSearch(_ query: String, _ field: String) async throws {
+        let now = Date(timeIntervalSince1970: 1_781_074_800)
+        try await withService(now: { now }, seeded: false) { url in
+            let answer = try await ask("GET", url, "search?" + query)
+            #expect(answer.status == 422 && answer.field == field, "\(answer.text)")
         }
     }
 
@@ -53,19 +88,19 @@ struct TripsServiceTests {
         try await withService(now: { clock.now }) { url in
             let token = try await token(url)
             clock.now += 89 * 86_400
-            #expect(try await HTTPTripsClient(service: url).bookings(token: token).count == 1)
+            #expect(try await TripsClient(service: url).bookings(token: token).count == 1)
             clock.now += 2 * 86_400
-            await #expect(throws: TripsClientError.notSignedIn) { try await HTTPTripsClient(service: url).bookings(token: token) }
+            await #expect(throws: TripsClientError.notSignedIn) { try await TripsClient(service: url).bookings(token: token) }
         }
     }
 
     @Test("a booking is added and cancelled by its own customer only")
     func addAndCancel() async throws {
         try await withService { url in
-            let client = HTTPTripsClient(service: url)
+            let client = TripsClient(service: url)
             let mine = try await token(url, "none"), other = try await token(url, "flight")
             let day = Date().addingTimeInterval(20 * 86_400).formatted(.iso8601.year().month().day())
-            try await client.add(.init(product: "package", destination: "lisbon", departure: day, nights: 3), token: mine)
+            try await client.add(product: "package", destination: "lisbon", departure: day, nights: 3, token: mine)
             let booking = try #require(try await client.bookings(token: mine).first)
             #expect(booking.stay?.nights == 3 && booking.outbound?.arrival.airport == "LIS")
             await #expect(throws: TripsClientError.self) { try await client.cancel(booking.id, token: other) }
@@ -134,7 +169,7 @@ struct TripsServiceTests {
     func seedAnew() async throws {
         let clock = MovableTime(Date(timeIntervalSince1970: 1_781_000_000))
         try await withService(now: { clock.now }) { url in
-            let client = HTTPTripsClient(service: url)
+            let client = TripsClient(service: url)
             let token = try await token(url)
             let before = try #require(try await client.bookings(token: token).first?.begins)
             clock.now += 30 * 86_400

@@ -1,7 +1,5 @@
-import AppGroup
 import Foundation
 import Testing
-import TripsAppCore
 import TripsCore
 
 @testable import TripsServiceCore
@@ -14,11 +12,8 @@ struct SampleTimelineTests {
     /// `2026-06-13T06:55+09:00 name` an entry, each time as it is in `zone`.
     private func lines(_ sample: Sample, at time: Date = now) async throws -> [String] {
         let sold = sample.bookings(now: Self.now, composer: BookingComposer(traveller: "A B"))
-        let bookings = try JSONDecoder().decode([TripsAppCore.Booking].self, from: JSONEncoder().encode(sold))
-        let storage = MemoryStore()
-        try await WidgetUserDefaultRepository(storage: storage)
-            .saveWidgetBooking(writer(at: time.timeIntervalSince1970).adapt(bookings))
-        let timelines = BookingTimelines(repository: reader(storage.string(forKey: AppGroup.bookingKey)), now: { time })
+        let text = try await TestScript.written(sold, at: time.timeIntervalSince1970)
+        let timelines = BookingTimelines(repository: reader(text), now: { time })
         let style = Date.ISO8601FormatStyle(timeZone: TimeZone(identifier: "Europe/Rome")!).year().month().day().time(
             includingFractionalSeconds: false)
         return await timelines.current().entries.map {
@@ -46,13 +41,30 @@ struct SampleTimelineTests {
         #expect(try await lines(.hotel) == ["2026-05-11T09:00:00 Villa Mondello", "2026-06-15T08:00:00 –"])
     }
 
-    @Test("G1.4: no booking stands in the gap between two trips")
+    @Test("G1.4, true.6: in the gap between two trips the second one is on show")
     func gap() async throws {
         #expect(
             try await lines(.gap) == [
-                "2026-05-11T09:00:00 BA 7306", "2026-06-12T09:10:00 BA 7309", "2026-06-14T20:20:00 –", "2026-06-18T07:15:00 TP 827",
+                "2026-05-11T09:00:00 BA 7306", "2026-06-12T09:10:00 BA 7309", "2026-06-14T20:20:00 TP 827",
                 "2026-06-19T10:05:00 Miradouro da Graça", "2026-06-23T09:00:00 TP 826", "2026-06-23T22:15:00 –",
             ])
+    }
+
+    @Test("true.6: synced at any hour, nobody with a trip to come is asked where to go", arguments: Sample.allCases)
+    func neverHidden(_ sample: Sample) async throws {
+        let sold = sample.bookings(now: Self.now, composer: BookingComposer(traveller: "A B"))
+        let end = sold.flatMap { [$0.outbound?.arrival.time, $0.stay?.checkOut, $0.inbound?.arrival.time] }.compactMap { $0 }.max() ?? 0
+        for hour in stride(from: Self.now.timeIntervalSince1970, to: Self.now.timeIntervalSince1970 + 20 * 86_400, by: 5 * 3600) {
+            let text = try await TestScript.written(sold, at: hour)
+            let timelines = BookingTimelines(
+                repository: reader(text), now: { Date(timeIntervalSince1970: hour) })
+            let entries = await timelines.current().entries
+            #expect(try #require(entries.first).date <= Date(timeIntervalSince1970: hour))
+            for instant in stride(from: hour, to: end + 86_400, by: 3 * 3600) {
+                let shown = entries.last { $0.date <= Date(timeIntervalSince1970: instant) }?.data
+                #expect((shown != nil) == (instant < end), "\(sample) synced at \(hour), seen at \(instant)")
+            }
+        }
     }
 
     @Test("G1.3: the outer stay comes back when the inner trip is over")

@@ -40,6 +40,48 @@ import WidgetTesting
         #expect(frames.allSatisfy { $0.width >= 38 && $0.height >= 44 })
     }
 
+    @Test("true.9: what is beside the three searches opens the app, and no search", arguments: [0, 1, 2])
+    func freeArea(_ index: Int) throws {
+        #expect(try scene("no-trip", families[index]).widgetURL?.absoluteString == "vitrine-trips://bookings")
+    }
+
+    private func view(
+        _ booking: WidgetBooking?, _ family: WidgetFamilyName, _ change: (inout PictureSettings) -> Void = { _ in }
+    ) throws -> ArchivedView {
+        var settings = PictureSettings(family: family)
+        settings.contentMarginsDisabled = true
+        change(&settings)
+        return try render(MyTripsView(entry: BookingEntry(date: .distantPast, data: booking)), settings).view
+    }
+
+    @Test("true.9, R1.55: a shown trip's link names the trip", arguments: [0, 1, 2])
+    func tripLink(_ index: Int) throws {
+        var booking = SampleTrip.booking(flight: SampleTrip.outbound)
+        booking.trip = "b-7"
+        let view = try view(booking, families[index])
+        let found = index == 0 ? [view.widgetURL?.absoluteString ?? ""] : links(view)
+        #expect(found == ["vitrine-trips://bookings?product=flight&trip=b-7"])
+    }
+
+    @Test("true.8: a tile speaks one language, that of the texts that the app has written", arguments: [0, 1, 2])
+    func oneLanguage(_ index: Int) throws {
+        for (booking, own, foreign) in [
+            (SampleTrip.booking(flight: SampleTrip.outbound), "Outbound", "Hinflug"),
+            (
+                SampleTrip.booking(hotel: SampleTrip.hotel(photo: false), current: 1), index == 2 ? "Check-in" : "from Sat 13 Jun",
+                "ab Sat 13 Jun"
+            ),
+        ] {
+            var booking = booking
+            booking.language = "en"
+            let english = try view(booking, families[index]) { $0.environment.locale = "de_DE" }
+            #expect(texts(english).contains(own) && !texts(english).contains(foreign), "\(texts(english))")
+            booking.language = "de"
+            let german = try view(booking, families[index]) { $0.environment.locale = "en_GB" }
+            #expect(texts(german).contains(foreign) || texts(german).contains("Aufenthalt"), "\(texts(german))")
+        }
+    }
+
     @Test("a flight leads to the bookings of flights, a hotel to those of hotels (R1.52, R1.53, R1.55)")
     func targets() throws {
         #expect(try scene("outbound", .systemSmall).widgetURL?.absoluteString == "vitrine-trips://bookings?product=flight")
@@ -50,16 +92,28 @@ import WidgetTesting
         }
     }
 
-    @Test("flight and hotel at once: large draws both, each a link; smaller ones end with the hotel's name (R1.54)")
+    /// A step of a package is one part (R1.18–R1.20): flight and hotel come at once only from another writer. R1.54 draws both. That takes
+    /// two medium tiles, which is a large one. A small or a medium tile has room for one part at the sizes people read: it draws the
+    /// flight, which comes first, ends with the hotel's name, speaks both, and leads to the flight.
+    @Test(
+        "flight and hotel at once: large draws both, each a link; small and medium draw the flight and name the hotel last (R1.54, true.10)"
+    )
     func both() throws {
         let large = try scene("both", .systemLarge)
         #expect(links(large) == ["vitrine-trips://bookings?product=flight", "vitrine-trips://bookings?product=hotel"])
         #expect(Set(["LIN", "HND", "Park Hotel Shiodome"]).isSubset(of: texts(large)))
-        #expect(try texts(scene("both", .systemSmall)).last == "Park Hotel Shiodome")
+        let small = try scene("both", .systemSmall)
+        #expect(texts(small).last == "Park Hotel Shiodome" && Set(["LIN", "HND"]).isSubset(of: texts(small)))
+        #expect(small.widgetURL?.absoluteString == "vitrine-trips://bookings?product=flight")
         let medium = try scene("both", .systemMedium)
         let hotel = try #require(medium.nodes.first { $0.text == "Park Hotel Shiodome" })
         let inLeftPart = medium.nodes.filter { $0.text != nil && $0.frame.minX < 240 }
         #expect(inLeftPart.allSatisfy { $0.frame.minY <= hotel.frame.minY })
+        #expect(links(medium) == ["vitrine-trips://bookings?product=flight"])
+        for view in [small, medium] {
+            #expect(view.accessibility.map(\.label).contains { $0.hasSuffix(". Park Hotel Shiodome") })
+            #expect(!texts(view).contains { $0.contains("Higashi") || $0.contains("5 nights") })
+        }
     }
 
     @Test("a flight shows both airports and times, its code and stops (R1.56)", arguments: [0, 1, 2])

@@ -19,7 +19,9 @@ struct InstallerTests {
         #expect(found.identifier == "com.vitrine.probe.widgets")
         #expect(found.groups == ["group.com.vitrine.probe"])
         let files = FileManager.default
-        #expect(try files.attributesOfItem(atPath: found.executable.path)[.posixPermissions] as? Int == 0o700)
+        // A link to what was built has its permissions; nobody else gets as far as the folder.
+        let permissions = try #require(files.attributesOfItem(atPath: found.executable.path)[.posixPermissions] as? Int)
+        #expect(permissions & 0o722 == 0o700)
         #expect(try files.attributesOfItem(atPath: probe.state.url.path)[.posixPermissions] as? Int == 0o700)
         #expect(files.isExecutableFile(atPath: bundle.folder.appendingPathComponent("Service/host-child").path))
         #expect(Installer(state: probe.state).installed().apps == [bundle])
@@ -51,6 +53,64 @@ struct InstallerTests {
         #expect(FileManager.default.fileExists(atPath: again.folder.appendingPathComponent("PlugIns/W.appex/p_A.resources/en.txt").path))
         let left = try FileManager.default.contentsOfDirectory(atPath: again.folder.deletingLastPathComponent().path)
         #expect(left == ["A.app"])
+    }
+
+    @Test("true.5: programs of a build folder are not on the disk twice, and what is installed stays when they are built anew")
+    func linked() throws {
+        let folder = TemporaryFolder()
+        let installer = Installer(state: StateFolder(folder.url.appendingPathComponent("home")))
+        let big = "#!/bin/sh\n#" + String(repeating: "x", count: 1 << 20)
+        let system = try system(folder, script: big)
+        let installed = try installer.install(system)
+        let size = StateSize(of: StateFolder(folder.url.appendingPathComponent("home")))
+        // Cloned, they share what no count of links tells; linked, they do not count as the state's own.
+        #expect(size.own < 256 << 10 || size.shared == 0, "\(size)")
+        #expect(size.words.contains("MB"))
+        // As a linker does it: a new file in the old one's place.
+        try FileManager.default.removeItem(at: system.widgets.executable)
+        try Data("#!/bin/sh\n# newer\n".utf8).write(to: system.widgets.executable)
+        #expect(try String(contentsOf: installed.extensions[0].executable, encoding: .utf8) == big)
+        #expect(FileManager.default.isExecutableFile(atPath: installed.extensions[0].executable.path))
+    }
+
+    @Test("true.5: a bundle is copied without its owner and group, with folders and files that are this user's alone")
+    func copied() throws {
+        let folder = TemporaryFolder()
+        let source = folder.url.appendingPathComponent("A.app"), target = folder.url.appendingPathComponent("B.app")
+        try folder.write("words", to: "A.app/inner/words.txt")
+        let program = try folder.write("#!/bin/sh\n", to: "A.app/A")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        try FileManager.default.createSymbolicLink(atPath: source.path + "/link", withDestinationPath: "A")
+        // Another's files, where this user may make some.
+        let isAnothers = geteuid() == 0 && chown(program.path, 12_345, 54_321) == 0
+        try BundleCopy(links: false).copy(source, to: target)
+        func permissions(_ name: String) throws -> [FileAttributeKey: Any] {
+            try FileManager.default.attributesOfItem(atPath: target.path + name)
+        }
+        #expect(try permissions("")[.posixPermissions] as? Int == 0o700 && permissions("/inner")[.posixPermissions] as? Int == 0o700)
+        #expect(
+            try permissions("/A")[.posixPermissions] as? Int == 0o700 && permissions("/inner/words.txt")[.posixPermissions] as? Int == 0o600
+        )
+        #expect(try permissions("/A")[.ownerAccountID] as? Int == Int(geteuid()) || !isAnothers)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: target.path + "/link") == "A")
+        #expect(try String(contentsOfFile: target.path + "/inner/words.txt", encoding: .utf8) == "words")
+        #expect(throws: CocoaError.self) { try BundleCopy(links: false).copy(source.appendingPathComponent("none"), to: target) }
+    }
+
+    @Test("true.5: a state folder that others may write is refused with a sentence", arguments: [0o777, 0o770, 0o702])
+    func openState(mode: Int) throws {
+        let folder = TemporaryFolder()
+        let state = StateFolder(folder.url.appendingPathComponent("home"))
+        try state.make()
+        try state.make()
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: state.url.path)
+        #expect(throws: StateFolder.Refusal(folder: state.url.path, owner: nil)) { try state.make() }
+        #expect(throws: StateFolder.Refusal.self) { _ = try StateLock(state) }
+        #expect("\(StateFolder.Refusal(folder: "/s", owner: nil))".contains("chmod go-w /s"))
+        // A folder inside decides as much.
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: state.url.path)
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: state.apps.path)
+        #expect(throws: StateFolder.Refusal(folder: state.apps.path, owner: nil)) { try state.make() }
     }
 
     @Test("what is wrong leaves the installed app as it is")

@@ -50,13 +50,41 @@ struct PropertyListFileTests {
 
     @Test(
         "identifiers that could become other paths are refused by key",
-        arguments: ["../../etc", "a/b", "", ".", "..", "a..b", ".a", "a.", "a\u{0301}b", "$(PRODUCT_BUNDLE_IDENTIFIER)", "a b"])
+        arguments: ["../../etc", "a/b", "", ".", "..", "a..b", ".a", "a.", "a\u{0301}b", "$(MY_IDENTIFIER)", "a b"])
     func identifiers(text: String) {
         #expect(refusal(Self.info(identifier: text)).contains("CFBundleIdentifier"))
     }
 
     @Test("executables that are paths or options are refused by key", arguments: ["../W", "/bin/sh", "--", "-x", "..", ""])
     func executables(text: String) { #expect(refusal(Self.info(executable: text)).contains("CFBundleExecutable")) }
+
+    @Test(
+        "true.34: what Xcode would fill in is filled in where there is one answer",
+        arguments: [
+            "", "<key>CFBundleExecutable</key><string>$(EXECUTABLE_NAME)</string>",
+            "<key>CFBundleExecutable</key><string>${PRODUCT_NAME}</string><key>CFBundleName</key><string>$(PRODUCT_NAME)</string>"
+                + "<key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>",
+        ])
+    func template(keys: String) throws {
+        let list = Self.list(
+            """
+            <dict>\(keys)<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>\(ExtensionBundle.point)</string></dict></dict>
+            """)
+        let alone = try bundle(list)
+        #expect(alone.identifier == "local.W" && alone.executable.lastPathComponent == "W" && alone.displayName == "W")
+        // Inside an app the identifier begins with the app's.
+        let app = Self.list("<dict><key>CFBundleIdentifier</key><string>a.b</string><key>CFBundleExecutable</key><string>A</string></dict>")
+        try folder.write(app, to: "A.app/Info.plist")
+        let appex = folder.url.appendingPathComponent("A.app/PlugIns/W.appex")
+        try FileManager.default.createDirectory(at: appex.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: folder.url.appendingPathComponent("W.appex"), to: appex)
+        #expect(try ExtensionBundle(folder: appex).identifier == "a.b.W")
+        // Of two programs, of which none has the bundle's name, neither is meant.
+        try FileManager.default.moveItem(at: appex.appendingPathComponent("W"), to: appex.appendingPathComponent("V"))
+        #expect(try ExtensionBundle(folder: appex).executable.lastPathComponent == "V")
+        try FileManager.default.copyItem(at: appex.appendingPathComponent("V"), to: appex.appendingPathComponent("U"))
+        #expect(throws: BundleError.self) { try ExtensionBundle(folder: appex) }
+    }
 
     @Test("another extension point is refused by key")
     func point() {

@@ -18,12 +18,37 @@ struct ExtensionDoctorTests {
         }
         #expect(codes("Fine") == [] && codes("Twice") == [])
         #expect(codes("Crash") == [.extensionDied] && codes("Hang") == [.timedOut] && codes("Memory") == [.memoryLimit])
+        #expect(codes("Endless") == [.endlessWork] && codes("Silent") == [.timedOut])
+        #expect(codes("OutOfRange") == [.noPlaceholder, .extensionDied])
+        #expect(codes("Hoarder") == [] && codes("Needy") == [])
         #expect(codes("Nothing") == [.noEntries] && codes("Blank") == [.drawsNothing] && codes("Forgetful") == [.providerError])
         #expect(codes("Vast") == [.imageTooLarge])
         #expect(report.findings.contains { $0.kind == "Orphan" && $0.code == .noHandler })
         #expect(!report.findings.contains { $0.kind == "Journey" && $0.code == .noHandler })
         #expect(!report.isHealthy && report.findings.allSatisfy { $0.app == Probe.app && !$0.words.isEmpty })
         #expect(report.widgets.first { $0.kind == "Fine" }?.families == [.systemSmall, .systemMedium])
+    }
+
+    @Test("true.34: what a picture says of itself, what nobody could read, and a group that may not be used are findings")
+    func pictures() async throws {
+        var probe = try Probe()
+        probe.configuration.limits.answer = .seconds(2)
+        let report = try await ExtensionDoctor(probe.extensionBundle, app: Probe.app, configuration: probe.configuration)
+            .report(at: midnight)
+        func found(_ kind: String) -> [CauseCode] { report.findings.filter { $0.kind == kind }.map(\.code) }
+        #expect(found("Bare") == [.noContainerBackground])
+        #expect(report.findings.first { $0.kind == "Bare" }?.severity == .error)
+        #expect(Set(found("Sloppy")) == [.missingImage, .unknownSymbol, .notDrawn, .whiteOnWhite], "\(found("Sloppy"))")
+        let white = try #require(report.findings.first { $0.code == .whiteOnWhite && $0.kind == "Sloppy" })
+        #expect(white.severity == .warning && white.words.contains("“first”"), "\(white.words)")
+        #expect(!found("Fine").contains(.whiteOnWhite))
+        let groups = report.findings.filter { $0.code == .groupNotEntitled }
+        #expect(
+            groups.map(\.words)
+                == ["group.com.vitrine.defaults", "group.com.vitrine.stranger"].map {
+                    "The extension asks for \($0), and its entitlements do not name it."
+                })
+        #expect(groups.allSatisfy { $0.file?.hasSuffix(ExtensionBundle.entitlements) == true })
     }
 
     @Test("an extension that only babbles is found by its placeholder and its timeline") func babbler() async throws {
@@ -73,6 +98,9 @@ struct ExtensionDoctorTests {
             let refusals = Dictionary(uniqueKeysWithValues: offer.refusals.map { ($0.family, $0.code) })
             #expect(refusals[.systemLarge] == .unsupportedFamily && refusals[.systemSmall] == nil)
             #expect(Set(offer.families).union(refusals.keys) == Set(WidgetFamilyName.allCases))
+            // true.31: in words for people, the same for every size that is missing for the same reason.
+            #expect(Set(offer.refusals.filter { $0.code == .unsupportedFamily }.map(\.words)).count == 1)
+            #expect(offer.refusals.allSatisfy { !$0.words.contains("system") && !$0.words.contains("accessory") })
             #expect(offer.refusals.allSatisfy { $0.href == "/causes.html#\($0.code.rawValue)" && $0.words.hasSuffix(".") })
 
             let small = try await host.galleryPicture(of: "Fine", family: .systemSmall, scheme: .light, scale: 1)

@@ -28,6 +28,7 @@ struct ServiceRelayTests {
 
         deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
+        @available(*, noasync)
         private static func serve(_ listener: Int32, _ count: Int) {
             let end = accept(listener, nil, nil)
             var left = count, buffer = [UInt8](repeating: 0, count: 4096)
@@ -43,6 +44,7 @@ struct ServiceRelayTests {
     }
 
     /// Sends so many bytes as one request, and waits for its answer.
+    @available(*, noasync)
     private func ask(_ end: Int32, _ count: Int) -> Bool {
         var bytes = [UInt8](repeating: 65, count: count), answer: UInt8 = 0
         while !bytes.isEmpty {

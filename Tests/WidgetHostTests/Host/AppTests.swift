@@ -20,7 +20,8 @@ struct AppTests {
             #expect(notes.contains("cold: probe://first"))
             #expect(notes.contains("warm: probe://second"))
             #expect(state.process(.app)?.pid != nil)
-            #expect(state.process(.app)?.page == URL(string: "http://127.0.0.1:9/"))
+            let page = try #require(state.process(.app)?.page?.absoluteString)
+            #expect(page.wholeMatch(of: /http:\/\/probe-[0-9a-f]{24}\.localhost:[1-9][0-9]*\//) != nil, "\(page)")
             await #expect(throws: AppProcess.Failure.self) { try await host.open(url("refuse")) }
         }
     }
@@ -64,6 +65,33 @@ struct AppTests {
         }
     }
 
+    @Test(
+        "true.16: who opens an app sends the others to the back, and it is told to look anew although it is in front",
+        .timeLimit(.minutes(1)))
+    func oneInFront() async throws {
+        let probe = try Probe()
+        _ = try probe.installTwin()
+        try await probe.withHost { host in
+            let apps = await host.apps
+            #expect(apps.map(\.bundle.identifier) == [Probe.app, Probe.twin])
+            func front() async -> [Bool] { [await apps[0].process.isInFront, await apps[1].process.isInFront] }
+            try await host.open(app: Probe.app)
+            #expect(await front() == [true, false])
+            try await host.open(app: Probe.twin)
+            #expect(await front() == [false, true])
+            try await host.open(url("link"))
+            #expect(await front() == [true, false])
+            // Told each time: twice in front, once at the back.
+            try await host.open(app: Probe.app)
+            #expect(
+                await eventually {
+                    let said = await host.state().ledger.filter { $0.app == Probe.app && $0.reason.hasPrefix("in front: ") }.map(\.reason)
+                    return said.filter { $0 == "in front: true" }.count >= 3 && said.contains("in front: false")
+                })
+            await #expect(throws: HostError.self) { try await host.open(app: "com.example.none") }
+        }
+    }
+
     @Test("a reload of a kind that is not placed does nothing but a note")
     func unknownKind() async throws {
         let probe = try Probe()
@@ -74,7 +102,8 @@ struct AppTests {
             #expect(
                 await eventually {
                     await host.state().ledger.contains {
-                        $0.decision == .note && $0.kind == "Nobody" && $0.reason.hasPrefix("nothing to do")
+                        $0.decision == .note && $0.kind == "Nobody"
+                            && $0.reason == "no widget of the kind “Nobody” is on a screen, so none was reloaded"
                     }
                 })
         }
@@ -122,6 +151,29 @@ struct AppTests {
             #expect(
                 await eventually { await host.state().process(role).map { $0.pid != nil && $0.pid != pid && $0.restarts == 1 } ?? false })
             #expect(await host.state().process(role)?.lastExit?.contains("SIGKILL") == true)
+        }
+    }
+
+    @Test("true.8: another language ends the app, which starts anew in it; another time zone or appearance does not")
+    func language() async throws {
+        var probe = try Probe(service: true)
+        probe.configuration.startsApps = true
+        try await probe.withHost { host in
+            let pid = try #require(await host.state().process(.app)?.pid)
+            _ = try await host.setEnvironment(
+                EnvironmentChange {
+                    $0.timeZone = "Asia/Tokyo"
+                    $0.appearance = .dark
+                })
+            #expect(await host.state().process(.app)?.pid == pid)
+            _ = try await host.setEnvironment(EnvironmentChange { $0.locale = "ja_JP" })
+            #expect(
+                await eventually { await host.state().process(.app).map { $0.pid != nil && $0.pid != pid && $0.restarts == 1 } ?? false })
+            #expect(await host.state().process(.app)?.lastExit == "was ended, because the language changed")
+            // It is where it was: an app in front stays there, and its reloads are free.
+            let started = try #require(await host.state().process(.app)?.pid)
+            let words = try String(contentsOfFile: "/proc/\(started)/environ", encoding: .utf8)
+            #expect(words.contains("VITRINE_LOCALE=ja_JP"))
         }
     }
 

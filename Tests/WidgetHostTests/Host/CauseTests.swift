@@ -47,6 +47,43 @@ struct CauseTests {
         }
     }
 
+    @Test("true.29: beside a widget that crashes the others of its bundle show what they have, and no line of the ledger blames them")
+    func beside() async throws {
+        var probe = try Probe()
+        probe.configuration.attempts = 2
+        try await probe.withHost { host in
+            let healthy = try await host.place(kind: "Fine", family: .systemSmall)
+            let slow = try await host.place(kind: "Slow", family: .systemSmall)
+            let broken = try await host.place(kind: "Crash", family: .systemSmall)
+            try await host.reload(tile: healthy)
+            try await host.reload(tile: slow)
+            await host.settle()
+            let state = await host.state()
+            for id in [healthy, slow] {
+                let tile = try #require(state.tile(id))
+                #expect(tile.status == .live && tile.cause == nil && !tile.isBlank, "\(tile)")
+            }
+            #expect(state.tile(broken)?.cause?.code == .extensionDied)
+            #expect(Set(state.lines(.failed).compactMap(\.tile)) == [broken], "\(state.lines(.failed))")
+        }
+    }
+
+    @Test(
+        "true.29: a tile in which nothing is to be seen is blank and has a cause, whatever its state",
+        arguments: ["Crash", "Nothing", "Blank", "Forgetful", "OutOfRange", "Fine"])
+    func blank(kind: String) async throws {
+        var probe = try Probe()
+        probe.configuration.attempts = 1
+        try await probe.withHost { host in
+            let id = try await host.place(kind: kind, family: .systemSmall)
+            await host.settle()
+            let tile = try #require(await host.state().tile(id))
+            #expect(!tile.isBlank || tile.cause?.words.isEmpty == false, "\(tile)")
+            // Of the others that fail the snapshot stands there.
+            #expect(tile.isBlank == ["Blank", "OutOfRange"].contains(kind))
+        }
+    }
+
     @Test("an answer that cannot be read is one cause, an app that is gone another") func unreadable() async throws {
         var probe = try Probe(babbling: true)
         probe.configuration.attempts = 1
@@ -92,7 +129,8 @@ struct CauseTests {
 @Suite("Codes of causes") struct CauseCodeTests {
     @Test("every error of an extension and every failure it can tell has a code of its own") func errors() {
         let errors: [ExtensionError] = [
-            .hung(seconds: 1), .memory(megabytes: 31, limit: 30), .died("died"), .wrongAnswer("x"), .notStarted("x"), .notConfined("x"),
+            .hung(seconds: 1), .endless(seconds: 1), .memory(megabytes: 31, limit: 30), .died("died"), .wrongAnswer("x"), .notStarted("x"),
+            .notConfined("x"),
             .notInstalled("x"), .noSuchFamily(.systemExtraLarge, device: "x"), .stopped, .late(seconds: 1),
             .noHandler(intent: "x", app: "x"),
         ]

@@ -1,4 +1,5 @@
 import Foundation
+import OwnThreads
 import Testing
 import WidgetArchive
 
@@ -140,15 +141,18 @@ struct ConfigurationTests {
         let out = Pipe()
         child.standardOutput = out
         try child.run()
-        var said = ""
-        while !said.contains("configured") {
-            let data = out.fileHandleForReading.availableData
-            guard !data.isEmpty else { break }
-            said += String(decoding: data, as: UTF8.self)
+        let said = try await onThread {
+            var said = ""
+            while !said.contains("configured") {
+                let data = out.fileHandleForReading.availableData
+                guard !data.isEmpty else { break }
+                said += String(decoding: data, as: UTF8.self)
+            }
+            kill(child.processIdentifier, SIGKILL)
+            child.waitUntilExit()
+            return said
         }
         #expect(said.contains("configured"))
-        kill(child.processIdentifier, SIGKILL)
-        child.waitUntilExit()
         try await probe.withHost { host in
             await host.settle()
             let tile = try #require(await host.state().tiles.first)

@@ -65,8 +65,98 @@ struct JobTests {
         #expect(some.missing.map(\.family) == [.systemLarge])
         job.kind = "Nobody"
         await #expect(throws: HostError.self) { _ = try await job.run() }
+        // The first entries of many, and how many there are.
+        job.kind = "Many"
+        (job.families, job.what, job.schemes, job.mostEntries) = (nil, .timeline, [.light], 200)
+        let first = try await job.run()
+        #expect(first.pictures.map(\.entry) == Array(1...200))
+        #expect(first.left.map(\.description) == ["Many, systemSmall: of 250 entries the first 200 are drawn"])
+        job.mostEntries = nil
+        let every = try await job.run()
+        #expect(every.pictures.count == 250 && every.left.isEmpty)
         // No clock page is left behind.
         let left = try FileManager.default.contentsOfDirectory(atPath: probe.state.host.path)
         #expect(!left.contains { $0.hasPrefix("clock-") })
+    }
+
+    @Test("an extension without a host finds a home screen with the one tile that is asked for, and its calls are answered (true.1)")
+    func currentConfigurations() async throws {
+        let probe = try Probe()
+        var player = TimelinePlayer(probe.extensionBundle, configuration: probe.configuration)
+        player.kind = "Neighbours"
+        #expect(try await player.play(from: midnight, to: hours(1)).entries.map(\.summary) == ["1 placed"])
+        var job = RenderJob(probe.extensionBundle, at: midnight, configuration: probe.configuration)
+        job.kind = "Neighbours"
+        let drawn = try await job.run()
+        #expect(drawn.pictures.map(\.view.summary) == ["1 placed"] && drawn.missing == [])
+        // Without any screen nothing is placed; nobody waits for an answer that does not come.
+        let process = try probe.process()
+        let answer = try await process.ask(try probe.request("Neighbours"))
+        await process.stop()
+        #expect(answer.words == "0 placed")
+    }
+
+    @Test("what an extension asks to be reloaded is asked for as on a home screen: after the floor, and counted (true.1)")
+    func ownReload() async throws {
+        let probe = try Probe()
+        var player = TimelinePlayer(probe.extensionBundle, configuration: probe.configuration)
+        player.kind = "Restless"
+        let record = try await player.play(from: midnight, to: minutes(44))
+        #expect(record.requests.first?.by == "Placed")
+        #expect(record.requests.contains { $0.by == "Extension: reload Restless" && $0.code == LedgerCode.follows.rawValue })
+        let granted = record.requests.filter { $0.decision == .granted }
+        #expect(granted.count == 9, "\(record.requests.suffix(6).map { "\($0.at.timeIntervalSince(midnight)) \($0.by) \($0.reason)" })")
+        #expect(zip(granted, granted.dropFirst()).allSatisfy { $1.at.timeIntervalSince($0.at) >= TileSchedule.standardFloor })
+    }
+
+    @Test("of all kinds those without a family are left out and named; a kind asked for by name has to have it (true.2)")
+    func leftOut() async throws {
+        let probe = try Probe()
+        var job = RenderJob(probe.extensionBundle, at: midnight, configuration: probe.configuration)
+        job.families = [.systemMedium]
+        job.what = .placeholder
+        let all = try await job.run()
+        #expect(all.missing == [])
+        #expect(all.pictures.contains { $0.kind == "Fine" } && all.pictures.allSatisfy { $0.family == .systemMedium })
+        #expect(all.leftOut.contains { $0.kind == "Neighbours" && $0.reason.contains("systemSmall") })
+        job.kind = "Neighbours"
+        let one = try await job.run()
+        #expect(one.pictures.isEmpty && one.leftOut == [] && one.missing.map(\.kind) == ["Neighbours"])
+        // What no kind has was asked for in vain.
+        job.kind = nil
+        job.families = [.systemExtraLarge]
+        let none = try await job.run()
+        #expect(none.leftOut == [] && !none.missing.isEmpty)
+    }
+
+    @Test("a snapshot is asked for as the gallery asks, where that is said (true.4)", arguments: [true, false])
+    func preview(_ isPreview: Bool) async throws {
+        let probe = try Probe()
+        var job = RenderJob(probe.extensionBundle, at: midnight, configuration: probe.configuration)
+        (job.kind, job.what, job.isPreview) = ("Neighbours", .snapshot, isPreview)
+        #expect(try await job.run().pictures.map(\.view.summary) == [isPreview ? "preview" : "snapshot"])
+    }
+
+    @Test("a job's clock is one page for all that runs for it; the state's own is followed and never moved (true.4)")
+    func oneClock() async throws {
+        let probe = try Probe()
+        var configuration = probe.configuration
+        let own = try JobClock(in: probe.state, at: midnight)
+        configuration.jobClock = own
+        var player = TimelinePlayer(probe.extensionBundle, configuration: configuration)
+        player.kind = "Fine"
+        _ = try await player.play(from: hours(1), to: hours(3))
+        // Where a service would read it.
+        let page = try HostClock(path: own.page.path)
+        #expect(page.now > hours(2) && page.now <= hours(3))
+        own.close()
+        #expect(!FileManager.default.fileExists(atPath: own.page.path))
+        try HostClock(path: probe.state.clock.path).set(now: hours(5), rate: 0)
+        configuration.jobClock = try JobClock(following: probe.state)
+        var job = RenderJob(probe.extensionBundle, at: midnight, configuration: configuration)
+        job.kind = "Fine"
+        #expect(try await job.run().pictures.allSatisfy { $0.date == hours(5) })
+        configuration.jobClock?.close()
+        #expect(FileManager.default.fileExists(atPath: probe.state.clock.path))
     }
 }

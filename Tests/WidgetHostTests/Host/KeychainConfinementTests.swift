@@ -18,7 +18,9 @@ struct KeychainConfinementTests {
         try folder.write(PropertyListFileTests.info(identifier: identifier), to: "\(place)/Info.plist")
         let list = groups.map { "<string>\($0)</string>" }.joined()
         try folder.write(
-            PropertyListFileTests.list("<dict><key>keychain-access-groups</key><array>\(list)</array></dict>"),
+            PropertyListFileTests.list(
+                "<dict><key>com.apple.developer.team-identifier</key><string>AB12CD34EF</string>"
+                    + "<key>keychain-access-groups</key><array>\(list)</array></dict>"),
             to: "\(place)/\(ExtensionBundle.entitlements)")
         return try ExtensionBundle(folder: folder.url.appendingPathComponent(place, isDirectory: true))
     }
@@ -62,12 +64,12 @@ struct KeychainConfinementTests {
         let key = folders.key(of: "a.private").appendingPathComponent("key")
         #expect(try await answers(owner, to: "open \(item.path)", "open \(key.path)") == ["open", "open"])
         guard try await answers(thief, to: "confined") == ["1"] else { return }
-        #expect(
-            try await answers(thief, to: "open \(item.path)", "open \(key.path)") == ["Permission denied", "Permission denied"])
+        // In a box of its own there are no such files; without one the kernel keeps them shut.
+        let refusals: Set = ["Permission denied", "No such file or directory"]
+        #expect(refusals.isSuperset(of: try await answers(thief, to: "open \(item.path)", "open \(key.path)")))
         // As if it had the other's entitlements: the kernel knows better.
-        #expect(
-            try await answers(thief, claiming: owner, to: "read token a.private", "add other 1 a.private")
-                == ["keychain -34018", "keychain -25291"])
+        let claimed = try await answers(thief, claiming: owner, to: "read token a.private", "add other 1 a.private")
+        #expect(["none", "keychain -34018"].contains(claimed.first) && claimed.last == "keychain -25291", "\(claimed)")
         #expect(try await answers(owner, to: "read token", "read other") == ["1", "none"])
     }
 
@@ -80,7 +82,8 @@ struct KeychainConfinementTests {
         #expect(state.lock == .locked)
         #expect(try await answers(bundle, to: "read token") == ["keychain -25308"])
         guard try await answers(bundle, to: "confined") == ["1"] else { return }
-        #expect(try await answers(bundle, to: "overwrite \(state.keychain.lock.path)") == ["Permission denied"])
+        let refusals: Set = ["Permission denied", "Read-only file system"]
+        #expect(refusals.isSuperset(of: try await answers(bundle, to: "overwrite \(state.keychain.lock.path)")))
         try state.setLock(.unlocked)
         #expect(try await answers(bundle, to: "read token") == ["1"])
     }

@@ -34,7 +34,8 @@ import WidgetArchive
                 try Self.settle(browser)
                 let after = try Self.seen(browser)
                 #expect(after.toggle == meanwhile.toggle && after.darkest < 60, "\(after)")
-                #expect(browser.errors == [])
+                // Of the widgets that crash there is no preview.
+                #expect(browser.errors.filter { !$0.contains("/gallery/OutOfRange/") } == [])
             }
         }
     }

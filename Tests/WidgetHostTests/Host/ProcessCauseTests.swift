@@ -1,4 +1,5 @@
 import Foundation
+import OwnThreads
 import Testing
 import WidgetArchive
 
@@ -89,7 +90,7 @@ struct ProcessCauseTests {
         let nest = Array(repeating: "\(confine) --read / --write / --", count: Self.nestedSandboxes).joined(separator: " ")
         let launcher = try probe.folder.write("", to: "launcher")
         try replace(launcher, by: "#!/bin/sh\nexec \(nest) \(confine) \"$@\"\n")
-        guard try confines(Products.launcher) else { return }
+        guard try await confines(Products.launcher) else { return }
         probe.configuration.launcher = launcher
         try await probe.withHost { host in
             // It is found before anything can be placed.
@@ -102,15 +103,17 @@ struct ProcessCauseTests {
     }
 
     /// Whether this kernel has Landlock.
-    private func confines(_ launcher: URL) throws -> Bool {
-        let process = Process(), output = Pipe()
-        process.executableURL = launcher
-        process.arguments = ["--read", "/", "--", "/bin/sh", "-c", "echo $VITRINE_CONFINED"]
-        process.standardOutput = output
-        try process.run()
-        let words = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return words.elementsEqual("1\n".utf8)
+    private func confines(_ launcher: URL) async throws -> Bool {
+        try await onThread {
+            let process = Process(), output = Pipe()
+            process.executableURL = launcher
+            process.arguments = ["--read", "/", "--", "/bin/sh", "-c", "echo $VITRINE_CONFINED"]
+            process.standardOutput = output
+            try process.run()
+            let words = output.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return words.elementsEqual("1\n".utf8)
+        }
     }
 
     /// Of a tile that was placed before.

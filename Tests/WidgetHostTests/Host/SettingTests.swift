@@ -69,7 +69,8 @@ struct SettingTests {
         job.families = [.systemSmall]
         job.kind = "Station"
         job.settings = [Setting(name: "station", words: "lugano")]
-        let (pictures, missing) = try await job.run()
+        let drawn = try await job.run()
+        let (pictures, missing) = (drawn.pictures, drawn.missing)
         #expect(pictures.map(\.view.summary) == ["Lugano departures 3"] && missing == [])
         job.kind = nil
         job.what = .placeholder

@@ -1,4 +1,5 @@
 import Foundation
+import OwnThreads
 import Testing
 import WidgetArchive
 
@@ -25,6 +26,16 @@ struct ChildProcessTests {
             child.consumed()
         }
         return (lines, broken, exit)
+    }
+
+    @Test("what a program prints is read to its end, and one that has no end in time or says too much is not waited for")
+    func programs() async throws {
+        let said = try await onThread { () -> [String?] in
+            ["echo a; echo b", "echo a; exit 1", "echo a; exec sleep 60", "exec yes"].map {
+                ChildSpawn.output(of: "/bin/sh", ["-c", $0], patience: $0.contains("sleep") ? 0.2 : 30)
+            }
+        }
+        #expect(said == ["a\nb\n", nil, nil, nil])
     }
 
     @Test("a kill is seen when it happens")

@@ -73,6 +73,148 @@ struct ExtensionProcessTests {
         await process.stop()
     }
 
+    @Test(
+        "true.29: of several widgets at work the one whose request ended the process is named, and the others are answered",
+        arguments: ["Crash", "Hang", "Endless", "Silent", "Memory", "Leave"])
+    func named(culprit: String) async throws {
+        var probe = try Probe()
+        probe.configuration.limits.answer = .seconds(2)
+        let process = try probe.process()
+        _ = try await process.ask(.describe)
+        let healthy = try ["Slow", "Fine", "Counting"].map { try probe.request($0) }, bad = try probe.request(culprit)
+        let found = await withTaskGroup(of: (Int, Result<ExtensionProcess.Answer, ExtensionError>).self) { group in
+            for (place, body) in ([healthy[0], bad] + healthy[1...]).enumerated() { group.addTask { (place, await process.result(body)) } }
+            return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+        for place in [0, 2, 3] {
+            guard case .success? = found[place] else {
+                Issue.record("a healthy widget was told: \(String(describing: found[place]))")
+                continue
+            }
+        }
+        guard case .failure(let error)? = found[1] else {
+            Issue.record("\(culprit) was answered")
+            return
+        }
+        let codes = [
+            "Crash": CauseCode.extensionDied, "Hang": .timedOut, "Endless": .endlessWork, "Silent": .timedOut, "Memory": .memoryLimit,
+            "Leave": .extensionDied,
+        ]
+        #expect(CauseCode(error) == codes[culprit], "\(error)")
+        // It is asked alone from now on: nobody else's request meets its end.
+        async let again = process.result(bad)
+        async let beside = process.result(healthy[1])
+        guard case (.failure, .success) = (await again, await beside) else {
+            Issue.record("a second time it was another's end too")
+            return
+        }
+        await process.stop()
+    }
+
+    @Test("true.29: however often one widget crashes, another does not wait until its process may start again")
+    func backOff() async throws {
+        var probe = try Probe()
+        probe.configuration.backOff = RestartBackOff(first: .seconds(60), longest: .seconds(60))
+        let process = try probe.process()
+        for _ in 0..<2 {
+            guard case .died? = await failure(process, try probe.request("Crash")) else {
+                Issue.record("it did not crash")
+                return
+            }
+        }
+        // After the second death of two the process is down for a minute, for the one that crashes.
+        let third = Task { await process.result(try probe.request("Crash")) }
+        let start = ContinuousClock.now
+        #expect(try await process.ask(probe.request("Fine")).words.hasPrefix("fine at"))
+        #expect(ContinuousClock.now - start < .seconds(30))
+        third.cancel()
+        await process.stop()
+    }
+
+    @Test("true.29: memory that another widget keeps is not held against the one that asks") func hoarded() async throws {
+        let probe = try Probe()
+        let process = try probe.process()
+        #expect(try await process.ask(probe.request("Hoarder")).words == "holds 20 MB")
+        #expect(try await process.ask(probe.request("Needy")).words == "needs 15 MB")
+        #expect(await process.state()?.restarts == 1)
+        await process.stop()
+    }
+
+    @Test("what a process left unanswered when it was started anew is asked of the next, and is nobody's failure")
+    func replaced() async throws {
+        var probe = try Probe()
+        probe.configuration.limits.answer = .seconds(60)
+        let process = try probe.process()
+        _ = try await process.ask(.describe)
+        let before = try #require(await process.state()?.pid)
+        let body = try probe.request("Tardy"), answers = Task { await process.results(body, calls: 3) }
+        // They are on their way: nothing but a process that has read them is asked to go.
+        #expect(await eventually { await process.open == 3 })
+        await process.restart("was started anew")
+        for answer in await answers.value { #expect(try answer.get().words.hasPrefix("fine at")) }
+        let state = try #require(await process.state())
+        #expect(state.pid != before && state.restarts == 1)
+        // Nobody is asked alone for it.
+        async let one = process.result(body)
+        async let other = process.result(try probe.request("Slow"))
+        guard case (.success, .success) = (await one, try await other) else {
+            Issue.record("no answer")
+            return
+        }
+        await process.stop()
+    }
+
+    @Test("true.34: a loop without an end and a completion that is never called are told apart", arguments: [true, false])
+    func endless(works: Bool) async throws {
+        var probe = try Probe()
+        probe.configuration.limits.answer = .seconds(2)
+        let process = try probe.process()
+        _ = try await process.ask(.describe)
+        let error = await failure(process, try probe.request(works ? "Endless" : "Silent"))
+        #expect(error == (works ? .endless(seconds: 2) : .hung(seconds: 2)))
+        #expect(error?.description.contains(works ? "a loop without an end" : "completion was not called") == true)
+        await process.stop()
+    }
+
+    @Test("true.34: a crash in the standard library names the line of the widget's own source that led to it") func place() async throws {
+        let probe = try Probe()
+        let process = try probe.process()
+        let error = await failure(process, try probe.request("OutOfRange"))
+        guard case .died(let words)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        let source = Products.root.appendingPathComponent("Tests/Fixtures/ProbeWidgets/ProbeWidgets.swift")
+        let lines = try String(contentsOf: source, encoding: .utf8).components(separatedBy: "\n")
+        let line = try #require(lines.firstIndex { $0.contains("rooms[number]") }) + 1
+        #expect(words.contains("Index out of range"), "\(words)")
+        // Without a tool that reads debug information the crash is told without its line.
+        guard ["/usr/bin/llvm-symbolizer", "/usr/bin/addr2line"].contains(where: FileManager.default.isExecutableFile) else { return }
+        #expect(words.hasSuffix(" at Tests/Fixtures/ProbeWidgets/ProbeWidgets.swift:\(line)"), "\(words)")
+        await process.stop()
+    }
+
+    @Test("true.34: what a program says of its crash is read with bounds, and places that are not the widget's own are passed over")
+    func places() {
+        #expect(CrashPlace(line: "vitrine: crashed at 1f 20") != nil)
+        for line in [
+            "vitrine: crashed at", "vitrine: crashed at x", "crashed at 1f", "vitrine: crashed at " + String(repeating: "1 ", count: 99),
+        ] {
+            #expect(CrashPlace(line: line) == nil)
+        }
+        let output = """
+            ??:0
+            /<compiler-generated>:0
+            /home/a/vitrine/Sources/Apple/SwiftUI/Text.swift:9
+            /home/a/vitrine/.build/checkouts/x/Sources/X.swift:3
+            /home/a/vitrine/Systems/Hello/Widgets/Hello.swift:0
+            /home/a/vitrine/Systems/Hello/Widgets/Hello.swift:12 (discriminator 3)
+            """
+        #expect(CrashPlace.own(output, root: "/home/a/vitrine/") == "Systems/Hello/Widgets/Hello.swift:12")
+        #expect(CrashPlace.own(output, root: "/elsewhere/") == "/home/a/vitrine/Sources/Apple/SwiftUI/Text.swift:9")
+        #expect(CrashPlace.own("??:0\n", root: "/") == nil)
+    }
+
     @Test("an extension that leaves without a word is told by its exit")
     func leave() async throws {
         let probe = try Probe()

@@ -71,10 +71,49 @@ struct TileScheduleTests {
         _ = schedule.finished(TimelineSchedule(dates: [midnight], policy: .never), at: minutes(10))
         let verdict = schedule.request(Self.background, at: minutes(20))
         #expect(verdict.decision == .deferred)
-        #expect(verdict.reason.hasPrefix("no refresh left for now, waits until 01:10"))
+        #expect(verdict.reason.hasPrefix("24 of 25 left today, one every 60 minutes, waits until 01:10"))
         let at = try #require(schedule.next(at: minutes(20)))
         #expect(schedule.due(at: at) == Self.background)
         #expect(schedule.request(Self.background, at: at).isGranted)
+    }
+
+    @Test(
+        "true.22: who asks every quarter of an hour hears how many are left and how far apart they come, and never that none is left while some are"
+    )
+    func quarterHours() throws {
+        var schedule = Self.placed(.never), granted: [Date] = [], now = midnight, last = 72
+        while now < hours(24) {
+            now = now.addingTimeInterval(60)
+            guard Int(now.timeIntervalSince(midnight)) % 900 == 0 || schedule.due(at: now) != nil else { continue }
+            let verdict = schedule.request(Self.background, at: now)
+            let left = schedule.budget.left(at: now)
+            if verdict.isGranted {
+                #expect(verdict.reason == "\(left) of 72 left today" && left == last - 1)
+                granted.append(now)
+                last = left
+                _ = schedule.finished(TimelineSchedule(dates: [now], policy: .never), at: now)
+            } else {
+                #expect(verdict.reason.hasPrefix("\(left) of 72 left today, one every 22½ minutes, "), "\(verdict.reason)")
+                #expect(left > 0)
+            }
+        }
+        let gaps = zip(granted, granted.dropFirst()).map { $1.timeIntervalSince($0) / 60 }
+        // As the documentation says: each time at first, every 22½ minutes later, and never more than the day's number.
+        #expect(granted.count <= 72 && gaps.allSatisfy { (15...24).contains($0) })
+        let first = try #require(gaps.firstIndex { $0 > 15 })
+        #expect((18...24).contains(first), "\(first)")
+    }
+
+    @Test(
+        "true.22: the words for what is spread",
+        arguments: [(72, 8, "22½ minutes"), (25, 1, "60 minutes"), (1_441, 1, "1 minute"), (2_881, 1, "½ minute")])
+    func spread(_ perDay: Int, _ burst: Int, _ words: String) {
+        var budget = RefreshBudget(.init(perDay: perDay, burst: burst), at: midnight)
+        for _ in 0..<burst { _ = budget.take(at: midnight) }
+        #expect(budget.words(at: midnight) == "\(perDay - burst) of \(perDay) left today, one every \(words)")
+        var all = RefreshBudget(.init(perDay: 2, burst: 2), at: midnight)
+        for _ in 0..<2 { _ = all.take(at: midnight) }
+        #expect(all.words(at: midnight) == "none of 2 left today")
     }
 
     @Test("a budget of none refuses, in words")

@@ -88,7 +88,7 @@ struct EnvironmentTests {
             await host.settle()
             try await set(host) { ($0.rendering, $0.tint) = (.tinted, "#ff0000") }
             let state = await host.state()
-            #expect(state.lines(.granted).first?.reason == "free, because the device shows something that was not archived")
+            #expect(state.lines(.granted).first?.reason == "free, because this look was not drawn yet")
             #expect(state.tile(id)?.label.hasPrefix("accented") == true)
             let red = try await host.picture(of: id, PictureOrder(scale: 1))
             let count = await asked(host)
@@ -149,6 +149,23 @@ struct EnvironmentTests {
             #expect(await host.state().tile(id)?.label.contains("bold right to left") == true)
             try await set(host) { $0.timeZone = "Asia/Tokyo" }
             #expect(await host.state().lines(.granted).first?.by == "Time zone changed")
+        }
+    }
+
+    @Test("a change of zone gives up what is on its way: the process is started anew, and no tile has failed") func givenUp() async throws {
+        let probe = try Probe()
+        try await probe.withHost { host in
+            let id = try await host.place(kind: "Silent", family: .systemSmall)
+            #expect(await eventually { await host.state().process(.extension)?.pid != nil })
+            let first = await host.state().process(.extension)?.pid
+            var change = EnvironmentChange()
+            change.timeZone = "Asia/Tokyo"
+            _ = try await host.setEnvironment(change)
+            #expect(
+                await eventually { await host.state().process(.extension).map { $0.pid != nil && $0.pid != first } ?? false })
+            let state = await host.state()
+            #expect(state.lines(.failed).isEmpty && state.tile(id)?.status != .live, "\(state.lines(.failed))")
+            #expect(state.lines(.granted).first?.by == "Time zone changed")
         }
     }
 

@@ -99,6 +99,37 @@ struct HostStoreTests {
         #expect(plan.contains { ($0["detail"] as String).contains("pictureShown") })
     }
 
+    /// Whether a file of the store has these words.
+    private func has(_ words: String) throws -> Bool {
+        try FileManager.default.contentsOfDirectory(at: folder.url.appendingPathComponent("Host"), includingPropertiesForKeys: nil)
+            .contains { try Data(contentsOf: $0).range(of: Data(words.utf8)) != nil }
+    }
+
+    @Test("true.23: an archive that has to leave the file too does, with all that were kept of its tile, also after a kill in between")
+    func erasing() throws {
+        let store = try open()
+        for id in ["one", "two"] { try store.add(tile(id)) }
+        let schedule = try store.tiles()[0].schedule
+        func archive(_ words: String) -> [UInt8] { Array(String(repeating: "\(words) ", count: 3_000).utf8) }
+        let noon = midnight.addingTimeInterval(43_200)
+        for id in ["one", "two"] { try store.save(archive("Zerlina"), stage: .timeline, at: midnight, schedule: schedule, of: id) }
+        try store.save(
+            archive("Masetto"), stage: .timeline, at: noon, schedule: schedule, of: "one",
+            before: KeptTimeline(made: midnight, until: noon, shown: [midnight], bytes: 1))
+        #expect(try store.kept(of: "one").count == 1)
+        try store.save(
+            archive("Signed out"), stage: .timeline, at: noon + 1, schedule: schedule, of: "one", outlived: [midnight, noon], erases: true)
+        try store.finishErasing()
+        // The other tile's is still shown.
+        #expect(try !has("Masetto") && has("Zerlina") && has("Signed out") && store.kept(of: "one").isEmpty)
+        #expect(try store.archive(of: "two")?.bytes == Data(archive("Zerlina")))
+        try store.remove(tile: "two", erases: true)
+        #expect(try has("Zerlina"))
+        // A host that was killed before it had.
+        #expect(try open().archive(of: "one")?.bytes == Data(archive("Signed out")))
+        #expect(try !has("Zerlina"))
+    }
+
     @Test("a removed tile takes its archive along, and a late archive for it is dropped")
     func removal() throws {
         let store = try open()

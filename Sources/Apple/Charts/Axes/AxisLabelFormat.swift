@@ -3,28 +3,29 @@ import Foundation
 
 /// The words of axis labels.
 enum AxisLabelFormat {
-    /// A format for values of a scale, in the place's locale, calendar and time zone.
+    /// A format for values of a scale, in its own locale; dates in the place's calendar and time zone.
     static func closure<Format: FormatStyle>(_ format: Format) -> @MainActor (_Datum, EnvironmentValues) -> String?
     where Format.FormatInput: Plottable, Format.FormatOutput == String {
         nonisolated(unsafe) let format = format
         return { datum, environment in
             guard let value = Format.FormatInput(datum: datum) else { return nil }
             guard var dates = format as? Date.FormatStyle, case .date(let seconds) = datum else {
-                return format.locale(environment.locale).format(value)
+                return format.format(value)
             }
             dates.timeZone = environment.timeZone
             dates.calendar = environment.calendar
-            return dates.locale(environment.locale).format(Date(timeIntervalSinceReferenceDate: seconds))
+            return dates.format(Date(timeIntervalSinceReferenceDate: seconds))
         }
     }
 
-    /// A number as axes write it: as many digits after the point as the step needs.
+    /// A number as axes write it: as many digits after the point as the step needs, and none for zero.
     static func number(_ value: Double, step: Double, _ environment: EnvironmentValues) -> String {
         let magnitude = abs(value)
         if magnitude != 0, magnitude >= 1e15 || magnitude < 1e-6 {
             return value.formatted(.number.notation(.scientific).locale(environment.locale))
         }
         var digits = 0
+        if value == 0 { return 0.formatted(.number.locale(environment.locale)) }
         if step > 0, step < 1, step.isFinite { digits = min(Int((-log10(step) - 1e-9).rounded(.up)), 9) }
         // A step such as 2.5 has one digit although it is more than one.
         if step >= 1, step < 1e6, step != step.rounded() { digits = 1 }

@@ -10,8 +10,11 @@ struct AxisTicks {
     var stride = DateStride(.day, 1)
 
     /// The marks for a scale; an automatic domain grows to round ends.
-    /// - Parameter desiredCount: what the room allows.
-    init(_ values: AxisMarkValues, _ draft: inout ScaleDraft, desiredCount room: Double, _ environment: EnvironmentValues) {
+    /// The most marks of a y axis that nobody counted, whatever its height.
+    private static let mostAlong = 5
+
+    /// - Parameter desiredCount: what the room allows; nil for a y axis, whose marks do not depend on it.
+    init(_ values: AxisMarkValues, _ draft: inout ScaleDraft, desiredCount room: Double?, _ environment: EnvironmentValues) {
         var calendar = environment.calendar
         calendar.timeZone = environment.timeZone
         switch draft.kind {
@@ -23,12 +26,18 @@ struct AxisTicks {
                 data = draft.names.enumerated().filter { $0.offset % every == 0 }.map { .category($0.element) }
             default: data = draft.names.map { .category($0) }
             }
-        case .date: dates(values, &draft, room, calendar)
+        case .date: dates(values, &draft, room ?? Double(Self.mostAlong), calendar)
         case .number: numbers(values, &draft, room)
         }
     }
 
-    private mutating func numbers(_ values: AxisMarkValues, _ draft: inout ScaleDraft, _ room: Double) {
+    private mutating func numbers(_ values: AxisMarkValues, _ draft: inout ScaleDraft, _ room: Double?) {
+        func readable(_ count: Int?) -> Double {
+            guard let count = count.map({ Double(max($0, 1)) }) ?? room else {
+                return Ticks.step(around: draft.low, draft.high, atMost: Self.mostAlong)
+            }
+            return Ticks.step(for: draft.high - draft.low, desiredCount: count)
+        }
         var quantities: [Double]
         switch values.storage {
         case .values(let wanted):
@@ -48,14 +57,16 @@ struct AxisTicks {
                 step = quantities.filter { $0 > 0 }.min() ?? 1
                 return
             }
-            step = Ticks.step(for: draft.high - draft.low, desiredCount: count.map { Double(max($0, 1)) } ?? room)
+            step = readable(count)
+            // Between whole numbers there is nothing to mark.
+            if draft.isWhole { step = max(step, 1) }
             if let minimum, minimum > step { step = Ticks.step(for: minimum, desiredCount: 1) >= minimum ? minimum : step }
         case .stride(let wanted):
             step =
                 wanted > 0 && (draft.high - draft.low) / wanted < Double(Ticks.limit)
-                ? wanted : Ticks.step(for: draft.high - draft.low, desiredCount: room)
+                ? wanted : readable(nil)
         case .calendar:
-            step = Ticks.step(for: draft.high - draft.low, desiredCount: room)
+            step = readable(nil)
         }
         if !draft.isFixed {
             let around = Ticks.around(draft.low, draft.high, step: step)

@@ -32,12 +32,16 @@ public struct _ChartInputs {
     let environment: EnvironmentValues
     /// What modifiers around this place say.
     var style: MarkStyle
+    /// Where functions are asked that name no domain of their own; nil while it is looked for, and then they have no marks.
+    var functionDomain: ClosedRange<Double>?
     let report: (String) -> Void
 }
 
 /// The marks of a chart, in order.
 public struct _ChartMarks {
     var marks: [Mark] = []
+    /// There are functions that name no domain of their own.
+    var hasOpenFunctions = false
     /// The bin found last: neighbouring values are often in the same one.
     private var lastBin: (unit: Calendar.Component, low: Double, high: Double)?
 
@@ -45,7 +49,7 @@ public struct _ChartMarks {
 
     /// A value with the bin it is in.
     mutating func span(_ plotted: Plotted, _ inputs: _ChartInputs) -> Span {
-        var span = Span(label: plotted.label, start: plotted.start, end: plotted.end)
+        var span = Span(label: plotted.label, start: plotted.start, end: plotted.end, isWhole: plotted.isWhole)
         guard let unit = plotted.unit, case .date(let seconds) = plotted.start, plotted.start.isPlottable else { return span }
         if let bin = lastBin, bin.unit == unit, bin.low <= seconds, seconds < bin.high {
             (span.start, span.end) = (.date(bin.low), .date(bin.high))

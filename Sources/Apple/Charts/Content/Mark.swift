@@ -6,6 +6,8 @@ struct Span: Sendable {
     var label: PlotLabel
     var start: _Datum
     var end: _Datum?
+    /// Its type has whole numbers only.
+    var isWhole = false
 
     /// Where a mark stands: the middle of a bin.
     var middle: _Datum {

@@ -6,7 +6,9 @@ public struct PlottableValue<Value: Plottable> {
     let plotted: Plotted
 
     init(_ label: PlotLabel, _ start: _Datum, end: _Datum? = nil, unit: Calendar.Component? = nil, calendar: Calendar? = nil) {
-        plotted = Plotted(label: label, start: start, end: end, unit: unit, calendar: calendar)
+        plotted = Plotted(
+            label: label, start: start, end: end, unit: unit, calendar: calendar,
+            isWhole: Value.PrimitivePlottable.self is any BinaryInteger.Type)
     }
 }
 
@@ -33,6 +35,8 @@ struct Plotted: Sendable {
     let end: _Datum?
     var unit: Calendar.Component?
     var calendar: Calendar?
+    /// Its type has whole numbers only.
+    var isWhole = false
 }
 
 extension PlottableValue {

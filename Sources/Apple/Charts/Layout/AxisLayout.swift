@@ -30,7 +30,8 @@ enum PlotSide { case left, right, top, bottom }
     static let gridWidth: CGFloat = 0.5
 
     init(
-        _ description: AxisMarksDescription, axis: Axis, side: PlotSide, _ draft: inout ScaleDraft, desiredCount: Double, room: CGFloat,
+        _ description: AxisMarksDescription, axis: Axis, side: PlotSide, _ draft: inout ScaleDraft, desiredCount: Double?,
+        room: CGFloat,
         _ context: DrawnContext
     ) {
         self.axis = axis

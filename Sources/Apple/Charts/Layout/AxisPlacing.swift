@@ -109,13 +109,19 @@ import Foundation
 
     /// The labels that find room, with their frames.
     func labels() -> [(label: AxisLayout.Label, frame: CGRect)] {
-        let all = layout.labels.compactMap { label in frame(label).map { (label: label, frame: $0) } }
+        let all = layout.labels.filter { !isAtEnd($0) }.compactMap { label in frame(label).map { (label: label, frame: $0) } }
         guard let first = all.first else { return [] }
         switch first.label.description.collision.kind {
         case .disabled, .truncate: return all
         case .greedy(_, let spacing): return greedy(all, spacing ?? 2)
         case .automatic: return thinned(all)
         }
+    }
+
+    /// A label that begins at its line would stand outside where the line is the plot's end: only the line is there.
+    private func isAtEnd(_ label: AxisLayout.Label) -> Bool {
+        guard layout.standsBeside(label), let place = scale.position(layout.ticks.data[label.tick]) else { return false }
+        return abs(place - scale.end) < 0.5
     }
 
     /// The more important stay, then the earlier.

@@ -46,7 +46,8 @@ import Foundation
         let placings = frame.axes.map { AxisPlacing($0, geometry, chart: chart) }
         parts += styles(frame, placings)
         parts += plot(geometry, frame, placings)
-        for placing in placings { parts += placing.parts() }
+        // A chart is read as its data: each mark says where it is and what it is worth.
+        parts.append(.unread(placings.flatMap { $0.parts() }))
         parts += annotations.parts
         parts += outside
         parts += layers(configuration.overlays, proxy)
@@ -90,6 +91,7 @@ import Foundation
 
     // MARK: Around the plot
 
+    /// Its own legend repeats the names that the marks say; one that was written may say more.
     private func legend(_ room: inout CGRect, _ parts: inout [DrawnPart]) {
         let place = configuration.legend.position.place
         let isColumn = place == .leading || place == .trailing
@@ -97,7 +99,8 @@ import Foundation
         let gap = configuration.legend.spacing?.sound(or: Self.gap) ?? Self.gap
         let alignment = configuration.legend.alignment
         let frame = reserve(legend.size, place, gap, alignment ?? (isColumn ? .top : .leading), &room)
-        parts += legend.parts(in: frame, isRightToLeft: isRightToLeft)
+        let drawn = legend.parts(in: frame, isRightToLeft: isRightToLeft)
+        parts += configuration.legend.content == nil ? [.unread(drawn)] : drawn
     }
 
     private func title(_ title: ChartConfiguration.AxisTitle, _ axis: Axis, _ room: inout CGRect, _ parts: inout [DrawnPart]) {
@@ -113,14 +116,13 @@ import Foundation
             let frame = reserve(wide, place, gap, title.alignment ?? .center, &room)
             var effect = DrawnEffect()
             effect.rotation = (angle: isLeft ? -.pi / 2 : .pi / 2, about: CGPoint(x: frame.midX, y: frame.midY))
-            parts.append(
-                .layer(
-                    [.view(view, at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), .unspecified)], effect))
+            let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+            parts.append(.unread([.layer([.view(view, at: origin, .unspecified)], effect)]))
             return
         }
         // A title above the y axis ends with it; one under the x axis stands in its middle.
         let frame = reserve(size, place, gap, title.alignment ?? (axis == .vertical ? .trailing : .center), &room)
-        parts.append(.view(view, at: frame.origin, .unspecified))
+        parts.append(.unread([.view(view, at: frame.origin, .unspecified)]))
     }
 
     /// Takes a strip off a side of the room, and says where in it something stands.

@@ -59,6 +59,7 @@ struct ChartModel {
     ) {
         if mark.growthAxis == axis {
             guard let stacked = mark.stacked else { return }
+            for span in mark[axis].spans { collector.note(span) }
             var withoutZero = configuration.type?.kind == .log
             if case .automatic(false?, _, _) = configuration.domain?.storage { withoutZero = true }
             if !(withoutZero && stacked.from == 0) { collector.add(.number(stacked.from)) }

@@ -16,13 +16,13 @@ import Foundation
         let xMarks = Self.descriptions(.horizontal, model, configuration)
         let yMarks = Self.descriptions(.vertical, model, configuration)
 
-        // How many marks there is room for is said by a first guess at the plot.
+        // A first guess at the plot.
         let height = max(room.height - (xMarks.isEmpty ? 0 : lineHeight + AxisLayout.labelGap), 0)
         for marks in yMarks {
             let side = Self.side(marks.position, .vertical, isRightToLeft)
             axes.append(
                 AxisLayout(
-                    marks, axis: .vertical, side: side, &model.y, desiredCount: min(max(Double(height / 36), 1), 5), room: height, context))
+                    marks, axis: .vertical, side: side, &model.y, desiredCount: nil, room: height, context))
         }
         // Several sets of marks on one side share its room.
         for side in [PlotSide.left, .right] { take(side, axes.filter { $0.side == side }.map(\.thickness).max() ?? 0) }
@@ -34,7 +34,7 @@ import Foundation
             axes.append(layout)
         }
         for side in [PlotSide.top, .bottom] { take(side, axes.filter { $0.side == side }.map(\.thickness).max() ?? 0) }
-        keepLabelsInside(room, model)
+        keepInsetLabelsInside(room, model)
         if let style = configuration.plotStyle { shrink(to: style, context) }
         plot = PixelGrid(context.environment.pixelLength).snap(plot)
     }
@@ -52,20 +52,17 @@ import Foundation
         }
     }
 
-    /// The words of the y axis stand in the middle of their lines: the first and the last need half their height more.
-    private mutating func keepLabelsInside(_ room: CGRect, _ model: ChartModel) {
-        for axis in axes where axis.axis == .vertical && model.y.kind != .category {
+    /// Words in the plot stand on their lines, and the highest needs room above its own. Words beside it hang over the chart's top and
+    /// bottom: the plot is as high as the chart.
+    private mutating func keepInsetLabelsInside(_ room: CGRect, _ model: ChartModel) {
+        for axis in axes where axis.axis == .vertical && axis.preset.kind == .inset && model.y.kind != .category {
             let scale = model.y.scale(from: plot.maxY, to: plot.minY)
             let places = axis.labels.compactMap { label in
                 scale.contains(axis.ticks.data[label.tick])
                     ? scale.position(axis.ticks.data[label.tick]).map { ($0, label.size.height) } : nil
             }
-            // Those in the plot stand on their lines.
-            let isInset = axis.preset.kind == .inset
-            let above = places.map { room.minY - ($0.0 - (isInset ? $0.1 : $0.1 / 2)) }.max() ?? 0
+            let above = places.map { room.minY - ($0.0 - $0.1) }.max() ?? 0
             if above > 0 { take(.top, min(above, plot.height / 2)) }
-            let below = places.map { $0.0 + (isInset ? 0 : $0.1 / 2) - room.maxY }.max() ?? 0
-            if below > 0 { take(.bottom, min(below, plot.height / 2)) }
         }
     }
 

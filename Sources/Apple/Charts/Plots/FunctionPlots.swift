@@ -3,14 +3,18 @@ import Foundation
 
 /// A function's points, as many as a picture can show.
 public struct _FunctionMarks {
-    let marks: @MainActor () -> [MarkRecipe]
+    /// The x values, or parameters, it is asked for; nil where the chart's x scale says.
+    let domain: ClosedRange<Double>?
+    let marks: @MainActor (_ places: [Double]) -> [MarkRecipe]
 
     /// Where a function is asked: one place for every two points of a wide chart.
     static let samples = 256
 
-    /// - Parameter domain: nil is −1 … 1, as nothing else is said.
-    static func places(_ domain: ClosedRange<Double>?) -> [Double] {
-        let low = domain?.lowerBound ?? -1, high = domain?.upperBound ?? 1
+    /// Where nothing else says.
+    static let standardDomain = -1.0...1.0
+
+    static func places(_ domain: ClosedRange<Double>) -> [Double] {
+        let low = domain.lowerBound, high = domain.upperBound
         guard low.isFinite, high.isFinite, (high - low).isFinite else { return [] }
         return (0...samples).map { low + (high - low) * Double($0) / Double(samples) }
     }
@@ -20,7 +24,9 @@ public struct _FunctionMarks {
 
 extension _FunctionMarks: _PrimitiveChartContent {
     public static func _collect(_ content: Self, _ inputs: _ChartInputs, into marks: inout _ChartMarks) {
-        for recipe in content.marks() { recipe.append(to: &marks, inputs) }
+        if content.domain == nil { marks.hasOpenFunctions = true }
+        guard let domain = content.domain ?? inputs.functionDomain else { return }
+        for recipe in content.marks(places(domain)) { recipe.append(to: &marks, inputs) }
     }
 }
 
@@ -32,8 +38,8 @@ extension _FunctionMarks {
         _ x: PlotLabel, _ y: PlotLabel, _ domain: ClosedRange<Double>?, _ function: @escaping (Double) -> Double
     ) -> _FunctionMarks {
         nonisolated(unsafe) let function = function
-        return _FunctionMarks {
-            places(domain).map { MarkRecipe(kind: .line, x: .value(value(x, $0)), y: .value(value(y, function($0)))) }
+        return _FunctionMarks(domain: domain) { places in
+            places.map { MarkRecipe(kind: .line, x: .value(value(x, $0)), y: .value(value(y, function($0)))) }
         }
     }
 
@@ -41,8 +47,8 @@ extension _FunctionMarks {
         _ x: PlotLabel, _ y: PlotLabel, _ domain: ClosedRange<Double>, _ function: @escaping (Double) -> (x: Double, y: Double)
     ) -> _FunctionMarks {
         nonisolated(unsafe) let function = function
-        return _FunctionMarks {
-            places(domain).map { place in
+        return _FunctionMarks(domain: domain) { places in
+            places.map { place in
                 let point = function(place)
                 return MarkRecipe(kind: .line, x: .value(value(x, point.x)), y: .value(value(y, point.y)))
             }
@@ -53,8 +59,8 @@ extension _FunctionMarks {
         _ x: PlotLabel, _ y: PlotLabel, _ domain: ClosedRange<Double>?, _ function: @escaping (Double) -> Double
     ) -> _FunctionMarks {
         nonisolated(unsafe) let function = function
-        return _FunctionMarks {
-            places(domain).map { MarkRecipe(kind: .area, x: .value(value(x, $0)), y: .value(value(y, function($0)))) }
+        return _FunctionMarks(domain: domain) { places in
+            places.map { MarkRecipe(kind: .area, x: .value(value(x, $0)), y: .value(value(y, function($0)))) }
         }
     }
 
@@ -63,8 +69,8 @@ extension _FunctionMarks {
         _ function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) -> _FunctionMarks {
         nonisolated(unsafe) let function = function
-        return _FunctionMarks {
-            places(domain).map { place in
+        return _FunctionMarks(domain: domain) { places in
+            places.map { place in
                 let ends = function(place)
                 return MarkRecipe(
                     kind: .area, x: .value(value(x, place)), y: .range(value(yStart, ends.yStart), value(yEnd, ends.yEnd)))

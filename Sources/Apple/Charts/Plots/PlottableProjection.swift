@@ -7,11 +7,13 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
 
     private init(_ label: PlotLabel, unit: Calendar.Component? = nil, calendar: Calendar? = nil, _ value: @escaping (DataElement) -> _Datum)
     {
-        plotted = { Plotted(label: label, start: value($0), end: nil, unit: unit, calendar: calendar) }
+        let isWhole = DataValue.PrimitivePlottable.self is any BinaryInteger.Type
+        plotted = { Plotted(label: label, start: value($0), end: nil, unit: unit, calendar: calendar, isWhole: isWhole) }
     }
 
     private init(_ label: PlotLabel, _ start: @escaping (DataElement) -> _Datum, _ end: @escaping (DataElement) -> _Datum) {
-        plotted = { Plotted(label: label, start: start($0), end: end($0)) }
+        let isWhole = DataValue.PrimitivePlottable.self is any BinaryInteger.Type
+        plotted = { Plotted(label: label, start: start($0), end: end($0), isWhole: isWhole) }
     }
 
     public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, DataValue>) -> Self {

@@ -13,6 +13,8 @@ struct ScaleDraft {
     var isReversed = false
     /// There was a value to plot.
     var hasData = false
+    /// All values to plot are of types that have whole numbers only.
+    var isWhole = false
 
     /// Values of one axis, as they are met.
     struct Collector {
@@ -20,6 +22,8 @@ struct ScaleDraft {
         var low = Double.infinity
         var high = -Double.infinity
         var names: [String] = []
+        /// Nil before the first number.
+        var isWhole: Bool?
         private var known: Set<String> = []
 
         mutating func add(_ datum: _Datum) {
@@ -36,8 +40,13 @@ struct ScaleDraft {
             }
         }
 
+        mutating func note(_ span: Span) {
+            if span.start.kind == .number { isWhole = (isWhole ?? true) && span.isWhole }
+        }
+
         mutating func add(_ span: Span) {
             guard span.isPlottable else { return }
+            note(span)
             add(span.start)
             if let end = span.end { add(end) }
         }
@@ -53,7 +62,9 @@ struct ScaleDraft {
             isReversed = reversed
             if let modify {
                 let before = found.kind == .category ? found.names.map { _Datum.category($0) } : found.ends(found.kind ?? .number)
+                let isWhole = found.isWhole
                 found = Collector()
+                found.isWhole = isWhole
                 for datum in modify(before) { found.add(datum) }
             }
         case .values(let values):
@@ -73,6 +84,7 @@ struct ScaleDraft {
                 low = quantities.first ?? 0
                 high = quantities.last ?? 1
                 isFixed = true
+                isWhole = found.isWhole ?? false
                 // An array may run backwards: 100, 0.
                 if low > high {
                     swap(&low, &high)
@@ -84,6 +96,7 @@ struct ScaleDraft {
         }
         kind = found.kind ?? .number
         hasData = found.kind != nil
+        isWhole = found.isWhole ?? false
         names = found.names
         guard kind != .category else { return }
         if found.low <= found.high { (low, high) = (found.low, found.high) }
@@ -135,4 +148,12 @@ struct AxisScaleConfiguration {
     var domain: _ScaleDomain?
     var range: _PositionRange?
     var type: ScaleType?
+
+    /// The domain of numbers that was said; nil where it is found from what is plotted, or is not of numbers.
+    var fixedNumbers: ClosedRange<Double>? {
+        guard case .values(let values) = domain?.storage else { return nil }
+        let numbers = values.filter { $0.kind == .number }.compactMap(\.quantity)
+        guard let low = numbers.min(), let high = numbers.max(), low < high else { return nil }
+        return low...high
+    }
 }

@@ -26,6 +26,18 @@ enum Ticks {
         return exponent < 0 ? factor / pow(10, -exponent) : factor * pow(10, exponent)
     }
 
+    /// The finest 1, 2 or 5 times a power of ten whose multiples around a stretch are at most so many.
+    static func step(around low: Double, _ high: Double, atMost count: Int) -> Double {
+        var step = step(for: high - low, desiredCount: Double(count) * 4)
+        // Each is at most 2.5 times the one before: from a quarter of what is wanted it is a few steps up.
+        for _ in 0..<6 {
+            let marks = around(low, high, step: step)
+            if !marks.isEmpty, marks.count <= count { return step }
+            step = self.step(for: step * 2, desiredCount: 1)
+        }
+        return step
+    }
+
     /// The multiples of `step` from `low` to `high`, both included if they are multiples.
     static func inside(_ low: Double, _ high: Double, step: Double) -> [Double] {
         guard step > 0, step.isFinite, low.isFinite, high.isFinite, low <= high else { return [] }

@@ -28,8 +28,19 @@ extension Chart: View {
         let box = ContentBox(content)
         return DrawnView(kind: "Chart", ideal: CGSize(width: 10, height: 10)) { context in
             var marks = _ChartMarks()
-            let inputs = _ChartInputs(environment: context.environment, style: MarkStyle()) { context.report($0) }
+            let configuration = context.environment[ChartConfigurationKey.self]
+            var inputs = _ChartInputs(
+                environment: context.environment, style: MarkStyle(), functionDomain: configuration.x.scale.fixedNumbers
+            ) { context.report($0) }
             box.collect(inputs, &marks)
+            if inputs.functionDomain == nil, marks.hasOpenFunctions {
+                // The other marks say what the x scale runs over, and so where the functions are asked.
+                let others = ChartModel(marks.marks, configuration).x
+                inputs.functionDomain =
+                    others.hasData && others.kind == .number ? others.low...others.high : _FunctionMarks.standardDomain
+                marks = _ChartMarks()
+                box.collect(inputs, &marks)
+            }
             var composer = ChartComposer(marks.marks, context)
             return composer.parts()
         }

@@ -7,8 +7,13 @@ public struct _IntentDefinition: Sendable {
     let title: _IntentText
     let description: _IntentText?
     let parameters: [_IntentParameter]
+    let handling: _IntentHandling?
 
-    public init(_ type: INIntent.Type, title: _IntentText, description: _IntentText?, parameters: [_IntentParameter]) {
+    public init(
+        _ type: INIntent.Type, title: _IntentText, description: _IntentText?, parameters: [_IntentParameter],
+        handling: _IntentHandling? = nil
+    ) {
+        self.handling = handling
         className = String(describing: type)
         self.title = title
         self.description = description
@@ -49,6 +54,7 @@ public struct _IntentParameter: Sendable {
     }
     public typealias Options = @Sendable (_ handler: Any, _ intent: INIntent, _ words: String?) async throws -> _AnyCollection
     public typealias HandlersDefault = @Sendable (_ handler: Any, _ intent: INIntent) -> Void
+    public typealias Resolve = @Sendable (_ handler: Any, _ intent: INIntent) async throws -> [INIntentResolutionResult]
 
     let property: _IntentProperty
     let title: _IntentText
@@ -59,13 +65,16 @@ public struct _IntentParameter: Sendable {
     let isSearchable: Bool
     let options: Options?
     let handlersDefault: HandlersDefault?
+    let resolve: Resolve?
 
     var name: String { property.name }
 
     public init(
         _ property: _IntentProperty, title: _IntentText, sizes: [String: Int] = [:], isConfigurable: Bool = true, initial: Initial? = nil,
-        parent: _IntentParent? = nil, isSearchable: Bool = false, options: Options? = nil, handlersDefault: HandlersDefault? = nil
+        parent: _IntentParent? = nil, isSearchable: Bool = false, options: Options? = nil, handlersDefault: HandlersDefault? = nil,
+        resolve: Resolve? = nil
     ) {
+        self.resolve = resolve
         self.property = property
         self.title = title
         let families: [WidgetFamilyName: String] = [

@@ -88,6 +88,12 @@ public struct _IntentProperty: @unchecked Sendable {
         return IntentOption(value: value, title: Self.title(of: value))
     }
 
+    /// A value in words, a list's one after the other.
+    func words(of stored: IntentValue, _ objects: [IntentObject]) -> String {
+        let parts: [IntentValue] = if case .list(let items) = stored { items } else { [stored] }
+        return parts.map { shown($0, objects).first?.title ?? Self.title(of: $0) }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
     /// How stored values are shown, one by one for a list.
     func shown(_ stored: IntentValue, _ objects: [IntentObject]) -> [IntentOption] {
         switch stored {

@@ -31,6 +31,18 @@ public enum _IntentOffer {
         }
     }
 
+    /// What the form with a completion answers, for a handler that has no other; `silent` where it lets go of the completion.
+    public static func answer<Answer: Sendable>(
+        silent: Answer, _ begin: @escaping (@escaping (Answer) -> Void) -> Void
+    ) async -> Answer {
+        let answer = try? await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Answer, any Error>) in
+            let once = OneAnswer(continuation, silent: .silent(""))
+            nonisolated(unsafe) let begin = begin
+            queue.async { begin { once.give(.success($0)) } }
+        }
+        return answer ?? silent
+    }
+
     /// Resumes its continuation exactly once: with the first answer, or when nobody is left who could give one.
     private final class OneAnswer<Value: Sendable>: @unchecked Sendable {
         // Touched only under the lock.

@@ -1,9 +1,11 @@
 import Foundation
 
-/// What a handler says of a value before the intent is handled. Widgets handle none, so nobody here asks.
+/// What a handler says of a value before the intent is handled.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
     public enum _Outcome: @unchecked Sendable {
         case success(Any), disambiguation([Any]), confirmationRequired(Any?), needsValue, notRequired, unsupported(reason: Int)
+        /// The handler let go of the completion without calling it.
+        case silent
     }
     public let _outcome: _Outcome
 
@@ -17,6 +19,7 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
         Self(.confirmationRequired(itemToConfirm))
     }
 
+    public class func _silent() -> Self { Self(.silent) }
     public class func _success(_ value: Any) -> Self { Self(.success(value)) }
     public class func _disambiguation(_ values: [Any]) -> Self { Self(.disambiguation(values)) }
     public class func _confirmationRequired(_ value: Any?) -> Self { Self(.confirmationRequired(value)) }

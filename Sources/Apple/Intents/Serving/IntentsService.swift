@@ -26,6 +26,7 @@ import WidgetArchive
             case .options(let parameter, let words):
                 body = .options(try await options(question.intent, parameter, words, question.values))
             case .defaults: body = .values(try defaults(question.intent, question.values))
+            case .run(let confirms): body = .handled(try await run(question.intent, question.values, confirms: confirms))
             }
         } catch let failure as ExtensionFailure {
             body = .failed(failure)
@@ -56,6 +57,15 @@ import WidgetArchive
         let handler = try handler(for: intent, definition)
         for parameter in definition.parameters where values[parameter.name] == nil { parameter.handlersDefault?(handler, intent) }
         return IntentContents(of: intent).values
+    }
+
+    /// Resolves, confirms and handles an intent, as Shortcuts does.
+    /// - Parameter confirms: whatever a person would be asked to confirm is confirmed.
+    public func run(_ intent: String, _ values: IntentValues = IntentValues(), confirms: Bool = false) async throws -> HandledIntent {
+        let (intent, definition) = try made(intent, values)
+        let handler = try handler(for: intent, definition)
+        for parameter in definition.parameters where values[parameter.name] == nil { parameter.handlersDefault?(handler, intent) }
+        return try await IntentRun(intent: intent, definition: definition, handler: handler, confirms: confirms).run()
     }
 
     private func made(_ name: String, _ values: IntentValues) throws(INHandlerError) -> (INIntent, _IntentDefinition) {

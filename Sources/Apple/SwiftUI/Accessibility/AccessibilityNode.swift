@@ -50,6 +50,33 @@ final class RepresentedNode: WrapperNode {
     }
 }
 
+/// Is read as its title where it says nothing itself: a label of which only the icon is shown.
+final class TitledNode: WrapperNode {
+    private let title: @MainActor () -> LayoutNode?
+
+    init(_ child: LayoutNode, title: @escaping @MainActor () -> LayoutNode?) {
+        self.title = title
+        super.init(child)
+    }
+
+    override var kind: String { "accessibility" }
+
+    override func drawContent(_ recorder: inout Recorder) {
+        let first = recorder.elements.count
+        child.draw(&recorder)
+        guard recorder.elements.count == first else { return }
+        // Drawing is part of a render, and renders run on the main actor.
+        let box = UncheckedBox(title)
+        guard let words = MainActor.assumeIsolated({ UncheckedBox(box.value()) }).value else { return }
+        words.place(at: frame.origin, ProposedViewSize(frame.size))
+        recorder.elements += recorder.elements { words.draw(&$0) }.map { element in
+            var element = element
+            element.frame = recorder.inTile(frame)
+            return element
+        }
+    }
+}
+
 extension Recorder {
     /// What is read of something that is not drawn.
     fileprivate func elements(of content: (inout Recorder) -> Void) -> [AccessibilityElement] {

@@ -14,7 +14,18 @@ extension Label: View, _PrimitiveView where Title: View, Icon: View {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         let configuration = LabelStyleConfiguration(
             title: .init(part: ControlPart(view.title)), icon: .init(part: ControlPart(view.icon)))
+        let start = nodes.nodes.count
         nodes.appendStyled(configuration, inputs) { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
+        // Only a style that was set may leave the title out; the words stay.
+        guard inputs.environment[stylesOf: LabelStyleConfiguration.self] != nil, nodes.nodes.count == start + 1 else { return }
+        nodes.wrap(from: start) { TitledNode($0) { ControlNodes.node(of: view.title, inputs) } }
+    }
+}
+
+@MainActor private enum ControlNodes {
+    static func node<V: View>(of view: V, _ inputs: _ViewInputs) -> LayoutNode? {
+        var unread = _NodeList()
+        return V.singleNode(of: view, inputs.outsideStacks(), preferencesTo: &unread)
     }
 }
 

@@ -10,7 +10,17 @@ public struct LabelStyleConfiguration {
 }
 
 extension LabelStyleConfiguration.Title: View { public var body: some View { part } }
-extension LabelStyleConfiguration.Icon: View { public var body: some View { part } }
+/// The title says what the icon shows: a picture in it has only the words that it was given.
+extension LabelStyleConfiguration.Icon: View { public var body: some View { part.environment(\.isLabelIcon, true) } }
+
+extension EnvironmentValues {
+    private enum LabelIconKey: EnvironmentKey { static let defaultValue = false }
+    /// True inside a label's icon.
+    var isLabelIcon: Bool {
+        get { self[LabelIconKey.self] }
+        set { self[LabelIconKey.self] = newValue }
+    }
+}
 
 /// How labels look.
 @MainActor @preconcurrency public protocol LabelStyle {

@@ -84,6 +84,7 @@ public struct Image: Equatable, @unchecked Sendable {
     func spokenLabel(in environment: EnvironmentValues) -> String? {
         if isDecorative { return nil }
         if let label { return label.plainString(in: environment) }
+        if environment.isLabelIcon { return nil }
         switch source {
         case .symbol(let name): return SymbolSource.spokenName(name)
         case .resource(let name, let bundle):

@@ -13,7 +13,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public let environment: EnvironmentValues
 }
 
-/// The container background; the first one counts.
+/// The container background. Of several beside each other the first counts, and of one in another the outer.
 @_spi(Vitrine) public enum ContainerBackgroundKey: PreferenceKey {
     public static var defaultValue: ContainerBackground? { nil }
     public static func reduce(value: inout ContainerBackground?, nextValue: () -> ContainerBackground?) {
@@ -34,10 +34,13 @@ public struct _ContainerBackgroundModifier<Background: View> {
 
 extension _ContainerBackgroundModifier: ViewModifier, _PrimitiveModifier {
     public static func _makeNodes<C: View>(_ modifier: Self, content: C, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        C._makeNodes(content, inputs, &nodes)
-        nodes.preferences.append(
+        var inner = _NodeList()
+        C._makeNodes(content, inputs, &inner)
+        inner.preferences.set(
             ContainerBackgroundKey.self,
             ContainerBackground(view: AnyView(modifier.background), alignment: modifier.alignment, environment: inputs.environment))
+        nodes.nodes += inner.nodes
+        nodes.preferences.merge(inner.preferences)
     }
 }
 

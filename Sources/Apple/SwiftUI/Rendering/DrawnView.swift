@@ -8,6 +8,8 @@ import WidgetArchive
     case stroke(Path, AnyShapeStyle, StrokeStyle, in: CGRect)
     case view(MeasuredView, at: CGPoint, ProposedViewSize)
     case layer([DrawnPart], DrawnEffect)
+    /// Is drawn, and not read aloud.
+    case unread([DrawnPart])
     /// What is read aloud for a piece of the picture.
     case element(label: String, value: String?, frame: CGRect)
 }
@@ -116,6 +118,7 @@ final class DrawnNode: LayoutNode {
             case .layer(let inner, let effect):
                 place(inner)
                 if let mask = effect.mask { place(mask) }
+            case .unread(let inner): place(inner)
             default: break
             }
         }
@@ -134,6 +137,10 @@ final class DrawnNode: LayoutNode {
                 recorder.items.append(.stroke(path, paint.paint(in: rect), stroke.stroke))
             case .view(let view, _, _): view.node.draw(&recorder)
             case .layer(let inner, let effect): layer(inner, effect, &recorder)
+            case .unread(let inner):
+                let first = recorder.elements.count
+                draw(inner, &recorder)
+                recorder.elements.removeSubrange(first...)
             case .element(let label, let value, let frame):
                 // Masked words are in no archive, and what a chart says is as private as they are.
                 guard inputs.environment.redactionFill == nil else { break }

@@ -75,12 +75,14 @@ final class TapNode: WrapperNode {
     override func drawContent(_ recorder: inout Recorder) {
         let first = recorder.elements.count
         child.draw(&recorder)
-        let area = recorder.inTile(frame)
-        var element = Array(recorder.elements[first...]).combined(area) ?? AccessibilityElement(role: role, label: "", frame: area)
+        let area = recorder.inTile(frame), parts = recorder.elements[first...]
+        // What is tapped is called by all that stands in it: by a chart's values, not only by what they are of.
+        let words = parts.contains { $0.value?.isEmpty == false } ? parts.map(\.words).filter { !$0.isEmpty }.joined(separator: ", ") : nil
+        var element = Array(parts).combined(area) ?? AccessibilityElement(role: role, label: "", frame: area)
         element.role = role
         if let value { element.value = value }
         recorder.elements.replaceSubrange(first..., with: [element])
-        if let action { recorder.addTap(frame, action, label: element.label, toggle: toggle) }
+        if let action { recorder.addTap(frame, action, label: words ?? element.label, toggle: toggle) }
     }
 }
 

@@ -38,10 +38,19 @@ import WidgetArchive
 /// Turns views into display lists.
 @_spi(Vitrine) @MainActor public struct ViewRenderer {
     private let makeTextSetter: () -> any TextSetting
+    /// Which of several views at the root is rendered, alone; nil: all of them, in an implicit VStack.
+    private var only: Int?
 
     /// - Parameter textSetter: sets every text of every render; nil takes the house's own.
     public init(textSetter: (any TextSetting)? = nil) {
         makeTextSetter = { textSetter ?? SharedTextSetter.current }
+    }
+
+    /// The same, but of several views at the root only one is rendered, as if it stood there alone.
+    public func showing(only index: Int) -> ViewRenderer {
+        var renderer = self
+        renderer.only = index
+        return renderer
     }
 
     /// Gives back the memory of the texts that the house's own setter keeps between renders.
@@ -73,6 +82,16 @@ import WidgetArchive
         return withCurrent(context) {
             var list = _NodeList()
             return root(view, _ViewInputs(environment: environment, context: context), &list)?.size(proposal) ?? .zero
+        }
+    }
+
+    /// What is known of each view at the root before layout.
+    func children<V: View, Fact>(of view: V, environment: EnvironmentValues, _ fact: (LayoutNode) -> Fact) -> [Fact] {
+        let context = RenderContext(textSetter: makeTextSetter())
+        return withCurrent(context) {
+            var list = _NodeList()
+            V._makeNodes(view, _ViewInputs(environment: environment, context: context), &list)
+            return list.nodes.map(fact)
         }
     }
 
@@ -142,6 +161,7 @@ import WidgetArchive
 
     private func root<V: View>(_ view: V, _ inputs: _ViewInputs, _ list: inout _NodeList) -> LayoutNode? {
         V._makeNodes(view, inputs, &list)
+        if let only { return list.nodes.indices.contains(only) ? list.nodes[only] : nil }
         // Several views at the root are an implicit VStack.
         if list.nodes.count > 1 { return LayoutContainerNode(VStackLayout(), list.nodes, inputs, kind: "VStack") }
         return list.nodes.first

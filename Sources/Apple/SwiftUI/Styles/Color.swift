@@ -44,7 +44,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public init(uiColor: UIColor) { storage = .uiColor(uiColor) }
     @_disfavoredOverload public init(_ color: UIColor) { storage = .uiColor(color) }
     public init(cgColor: CGColor) { storage = .fixed(cgColor.rgba) }
-    @_disfavoredOverload public init(_ cgColor: CGColor) { storage = .fixed(cgColor.rgba) }
+    // By way of a protocol: `Color(.clear)` is UIKit's, and would be either's otherwise.
+    @_disfavoredOverload public init<Value: _CoreGraphicsColor>(_ cgColor: Value) {
+        storage = .fixed((cgColor as? CGColor)?.rgba ?? .clear)
+    }
     public init(_ resolved: Resolved) { storage = .fixed(resolved.rgba) }
 
     public func opacity(_ opacity: Double) -> Color { Color(storage: .faded(storage, opacity)) }
@@ -152,3 +155,8 @@ extension ShapeStyle where Self == Color {
     public static var clear: Color { .clear }
     public static var accentColor: Color { .accentColor }
 }
+
+/// Core Graphics' colour, where a colour is made of one without a label.
+public protocol _CoreGraphicsColor {}
+
+extension CGColor: _CoreGraphicsColor {}

@@ -16,10 +16,11 @@ extension Color {
             case .sRGB: (linearRed, linearGreen, linearBlue) = (linear(red), linear(green), linear(blue))
             case .displayP3:
                 let (r, g, b) = (linear(red), linear(green), linear(blue))
-                // Linear Display P3 to linear sRGB, both with white D65 (CSS Color 4).
-                linearRed = 1.224_940_2 * r - 0.224_940_4 * g
-                linearGreen = -0.042_056_9 * r + 1.042_057_1 * g
-                linearBlue = -0.019_637_6 * r - 0.078_636 * g + 1.098_273_5 * b
+                // Linear Display P3 to linear sRGB, both with white D65, rounded to four digits as SwiftUI has it: only so grey 0.3 is
+                // #4D4C4C, and (0.412, 0.508, 0.69) #6382B4, as Apple's own descriptions are.
+                linearRed = 1.2249 * r - 0.2247 * g
+                linearGreen = -0.0420 * r + 1.0419 * g
+                linearBlue = -0.0197 * r - 0.0786 * g + 1.0979 * b
             }
         }
 

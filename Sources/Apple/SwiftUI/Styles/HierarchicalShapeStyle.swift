@@ -107,10 +107,13 @@ public struct SeparatorShapeStyle: ShapeStyle {
     public func _paint(_ inputs: _StyleInputs) -> _StylePaint { .color(SystemColor.separator.rgba(in: inputs.environment)) }
 }
 
-/// Quiet areas.
+/// Quiet areas; its levels are UIKit's system fills, from thin shapes to large areas.
 public struct FillShapeStyle: ShapeStyle {
     public init() {}
-    public func _paint(_ inputs: _StyleInputs) -> _StylePaint { .color(SystemColor.fill.rgba(in: inputs.environment)) }
+    public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
+        let fills: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill]
+        return .color(fills[min(max(0, inputs.level), fills.count - 1)].rgba(in: inputs.environment))
+    }
 }
 
 extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { ForegroundStyle() } }

@@ -100,6 +100,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
             append("%@", .text(Text(subject, formatter: formatter)))
         }
 
+        public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+            append("%@", .text(Text(subject, formatter: formatter)))
+        }
+
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
             append("%@", .text(Text(subject, formatter: formatter)))
         }

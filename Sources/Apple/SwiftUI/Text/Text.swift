@@ -95,6 +95,9 @@ public struct Text: Equatable, @unchecked Sendable {
         storage = .formatted { _ in formatter.string(for: subject) ?? "" }
     }
 
+    // Foundation's date is no reference's counterpart on Linux, and taken for an object it would end the compiler.
+    public init(_ subject: Date, formatter: Formatter) { storage = .formatted { _ in formatter.string(for: subject) ?? "" } }
+
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         storage = .formatted { _ in formatter.string(for: subject) ?? "" }
     }

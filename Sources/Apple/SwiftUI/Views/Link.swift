@@ -13,23 +13,19 @@ extension Link: View, _PrimitiveView where Label: View {
     }
 
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        // Words of a link are tinted unless they, or the views around, have a style of their own.
-        var inner = inputs
-        if inner.environment.foreground == nil {
-            inner.environment.foreground = ForegroundLevels([AnyShapeStyle(TintShapeStyle())], outer: nil)
+        // A link is a button that opens a URL, so that the styles of buttons are its own; without one its words are tinted, unless they or
+        // the views around have a style.
+        let label = ControlPart(GatheredViews(content: view.label))
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: nil, label: .init(part: label), action: .region(.open(view.destination)), start: {})
+        var list = _NodeList()
+        list.appendStyled(configuration, inputs) { TintedButtonLabel(role: nil, label: label) }
+        nodes.preferences.merge(list.preferences)
+        nodes.nodes += list.nodes.map { node in
+            let tap = TapNode(node, action: .open(view.destination), role: .link)
+            tap.takeTraits(of: node)
+            return tap
         }
-        guard let node = Label.linkNode(view.label, inner, &nodes) else { return }
-        let tap = TapNode(node, action: .open(view.destination), role: .link)
-        tap.takeTraits(of: node)
-        nodes.nodes.append(tap)
-    }
-}
-
-extension View {
-    /// Several views in a link stand side by side, as in a button.
-    fileprivate static func linkNode(_ view: Self, _ inputs: _ViewInputs, _ parent: inout _NodeList) -> LayoutNode? {
-        let nodes = nodes(of: view, inputs, preferencesTo: &parent)
-        return nodes.count > 1 ? LayoutContainerNode(HStackLayout(), nodes, inputs, kind: "HStack") : nodes.first
     }
 }
 

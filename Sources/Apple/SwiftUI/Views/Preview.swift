@@ -7,13 +7,25 @@ public protocol _PreviewRegistry {
 
 /// One `#Preview`, not yet evaluated.
 public struct _Preview {
+    public enum Kind: Hashable, Sendable {
+        case view
+        /// A widget's tile, by the name of its family.
+        case widget(family: String)
+        case liveActivity
+    }
+
     /// As written after `#Preview(`; nil where there is none.
     public let name: String?
-    /// A view, or what WidgetKit puts there for a widget.
-    public let content: Any
+    /// How a view is framed; nil where nothing was said.
+    public let layout: PreviewLayout?
+    public let kind: Kind
+    /// An `AnyView`, or what WidgetKit puts there for a widget. The preview's own code runs only when this is asked for.
+    public let content: @MainActor () -> Any
 
-    public init(name: String?, content: Any) {
+    public init(name: String?, layout: PreviewLayout? = nil, kind: Kind, content: @escaping @MainActor () -> Any) {
         self.name = name
+        self.layout = layout
+        self.kind = kind
         self.content = content
     }
 }
@@ -40,14 +52,20 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 /// A view shown in Xcode's canvas.
+// Any view, as in Apple's: a closure whose type names a view that is declared inside of it ends the compiler.
 @freestanding(declaration)
-public macro Preview<V: View>(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> V
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
+/// Marks a variable in a `#Preview` that is to be a property of the view that is shown, and may so be wrapped, as `@State` does.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "VitrineMacros", type: "PreviewableMacro")
+
 /// What `#Preview` of a view becomes.
-@MainActor public func _preview<V: View>(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> V
+@MainActor public func _preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) -> _Preview {
-    _Preview(name: name, content: AnyView(body()))
+    func erased(_ view: some View) -> AnyView { AnyView(view) }
+    return _Preview(name: name, layout: traits.compactMap(\.layout).last, kind: .view) { erased(body()) }
 }

@@ -1,3 +1,5 @@
+@_spi(Vitrine) import VitrineSwiftUI
+
 /// Something a preview stands in.
 public protocol PreviewContext {
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
@@ -19,10 +21,12 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 }
 
 extension View {
-    /// Gives the view the family's environment; the preview's own tile is not drawn.
+    /// The canvas shows the view in this widget's tile; its environment is that of the family.
     nonisolated public func previewContext<Context: PreviewContext>(_ context: Context) -> some View {
-        transformEnvironment(\.widgetFamily) { family in
-            if let widget = context as? WidgetPreviewContext { family = widget.family }
+        let widget = context as? WidgetPreviewContext
+        return transformEnvironment(\.widgetFamily) { family in
+            if let widget { family = widget.family }
         }
+        ._previewFrame { if let widget { $0.family = widget.family.name.rawValue } }
     }
 }

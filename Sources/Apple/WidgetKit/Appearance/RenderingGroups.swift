@@ -43,7 +43,7 @@ extension Image {
     /// Has an effect in accented widgets only; nil is the default group's way.
     nonisolated public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View {
         _environment { values in
-            guard values.widgetRenderingMode == .accented, let mode else { return }
+            guard values.isTintedByPlace, let mode else { return }
             switch mode {
             case .fullColor: values.renderingGroup = RenderingGroup()
             case .desaturated:

@@ -1,5 +1,6 @@
 private enum FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
 private enum RenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
+private enum TintsKey: EnvironmentKey { static let defaultValue = false }
 private enum ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 private enum ShowsBackgroundKey: EnvironmentKey { static let defaultValue = true }
 
@@ -12,6 +13,13 @@ extension EnvironmentValues {
     public var widgetRenderingMode: WidgetRenderingMode {
         get { self[RenderingModeKey.self] }
         set { self[RenderingModeKey.self] = newValue }
+    }
+
+    /// The place tints its widgets. A view that changes `widgetRenderingMode` for what is inside of it changes what that reads, not this:
+    /// only the host composes.
+    var isTintedByPlace: Bool {
+        get { self[TintsKey.self] }
+        set { self[TintsKey.self] = newValue }
     }
 
     /// The margins of the place, whether or not the configuration has them put around the content.

@@ -17,7 +17,7 @@ extension View {
         _environment { values in
             guard accentable else { return }
             values.isInAccentGroup = true
-            if values.widgetRenderingMode == .accented { values.renderingGroup = .accentGroup }
+            if values.isTintedByPlace { values.renderingGroup = .accentGroup }
         }
     }
 }

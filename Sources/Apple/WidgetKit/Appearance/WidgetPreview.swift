@@ -1,12 +1,38 @@
 import Foundation
+import VitrineActivityKit
+import VitrineAppIntents
 import VitrineSwiftUI
 import WidgetArchive
 
-/// A widget in Xcode's canvas: its family and the entries to step through.
+/// A widget in Xcode's canvas: its family and the entries to step through. The preview's own code runs only when it is asked for.
 public struct _WidgetPreview {
     public let family: WidgetFamily
-    public let widget: any Widget
-    public let entries: @MainActor () async -> [any TimelineEntry]
+    public let widget: @MainActor () -> any Widget
+    public let entries: @MainActor (TimelineProviderContext) async -> [any TimelineEntry]
+}
+
+/// A Live Activity in Xcode's canvas: its attributes, and the states to step through.
+public struct _ActivityPreview {
+    public let viewKind: ActivityPreviewViewKind
+    public let widget: @MainActor () -> any Widget
+    /// `ActivityAttributes`.
+    public let attributes: any Sendable
+    public let states: @MainActor () async -> [any Sendable]
+}
+
+/// Which of a Live Activity's looks is shown.
+public struct ActivityPreviewViewKind: Hashable, Sendable {
+    /// How much of the island around the camera is seen.
+    public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, expanded, minimal }
+
+    let island: DynamicIslandPreviewViewState?
+
+    /// On the lock screen.
+    public static var content: ActivityPreviewViewKind { ActivityPreviewViewKind(island: nil) }
+    /// Around the camera.
+    public static func dynamicIsland(_ state: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind {
+        ActivityPreviewViewKind(island: state)
+    }
 }
 
 /// Collects the entries of a preview's timeline.
@@ -17,6 +43,18 @@ public struct _WidgetPreview {
     public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
     public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
     public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] { entries.flatMap { $0 } }
+}
+
+/// Collects the states of a Live Activity's preview.
+@resultBuilder public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
+    public typealias ContentState = Attributes.ContentState
+
+    public static func buildExpression(_ state: ContentState) -> [ContentState] { [state] }
+    public static func buildBlock(_ states: [ContentState]...) -> [ContentState] { states.flatMap { $0 } }
+    public static func buildOptional(_ states: [ContentState]?) -> [ContentState] { states ?? [] }
+    public static func buildEither(first states: [ContentState]) -> [ContentState] { states }
+    public static func buildEither(second states: [ContentState]) -> [ContentState] { states }
+    public static func buildArray(_ states: [[ContentState]]) -> [ContentState] { states.flatMap { $0 } }
 }
 
 /// A widget with entries written out.
@@ -32,31 +70,78 @@ public macro Preview<W: Widget, P: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
+/// A configurable widget with the timeline of a provider.
+@freestanding(declaration)
+public macro Preview<W: Widget, P: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: P.Intent, widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> P
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
+/// A Live Activity with states written out.
+@freestanding(declaration)
+public macro Preview<A: ActivityAttributes, W: Widget>(
+    _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: A, widget: @escaping @MainActor () -> W,
+    @PreviewActivityBuilder<A> contentStates: @escaping @MainActor () async -> [A.ContentState]
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
 /// What `#Preview` of a widget with written entries becomes.
 @MainActor public func _preview<W: Widget>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) -> _Preview {
-    _Preview(name: name, content: _WidgetPreview(family: family, widget: widget(), entries: timeline))
+    _Preview(name: name, kind: .widget(family: family.name.rawValue)) {
+        _WidgetPreview(family: family, widget: widget) { _ in await timeline() }
+    }
 }
 
 /// What `#Preview` of a widget with a provider becomes.
 @MainActor public func _preview<W: Widget, P: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
 ) -> _Preview {
-    let provider = timelineProvider()
-    let size = Device.standard.size(of: family.name) ?? PointSize(width: 0, height: 0)
-    let context = TimelineProviderContext(
-        family: family, displaySize: CGSize(width: size.width, height: size.height), isPreview: true, environments: [EnvironmentValues()])
-    return _Preview(
-        name: name,
-        content: _WidgetPreview(family: family, widget: widget()) {
-            await withCheckedContinuation { continuation in
+    _Preview(name: name, kind: .widget(family: family.name.rawValue)) {
+        _WidgetPreview(family: family, widget: widget) { context in
+            let provider = timelineProvider()
+            return await withCheckedContinuation { continuation in
                 provider.getTimeline(in: context) { timeline in
                     // Handed over: the provider keeps no way to them.
                     nonisolated(unsafe) let entries: [any TimelineEntry] = timeline.entries
                     continuation.resume(returning: entries)
                 }
             }
-        })
+        }
+    }
+}
+
+/// What `#Preview` of a configurable widget with a provider becomes.
+@MainActor public func _preview<W: Widget, P: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: @autoclosure @escaping @MainActor () -> P.Intent,
+    widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
+) -> _Preview {
+    _Preview(name: name, kind: .widget(family: family.name.rawValue)) {
+        _WidgetPreview(family: family, widget: widget) { context in
+            // Handed over: nobody else holds it.
+            nonisolated(unsafe) let provider = timelineProvider()
+            return await provider.timeline(for: intent(), in: context).entries
+        }
+    }
+}
+
+/// What `#Preview` of a Live Activity becomes.
+@MainActor public func _preview<A: ActivityAttributes, W: Widget>(
+    _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: @autoclosure @escaping @MainActor () -> A,
+    widget: @escaping @MainActor () -> W,
+    @PreviewActivityBuilder<A> contentStates: @escaping @MainActor () async -> [A.ContentState]
+) -> _Preview {
+    _Preview(name: name, kind: .liveActivity) {
+        // A value of the preview's own, which nothing else touches.
+        nonisolated(unsafe) let attributes = attributes()
+        return _ActivityPreview(
+            viewKind: viewKind, widget: widget, attributes: PreviewedValue(value: attributes),
+            states: { await contentStates().map { PreviewedValue(value: $0) } })
+    }
+}
+
+/// A value that changes hands once.
+struct PreviewedValue: @unchecked Sendable {
+    let value: Any
 }

@@ -39,6 +39,7 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable {
             _ = try? await parameters.resolve(values)
             done.signal()
         }
+        // Blocks: as Apple's call does; the query itself has a thread of its own, so that it needs none of those that wait here.
         return done.wait(timeout: .now() + 10) == .success ? intent : nil
     }
 }

@@ -4,10 +4,14 @@ import VitrineActivityKit
 
 /// A Live Activity's look. It compiles with its bundle; this host shows no Live Activities and says so when the bundle is read.
 public struct ActivityConfiguration<Attributes: ActivityAttributes> {
+    private let content: @MainActor (ActivityViewContext<Attributes>) -> AnyView
+
     @MainActor @preconcurrency public init<Content: View>(
         for attributesType: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
         dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
-    ) {}
+    ) {
+        self.content = { AnyView(content($0)) }
+    }
 }
 
 extension ActivityConfiguration: WidgetConfiguration {
@@ -17,6 +21,11 @@ extension ActivityConfiguration: WidgetConfiguration {
     public func _define(_ definition: inout WidgetDefinition) {
         definition.report(
             "ActivityConfiguration(for: \(Attributes.self).self) is declared and not shown: Live Activities are not drawn here")
+        definition.activity = { [content] attributes, state in
+            guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else { return nil }
+            return content(
+                ActivityViewContext(attributes: attributes, state: state, isStale: false, activityID: "preview"))
+        }
     }
 }
 

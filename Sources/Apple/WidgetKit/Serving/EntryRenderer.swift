@@ -11,6 +11,8 @@ struct EntryRenderer {
     let values: EnvironmentValues
     let linksInSmall: Bool
     var warnsWithoutBackground = true
+    /// Which of several views at the root is drawn, alone; nil: all of them.
+    var only: Int?
 
     /// The view in the environment, and what of it is shown otherwise on a locked device or after a tap.
     @MainActor func archive<Content: View>(_ content: Content) throws -> (view: ArchivedView, traits: RenderedTraits) {
@@ -32,7 +34,8 @@ struct EntryRenderer {
             taps = []
         }
         let view = ArchivedView(
-            environment: environment, content: rendered.content, background: showsBackground ? rendered.background : nil, taps: taps,
+            environment: environment, content: rendered.content, background: showsBackground ? rendered.background.map(grounded) : nil,
+            taps: taps,
             widgetURL: rendered.widgetURL, accessibility: rendered.accessibility, nodes: rendered.nodes,
             diagnostics: rendered.diagnostics + notes)
         try checkImages(view)
@@ -40,10 +43,16 @@ struct EntryRenderer {
     }
 
     @MainActor private func render<Content: View>(_ content: Content) -> RenderedView {
-        ViewRenderer().render(
+        let renderer = only.map { ViewRenderer().showing(only: $0) } ?? ViewRenderer()
+        return renderer.render(
             content, size: CGSize(width: request.displaySize.width, height: request.displaySize.height),
             contentMargins: definition.contentMarginsDisabled ? EdgeInsets() : request.contentMargins.edges,
             cornerRadius: request.cornerRadius, environment: values)
+    }
+
+    /// A wallpaper never shows through a widget in full colour; places that leave the background out have grounds of their own.
+    private func grounded(_ background: DisplayList) -> DisplayList {
+        values.showsWidgetContainerBackground ? SystemGround(in: values).under(background) : background
     }
 
     private var showsBackground: Bool { values.showsWidgetContainerBackground || !definition.containerBackgroundRemovable }

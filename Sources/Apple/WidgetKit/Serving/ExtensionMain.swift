@@ -1,3 +1,4 @@
+import CCrashReport
 import Foundation
 import FoundationMissing
 import WidgetArchive
@@ -22,6 +23,8 @@ extension Widget {
 enum ExtensionProcess {
     static func run(_ service: ExtensionService) async {
         if let line = ChildLine.shared {
+            // By hand, Swift's own report says more.
+            vitrine_report_crashes()
             _ExtensionContexts.current = NSExtensionContext { url in (try? await line.openLink(url)) ?? false }
             await ExtensionServer(service: service, line: line).run()
             return

@@ -45,7 +45,9 @@ import WidgetArchive
     public func payload(for request: ExtensionRequest) async -> [UInt8] {
         guard case .timeline(let widget) = request.body else {
             let answer = await answer(request)
-            return checked(answer.payload(), fontBytes: answer.fontBytes, request.id)
+            guard case .entry(let entry) = answer.body else { return answer.payload() }
+            let writer = EntryWriter(entry)
+            return checked(writer.payload(id: request.id), writer.size, request.id)
         }
         // Several tiles may ask at once, each for many entries: of one timeline the bytes are held, of the others nothing.
         do {
@@ -69,19 +71,12 @@ import WidgetArchive
         var writer = TimelineWriter(
             kind: request.kind, family: request.family, count: timeline.entries.count, policy: timeline.policy)
         try await draw(timeline) { writer.append($0) }
-        return checked(writer.payload(id: id), fontBytes: writer.fontBytes, id)
+        return checked(writer.payload(id: id), writer.size, id)
     }
 
-    /// iOS draws with the widget's own fonts and archives none of them.
-    private func checked(_ payload: [UInt8], fontBytes: Int, _ id: UInt64) -> [UInt8] {
-        guard payload.count - fontBytes > options.maximumTimelineBytes else { return payload }
-        let failure = ExtensionFailure(
-            code: .archiveTooLarge,
-            message: """
-                The archived timeline has \(payload.count) bytes, more than the \(options.maximumTimelineBytes) that iOS takes. \
-                Give fewer entries or smaller images.
-                """)
-        return ExtensionAnswer(id: id, body: .failed(failure)).payload()
+    private func checked(_ payload: [UInt8], _ size: ArchiveSize, _ id: UInt64) -> [UInt8] {
+        guard let words = size.excess(of: payload, most: options.maximumTimelineBytes) else { return payload }
+        return ExtensionAnswer(id: id, body: .failed(ExtensionFailure(code: .archiveTooLarge, message: words))).payload()
     }
 
     /// The answer, whatever its size.
@@ -98,6 +93,8 @@ import WidgetArchive
             case .options(let question): body = .options(try await options(question))
             case .perform(let intent, let values):
                 body = .performed(try await PerformedIntent(named: intent).perform(values))
+            case .previews: body = .previews(try await previews())
+            case .preview(let preview): body = .previewed(try await self.preview(preview))
             case .handler:
                 throw ExtensionFailure(code: .invalidRequest, message: "A widget extension handles no SiriKit intents.")
             }
@@ -167,17 +164,5 @@ import WidgetArchive
     private func silent(_ request: WidgetRequest, _ call: String) -> ExtensionFailure {
         ExtensionFailure(
             code: .providerError, message: "The provider of “\(request.kind)” let go of the completion of \(call) without calling it.")
-    }
-}
-
-extension ExtensionAnswer {
-    /// Bytes of the fonts that go with the pictures, each once.
-    fileprivate var fontBytes: Int {
-        guard case .entry(let entry) = body else { return 0 }
-        let fonts = entry.variants.reduce(into: Set<FontData>()) { fonts, view in
-            fonts.formUnion(view.content.fonts)
-            if let background = view.background { fonts.formUnion(background.fonts) }
-        }
-        return fonts.reduce(0) { $0 + $1.count }
     }
 }

@@ -31,6 +31,9 @@ extension WidgetRequest {
         }
     }
 
+    /// What the host gave this process; nil in one that it did not start.
+    private static let processLocale = ProcessInfo.processInfo.environment["VITRINE_LOCALE"]
+
     private func invalid(_ reason: String) -> ExtensionFailure {
         ExtensionFailure(code: .invalidRequest, message: "The request for “\(kind)” cannot be drawn: \(reason).")
     }
@@ -46,7 +49,9 @@ extension WidgetRequest {
         guard environment.displayScale.isFinite, (0.5...8).contains(environment.displayScale) else {
             throw invalid("displayScale is \(environment.displayScale); 0.5 to 8 pixels per point are allowed")
         }
-        let locale = Locale(identifier: environment.locale)
+        let device = Locale(identifier: environment.locale)
+        // In a process of the device's, texts are in the language that the bundle has.
+        let locale = environment.locale == Self.processLocale ? Locale.current : device
         var calendar = locale.calendar
         calendar.locale = locale
         calendar.timeZone = timeZone
@@ -57,7 +62,7 @@ extension WidgetRequest {
         values.locale = locale
         values.calendar = calendar
         values.timeZone = timeZone
-        let isRightToLeft = environment.forcesRightToLeft || locale.language.characterDirection == .rightToLeft
+        let isRightToLeft = environment.forcesRightToLeft || device.language.characterDirection == .rightToLeft
         values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         if environment.isTextBold { values.legibilityWeight = .bold }
         values.flippedToggle = environment.flippedToggle
@@ -78,6 +83,7 @@ extension WidgetRequest {
         case .fullColor: values.widgetRenderingMode = .fullColor
         case .accented:
             values.widgetRenderingMode = .accented
+            values.isTintedByPlace = true
             values.renderingGroup = .defaultGroup
         case .vibrant:
             values.widgetRenderingMode = .vibrant

@@ -13,11 +13,14 @@ struct AnyTimelineProvider: @unchecked Sendable {
     /// Nil when the provider let go of the completion without calling it.
     let snapshot: (TimelineProviderContext, IntentValues, ConfigurationNotes) async throws -> ProviderCall.Answer<AnyEntry>?
     let timeline: (TimelineProviderContext, IntentValues, ConfigurationNotes) async throws -> ProviderCall.Answer<Timeline>?
+    /// An entry that was written out for a preview; nil for one of another type.
+    let written: (any TimelineEntry) -> AnyEntry?
     /// The configuration's own: nil where there is none.
     let configuration: AnyConfiguration?
 
     init<Provider: TimelineProvider, Content: View>(_ provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content) {
         let erase = Self.erase(content)
+        written = { ($0 as? Provider.Entry).map(erase) }
         placeholder = { erase(provider.placeholder(in: $0)) }
         // Providers of iOS source are seldom Sendable; WidgetKit asks them from any thread, and so does this.
         nonisolated(unsafe) let askForSnapshot: (TimelineProviderContext, @escaping @Sendable (AnyEntry) -> Void) -> Void = {
@@ -36,6 +39,7 @@ struct AnyTimelineProvider: @unchecked Sendable {
     ) {
         nonisolated(unsafe) let provider = provider
         let erase = Self.erase(content)
+        written = { ($0 as? Provider.Entry).map(erase) }
         placeholder = { erase(provider.placeholder(in: $0)) }
         snapshot = { context, values, notes in
             let intent = try await Self.intent(Provider.Intent.self, values, notes)
@@ -60,6 +64,7 @@ struct AnyTimelineProvider: @unchecked Sendable {
     ) {
         KnownIntents.shared.add(Provider.Intent.self)
         let erase = Self.erase(content)
+        written = { ($0 as? Provider.Entry).map(erase) }
         placeholder = { erase(provider.placeholder(in: $0)) }
         nonisolated(unsafe) let askForSnapshot: (Provider.Intent, TimelineProviderContext, @escaping @Sendable (AnyEntry) -> Void) -> Void =
             { intent, context, completion in

@@ -1,25 +1,50 @@
 import Foundation
+import FoundationMissing
 
 /// The locale that the host gave this process by `VITRINE_LOCALE`.
 struct ProcessLocale: Sendable {
     static let current = ProcessInfo.processInfo.environment["VITRINE_LOCALE"].flatMap(ProcessLocale.init)
+    private static let chosen = current.map { locale(of: $0.device, Bundle.main.spokenLanguages) }
 
-    let locale: Locale
+    /// What the device is set to.
+    let device: Locale
     let languages: [String]
 
     /// Nil for an identifier without a language.
     init?(identifier: String) {
-        let locale = Locale(identifier: identifier)
-        guard let language = locale.language.languageCode?.identifier, !language.isEmpty else { return nil }
-        self.locale = locale
-        languages = [locale.identifier(.bcp47)]
+        let device = Locale(identifier: identifier)
+        guard let language = device.language.languageCode?.identifier, !language.isEmpty else { return nil }
+        self.device = device
+        languages = [device.identifier(.bcp47)]
+    }
+
+    /// What `Locale.current` is: in a language that the process's bundle has, with the device's region.
+    var locale: Locale {
+        // The check runs before this image's types are known to the runtime: no bundle can be read yet.
+        StartCheck.isUnderWay ? device : Self.chosen ?? device
+    }
+
+    /// The device's own where the bundle has its language; else the language that the bundle is read in, with everything else of the
+    /// device's: `en_FR` for a bundle in English on a device in France.
+    static func locale(of device: Locale, _ spoken: (languages: [String], development: String?)) -> Locale {
+        let order = LanguageChoice.order(spoken.languages, wanted: [device.identifier(.bcp47)], development: spoken.development)
+        guard let best = order.first(where: { $0.lowercased() != "base" }) ?? spoken.development else { return device }
+        let own = Locale.Components(identifier: LanguageChoice.identifier(of: best)).languageComponents
+        guard let code = own.languageCode, code != device.language.languageCode else {
+            return device
+        }
+        var components = Locale.Components(locale: device)
+        components.languageComponents = Locale.Language.Components(languageCode: code, script: own.script, region: device.region)
+        // Digits of the device's script belong to its language.
+        components.numberingSystem = nil
+        return Locale(components: components)
     }
 
     /// What a device answers for the two preferences that name its languages and region.
     func preference(forKey key: String) -> NSObject? {
         switch key {
         case "AppleLanguages": languages.map { $0 as NSString } as NSArray
-        case "AppleLocale": locale.identifier as NSString
+        case "AppleLocale": device.identifier as NSString
         default: nil
         }
     }

@@ -3,12 +3,9 @@ import Foundation
 /// A key-value store in one file that several processes use at once and that may be killed at any moment.
 ///
 /// Each change is one checksummed record appended under a lock, so a value that `set` has stored is whole or not there. Every read looks
-/// at the file's length first and takes in what others have appended. The file is rewritten, by putting a new one in its place, when
-/// most of it is outdated.
+/// at the file's length first and takes in what others have appended. A change that makes bytes outdated puts a new file with the current
+/// values alone in the old one's place: what was removed or replaced is nowhere on the disk when `set` returns.
 public final class PreferencesStore: @unchecked Sendable {
-    /// A file may grow to this many bytes beyond twice what its values need.
-    static let slack = 64 * 1024
-
     public let path: String
     private let calls: FileCalls
     private let report: @Sendable (String) -> Void
@@ -49,7 +46,9 @@ public final class PreferencesStore: @unchecked Sendable {
         }
     }
 
-    /// Stores a value, or removes the key when it is nil. When this returns, every process sees it and no crash loses it.
+    /// Stores a value, or removes the key when it is nil. When this returns, every process sees it, no crash loses it, and what stood under
+    /// the key before is gone from the disk.
+    /// - Throws: `.cannotWrite`, when nothing has changed; `.notErased`, when the key is removed and its bytes are still in the file.
     public func set(_ value: Data?, forKey key: String) throws(PreferencesStoreError) {
         let size = (value?.count ?? 0) + key.utf8.count + 5
         guard size <= PreferencesRecord.longestBody else { throw .valueTooLarge(key: key, bytes: size) }
@@ -58,7 +57,16 @@ public final class PreferencesStore: @unchecked Sendable {
         try lockForWriting()
         defer { flock(lockFile, LOCK_UN) }
         refresh(locked: true)
-        if value == nil, index[key] == nil { return }
+        if index[key] == value, value != nil { return }
+        if value == nil {
+            // What an older version left behind goes even when the key is gone already.
+            if index[key] == nil, known == liveBytes { return removeDamagedCopies() }
+            // The last value takes the file with it, which needs no room on a full disk.
+            if index.keys.allSatisfy({ $0 == key }), unlink(path) == 0 {
+                forget()
+                return removeDamagedCopies()
+            }
+        }
         let record = PreferencesRecord(key: key, value: value)
         let bytes = record.encoded
         try openForWriting()
@@ -68,7 +76,19 @@ public final class PreferencesStore: @unchecked Sendable {
         }
         known += bytes.count
         take(record)
-        if known > 2 * liveBytes + Self.slack { _ = rewrite() }
+        let code = known > liveBytes ? rewrite() : nil
+        guard value == nil else { return }
+        if let code { throw .notErased(key: key, path: path, code: code) }
+        removeDamagedCopies()
+    }
+
+    /// What was set aside holds what has been removed since; all that is intact in it was kept.
+    private func removeDamagedCopies() {
+        var (name, number) = (path + ".damaged", 2)
+        while unlink(name) == 0 {
+            name = "\(path).damaged-\(number)"
+            number += 1
+        }
     }
 
     // MARK: Reading
@@ -142,6 +162,7 @@ public final class PreferencesStore: @unchecked Sendable {
     }
 
     private func take(_ record: PreferencesRecord) {
+        // So long is a record without its value.
         let overhead = record.key.utf8.count + PreferencesRecord.headLength + 5
         if let old = index.removeValue(forKey: record.key) { liveBytes -= old.count + overhead }
         guard let value = record.value else { return }
@@ -151,6 +172,7 @@ public final class PreferencesStore: @unchecked Sendable {
 
     // MARK: Writing
 
+    @available(*, noasync)
     private func lockForWriting() throws(PreferencesStoreError) {
         while true {
             if lockFile < 0 { lockFile = try openLock() }
@@ -183,22 +205,22 @@ public final class PreferencesStore: @unchecked Sendable {
         if file < 0 { throw .cannotWrite(path: path, code: errno) }
     }
 
-    /// Puts a file with only the current values in the place of this one; false when that failed and the old one still stands.
-    private func rewrite() -> Bool {
+    /// Puts a file with only the current values in the place of this one; the error's code when that failed and the old one still stands.
+    private func rewrite() -> Int32? {
         let fresh = path + ".new"
         let target = open(fresh, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard target >= 0 else { return false }
+        guard target >= 0 else { return errno }
         var data = Data()
         for (key, value) in index { data.append(PreferencesRecord(key: key, value: value).encoded) }
-        guard calls.writeAll(target, data, at: 0) == nil, calls.rename(fresh, path) == 0 else {
+        if let code = calls.writeAll(target, data, at: 0) ?? (calls.rename(fresh, path) == 0 ? nil : errno) {
             close(target)
             unlink(fresh)
-            return false
+            return code
         }
         if file >= 0 { close(file) }
         file = target
         known = data.count
-        return true
+        return nil
     }
 
     /// With the lock held, what cannot be read is either the beginning of a record whose writer died, which is cut off, or damage: then
@@ -234,7 +256,7 @@ public final class PreferencesStore: @unchecked Sendable {
             number += 1
         }
         guard link(path, name) == 0 else { return }
-        if rewrite() {
+        if rewrite() == nil {
             report(
                 "The preferences in \(path) were damaged. What could be read (\(index.count) values) is kept; the damaged file is \(name).")
         } else {

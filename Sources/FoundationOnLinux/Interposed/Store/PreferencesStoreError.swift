@@ -2,11 +2,15 @@
 public enum PreferencesStoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case cannotWrite(path: String, code: Int32)
     case valueTooLarge(key: String, bytes: Int)
+    /// The key is removed for every reader, but its value's bytes still stand in the file.
+    case notErased(key: String, path: String, code: Int32)
 
     public var description: String {
         switch self {
         case .cannotWrite(let path, let code):
             "The preferences in \(path) cannot be written (error \(code)); check the folder's permissions and the free space."
+        case .notErased(let key, let path, let code):
+            "The value for \"\(key)\" is removed, but its bytes are still in \(path) (error \(code)); remove it again when there is free space."
         case .valueTooLarge(let key, let bytes):
             "The value for \"\(key)\" has \(bytes) bytes; keep large data in a file of the group's container."
         }

@@ -9,7 +9,22 @@ extension Bundle {
         return Self.resourceFolders(in: folder, executable: name)
     }
 
-    /// The same of a bundle that is another process's.
+    /// The languages that it says it has, and those it has texts in, by the names of their folders; and the one it was first written in.
+    package var spokenLanguages: (languages: [String], development: String?) {
+        // Not `object(forInfoDictionaryKey:)`, which looks for a text in the process's language: that is what is being found out.
+        let development = infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        var found = Set(infoDictionary?["CFBundleLocalizations"] as? [String] ?? [])
+        for folder in resourceFolders {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+                if name.hasSuffix(".lproj") { found.insert(String(name.dropLast(6))) }
+                guard name.hasSuffix(".xcstrings") else { continue }
+                found.formUnion(TableFile.catalog(folder.appendingPathComponent(name))?.languages ?? [])
+            }
+        }
+        return (found.sorted(), development)
+    }
+
+    /// The resource folders of a bundle that is another process's.
     /// - Parameter executable: its name.
     package static func resourceFolders(in folder: URL, executable name: String) -> [URL] {
         let own = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()

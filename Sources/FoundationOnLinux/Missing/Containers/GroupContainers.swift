@@ -23,11 +23,17 @@ package struct GroupContainers: Sendable {
         groups = Set((entitlements[Self.groupsKey] as? [String] ?? []).filter(Self.isSafe))
     }
 
-    /// A group's folder, or nil when the process is not entitled to it.
+    /// A group's folder, or nil when the process is not entitled to it; the first time that is said on standard error.
     package func path(of group: String) -> String? {
-        guard groups.contains(group), let folder else { return nil }
+        guard let folder else { return nil }
+        guard groups.contains(group) else {
+            if group.hasPrefix("group."), Self.isSafe(group) { Self.unentitled.tell(group) }
+            return nil
+        }
         return "\(folder)/\(group)"
     }
+
+    private static let unentitled = UnentitledGroups()
 
     /// Whether a name can be a folder's: letters, digits, `.`, `-` and `_`, at most 255 bytes, not beginning with a dot.
     static func isSafe(_ group: String) -> Bool {

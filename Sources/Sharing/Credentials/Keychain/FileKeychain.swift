@@ -4,7 +4,7 @@ import SharedFiles
 #if canImport(CryptoKit)
     import CryptoKit
 #else
-    import Crypto
+    import Cryptography
 #endif
 
 /// The keychain of a host's device: a folder a group, a file an item, encrypted. Every write replaces a whole file in one step, under the

@@ -70,6 +70,20 @@ public actor SessionStore {
     /// - Throws: ``SessionError``.
     public func session(afterRejected accessToken: String) async throws -> Session { try await session(rejecting: accessToken) }
 
+    /// Why nobody is signed in, by what is stored, which any of the sharers may have changed; nil while somebody is, and while it cannot be
+    /// read. The service is not asked, and nothing is renewed.
+    public func signedOutReason() async -> SignedOutReason? {
+        guard kept == nil else { return nil }
+        do {
+            _ = try StoredSession.session(try await vault.load())
+            return nil
+        } catch SessionError.signedOut(let reason) {
+            return reason
+        } catch {
+            return nil
+        }
+    }
+
     /// Makes a request with a session; where the service refuses the token, once more with a new one, and never a third time.
     /// - Parameter request: throws ``Unauthorized`` for an answer of 401.
     /// - Throws: ``SessionError``, and what the request throws.

@@ -17,13 +17,13 @@ extension DefinedIntent {
                     completion(\(className)Response(code: .unspecified, userActivity: nil))
                 }
                 public func handle(intent: \(className)) async -> \(className)Response {
-                    \(className)Response(code: .unspecified, userActivity: nil)
+                    await _IntentOffer.answer(silent: \(className)Response()._silent()) { self.handle(intent: intent, completion: $0) }
                 }
                 public func confirm(intent: \(className), completion: @escaping (\(className)Response) -> Swift.Void) {
                     completion(\(className)Response(code: .ready, userActivity: nil))
                 }
                 public func confirm(intent: \(className)) async -> \(className)Response {
-                    \(className)Response(code: .ready, userActivity: nil)
+                    await _IntentOffer.answer(silent: \(className)Response()._silent()) { self.confirm(intent: intent, completion: $0) }
                 }
             \(methods.map(\.implementation).body())
             }
@@ -49,11 +49,14 @@ extension DefinedIntent {
             let name = "resolve\(capitalized)"
             let result = parameter.isList ? "[\(parameter.type.resolutionType)]" : parameter.type.resolutionType
             let missing = parameter.isList ? "[]" : "\(parameter.type.resolutionType).notRequired()"
+            let silent = "\(parameter.type.resolutionType)._silent()"
+            let asked =
+                "await _IntentOffer.answer(silent: \(parameter.isList ? "[\(silent)]" : silent)) { self.\(name)(for: intent, with: $0) }"
             methods += [
                 Method(
                     "func \(name)(for intent: \(className), with completion: @escaping (\(result)) -> Swift.Void)", "completion(\(missing))"
                 ),
-                Method("func \(name)(for intent: \(className)) async -> \(result)", missing),
+                Method("func \(name)(for intent: \(className)) async -> \(result)", asked),
             ]
         }
         if parameter.hasOptions {
@@ -81,6 +84,9 @@ extension DefinedIntent {
             standard.enumerated().map { "case \($1) = \($0)" }
             + own.enumerated().map { "case \(SwiftName.escaped($1.name)) = \(100 + $0)" }
         let declared = response.properties.map { $0.type.propertyDeclaration($0.name, isList: $0.isList) }
+        let described = response.properties.map { $0.source(of: "\(className)Response") }
+        let successes = ["success", "continueInApp", "inProgress"] + own.filter(\.isSuccess).map(\.name)
+        let succeeding = successes.map { "." + SwiftName.escaped($0) }.joined(separator: ", ")
         let made = response.codes.filter { !$0.properties.isEmpty }.map(making)
         return """
             public enum \(className)ResponseCode: Int, Sendable {
@@ -96,6 +102,13 @@ extension DefinedIntent {
                     self.code = code
                     self.userActivity = userActivity
                 }
+
+                override public var _codeName: String? { "\\(code)" }
+                override public var _isSuccess: Bool { [\(succeeding)].contains(code) }
+                override public class var _properties: [_IntentProperty] { own }
+                private static let own: [_IntentProperty] = [
+            \(described.body(8))
+                ]
             \(made.body())
             }
             """

@@ -14,9 +14,25 @@ extension DefinedIntent {
                     description: \(description?.source ?? "nil"),
                     parameters: [
             \(parameters.map(parameterSource).body(12))
-                    ])
+                    ],
+            \(handlingOfRun.body(8)))
             }
             """
+    }
+
+    /// How the handler is asked to confirm and to handle.
+    private var handlingOfRun: [String] {
+        func ask(_ verb: String) -> String {
+            """
+            \(verb): { handler, intent in
+                guard let handler = handler as? any \(handlingName), let intent = intent as? \(className) else {
+                    throw INHandlerError.noHandler(\(SwiftName.literal(handlingName)))
+                }
+                return await handler.\(verb)(intent: intent)
+            }
+            """
+        }
+        return ["handling: _IntentHandling(", [ask("confirm") + ",", ask("handle") + ")"].body()]
     }
 
     private func parameterSource(_ parameter: DefinedParameter) -> String {
@@ -34,6 +50,7 @@ extension DefinedIntent {
         if let initial = parameter.defaultValue { lines.append("initial: \(initial.source),") }
         if let parent = parameter.parent { lines.append("parent: \(parent.source),") }
         if parameter.hasOptions { lines += offeringSource(parameter) }
+        if parameter.isResolvable { lines.append(resolvingSource(parameter)) }
         lines[lines.count - 1].removeLast()
         return """
             _IntentParameter(
@@ -65,6 +82,18 @@ extension DefinedIntent {
             },
             """,
         ].compactMap { $0 }
+    }
+
+    private func resolvingSource(_ parameter: DefinedParameter) -> String {
+        let call = "await handler.resolve\(SwiftName.capitalized(parameter.name))(for: intent)"
+        return """
+            resolve: { handler, intent in
+                guard let handler = handler as? any \(handlingName), let intent = intent as? \(className) else {
+                    throw INHandlerError.noHandler(\(SwiftName.literal(handlingName)))
+                }
+                return \(parameter.isList ? call : "[\(call)]")
+            },
+            """
     }
 
     private func defaultSource(_ parameter: DefinedParameter) -> String {

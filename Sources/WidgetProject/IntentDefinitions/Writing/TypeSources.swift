@@ -28,7 +28,7 @@ extension DefinedEnumeration {
 extension DefinedType {
     var source: String {
         let declared = properties.map { $0.type.propertyDeclaration($0.name, isList: $0.isList) }
-        let described = properties.map(propertySource)
+        let described = properties.map { $0.source(of: className) }
         return """
             public class \(className): INObject, @unchecked Sendable {
             \(declared.body())
@@ -47,11 +47,14 @@ extension DefinedType {
             }
             """
     }
+}
 
-    private func propertySource(_ property: DefinedProperty) -> String {
-        let path = "\\\(className).\(SwiftName.escaped(property.name))"
-        return property.isList
-            ? "_IntentProperty(\(SwiftName.literal(property.name)), list: \(path), \(property.type.listCodec)),"
-            : "_IntentProperty(\(SwiftName.literal(property.name)), \(path), \(property.type.codec)),"
+extension DefinedProperty {
+    /// As the class that has it describes it.
+    func source(of className: String) -> String {
+        let path = "\\\(className).\(SwiftName.escaped(name))"
+        return isList
+            ? "_IntentProperty(\(SwiftName.literal(name)), list: \(path), \(type.listCodec)),"
+            : "_IntentProperty(\(SwiftName.literal(name)), \(path), \(type.codec)),"
     }
 }

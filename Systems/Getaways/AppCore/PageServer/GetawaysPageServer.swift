@@ -1,15 +1,14 @@
 import AppPage
 import Foundation
-import GetawaysCore
 import Hummingbird
 
 /// The app's page on loopback: what on a phone would be its screens.
 public struct GetawaysPageServer: Sendable {
-    private let desk: SearchDesk
+    private let script: GetawaysScript
     private let page: GetawaysPage
 
-    public init(desk: SearchDesk, page: GetawaysPage) {
-        self.desk = desk
+    public init(script: GetawaysScript, page: GetawaysPage) {
+        self.script = script
         self.page = page
     }
 
@@ -22,37 +21,47 @@ public struct GetawaysPageServer: Sendable {
 
     private func addViews(_ router: Router<BasicRequestContext>) {
         router.get("/") { _, _ in
-            await desk.loadAirports()
-            let notice = await desk.takeNotice()
-            return PageAnswers.answer(page.render(await desk.state, notice: notice), "text/html; charset=utf-8")
+            let text: String
+            do {
+                text = page.render(try await script.screen())
+            } catch {
+                text = page.render(failure: error)
+            }
+            return PageAnswers.answer(text, "text/html; charset=utf-8")
         }
-        router.addPage(page.parts) { desk.changes() }
+        router.addPage(page.parts) { script.changes() }
         router.get("airports") { request, _ in
             let words = request.uri.queryParameters["term"].map { String($0) } ?? ""
-            let airports = await desk.suggestions(String(words.prefix(100)))
-            return PageAnswers.answer(
-                String(decoding: (try? JSONEncoder().encode(airports)) ?? Data("[]".utf8), as: UTF8.self),
-                "application/json; charset=utf-8")
+            let airports = await script.suggestions(String(words.prefix(100)))
+            return PageAnswers.answer(String(decoding: airports, as: UTF8.self), "application/json; charset=utf-8")
         }
     }
 
     private func addActions(_ router: Router<BasicRequestContext>) {
         router.post("search") { request, _ in
             let form: SearchForm = try await PageAnswers.form(of: request)
-            guard let travellers = Travellers(rawValue: form.travellers), let dates = TravelDates(rawValue: form.dates) else {
+            guard await script.search(airport: form.airport, travellers: form.travellers, dates: form.dates) else {
                 throw HTTPError(.unprocessableContent, message: "The form is incomplete.")
             }
-            await desk.open(from: form.airport, travellers: travellers, dates: dates)
             return PageAnswers.goOn
         }
         router.post("home") { _, _ in
-            await desk.openHome()
+            await script.openHome()
+            return PageAnswers.goOn
+        }
+        router.post("searches/:id/deals") { request, context in
+            let form: DealForm = try await PageAnswers.form(of: request)
+            await script.open(deal: form.deal, of: try context.parameters.require("id", as: Int.self))
             return PageAnswers.goOn
         }
         router.post("searches/:id") { _, context in
-            await desk.show(try context.parameters.require("id", as: Int.self))
+            await script.show(try context.parameters.require("id", as: Int.self))
             return PageAnswers.goOn
         }
+    }
+
+    private struct DealForm: Decodable {
+        var deal: String
     }
 
     private struct SearchForm: Decodable {

@@ -2,33 +2,32 @@ import AppLine
 import AppPage
 import Foundation
 import GetawaysCore
+import ScriptModules
 import WidgetArchive
 
-/// The app as a process: its searches, its page, and its line to the host.
+/// The app as a process: its script, its page, and its line to the host.
 public struct GetawaysProcess: Sendable {
     private let environment: AppEnvironment
-    private let desk: SearchDesk
-    private let dispatcher: LinkDispatcher
+    private let script: GetawaysScript
     private let line: ChildLine?
 
     public init(environment: AppEnvironment, restClient: RestClient = .live(), line: ChildLine? = .shared) {
         self.environment = environment
         self.line = line
-        let language = environment.locale.language.languageCode?.identifier ?? "en"
-        desk = SearchDesk(
-            restClient: restClient,
-            urls: DealsFeedUrlRepository(service: { environment.service }, language: { language }),
-            suggester: SuggesterLocationsRepository(
-                restClient: restClient, suggesterLocationsAdapter: SuggesterLocationsAdapter(),
-                suggesterLocationsUrlCreator: SuggesterLocationsUrlCreator(service: { environment.service }, language: { language })))
-        dispatcher = LinkDispatcher(navigation: desk)
+        script = GetawaysScript(
+            service: environment.service, locale: environment.locale, network: CachedNetwork(restClient: restClient),
+            report: { words in
+                ScriptedApp.log(words)
+                // A line for the host's ledger.
+                try? line?.send(.note(words))
+            })
     }
 
     /// Serves the page and follows the host until it is gone.
     public func run() async throws {
-        let server = GetawaysPageServer(desk: desk, page: try GetawaysPage(locale: environment.locale))
+        let server = GetawaysPageServer(script: script, page: try GetawaysPage())
         // Awaited: the link is open when its results are there.
-        let duties = AppLine.Duties(open: { await dispatcher.dispatchLink($0) })
+        let duties = AppLine.Duties(open: { await script.open($0) })
         try await AppLine(line, duties).serve(server.loopback, PortMemory(folder: environment.privateFolder("Getaways")))
     }
 }

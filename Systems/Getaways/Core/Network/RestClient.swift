@@ -64,6 +64,11 @@ public struct RestClient: Sendable {
         }
     }
 
+    /// What an address answers, as it came.
+    public func getBytes(from url: URL, freshFor seconds: Double? = nil) async throws(RestClientError) -> Data {
+        try await get(url, from: cache, freshFor: seconds ?? freshness.data).data
+    }
+
     /// The image of an address, cut to fill `pixels` and no finer.
     public func getImage(from url: URL, filling pixels: CGSize) async throws(RestClientError) -> UIImage {
         try await image(try await getImageFile(from: url), from: url, filling: pixels)

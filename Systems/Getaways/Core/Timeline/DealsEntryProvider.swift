@@ -28,7 +28,8 @@ public struct DealsEntryProvider: Sendable {
         let deals = answer.isStale ? rotated(answer.deals, by: now.timeIntervalSince(answer.date)) : answer.deals
         let entries = deals.enumerated().map { index, deal in
             DealEntry(
-                date: calendar.date(byAdding: .hour, value: index, to: now) ?? now.addingTimeInterval(Double(index) * 3600), deal: deal)
+                date: calendar.date(byAdding: .hour, value: index, to: now) ?? now.addingTimeInterval(Double(index) * 3600), deal: deal,
+                asOf: answer.isStale ? answer.date : nil)
         }
         return DealsEntries(entries: entries, isComplete: !answer.isStale && deals.allSatisfy { $0.photographFailure == nil })
     }

@@ -5,6 +5,8 @@ import WidgetKit
 public struct DealsProvider: Sendable {
     /// Seconds until the service is asked again after it failed.
     public static let retry: TimeInterval = 15 * 60
+    /// Seconds that each deal is shown.
+    public static let turn: TimeInterval = 60 * 60
     /// Seconds until it is asked again when it had no deals.
     public static let retryWithoutDeals: TimeInterval = 60 * 60
     private let dealsEntryProvider: DealsEntryProvider
@@ -32,14 +34,15 @@ public struct DealsProvider: Sendable {
         }
         do throws(RestClientError) {
             let deals = try await dealsEntryProvider.getUsing(configuration: configuration, in: tile)
-            guard let first = deals.entries.first else {
+            guard let first = deals.entries.first, let last = deals.entries.last else {
                 let now = now()
                 return Timeline(
-                    entries: [DealEntry(date: now, message: .noDeals(from: airport.city))],
+                    entries: [DealEntry(date: now, message: .noDeals(from: airport.fullName))],
                     policy: .after(now.addingTimeInterval(Self.retryWithoutDeals)))
             }
-            return Timeline(
-                entries: deals.entries, policy: deals.isComplete ? .atEnd : .after(first.date.addingTimeInterval(Self.retry)))
+            // `.atEnd` would ask for others the moment the last deal is due: it has its hour too.
+            let end = deals.isComplete ? last.date.addingTimeInterval(Self.turn) : first.date.addingTimeInterval(Self.retry)
+            return Timeline(entries: deals.entries, policy: .after(end))
         } catch {
             let now = now()
             return Timeline(

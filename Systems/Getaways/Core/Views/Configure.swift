@@ -30,7 +30,8 @@ public struct Configure: View {
 
     private var words: some View {
         let text = message.text
-            .font(Font.custom("Ubuntu-Regular", size: 16, relativeTo: .callout))
+            // The article has Ubuntu-Regular in 16 points, which no package of Debian's main has; this is the system's font in that size.
+            .font(.callout)
             .multilineTextAlignment(.center)
         return ViewThatFits(in: .vertical) {
             BalancedLines { text }

@@ -4,15 +4,20 @@ import WidgetKit
 /// One deal, the whole tile its link.
 public struct DealCard: View {
     let deal: Deal
+    let note: DealEntry.Note?
     @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
 
-    public init(deal: Deal) { self.deal = deal }
+    public init(deal: Deal, note: DealEntry.Note? = nil) {
+        self.deal = deal
+        self.note = note
+    }
 
     public var body: some View {
         Link(destination: deal.url) {
             ZStack(alignment: .center) {
                 BackgroundImage(image: deal.image)
-                DealOverlay(cityName: deal.cityName, type: deal.type, price: deal.price)
+                DealOverlay(cityName: deal.cityName, type: deal.type, price: deal.price, note: note)
             }
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(sentence)
@@ -22,7 +27,9 @@ public struct DealCard: View {
     }
 
     private var sentence: Text {
-        Text("\(deal.cityName), \(deal.type.name) from \(deal.price.text(in: locale))", bundle: .module)
+        let offer = Text("\(deal.cityName), \(deal.type.name) from \(deal.price.text(in: locale))", bundle: .module)
+        guard let note else { return offer }
+        return offer + Text(verbatim: ". ") + note.text(in: locale, timeZone)
     }
 }
 

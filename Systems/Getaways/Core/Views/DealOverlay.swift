@@ -6,6 +6,7 @@ struct DealOverlay: View {
     let cityName: String
     let type: DealType
     let price: Price
+    var note: DealEntry.Note?
     @Environment(\.widgetFamily) private var family
     @Environment(\.widgetContentMargins) private var margins
 
@@ -14,6 +15,11 @@ struct DealOverlay: View {
             DealLogo()
                 .padding(.leading, margins.leading)
                 .padding(.top, family == .systemSmall ? margins.top - 2 : margins.top)
+            if let note {
+                DealNote(note: note)
+                    .padding(.horizontal, margins.leading)
+                    .padding(.top, 6)
+            }
             Spacer(minLength: 0)
             VStack(alignment: .leading, spacing: 0) {
                 CityLabel(cityName: cityName)

@@ -12,7 +12,7 @@ public struct DealsView: View {
     public var body: some View {
         Group {
             if let deal = entry.deal {
-                DealCard(deal: deal)
+                DealCard(deal: deal, note: entry.note)
             } else {
                 Configure(message: entry.message ?? .configure, configurationImageName: entry.configurationImageName)
             }

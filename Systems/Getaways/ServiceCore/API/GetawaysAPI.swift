@@ -15,11 +15,10 @@ public struct GetawaysAPI: Sendable {
 
     /// - Parameters:
     ///   - seed: makes other deals.
+    ///   - airports: where one can start from.
     ///   - now: the day on which deals are today's.
-    public init(
-        seed: String = "getaways", airports: AirportIndex = AirportIndex(), photographs: Photographs, now: @escaping @Sendable () -> Date
-    ) {
-        book = DealsBook(seed: seed)
+    public init(seed: String = "getaways", airports: AirportIndex, photographs: Photographs, now: @escaping @Sendable () -> Date) {
+        book = DealsBook(seed: seed, airports: { airports[$0] })
         self.airports = airports
         self.photographs = photographs
         self.now = now
@@ -82,7 +81,7 @@ public struct GetawaysAPI: Sendable {
 
     private func list(_ question: Question) throws -> AirportList {
         let language = try question.language()
-        let found = airports.airports(for: try question.optional("term"))
+        let found = airports.airports(for: try question.optional("term"), in: try question.region())
         return AirportList(
             airports: found.map { airport in
                 var airport = airport

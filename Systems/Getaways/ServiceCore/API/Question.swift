@@ -23,6 +23,15 @@ struct Question {
         return value
     }
 
+    /// Two letters in capitals; nil when it is not there.
+    func region() throws -> String? {
+        guard let region = try optional("region") else { return nil }
+        guard region.utf8.count == 2, region.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+            throw ServiceRefusal.field("region", reason: "is no country's two letters")
+        }
+        return region.uppercased()
+    }
+
     /// One of the languages there are, by the beginning of what is asked for; English otherwise.
     func language() throws -> String {
         guard let wanted = try optional("language")?.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).first else {

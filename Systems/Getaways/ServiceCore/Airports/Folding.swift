@@ -3,6 +3,7 @@ import Foundation
 /// Words as people type them: small letters without accents, one space wherever there was none of either.
 enum Folding {
     static func folded(_ text: String) -> String {
+        if let plain = foldedASCII(text) { return plain }
         var result = ""
         var isGap = true
         for scalar in plain(text).unicodeScalars {
@@ -15,6 +16,23 @@ enum Folding {
             }
         }
         return isGap && !result.isEmpty ? String(result.dropLast()) : result
+    }
+
+    /// Most words have no letter beyond ASCII; nil for those that do.
+    private static func foldedASCII(_ text: String) -> String? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): bytes.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+            case UInt8(ascii: "'"), UInt8(ascii: "`"): break
+            case 0..<128: if bytes.last != UInt8(ascii: " "), !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+            default: return nil
+            }
+        }
+        if bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static let apostrophes: Set<Unicode.Scalar> = ["'", "’", "ʼ", "`"]

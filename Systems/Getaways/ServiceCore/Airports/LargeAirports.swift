@@ -1,16 +1,25 @@
-/// Real airports with their IATA codes, in the order of how busy they are, roughly: `code city|name country`.
+/// The names that people use for large airports, and which of them are busier: `code city|name country`. Both were written by hand, the
+/// order from what is generally known and only roughly; see ``WorldAirports`` for what it counts.
 enum LargeAirports {
-    /// From the largest on; all of the first lines, then those of the regions in turn.
-    static let all: [Airport] = [hubs, LargeAirportsOfEurope.text, LargeAirportsOfTheWorld.text].flatMap(airports)
+    struct Name: Equatable, Sendable {
+        var airport: Airport
+        /// One of the thirty of the world that stand first.
+        var isHub: Bool
+    }
+
+    /// The hubs from the largest on; then the lists of the regions, each country from its largest on.
+    static let all: [Name] =
+        names(hubs, areHubs: true) + names(LargeAirportsOfEurope.text, areHubs: false) + names(LargeAirportsOfTheWorld.text, areHubs: false)
 
     /// Lines that are not of the form are left out.
-    private static func airports(_ text: String) -> [Airport] {
+    private static func names(_ text: String, areHubs: Bool) -> [Name] {
         text.split(separator: "\n").compactMap { line in
             let parts = line.split(separator: "|", omittingEmptySubsequences: false)
             guard parts.count == 2, parts[0].count > 4, parts[1].count > 3 else { return nil }
-            return Airport(
+            let airport = Airport(
                 code: String(parts[0].prefix(3)), city: String(parts[0].dropFirst(4)), name: String(parts[1].dropLast(3)),
                 country: String(parts[1].suffix(2)))
+            return Name(airport: airport, isHub: areHubs)
         }
     }
 

@@ -160,8 +160,8 @@ enum LargeAirportsOfTheWorld {
         SGN Ho Chi Minh City|Tân Sơn Nhất VN
         HAN Hanoi|Nội Bài VN
         DAD Da Nang|Da Nang Airport VN
-        PNH Phnom Penh|Techo KH
-        REP Siem Reap|Angkor KH
+        KTI Phnom Penh|Techo KH
+        SAI Siem Reap|Angkor KH
         VTE Vientiane|Wattay LA
         RGN Yangon|Mingaladon MM
         DEL Delhi|Indira Gandhi IN

@@ -5,40 +5,47 @@ struct DealsBook: Sendable {
     static let mostDeals = 12
     static let travellers = 1...6
     let seed: String
+    /// Where a destination's airport is, by its code.
+    let airports: @Sendable (String) -> AirportRecord?
 
-    /// Linate, where the business travellers go, has none; nor has one in five of the small airports.
-    func hasDeals(_ airport: Airport) -> Bool {
-        guard airport.code.count > 3 else { return airport.code != "LIN" }
-        return Chance.hash("\(seed)/none/\(airport.code)".utf8) % 5 != 0
-    }
+    /// Kilometres within which nobody flies, or goes to a hotel from.
+    static let nearest = 100.0
 
-    func feed(from airport: Airport, travellers: Int, dates: TravelDates, language: String, now: Date) -> DealsFeed {
-        let today = Day(now)
+    /// Linate, where the business travellers go, has none; nor has an airport without scheduled flights.
+    func hasDeals(_ airport: AirportRecord) -> Bool { airport.airport.code != "LIN" && airport.hasFlights }
+
+    func feed(from start: AirportRecord, travellers: Int, dates: TravelDates, language: String, now: Date) -> DealsFeed {
+        let today = Day(now), airport = start.airport
         var feed = DealsFeed(airport: airport, language: language, travellers: travellers, dates: dates, deals: [])
         feed.airport.city = CityNames.name(of: airport.code, in: language) ?? airport.city
-        guard hasDeals(airport) else { return feed }
+        guard hasDeals(start) else { return feed }
         // Neither travellers nor language change where one can go, only prices and names.
         var chance = Chance("\(seed)/\(airport.code)/\(dates.rawValue)/\(today)")
         let count = 9 + chance.next(4)
         // Nobody crosses an ocean for two nights.
         let furthest = dates == .weekend ? 300 : dates == .week ? 800 : Int.max
-        let reachable = Destination.all.filter { $0.code != airport.code && $0.city != airport.city && $0.fare < furthest }
+        let reachable = Destination.all.filter { place in
+            place.code != airport.code && place.city != airport.city && place.fare < furthest && !isNear(place, start)
+        }
         let places = chance.shuffled(reachable).prefix(count)
         for place in places {
-            feed.deals.append(deal(to: place, from: airport, travellers: travellers, dates: dates, language: language, today, &chance))
+            feed.deals.append(deal(to: place, from: start, travellers: travellers, dates: dates, language: language, today, &chance))
         }
         return feed
     }
 
     private func deal(
-        to place: Destination, from airport: Airport, travellers: Int, dates: TravelDates, language: String, _ today: Day,
+        to place: Destination, from home: AirportRecord, travellers: Int, dates: TravelDates, language: String, _ today: Day,
         _ chance: inout Chance
     ) -> Deal {
+        let airport = home.airport
         let products: [DealProduct] = [.flightAndHotel, .flightAndHotel, .flightAndHotel, .flight, .flight, .hotel]
         let product = chance.of(products)
         let (start, nights) = stay(dates, today, &chance)
         // A small airport is dearer, and every airport is nearer to some places than to others.
-        let way = 0.8 + 0.5 * Double(Chance.hash("\(airport.code)\(place.code)".utf8) % 1_000) / 1_000 + (airport.code.count > 3 ? 0.2 : 0)
+        let way =
+            0.8 + 0.5 * Double(Chance.hash("\(airport.code)\(place.code)".utf8) % 1_000) / 1_000
+            + (home.size == .large || home.size == .medium ? 0 : 0.2)
         let rebate = chance.between(0.72, 1.04)
         let fare = Double(place.fare) * way * rebate
         let rooms = Double((travellers + 1) / 2) / Double(travellers)
@@ -50,6 +57,11 @@ struct DealsBook: Sendable {
             cityName: place.city(in: language), cityCode: place.code, countryName: place.country(in: language), product: product,
             priceInCents: currency.cents(fromEuros: price), currency: currency.rawValue, departsOn: "\(start)",
             returnsOn: "\(start.adding(nights))", nights: nights, imagePath: "/v1/photos/\(place.name).jpg")
+    }
+
+    private func isNear(_ place: Destination, _ start: AirportRecord) -> Bool {
+        guard let end = airports(place.code) else { return false }
+        return start.kilometres(to: end) < Self.nearest
     }
 
     /// When a trip begins, and how many nights it has.

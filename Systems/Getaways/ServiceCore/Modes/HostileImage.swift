@@ -58,5 +58,5 @@ enum HostileImage {
         return fourBytes(content.count) + named + fourBytes(Int(vitrine_crc32(0, named, named.count)))
     }
 
-    private static func fourBytes(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 255) } }
+    private static func fourBytes(_ value: Int) -> [UInt8] { withUnsafeBytes(of: UInt32(truncatingIfNeeded: value).bigEndian, Array.init) }
 }

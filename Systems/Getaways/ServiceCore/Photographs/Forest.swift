@@ -11,8 +11,10 @@ extension Sketch {
         for layer in 0..<5 {
             let part = Double(layer) / 4, tone = mist.mixed(deep, 0.2 + 0.68 * part), base = 430 + Double(layer) * 82
             let phase = chance.between(0, 6)
-            let wave: (Double) -> Double = {
-                base + (46 - 6 * Double(layer)) * ExactWave.sine($0 / 260 + phase) + 22 * ExactWave.sine($0 / 97 + phase * 2)
+            let swell = 46 - 6 * Double(layer)
+            func wave(_ x: Double) -> Double {
+                let long: Double = swell * ExactWave.sine(x / 260 + phase), short: Double = 22 * ExactWave.sine(x / 97 + phase * 2)
+                return base + long + short
             }
             firs(66 - layer * 8, along: wave, height: (30 + 22 * Double(layer))...(62 + 38 * Double(layer)), tone)
             let points = (0...40).map { (Double($0) * 42 - 20, wave(Double($0) * 42 - 20)) }

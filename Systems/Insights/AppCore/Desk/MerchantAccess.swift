@@ -61,6 +61,9 @@ public struct MerchantAccess: Sendable {
         }
     }
 
+    /// Nobody is signed in, by what is stored; the service is not asked. False while that cannot be read.
+    func isSignedOut() async -> Bool { await store?.signedOutReason() != nil }
+
     private func parts() throws(AccessError) -> (SessionStore, OAuthEndpoint) {
         guard let store, let endpoint else { throw .failed(problem) }
         return (store, endpoint)

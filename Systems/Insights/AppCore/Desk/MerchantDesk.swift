@@ -119,11 +119,26 @@ public actor MerchantDesk {
             return false
         }
         await inTurn {
-            // Started by the link: who is signed in is not known yet.
-            if state.presence == .unknown { await look() }
+            switch link {
+            case .help: if state.presence == .unknown { await look() }
+            case .home: await look()
+            // What the link leads to is loaded when it is followed.
+            case .metrics, .metric: await look(loads: false)
+            }
             await follow(link)
         }
         return true
+    }
+
+    /// Takes notice of a session that is over by what is stored: a widget may have found it out since this app last looked. The service is not
+    /// asked, so that no page waits for it.
+    public func noticeEnd() async {
+        switch state.presence {
+        case .unknown, .signedOut: return
+        case .signedIn, .waiting: break
+        }
+        guard await access.isSignedOut() else { return }
+        await inTurn { await ended() }
     }
 
     /// The notice, once.
@@ -199,11 +214,15 @@ public actor MerchantDesk {
     }
 
     /// Who is signed in, their shops, and how the shop does.
-    private func look() async {
+    /// - Parameter loads: the figures too; not where they are asked for next.
+    private func look(loads: Bool = true) async {
         do throws(SessionProblem) {
             let session = try await access.sessions.session()
-            // Somebody else may have signed in meanwhile, in another process.
-            if memory.account != session.account { memory.signedIn(as: session.account) }
+            if memory.account != session.account {
+                // Somebody else has signed in meanwhile, in another process; or a widget took for ended what goes on, and says so still.
+                memory.signedIn(as: session.account)
+                await timelines.reloadAllTimelines()
+            }
             if state.presence != .signedIn(session.account) {
                 state = State(presence: .signedIn(session.account), range: state.range, place: state.place, revision: state.revision)
             }
@@ -224,7 +243,7 @@ public actor MerchantDesk {
             if error == .signedOut { return await ended() }
             state.failure = error
         }
-        await load()
+        if loads { await load() }
     }
 
     private func load() async {

@@ -16,7 +16,7 @@ public struct InsightsPage: Sendable {
         parts = try PageParts(in: .module)
         words = PageWords(in: .module, locale: locale)
         core = PageWords(in: InsightsWords.bundle, locale: locale)
-        self.locale = locale
+        self.locale = InsightsWords.locale(for: locale)
         self.timeZone = timeZone
         self.now = now
     }
@@ -127,13 +127,21 @@ public struct InsightsPage: Sendable {
         let event = entry.event
         let metrics = event.metrics.map { MetricType.named($0).map(core.title) ?? $0 }.joined(separator: ", ")
         return [
-            "added": event.name == .added, "what": words[event.name == .added ? "Added" : "Removed"],
+            "added": event.name == .added, "what": words[Self.what(event.name)],
             "size": words[Self.size(event.family)],
             "kind": event.kind, "metrics": metrics,
             "when": event.at.formatted(
                 Date.FormatStyle(locale: locale, timeZone: timeZone).day().month(.abbreviated).hour().minute()),
             "unsent": !entry.isSent,
         ]
+    }
+
+    private static func what(_ name: WidgetEvent.Name) -> String {
+        switch name {
+        case .added: "Added"
+        case .removed: "Removed"
+        case .changed: "Changed"
+        }
     }
 
     /// “Small” for `systemSmall`, “Lock screen, circular” for `accessoryCircular`.

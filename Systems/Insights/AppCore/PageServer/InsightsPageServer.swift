@@ -81,6 +81,7 @@ public struct InsightsPageServer: Sendable {
 
     private func view(_ place: Place?) async -> Response {
         if let place { await desk.go(to: place) }
+        await desk.noticeEnd()
         let notice = await desk.takeNotice()
         return PageAnswers.answer(page.render(await desk.state, log.entries, notice: notice), "text/html; charset=utf-8")
     }

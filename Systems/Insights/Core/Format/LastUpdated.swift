@@ -5,8 +5,15 @@ import Foundation
 /// A text that counts by itself (“1 min, 3 sec ago”) was considered and is too long for a tile; who wants one after all makes ``text`` in
 /// another way, and nothing else changes.
 public struct LastUpdated: Hashable, Sendable {
+    /// Seconds after which even a place with hardly any room tells the age.
+    public static let old = 3_600.0
+
     /// “3:30 PM”; of an earlier day “Jun 11, 11:45 PM”.
     public let text: String
+    /// “3:30 PM”; of an earlier day “Jun 11”.
+    public let brief: String
+    /// Older than an hour.
+    public let isOld: Bool
     /// Figures of an earlier day are not shown as today's.
     public let isEarlierDay: Bool
 
@@ -16,12 +23,15 @@ public struct LastUpdated: Hashable, Sendable {
         isEarlierDay = !calendar.isDate(date, inSameDayAs: now)
         let style = Date.FormatStyle(locale: locale, timeZone: timeZone)
         let time = date.formatted(style.hour().minute())
+        isOld = isEarlierDay || now.timeIntervalSince(date) > Self.old
         guard isEarlierDay else {
             text = time
+            brief = time
             return
         }
         var day = style.day().month(.abbreviated)
         if !calendar.isDate(date, equalTo: now, toGranularity: .year) { day = day.year() }
-        text = "\(date.formatted(day)), \(time)"
+        brief = date.formatted(day)
+        text = "\(brief), \(time)"
     }
 }

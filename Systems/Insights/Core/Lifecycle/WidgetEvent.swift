@@ -5,6 +5,8 @@ public struct WidgetEvent: Codable, Hashable, Identifiable, Sendable {
     public enum Name: String, Codable, Sendable {
         case added = "widget_added"
         case removed = "widget_removed"
+        /// Edited: another configuration than before.
+        case changed = "widget_changed"
     }
 
     /// Of the event; one that is sent twice is counted once.
@@ -15,13 +17,15 @@ public struct WidgetEvent: Codable, Hashable, Identifiable, Sendable {
     public var family: String
     /// One value made of what matters of the configuration.
     public var configuration: String
+    /// What it was before a change.
+    public var former: String?
     public var metrics: [String]
     public var shop: String
     public var at: Date
 
     public init(
         id: String = UUID().uuidString, name: Name, installation: String, kind: String, family: String, configuration: String,
-        metrics: [String], shop: String, at: Date
+        former: String? = nil, metrics: [String], shop: String, at: Date
     ) {
         self.id = id
         self.name = name
@@ -29,6 +33,7 @@ public struct WidgetEvent: Codable, Hashable, Identifiable, Sendable {
         self.kind = kind
         self.family = family
         self.configuration = configuration
+        self.former = former
         self.metrics = metrics
         self.shop = shop
         self.at = at

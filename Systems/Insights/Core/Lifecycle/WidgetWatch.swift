@@ -54,6 +54,8 @@ public struct WidgetWatch: LifecycleWatching, WidgetLifecycleDelegate {
 
     public func didRemoveWidgets(_ events: [WidgetLifecycleEvent]) async throws { try await tell(events) }
 
+    public func didChangeWidgets(_ events: [WidgetLifecycleEvent]) async throws { try await tell(events) }
+
     private func tell(_ events: [WidgetLifecycleEvent]) async throws {
         let events = events.map(event)
         for start in stride(from: 0, to: events.count, by: Self.batch) {
@@ -98,6 +100,14 @@ public struct WidgetWatch: LifecycleWatching, WidgetLifecycleDelegate {
             ])
     }
 
+    private static func name(of change: WidgetLifecycleEvent.Change) -> WidgetEvent.Name {
+        switch change {
+        case .added: .added
+        case .removed: .removed
+        case .changed: .changed
+        }
+    }
+
     @Sendable private func event(_ event: WidgetLifecycleEvent) -> WidgetEvent {
         let parts = event.widget.configuration.split(separator: "&").reduce(into: [String: String]()) { parts, part in
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
@@ -108,8 +118,8 @@ public struct WidgetWatch: LifecycleWatching, WidgetLifecycleDelegate {
         let metrics = (parts["metrics"] ?? "").split(separator: ",").map(String.init).filter { $0 != "-" }
         let shop = parts["shop"].flatMap { $0.isEmpty ? nil : $0 } ?? memory.shop ?? ""
         return WidgetEvent(
-            id: event.id.uuidString, name: event.change == .added ? .added : .removed, installation: installation.id,
-            kind: event.widget.kind, family: event.widget.family, configuration: event.widget.configuration, metrics: metrics, shop: shop,
-            at: event.date)
+            id: event.id.uuidString, name: Self.name(of: event.change), installation: installation.id, kind: event.widget.kind,
+            family: event.widget.family, configuration: event.widget.configuration, former: event.former?.configuration,
+            metrics: metrics, shop: shop, at: event.date)
     }
 }

@@ -22,6 +22,9 @@ extension DateRange {
     /// “7 days”: in a tile's header.
     var name: Text { word("range.\(rawValue).name") }
 
+    /// Where there is hardly any room: “7d”.
+    var shortName: Text { word("range.\(rawValue).short") }
+
     /// “vs yesterday”.
     var comparedWith: Text { word("range.\(rawValue).before") }
 }

@@ -22,8 +22,8 @@ public struct InsightsClient: Sendable {
         /// The system asks for the same tile several times in a row.
         public var figures = 60.0
         public var shops = 3_600.0
-        /// How long either may stand in, with its own time, while no newer one can be had.
-        public var stale = 30 * 86_400.0
+        /// How long either may stand in, with its own time, while no newer one can be had: for ever, since the time tells the age.
+        public var stale = Double.infinity
 
         public init() {}
     }
@@ -35,6 +35,8 @@ public struct InsightsClient: Sendable {
     private let send: FetchTransport
     private let address: URL?
     private let freshness: Freshness
+    /// Nobody is asked: what is kept has to do.
+    private var isKeptOnly = false
 
     /// - Parameters:
     ///   - folder: of the cache; the app group's.
@@ -51,6 +53,21 @@ public struct InsightsClient: Sendable {
             transport: AuthorizedTransport(base: transport, sessions: sessions, check: Self.check).callAsFunction)
         self.address = address
         self.freshness = freshness
+    }
+
+    /// The same cache without a service behind it: it answers at once, with what is kept.
+    var keptOnly: InsightsClient {
+        var client = self
+        client.isKeptOnly = true
+        return client
+    }
+
+    /// Whether what is kept may stand in. No failure erases figures; only that they are not this merchant's any more does.
+    @Sendable static func standsIn(_ error: FetchError) -> Bool {
+        switch error {
+        case .status(AuthorizedTransport.rejected), .status(AuthorizedTransport.conflict): false
+        case .status, .unreachable, .tooLarge, .waitedTooLong, .notCacheable, .addressRefused: true
+        }
     }
 
     /// One query's answer.
@@ -109,8 +126,7 @@ public struct InsightsClient: Sendable {
         _ request: URLRequest, freshFor seconds: Double, partition: String
     ) async throws(InsightsError) -> InsightsAnswer<Value> {
         do {
-            let answer = try await cache.data(
-                for: request, freshFor: seconds, staleFor: max(freshness.stale, seconds), varyingBy: [], partition: partition)
+            let answer = try await answer(request, seconds, partition)
             do {
                 let value = try JSONDecoder().decode(Value.self, from: answer.data)
                 return InsightsAnswer(value: value, date: answer.date, isStale: answer.isStale)
@@ -123,13 +139,28 @@ public struct InsightsClient: Sendable {
         }
     }
 
+    private func answer(_ request: URLRequest, _ seconds: Double, _ partition: String) async throws -> FetchedData {
+        guard isKeptOnly else {
+            return try await cache.data(
+                for: request, freshFor: seconds, staleFor: max(freshness.stale, seconds), standsIn: Self.standsIn, varyingBy: [],
+                partition: partition)
+        }
+        let reason = FetchError.unreachable("There was no time to ask.")
+        guard let kept = try cache.kept(for: request, because: reason, varyingBy: [], partition: partition) else { throw reason }
+        return kept
+    }
+
     /// What the cache must not keep, and what an older answer should stand in for: half an answer, and none.
     @Sendable private static func check(_ data: Data) throws(FetchError) {
         struct Anything: Decodable {
             var answer: QueryAnswer?
             init(from decoder: any Decoder) throws {
                 enum Keys: String, CodingKey { case shops }
-                if try decoder.container(keyedBy: Keys.self).contains(.shops) { return }
+                let container = try decoder.container(keyedBy: Keys.self)
+                if container.contains(.shops) {
+                    _ = try container.decode([Shop].self, forKey: .shops)
+                    return
+                }
                 answer = try QueryAnswer(from: decoder)
             }
         }

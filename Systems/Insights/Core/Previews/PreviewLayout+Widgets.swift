@@ -1,7 +1,8 @@
 import SwiftUI
 import WidgetKit
 
-/// The sizes that the system gives widgets, in points, portrait, from the Human Interface Guidelines (“Widgets”, Specifications). A module
+/// The sizes that the system gives widgets, in points, portrait, from the Human Interface Guidelines (“Widgets”, Specifications); those of
+/// the screens since 2024 are not published, and are what `WidgetArchive`'s table of devices says of them. A module
 /// that is no extension has no widget's context to preview in; with these it shows its views as large as they will be.
 public struct WidgetSize: Hashable, Sendable {
     /// Of the screen.
@@ -18,10 +19,13 @@ public struct WidgetSize: Hashable, Sendable {
     public static func sizes(of family: WidgetFamily) -> [WidgetSize] { all.filter { $0.family == family } }
 
     private static let screens: [(CGSize, [(WidgetFamily, CGSize)])] = [
+        screen(440, 956, 170, 364, 382) + lock(76, 172, 257),
         screen(430, 932, 170, 364, 382) + lock(76, 172, 257),
         screen(428, 926, 170, 364, 382) + lock(76, 172, 257),
+        screen(420, 912, 166, 354, 374) + lock(72, 160, 234),
         screen(414, 896, 169, 360, 379) + lock(76, 160, 248, height: 72),
         screen(414, 736, 159, 348, 357, mediumHeight: 157) + lock(76, 170, 248),
+        screen(402, 874, 162, 344, 366) + lock(72, 160, 234),
         screen(393, 852, 158, 338, 354) + lock(72, 160, 234),
         screen(390, 844, 158, 338, 354) + lock(72, 160, 234),
         screen(375, 812, 155, 329, 345) + lock(72, 157, 225),
@@ -29,9 +33,11 @@ public struct WidgetSize: Hashable, Sendable {
         screen(360, 780, 155, 329, 345) + lock(72, 157, 225),
         screen(320, 568, 141, 292, 311),
         screen(1192, 1590, 188, 412, 412),
+        screen(1032, 1376, 170, 378.5, 378.5),
         screen(1024, 1366, 170, 378.5, 378.5),
         screen(970, 1389, 162, 350, 350),
         screen(954, 1373, 162, 350, 350),
+        screen(834, 1210, 155, 342, 342),
         screen(834, 1194, 155, 342, 342),
         screen(834, 1112, 150, 327.5, 327.5),
         screen(820, 1180, 155, 342, 342),

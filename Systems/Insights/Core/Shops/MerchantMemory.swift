@@ -6,7 +6,12 @@ public struct MerchantMemory: Sendable {
     private struct Content: Codable {
         var account: String?
         var shop: String?
+        /// Identifiers of shops there were to choose, of whatever account: they say nothing but that a tile may have been set to one.
+        var seen: [String]?
     }
+
+    /// Identifiers that are kept; the oldest go first.
+    private static let mostSeen = 200
 
     /// Bytes that are read at most.
     private static let most = 100_000
@@ -25,16 +30,29 @@ public struct MerchantMemory: Sendable {
     /// The identifier of the shop that the app shows.
     public var shop: String? { content.shop.flatMap { Shop.isID($0) ? $0 : nil } }
 
+    /// After shops were there to choose.
+    public func saw(_ shops: [String]) {
+        var content = content
+        let seen = content.seen ?? []
+        let new = shops.filter { !seen.contains($0) }
+        guard !new.isEmpty else { return }
+        content.seen = (seen + new).suffix(Self.mostSeen)
+        write(content)
+    }
+
+    /// Whether a shop was once there to choose; of one that was not, nobody can have set a tile to it.
+    public func hasSeen(shop: String) -> Bool { content.seen?.contains(shop) == true }
+
     /// After somebody signed in. What was fetched for another account goes.
     public func signedIn(as account: String) {
         guard account != self.account else { return }
         forget()
-        write(Content(account: account))
+        write(Content(account: account, seen: content.seen))
     }
 
     /// After signing out, or when the service has ended the session. Nothing that was fetched stays.
     public func signedOut() {
-        write(Content())
+        write(Content(seen: content.seen))
         forget()
     }
 

@@ -15,6 +15,10 @@ struct Message {
         case .empty:
             self.init(
                 "chart.bar.fill", Text("No metrics chosen", bundle: .module), Text("Touch and hold, then Edit Widget.", bundle: .module))
+        case .shopGone:
+            self.init(
+                "bag.fill", Text("Shop no longer available", bundle: .module),
+                Text("Touch and hold, then Edit Widget.", bundle: .module))
         case .signedOut:
             self.init("lock.fill", Text("Signed out", bundle: .module), Text("Open the app to sign in.", bundle: .module))
         case .retired:

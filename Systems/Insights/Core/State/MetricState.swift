@@ -16,6 +16,9 @@ public struct MetricFigures: Hashable, Sendable {
     /// Nil for what has no history.
     public let chart: ChartSeries?
 
+    /// What a line can be drawn of: one value alone would be a dot.
+    public var line: ChartSeries? { chart.flatMap { $0.values.count > 1 ? $0 : nil } }
+
     public init(_ data: MetricData, of metric: MetricType, over range: DateRange, timeZone: TimeZone, locale: Locale) {
         value = ValueForms(data.value, metric.unit, currency: data.currency, locale: locale)
         comparison = Comparison(data.change, locale: locale)

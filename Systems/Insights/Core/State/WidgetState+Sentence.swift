@@ -2,9 +2,11 @@ import SwiftUI
 
 extension MetricState {
     /// “Total sales: €4,826.50, up 12% vs yesterday”; nil for a hole.
-    func sentence(_ range: DateRange) -> Text? {
+    /// - Parameter hidesFigures: on a locked device the name alone is said.
+    func sentence(_ range: DateRange, hidesFigures: Bool = false) -> Text? {
         guard case .metric(let metric, let figures) = self else { return nil }
         let name = metric.spokenName
+        if hidesFigures, figures != nil { return name }
         guard let figures else { return Text("\(name): no data", bundle: .module) }
         let value = figures.value.full
         guard let comparison = figures.comparison else {
@@ -22,7 +24,10 @@ extension MetricState {
 
 extension WidgetState {
     /// The whole tile in words.
-    var sentence: Text {
+    var sentence: Text { sentence(hidesFigures: false) }
+
+    /// The same; on a locked device without its figures.
+    func sentence(hidesFigures: Bool) -> Text {
         guard case .metrics(let slots) = content else {
             return Message(content).map { Self.joined([$0.title, $0.words]) } ?? Text(verbatim: "")
         }
@@ -30,7 +35,7 @@ extension WidgetState {
         if let shop { parts.append(Text(verbatim: shop.name)) }
         if lastUpdated?.isEarlierDay != true { parts.append(range.name) }
         if let lastUpdated { parts.append(Text("as of \(lastUpdated.text)", bundle: .module)) }
-        return Self.joined(parts + slots.compactMap { $0.sentence(range) })
+        return Self.joined(parts + slots.compactMap { $0.sentence(range, hidesFigures: hidesFigures) })
     }
 
     private static func joined(_ parts: [Text]) -> Text {

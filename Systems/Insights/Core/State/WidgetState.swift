@@ -8,6 +8,8 @@ public struct WidgetState: Hashable, Sendable {
         /// Every slot is “None”.
         case empty
         case signedOut
+        /// The shop that was set is not the account's any more.
+        case shopGone
         /// A kind of the first design.
         case retired
     }
@@ -18,8 +20,13 @@ public struct WidgetState: Hashable, Sendable {
     public var range: DateRange
     /// Nil only where there are no figures.
     public var lastUpdated: LastUpdated?
+    /// The account has several shops, so that every tile says whose figures these are.
+    public var namesShop: Bool
 
-    public init(_ content: Content, shop: Shop? = nil, range: DateRange = .usual, lastUpdated: LastUpdated? = nil) {
+    public init(
+        _ content: Content, shop: Shop? = nil, range: DateRange = .usual, lastUpdated: LastUpdated? = nil, namesShop: Bool = false
+    ) {
+        self.namesShop = namesShop
         self.content = content
         self.shop = shop
         self.range = range
@@ -41,7 +48,8 @@ public struct WidgetState: Hashable, Sendable {
         }
         self.init(
             .metrics(slots), shop: figures?.shop, range: configuration.range,
-            lastUpdated: figures?.date.map { LastUpdated($0, now: now, locale: locale, timeZone: timeZone) })
+            lastUpdated: figures?.date.map { LastUpdated($0, now: now, locale: locale, timeZone: timeZone) },
+            namesShop: figures?.isOneOfSeveral == true)
     }
 
     /// Where a tap leads.
@@ -50,7 +58,7 @@ public struct WidgetState: Hashable, Sendable {
         case .metrics:
             guard let shop, Shop.isID(shop.id) else { return InsightsLink.home.url }
             return InsightsLink.metrics(shop: shop.id, range: range).url
-        case .empty, .signedOut: return InsightsLink.home.url
+        case .empty, .signedOut, .shopGone: return InsightsLink.home.url
         case .retired: return InsightsLink.help.url
         }
     }

@@ -10,8 +10,11 @@ public struct InsightsFigures: Equatable, Sendable {
     public var date: Date?
     /// Not all of them are as new as was asked for.
     public var isStale: Bool
+    /// The account has other shops too.
+    public var isOneOfSeveral: Bool
 
-    public init(shop: Shop, data: [MetricType: MetricData], date: Date?, isStale: Bool = false) {
+    public init(shop: Shop, data: [MetricType: MetricData], date: Date?, isStale: Bool = false, isOneOfSeveral: Bool = false) {
+        self.isOneOfSeveral = isOneOfSeveral
         self.shop = shop
         self.data = data
         self.date = date
@@ -21,7 +24,9 @@ public struct InsightsFigures: Equatable, Sendable {
 
 /// Brings a tile's figures from the service or the cache.
 public struct InsightsRepository: Sendable {
-    private let client: InsightsClient
+    private var client: InsightsClient
+    /// Nobody is asked: neither the service nor the keychain.
+    private var isKeptOnly = false
     private let sessions: any SessionSource
     private let memory: MerchantMemory
     private let locale: Locale
@@ -30,8 +35,8 @@ public struct InsightsRepository: Sendable {
     private let pause: @Sendable (Duration) async throws -> Void
 
     /// - Parameters:
-    ///   - patience: for a service that refuses or has not all of it yet, where there is nothing older to show; with the last try it stays
-    ///     below the ten seconds an extension has for an answer.
+    ///   - patience: for a service that refuses or has not all of it yet, where there is nothing older to show. How long all may take is
+    ///     for ``Patience`` to say.
     ///   - pause: waits between two tries.
     public init(
         client: InsightsClient, sessions: any SessionSource, memory: MerchantMemory = MerchantMemory(), locale: Locale = .current,
@@ -47,19 +52,38 @@ public struct InsightsRepository: Sendable {
         self.timeZone = timeZone
     }
 
+    /// The same without a service: what is kept, at once.
+    public var keptOnly: InsightsRepository {
+        var repository = self
+        repository.client = client.keptOnly
+        repository.isKeptOnly = true
+        return repository
+    }
+
     /// The account's shops.
     public func shops() async throws(InsightsError) -> [Shop] {
-        try await asAccount { (account) async throws(InsightsError) in try await client.shops(of: account).value }
+        try await asAccount { (account) async throws(InsightsError) in try await shops(of: account) }
+    }
+
+    /// The account's shops, asked for as long as the patience lasts; then those that are kept.
+    public func shops(within patience: Patience) async throws(InsightsError) -> [Shop] {
+        let asked = await patience.result { () -> Result<[Shop], InsightsError> in
+            do throws(InsightsError) { return .success(try await shops()) } catch { return .failure(error) }
+        }
+        guard let asked else { return try await keptOnly.shops() }
+        return try asked.get()
     }
 
     /// What a tile shows.
     /// - Parameter configuration: settled for its family.
     public func figures(for configuration: InsightsConfiguration, in family: WidgetFamily) async throws(InsightsError) -> InsightsFigures {
         try await asAccount { (account) async throws(InsightsError) in
-            let shop = try await shop(configuration.shop, account)
+            let (shop, isOneOfSeveral) = try await shop(configuration.shop, account)
             let key = ConfigurationKey(
                 configuration, shop: shop.id, family: family, account: account, locale: locale, timeZone: timeZone)
-            return try await figures(configuration.wanted, configuration.range, shop, account, key: key.text)
+            var figures = try await figures(configuration.wanted, configuration.range, shop, account, key: key.text)
+            figures.isOneOfSeveral = isOneOfSeveral
+            return figures
         }
     }
 
@@ -124,20 +148,22 @@ public struct InsightsRepository: Sendable {
             do throws(InsightsError) {
                 return try await client.answer(to: query, shop: shop, account: account, key: key)
             } catch {
-                guard error.mayPass, clock.now < end, (try? await pause(.milliseconds(700))) != nil else { throw error }
+                guard !isKeptOnly, error.mayPass, clock.now < end, (try? await pause(.milliseconds(700))) != nil else { throw error }
             }
         }
     }
 
     /// The one that was set, or the one the app shows, or the account's first.
-    private func shop(_ id: String?, _ account: String) async throws(InsightsError) -> Shop {
+    private func shop(_ id: String?, _ account: String) async throws(InsightsError) -> (shop: Shop, isOneOfSeveral: Bool) {
+        let shops = try await shops(of: account)
+        guard let shop = shops.first(where: { $0.id == id ?? memory.shop }) ?? (id == nil ? shops.first : nil) else { throw .noShop }
+        return (shop, shops.count > 1)
+    }
+
+    private func shops(of account: String) async throws(InsightsError) -> [Shop] {
         let shops = try await client.shops(of: account).value
-        if let id {
-            guard let shop = shops.first(where: { $0.id == id }) else { throw .noShop }
-            return shop
-        }
-        guard let shop = shops.first(where: { $0.id == memory.shop }) ?? shops.first else { throw .noShop }
-        return shop
+        memory.saw(shops.map(\.id))
+        return shops
     }
 
     /// As who was last known to be signed in; the keychain is asked only where nobody was, and where that was wrong.
@@ -162,6 +188,7 @@ public struct InsightsRepository: Sendable {
     }
 
     private func signedIn() async throws(InsightsError) -> String {
+        guard !isKeptOnly else { throw .unreachable("There was no time to ask who is signed in.") }
         do {
             let session = try await sessions.session()
             memory.signedIn(as: session.account)

@@ -14,6 +14,10 @@ enum AccessoryContent {
             }
             self = .choose
         case .empty: self = .choose
+        case .shopGone:
+            self = .message(
+                symbol: "bag.fill", word: Text("Choose", bundle: .module), title: Text("No shop", bundle: .module),
+                words: Text("Touch and hold the lock screen to choose.", bundle: .module))
         case .signedOut:
             self = .message(
                 symbol: "lock.fill", word: Text("Sign in", bundle: .module), title: Text("Signed out", bundle: .module),

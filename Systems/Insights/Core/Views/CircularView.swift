@@ -4,6 +4,7 @@ import WidgetKit
 /// One metric in a circle: short name, short value, comparison.
 struct CircularView: View {
     let state: WidgetState
+    @Environment(\.redactionReasons) private var redaction
 
     var body: some View {
         ZStack {
@@ -13,13 +14,14 @@ struct CircularView: View {
                 case .metric(let metric, let figures):
                     metric.shortName.font(.caption2.weight(.medium)).minimumScaleFactor(0.75)
                     if let figures {
-                        ViewThatFits(in: .horizontal) {
-                            Text(verbatim: figures.value.shortest).fixedSize()
-                            Text(verbatim: figures.value.shortest).minimumScaleFactor(0.6)
-                        }
-                        .font(.title3.weight(.bold)).monospacedDigit()
-                        if let comparison = figures.comparison {
-                            ComparisonLabel(comparison: comparison, font: .caption2, arrow: 9)
+                        FigureText(
+                            figures.value, fonts: [Font.title3, .headline, .subheadline, .footnote, .caption].map { $0.weight(.bold) }
+                        )
+                        .privacySensitive()
+                        if let lastUpdated = state.lastUpdated, lastUpdated.isOld {
+                            Text(verbatim: lastUpdated.brief).font(.caption2.weight(.semibold)).monospacedDigit().minimumScaleFactor(0.5)
+                        } else if let comparison = figures.comparison {
+                            ComparisonLabel(comparison: comparison, font: .caption2, arrow: 9).privacySensitive()
                         }
                     } else {
                         Text(verbatim: "–").font(.title3.weight(.bold))
@@ -33,6 +35,6 @@ struct CircularView: View {
             .padding(.horizontal, 6)
         }
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(state.sentence)
+        .accessibilityLabel(state.sentence(hidesFigures: redaction.contains(.privacy)))
     }
 }

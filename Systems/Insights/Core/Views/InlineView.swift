@@ -4,41 +4,51 @@ import WidgetKit
 /// One metric in one line, at the system's place and size: a symbol and a string.
 struct InlineView: View {
     let state: WidgetState
+    @Environment(\.redactionReasons) private var redaction
 
     var body: some View {
         Group {
             switch AccessoryContent(state) {
             case .metric(let metric, let figures):
-                Label {
-                    if let figures {
-                        let whole = figures.value.all.count > 2 ? figures.value.all[1] : figures.value.full
-                        ViewThatFits(in: .horizontal) {
-                            line(metric.shortName, whole, figures.comparison)
-                            line(metric.shortName, figures.value.shortest, figures.comparison)
-                            // The name goes before the value.
-                            Text(verbatim: ([figures.value.shortest] + arrow(figures.comparison)).joined(separator: " "))
-                        }
-                    } else {
-                        metric.shortName + Text(verbatim: " ") + Text("No data", bundle: .module)
+                if redaction.contains(.privacy), figures != nil {
+                    label(metric.shortName)
+                } else if let figures {
+                    // Symbol and words are fitted together: they share the line.
+                    ViewThatFits(in: .horizontal) {
+                        label(line(metric.shortName, figures.value.whole, figures.comparison))
+                        label(line(metric.shortName, figures.value.shortest, figures.comparison))
+                        // The name goes before the value, and what stands behind the value before it.
+                        label(Text(verbatim: ([figures.value.shortest] + behind(figures.comparison)).joined(separator: " ")))
+                        label(Text(verbatim: figures.value.shortest))
+                        label(Text(verbatim: figures.value.bare)).minimumScaleFactor(0.1)
                     }
-                } icon: {
-                    Image(systemName: "chart.bar.fill")
+                    // Drawn without the figure it is another line; only what is marked is drawn for a locked device too.
+                    .privacySensitive()
+                } else {
+                    label(metric.shortName + Text(verbatim: " ") + Text("No data", bundle: .module))
                 }
-            case .message(let symbol, _, let title, _):
-                Label {
-                    title
-                } icon: {
-                    Image(systemName: symbol)
-                }
+            case .message(let symbol, _, let title, _): label(title, symbol)
             }
         }
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(state.sentence)
+        .accessibilityLabel(state.sentence(hidesFigures: redaction.contains(.privacy)))
+    }
+
+    private func label(_ words: Text, _ symbol: String = "chart.bar.fill") -> some View {
+        Label {
+            words
+        } icon: {
+            Image(systemName: symbol)
+        }
     }
 
     private func line(_ name: Text, _ value: String, _ comparison: Comparison?) -> Text {
-        name + Text(verbatim: " " + ([value] + arrow(comparison)).joined(separator: " "))
+        name + Text(verbatim: " " + ([value] + behind(comparison)).joined(separator: " "))
     }
 
-    private func arrow(_ comparison: Comparison?) -> [String] { comparison.map { [$0.character, $0.text] } ?? [] }
+    /// How it went; of figures older than an hour, when they are from.
+    private func behind(_ comparison: Comparison?) -> [String] {
+        if let lastUpdated = state.lastUpdated, lastUpdated.isOld { return ["·", lastUpdated.brief] }
+        return comparison.map { [$0.character, $0.text] } ?? []
+    }
 }

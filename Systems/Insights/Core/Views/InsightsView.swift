@@ -16,8 +16,6 @@ public struct InsightsView: View {
             case .accessoryInline: InlineView(state: entry.state)
             default:
                 WidgetView(entry.state, options: LayoutOption.options(for: family))
-                    // A tile does not grow with its words: beyond these sizes they would leave it.
-                    .dynamicTypeSize(...DynamicTypeSize.large)
             }
         }
         .widgetURL(entry.state.link)

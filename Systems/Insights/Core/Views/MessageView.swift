@@ -6,6 +6,7 @@ struct MessageView: View {
     let message: Message
     let options: LayoutOption
     @Environment(\.widgetRenderingMode) private var mode
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         if options.contains(.messageCentred) {
@@ -33,9 +34,10 @@ struct MessageView: View {
     }
 
     @ViewBuilder private func words(title: Font, below: Font) -> some View {
-        message.title.font(title).foregroundColor(.primary).lineLimit(2).minimumScaleFactor(0.75)
+        message.title.font(title).foregroundColor(.primary).lineLimit(typeSize > .large ? nil : 2).minimumScaleFactor(0.75)
             .fixedSize(horizontal: false, vertical: true)
-        message.words.font(below).foregroundColor(InsightsColors(mode).secondaryText).lineLimit(2).minimumScaleFactor(0.75)
+        message.words.font(below).foregroundColor(InsightsColors(mode).secondaryText).lineLimit(typeSize > .large ? nil : 2)
+            .minimumScaleFactor(0.75)
             .fixedSize(horizontal: false, vertical: true)
         if let action = message.action {
             HStack(spacing: 3) {

@@ -6,6 +6,7 @@ public struct MetricGrid: View {
     let slots: [MetricState]
     let range: DateRange
     let options: LayoutOption
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     public init(_ slots: [MetricState], range: DateRange, options: [LayoutOption]) {
         self.slots = slots
@@ -46,13 +47,15 @@ public struct MetricGrid: View {
     }
 
     private func columns(_ slots: [MetricState], height: CGFloat, gap: CGFloat, style: MetricCellStyle) -> some View {
-        let columns = Array(repeating: GridItem(.flexible(), spacing: 24, alignment: .topLeading), count: slots.count > 1 ? 2 : 1)
+        // Large letters have no room beside each other.
+        let isWide = slots.count > 1 && !typeSize.isAccessibilitySize
+        let columns = Array(repeating: GridItem(.flexible(), spacing: 24, alignment: .topLeading), count: isWide ? 2 : 1)
         return LazyVGrid(columns: columns, alignment: .leading, spacing: gap) {
             ForEach(Array(slots.enumerated()), id: \.offset) { _, slot in
-                cell(slot, style).frame(height: height, alignment: .top)
+                cell(slot, style).frame(height: typeSize > .large ? nil : height, alignment: .top)
             }
         }
-        .overlay { if slots.count > 1 { Hairline(axis: .vertical) } }
+        .overlay { if isWide { Hairline(axis: .vertical) } }
     }
 
     private func cell(_ slot: MetricState, _ style: MetricCellStyle) -> some View {

@@ -14,7 +14,7 @@ struct PlainMetricCell: View {
                 nameRow(metric.name.fixedSize(), hasSparkline: true)
                 nameRow(metric.shortName.fixedSize(), hasSparkline: true)
                 nameRow(metric.name.fixedSize(), hasSparkline: false)
-                nameRow(metric.shortName.truncationMode(.tail), hasSparkline: false)
+                nameRow(metric.shortName.minimumScaleFactor(0.5), hasSparkline: false)
             }
             if let figures { valueRow(figures) } else { noData }
         }
@@ -26,8 +26,8 @@ struct PlainMetricCell: View {
         HStack(alignment: .top, spacing: 0) {
             name.font(.caption).foregroundColor(InsightsColors(mode).secondaryText)
             Spacer(minLength: 4)
-            if hasSparkline, let chart = figures?.chart, let width = style.sparkline {
-                Sparkline(series: chart, width: width).padding(.bottom, -4)
+            if hasSparkline, let chart = figures?.line, let width = style.sparkline {
+                Sparkline(series: chart, width: width).padding(.bottom, -4).privacySensitive()
             }
         }
     }
@@ -39,7 +39,7 @@ struct PlainMetricCell: View {
                 row(Text(verbatim: candidate.text).font(candidate.font).fixedSize(), figures.comparison)
             }
             // What is as long as this leaves no room for a comparison: half a figure would be a wrong one.
-            row(Text(verbatim: figures.value.shortest).font(.footnote.weight(.bold)).minimumScaleFactor(0.5), nil)
+            row(FigureText(figures.value, fonts: [Font.footnote.weight(.bold), .caption.weight(.bold)]), nil)
         }
     }
 
@@ -54,9 +54,11 @@ struct PlainMetricCell: View {
 
     private func row(_ value: some View, _ comparison: Comparison?) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
-            value.monospacedDigit()
+            value.monospacedDigit().privacySensitive()
             Spacer(minLength: 6)
-            if let comparison { ComparisonLabel(comparison: comparison, font: style.comparison, arrow: style.arrow) }
+            if let comparison {
+                ComparisonLabel(comparison: comparison, font: style.comparison, arrow: style.arrow).privacySensitive()
+            }
         }
     }
 

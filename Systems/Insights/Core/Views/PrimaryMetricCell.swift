@@ -16,9 +16,12 @@ struct PrimaryMetricCell: View {
                 ForEach(Array(figures.value.all.enumerated()), id: \.offset) { _, form in
                     PrimaryValue(Text(verbatim: form).fixedSize(), figures.comparison, over: range)
                 }
-                PrimaryValue(Text(verbatim: figures.value.shortest).minimumScaleFactor(0.75), figures.comparison, over: range)
+                PrimaryValue(
+                    FigureText(figures.value, fonts: [Font.title, .title2, .title3, .headline].map { $0.weight(.bold) }),
+                    figures.comparison,
+                    over: range)
             }
-            BarChart(series: chart).padding(.top, 8)
+            BarChart(series: chart).padding(.top, 8).privacySensitive()
         }
     }
 }

@@ -16,13 +16,15 @@ struct PrimaryValue<Value: View>: View {
 
     var body: some View {
         HStack(spacing: 0) {
-            value.font(.largeTitle.weight(.bold)).monospacedDigit().lineLimit(1)
+            value.font(.largeTitle.weight(.bold)).monospacedDigit().lineLimit(1).privacySensitive()
             Spacer(minLength: 8)
             if let comparison {
                 VStack(alignment: .trailing, spacing: 0) {
-                    ComparisonLabel(comparison: comparison, font: .headline, arrow: 14)
+                    ComparisonLabel(comparison: comparison, font: .headline, arrow: 14).privacySensitive()
                     range.comparedWith.font(.caption).foregroundColor(InsightsColors(mode).secondaryText).lineLimit(1).fixedSize()
                 }
+                // Beside letters as large as they get the value would have no room.
+                .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
                 // Level with the value's figures, which have no descenders.
                 .padding(.bottom, 6)
             }

@@ -4,6 +4,7 @@ import WidgetKit
 /// One metric in three lines, with its sparkline.
 struct RectangularView: View {
     let state: WidgetState
+    @Environment(\.redactionReasons) private var redaction
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -12,7 +13,9 @@ struct RectangularView: View {
                 title("chart.bar.fill", metric.name, size: 12, font: .footnote.weight(.semibold)).frame(height: 18)
                 if let figures { value(figures).frame(height: 32) } else { noData.frame(height: 32) }
                 HStack(alignment: .firstTextBaseline, spacing: 6) {
-                    if let comparison = figures?.comparison { ComparisonLabel(comparison: comparison, font: .caption, arrow: 9) }
+                    if let comparison = figures?.comparison {
+                        ComparisonLabel(comparison: comparison, font: .caption, arrow: 9).privacySensitive()
+                    }
                     if let lastUpdated = state.lastUpdated {
                         stamp(lastUpdated, isAlone: figures?.comparison == nil).font(.caption).monospacedDigit().opacity(0.86)
                             .minimumScaleFactor(0.75)
@@ -27,7 +30,7 @@ struct RectangularView: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(state.sentence)
+        .accessibilityLabel(state.sentence(hidesFigures: redaction.contains(.privacy)))
     }
 
     private func title(_ symbol: String, _ words: Text, size: CGFloat, font: Font) -> some View {
@@ -48,14 +51,13 @@ struct RectangularView: View {
 
     /// The sparkline goes before the value gets shorter than whole.
     private func value(_ figures: MetricFigures) -> some View {
-        let forms = figures.value.all, whole = forms.count > 2 ? forms[1] : figures.value.full
-        return ViewThatFits(in: .horizontal) {
-            row(whole, figures.chart)
-            row(whole, nil)
+        ViewThatFits(in: .horizontal) {
+            row(figures.value.whole, figures.line)
+            row(figures.value.whole, nil)
             row(figures.value.shortest, nil)
-            Text(verbatim: figures.value.shortest).font(.title2.weight(.bold)).minimumScaleFactor(0.75).lineLimit(1)
+            FigureText(figures.value, fonts: [Font.title2, .title3, .headline].map { $0.weight(.bold) })
         }
-        .monospacedDigit()
+        .monospacedDigit().privacySensitive()
     }
 
     private func row(_ text: String, _ chart: ChartSeries?) -> some View {

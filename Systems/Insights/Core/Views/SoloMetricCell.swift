@@ -20,8 +20,8 @@ struct SoloMetricCell: View {
                 }
                 PlainMetricCell(metric: metric, figures: figures, style: style.withoutSparkline)
             }
-            if style.sparkline != nil, let chart = figures.chart {
-                Sparkline(series: chart, width: nil, height: nil).padding(.top, 8)
+            if style.sparkline != nil, let chart = figures.line {
+                Sparkline(series: chart, width: nil, height: nil).padding(.top, 8).privacySensitive()
             }
         }
         .frame(maxHeight: .infinity, alignment: .top)

@@ -7,6 +7,7 @@ public struct WidgetView: View {
     let state: WidgetState
     let options: LayoutOption
     @Environment(\.redactionReasons) private var redaction
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     public init(_ state: WidgetState, options: [LayoutOption]) {
         self.state = state
@@ -16,15 +17,19 @@ public struct WidgetView: View {
     public var body: some View {
         Group {
             if case .metrics(let slots) = state.content {
-                VStack(spacing: 0) {
-                    WidgetHeader(state: state, options: options)
-                    MetricGrid(slots, range: state.range, options: [options]).padding(.top, slots.count <= 2 ? 8 : 10)
+                if typeSize > .large {
+                    LargeTypeView(state: state, slots: slots, options: options)
+                } else {
+                    VStack(spacing: 0) {
+                        WidgetHeader(state: state, options: options)
+                        MetricGrid(slots, range: state.range, options: [options]).padding(.top, slots.count <= 2 ? 8 : 10)
+                    }
                 }
             } else if let message = Message(state.content) {
-                MessageView(message: message, options: options)
+                GrowingView(upTo: .accessibility2) { MessageView(message: message, options: options) }
             }
         }
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(state.sentence)
+        .accessibilityLabel(state.sentence(hidesFigures: redaction.contains(.privacy)))
     }
 }

@@ -19,6 +19,9 @@ extension ServiceDatabase {
                         at REAL NOT NULL, PRIMARY KEY (account, id)) STRICT, WITHOUT ROWID;
                     """)
         }
+        migrator.registerMigration("former configurations") { database in
+            try database.execute(sql: "ALTER TABLE event ADD COLUMN former TEXT")
+        }
         return migrator
     }
 }

@@ -24,7 +24,8 @@ public struct AdoptionPage: Sendable {
                 "installed": report.installed, "installations": report.installations, "added": report.added, "removed": report.removed,
                 "oneInstalled": report.installed == 1, "oneInstallation": report.installations == 1,
                 "isEmpty": report.added == 0, "asOf": report.asOf.replacing("T", with: " ").replacing("Z", with: " GMT"),
-                "metrics": bars(report.metrics, Self.spoken), "sizes": bars(report.sizes, Self.size), "kinds": bars(report.kinds) { $0 },
+                "metrics": bars(report.metrics, Self.spoken), "formerMetrics": bars(report.formerMetrics, Self.spoken),
+                "sizes": bars(report.sizes, Self.size), "kinds": bars(report.kinds) { $0 },
                 "retention": report.retention.map { stay -> [String: Any] in
                     [
                         "days": stay.days == 1 ? "1 day" : "\(stay.days) days", "of": stay.of,

@@ -31,8 +31,10 @@ struct AdoptionReport: Codable, Sendable, Equatable {
     var installed: Int
     /// Devices that have at least one.
     var installations: Int
-    /// Of the installed ones, most popular first.
+    /// What is set of the installed ones now, most popular first.
     var metrics: [Share]
+    /// What was set of the installed ones and is not any more, most often given up first.
+    var formerMetrics: [Share]
     /// The families of the installed ones, most popular first.
     var sizes: [Share]
     /// The kinds of the installed ones, most popular first.
@@ -46,14 +48,15 @@ struct AdoptionReport: Codable, Sendable, Equatable {
     /// ISO 8601.
     var asOf: String
 
-    /// - Parameter events: additions and removals in the order of time.
+    /// - Parameter events: additions, changes and removals in the order of time.
     init(_ events: [WidgetEvent], now: Date) {
         var lives = WidgetLives()
         for event in events where event.at <= now { lives.note(event) }
         let present = lives.all.filter { $0.removed == nil }
         installed = present.count
         installations = Set(present.map(\.added.installation)).count
-        metrics = Self.shares(present.flatMap { Set($0.added.metrics) })
+        metrics = Self.shares(present.flatMap { Set($0.current.metrics) })
+        formerMetrics = Self.shares(present.flatMap { $0.shown.subtracting($0.current.metrics) })
         sizes = Self.shares(present.map(\.added.family))
         kinds = Self.shares(present.map(\.added.kind))
         added = lives.all.count

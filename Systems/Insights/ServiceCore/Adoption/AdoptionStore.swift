@@ -15,13 +15,13 @@ public struct AdoptionStore: Sendable {
             for (event, metrics) in zip(events, metrics) {
                 try db.execute(
                     sql: """
-                        INSERT OR IGNORE INTO event (account, id, name, installation, kind, family, configuration, metrics, shop, at)
-                        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        INSERT OR IGNORE INTO event (account, id, name, installation, kind, family, configuration, metrics, shop, at, former)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                         """,
                     arguments: [
                         account, event.id, event.name, event.installation, event.kind, event.family, event.configuration, metrics,
                         event.shop,
-                        event.at.timeIntervalSince1970,
+                        event.at.timeIntervalSince1970, event.former,
                     ])
                 added += db.changesCount
             }
@@ -33,8 +33,8 @@ public struct AdoptionStore: Sendable {
     func report(now: Date) async throws -> AdoptionReport {
         let events = try await database.read { db in
             try Row.fetchAll(
-                db, sql: "SELECT * FROM event WHERE name IN (?, ?) ORDER BY at, name, account, id",
-                arguments: [WidgetEvent.added, WidgetEvent.removed]
+                db, sql: "SELECT * FROM event WHERE name IN (?, ?, ?) ORDER BY at, name, account, id",
+                arguments: [WidgetEvent.added, WidgetEvent.changed, WidgetEvent.removed]
             ).map { row in
                 let account = try row.decode(String.self, forColumn: "account")
                 let installation = try row.decode(String.self, forColumn: "installation")
@@ -43,6 +43,7 @@ public struct AdoptionStore: Sendable {
                     id: try row.decode(forColumn: "id"), name: try row.decode(forColumn: "name"),
                     installation: "\(account)\u{0}\(installation)", kind: try row.decode(forColumn: "kind"),
                     family: try row.decode(forColumn: "family"), configuration: try row.decode(forColumn: "configuration"),
+                    former: try row.decode(forColumn: "former"),
                     metrics: (try? JSONDecoder().decode([String].self, from: Data(metrics.utf8))) ?? [],
                     shop: try row.decode(forColumn: "shop"), at: Date(timeIntervalSince1970: try row.decode(forColumn: "at")))
             }

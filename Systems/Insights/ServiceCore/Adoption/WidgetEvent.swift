@@ -5,13 +5,15 @@ import LoopbackService
 struct WidgetEvent: Sendable, Equatable {
     /// Unlike every other of the account: the same one sent again does not count again.
     var id: String
-    /// `widget_added`, `widget_removed`, or what else there is to report.
+    /// `widget_added`, `widget_changed`, `widget_removed`, or what else there is to report.
     var name: String
     /// One device's app.
     var installation: String
     var kind: String
     var family: String
     var configuration: String
+    /// What the configuration of a changed one was.
+    var former: String?
     var metrics: [String]
     var shop: String?
     /// When it happened.
@@ -19,6 +21,7 @@ struct WidgetEvent: Sendable, Equatable {
 
     static let added = "widget_added"
     static let removed = "widget_removed"
+    static let changed = "widget_changed"
 }
 
 /// `POST /v1/events`.
@@ -35,6 +38,7 @@ struct WidgetEvents: Decodable {
         var kind: String?
         var family: String?
         var configuration: String?
+        var former: String?
         var metrics: [String]?
         var shop: String?
         var at: String
@@ -63,7 +67,8 @@ struct WidgetEvents: Decodable {
                     id: try text(event.id, "id", 1...100), name: try text(event.name, "name", 1...60),
                     installation: try text(event.installation, "installation", 1...100), kind: try text(event.kind, "kind", 0...100),
                     family: try text(event.family, "family", 0...60),
-                    configuration: try text(event.configuration, "configuration", 0...2_000), metrics: metrics,
+                    configuration: try text(event.configuration, "configuration", 0...2_000),
+                    former: event.former == nil ? nil : try text(event.former, "former", 0...2_000), metrics: metrics,
                     // Of an account that has signed out since.
                     shop: event.shop.flatMap { shop in account.shops.contains { $0.id == shop } ? shop : nil }, at: at))
         }

@@ -4,7 +4,17 @@ import Foundation
 struct WidgetLives {
     struct Life {
         var added: WidgetEvent
+        /// What is set of it now, and since when; at first as it was added.
+        var current: WidgetEvent
+        /// Metrics that it showed at any time.
+        var shown: Set<String>
         var removed: Date?
+
+        init(_ added: WidgetEvent) {
+            self.added = added
+            current = added
+            shown = Set(added.metrics)
+        }
     }
 
     /// All widgets there have been, in the order they were added.
@@ -18,19 +28,24 @@ struct WidgetLives {
         var family: String
     }
 
-    /// Takes the next event in the order of time. A removal of what was never added counts for nothing.
+    /// Takes the next event in the order of time. A removal or a change of what was never added counts for nothing.
     mutating func note(_ event: WidgetEvent) {
         let place = Place(installation: event.installation, kind: event.kind, family: event.family)
         switch event.name {
         case WidgetEvent.added:
             present[place, default: []].append(all.count)
-            all.append(Life(added: event))
+            all.append(Life(event))
         case WidgetEvent.removed:
             guard let those = present[place], !those.isEmpty else { return }
-            // A changed configuration is not reported, so one may go under another than it came with: then the one that is there longest.
-            let index = those.firstIndex { all[$0].added.configuration == event.configuration } ?? 0
+            // One whose change was never told may go under another configuration than is known: then the one that is there longest.
+            let index = those.firstIndex { all[$0].current.configuration == event.configuration } ?? 0
             all[those[index]].removed = event.at
             present[place]?.remove(at: index)
+        case WidgetEvent.changed:
+            guard let those = present[place], !those.isEmpty else { return }
+            let index = those[those.firstIndex { all[$0].current.configuration == event.former } ?? 0]
+            all[index].current = event
+            all[index].shown.formUnion(event.metrics)
         default: break
         }
     }

@@ -43,7 +43,7 @@ extension SalonDesk {
                 state.notice = Notice(.done, parts.words("new.done", name))
                 go(.event(stored.id))
             } catch {
-                state.notice = Notice(.problem, parts.words("edit.unsaved", "\(error)"))
+                state.notice = Notice(.problem, parts.words("edit.unsaved", words(error)))
             }
         }
     }
@@ -84,7 +84,7 @@ extension SalonDesk {
                 state.notice = Notice(.problem, parts.words["edit.gone"])
                 go(.day)
             } catch {
-                state.notice = Notice(.problem, parts.words("edit.unsaved", "\(error)"))
+                state.notice = Notice(.problem, parts.words("edit.unsaved", words(error)))
             }
         }
     }

@@ -77,7 +77,7 @@ public actor SalonDesk {
         } catch {
             switch error {
             case .signedOut: await ended()
-            default: if case .signedIn = state.presence {} else { state.presence = .waiting("\(error)") }
+            default: if case .signedIn = state.presence {} else { state.presence = .waiting(words(error)) }
             }
         }
     }
@@ -89,7 +89,7 @@ public actor SalonDesk {
             do throws(CalendarProblem) {
                 try await enter(email, password)
             } catch {
-                state.notice = Notice(.problem, error == .refused ? parts.words["signIn.refused"] : "\(error)")
+                state.notice = Notice(.problem, words(error))
             }
         }
     }
@@ -111,11 +111,13 @@ public actor SalonDesk {
     public func signOut() async {
         await inTurn {
             awaited = nil
+            // It may name a customer.
+            state.notice = nil
             // First the session: a widget that looks again must not fetch what is being removed.
             do throws(CalendarProblem) {
                 try await parts.signOut()
             } catch {
-                state.notice = Notice(.problem, "\(error)")
+                state.notice = Notice(.problem, words(error))
                 guard await isSessionGone() else { return }
             }
             await leave()
@@ -166,6 +168,7 @@ public actor SalonDesk {
         parts.account.value = nil
         parts.memory.write(nil)
         parts.synchroniser.start(account: nil)
+        await parts.synchroniser.idle()
         state = State(presence: .signedOut, stylists: state.stylists, notice: state.notice, revision: state.revision)
         await parts.timelines.reloadAllTimelines()
     }
@@ -176,6 +179,8 @@ public actor SalonDesk {
             state.notice = Notice(.problem, parts.words["signIn.ended"])
             await leave()
         } else {
+            // An app that was killed while somebody signed out has not removed all that was theirs.
+            if state.presence != .signedOut { parts.synchroniser.start(account: nil) }
             state.presence = .signedOut
         }
     }
@@ -210,9 +215,15 @@ public actor SalonDesk {
             } catch is CancellationError {
                 // Signed out meanwhile: the day is not shown any more.
             } catch {
-                tell(Notice(.problem, parts.words("diary.unread", "\(error)")))
+                tell(Notice(.problem, parts.words("diary.unread", words(error))))
             }
         }
+    }
+
+    /// What went wrong, for whoever is at the page; for whoever looks after the app as it is.
+    nonisolated func words(_ error: any Error) -> String {
+        parts.report(error)
+        return ProblemWords(words: parts.words).sentence(error)
     }
 
     func tell(_ notice: Notice) {
@@ -257,7 +268,7 @@ public actor SalonDesk {
                     if case .update = change { await self?.changed() }
                 }
             } catch {
-                await self?.tell(Notice(.problem, "\(error)"))
+                await self?.tell(Notice(.problem, self?.words(error) ?? ""))
             }
         }
     }

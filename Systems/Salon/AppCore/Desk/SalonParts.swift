@@ -22,6 +22,8 @@ public struct SalonParts: Sendable {
     public var account: CurrentAccount
     public var words: PageWords
     public var now: @Sendable () -> Date
+    /// Called with what goes wrong.
+    public var report: @Sendable (any Error) -> Void
 
     /// - Parameters:
     ///   - folder: the app's own, for its store.
@@ -36,28 +38,34 @@ public struct SalonParts: Sendable {
     ) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let account = CurrentAccount()
-        calendar = try CalendarStore(at: folder.appendingPathComponent("calendar.sqlite"))
+        let words = PageWords(in: .module, locale: locale)
+        let say: @Sendable (any Error) -> String = { error in
+            report(error)
+            return ProblemWords(words: words).sentence(error)
+        }
+        calendar = try CalendarStore(at: folder.appendingPathComponent("calendar.sqlite"), seal: seal)
         salon = try SalonStore(at: shared, as: .app)
         synchroniser = CalendarSynchroniser(salon: salon, calendar: calendar, seal: seal, now: now, report: report)
-        opening = AppointmentOpening(calendar: calendar, synchroniser: synchroniser, deadline: deadline) { account.value?.id }
+        opening = AppointmentOpening(calendar: calendar, synchroniser: synchroniser, deadline: deadline, words: say) { account.value?.id }
         client = CalendarClient(address: address, authentication: authentication)
         // The service may let a question wait.
         let patient = URLSessionTransport(limit: 8_000_000, timeout: Double(CalendarFeed.wait) + 15)
         feed = CalendarFeed(
             client: CalendarClient(address: address, authentication: authentication, transport: patient.callAsFunction),
-            calendar: calendar, memory: FeedMemory(folder: folder), now: now,
+            calendar: calendar, memory: FeedMemory(folder: folder), now: now, words: say,
             keep: { [keeping = UnreadKeeping(salon: salon, seal: seal, now: now)] unread, account in
                 try keeping.keep(unread.kept, account: account)
                 report(unread)
             })
         news = WidgetNews(salon: salon, timelines: timelines, now: now, report: report)
         memory = AccountMemory(folder: folder)
-        words = PageWords(in: .module, locale: locale)
+        self.words = words
         self.authentication = authentication
         self.signOut = signOut
         self.timelines = timelines
         self.account = account
         self.now = now
+        self.report = report
     }
 
     /// With the device's keychain, the app group's container and the system's widgets.

@@ -34,6 +34,7 @@ public actor CalendarFeed {
     private let memory: FeedMemory
     private let now: @Sendable () -> Date
     private let keep: @Sendable (UnreadEvents, _ account: String) throws -> Void
+    private let words: @Sendable (any Error) -> String
     private var task: Task<Void, Never>?
     private var pausing: Task<Void, Never>?
     /// Whose diary may be written to the store.
@@ -42,15 +43,18 @@ public actor CalendarFeed {
 
     /// - Parameters:
     ///   - client: whose answers may come as late as ``wait`` seconds.
+    ///   - words: says what went wrong.
     ///   - keep: keeps and reports what came in a form that this version cannot read.
     public init(
         client: CalendarClient, calendar: CalendarStore, memory: FeedMemory, now: @escaping @Sendable () -> Date,
+        words: @escaping @Sendable (any Error) -> String = { "\($0)" },
         keep: @escaping @Sendable (UnreadEvents, _ account: String) throws -> Void
     ) {
         self.client = client
         self.calendar = calendar
         self.memory = memory
         self.now = now
+        self.words = words
         self.keep = keep
     }
 
@@ -119,6 +123,8 @@ public actor CalendarFeed {
 
     private func run(_ account: SalonAccount, _ report: @escaping @Sendable (Status) async -> Void) async {
         var pause = 1, isLive = false
+        // What cannot be read any more is had from the service again.
+        if (try? calendar.isUnreadable(account: account.id)) == true { memory.write(nil) }
         while !Task.isCancelled {
             do {
                 if memory.position(of: account.id) == nil { try await readWeeks(account) }
@@ -135,7 +141,7 @@ public actor CalendarFeed {
                     return
                 }
                 if Self.isLostCursor(error) { memory.write(nil) }
-                await report(.away("\(error)"))
+                await report(.away(words(error)))
                 await wait(seconds: pause)
                 pause = min(pause * 2, 30)
             }

@@ -63,7 +63,7 @@ public struct DiaryPage: Sendable {
             "title": diary.longDay(day), "month": diary.month(day), "day": day.description, "isToday": day == today,
             "previous": day.adding(days: -1).description, "next": day.adding(days: 1).description,
             "summary": summary(events, scene, account),
-            "week": week(scene, today), "hours": hours(layout, now: now), "rows": layout.hours.count,
+            "week": week(scene, today, account), "hours": hours(layout, now: now), "rows": layout.hours.count,
             "firstMinute": layout.hours.lowerBound * 60, "slotMinutes": DayLayout.slot, "count": max(1, scene.stylists.count),
             "columns": scene.stylists.map { column($0, layout, scene, account) },
             "isLoading": scene.state.feed == .loading && events.isEmpty,
@@ -84,15 +84,16 @@ public struct DiaryPage: Sendable {
         return "\(count) · \(words("day.until", diary.time(last, scene.zone)))"
     }
 
-    private func week(_ scene: Scene, _ today: DiaryDay) -> [[String: Any]] {
+    private func week(_ scene: Scene, _ today: DiaryDay, _ account: SalonAccount) -> [[String: Any]] {
         let monday = scene.day.monday
+        let mine = scene.week.filter { $0.stylist == account.id && $0.status == .booked }
         return (0..<7).map { index in
             let day = monday.adding(days: index)
-            let minutes = scene.week.filter { $0.status == .booked && DiaryDay($0.start, in: scene.zone) == day }
-                .reduce(0.0) { $0 + $1.end.timeIntervalSince($1.start) / 60 }
-            // How full a day is, for all columns: a dot for each third of it.
-            let full = minutes / (Double(max(1, scene.stylists.count)) * 420)
-            let dots = minutes == 0 ? 0 : full < 0.34 ? 1 : full < 0.6 ? 2 : 3
+            // As in the widget.
+            let start = day.start(in: scene.zone)
+            let dots = WeekDay.dots(
+                of: mine.lazy.map { ($0.start, $0.end) },
+                on: DateInterval(start: start, end: max(start, day.adding(days: 1).start(in: scene.zone))))
             return [
                 "day": day.description, "letter": diary.letter(day), "weekday": diary.weekday(day), "number": day.day,
                 "label": diary.longDay(day), "chosen": day == scene.day, "today": day == today, "weekend": index > 4,

@@ -29,7 +29,7 @@ extension SalonDesk {
                 if scene.event == nil { scene.state.place = .notFound(id) }
             }
         } catch {
-            scene.state.notice = .init(.problem, "\(error)")
+            scene.state.notice = .init(.problem, words(error))
         }
         // Whose appointments are here before the service could be asked for its stylists, oneself first.
         scene.stylists = state.stylists

@@ -32,6 +32,7 @@ struct CalendarReceiving: Sendable {
             let horizon = SalonStore.horizon(now())
             try salon.prune(endedBefore: horizon)
             return try salon.shared.write { db in
+                try SalonStore.checkOwner(db, account)
                 var stored = 0, ended = 0
                 for (event, isShown, row) in rows where event.end >= horizon {
                     let found = try SalonStore.event(db, event.id, account)

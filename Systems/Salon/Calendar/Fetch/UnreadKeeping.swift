@@ -26,6 +26,7 @@ public struct UnreadKeeping: Sendable {
         guard !due.isEmpty else { return }
         let rows = try due.map { ($0, try row($0, account, date)) }
         try salon.shared.write { db in
+            try SalonStore.checkOwner(db, account)
             for (event, row) in rows where try isNews(event, db) { try row.upsert(db) }
         }
     }

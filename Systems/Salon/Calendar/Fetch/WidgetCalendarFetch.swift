@@ -135,6 +135,12 @@ public struct WidgetCalendarFetch: Sendable {
     }
 
     private func stored<Value>(_ body: () throws -> Value) throws(CalendarProblem) -> Value {
-        do { return try body() } catch { throw .notStored("\(error)") }
+        do {
+            return try body()
+        } catch let problem as CalendarProblem {
+            throw problem
+        } catch {
+            throw .notStored("\(error)")
+        }
     }
 }

@@ -20,17 +20,21 @@ public struct AppointmentOpening: Sendable {
     private let synchroniser: CalendarSynchroniser
     private let account: @Sendable () async -> String?
     private let deadline: Duration
+    private let words: @Sendable (any Error) -> String
 
     /// - Parameters:
     ///   - account: who is signed in; another's appointments are not found.
     ///   - deadline: for which a link waits at most.
+    ///   - words: says why an appointment could not be had.
     public init(
         calendar: CalendarStore, synchroniser: CalendarSynchroniser, deadline: Duration = .seconds(InitialSync.deadline),
+        words: @escaping @Sendable (any Error) -> String = { "\($0)" },
         account: @escaping @Sendable () async -> String?
     ) {
         self.calendar = calendar
         self.synchroniser = synchroniser
         self.deadline = deadline
+        self.words = words
         self.account = account
     }
 
@@ -62,7 +66,7 @@ public struct AppointmentOpening: Sendable {
             if try await synchroniser.importEvent(id), let event = try calendar.event(id, account: account) { return .details(event) }
             return try calendar.event(id, account: account).map { .details($0) } ?? .notFound(id)
         } catch {
-            return .failed("\(error)")
+            return .failed(words(error))
         }
     }
 

@@ -5,11 +5,11 @@ import SalonCore
 #if canImport(CryptoKit)
     import CryptoKit
 #else
-    import Crypto
+    import Cryptography
 #endif
 
-/// Seals full events for the shared store with a key that only the app and its widgets have: what a customer has told the salon does not lie
-/// readable in the group's container. A seal holds for one event of one account and one form of payload.
+/// Seals full events for the shared store and for the app's own with a key that only the app and its widgets have: what a customer has told
+/// the salon lies readable nowhere. A seal holds for one event of one account and one form of payload.
 public final class PayloadSeal: @unchecked Sendable {
     /// The form of payload that this version writes and reads: the event's JSON.
     public static let version = 1
@@ -55,13 +55,18 @@ public final class PayloadSeal: @unchecked Sendable {
     /// The event of a payload. Blocks for as long as the keychain takes.
     public func opened(_ light: LightCalendarEvent) throws(PayloadProblem) -> CalendarEvent {
         guard let payload = light.payload else { throw .damaged("there is none") }
-        guard light.payloadVersion == Self.version else { throw .unknownVersion(light.payloadVersion) }
+        return try opened(payload, form: light.payloadVersion, id: light.id, account: light.account)
+    }
+
+    /// The event of a payload that lies in a store. Blocks for as long as the keychain takes.
+    func opened(_ payload: Data, form: Int?, id: String, account: String) throws(PayloadProblem) -> CalendarEvent {
+        guard form == Self.version else { throw .unknownVersion(form) }
         guard payload.count <= Self.largest + 28 else { throw .damaged("it has \(payload.count) bytes") }
         let key = try key(isMade: false)
         guard let box = try? AES.GCM.SealedBox(combined: payload),
-            let json = try? AES.GCM.open(box, using: key, authenticating: Self.context(light.id, light.account, Self.version))
+            let json = try? AES.GCM.open(box, using: key, authenticating: Self.context(id, account, Self.version))
         else { throw .damaged("its seal is broken") }
-        guard let event = try? CalendarJSON.decoder().decode(CalendarEvent.self, from: json), event.id == light.id else {
+        guard let event = try? CalendarJSON.decoder().decode(CalendarEvent.self, from: json), event.id == id else {
             throw .damaged("it is no event")
         }
         return event

@@ -4,13 +4,17 @@ import SalonCore
 import SharedStore
 
 /// The app's own store: full events, in the app's container. The widget never sees it.
+///
+/// What is seen at a glance stands in columns, as in the store that is shared; everything else, such as what a customer has told, is sealed.
 public final class CalendarStore: Sendable {
     /// The database with its notifications.
     public let shared: SharedStore
+    private let seal: PayloadSeal
 
     /// Opens the store.
     /// - Throws: `StoreError`, GRDB's `DatabaseError`.
-    public init(at url: URL, as role: StoreRole = .app, options: StoreOptions = StoreOptions()) throws {
+    public init(at url: URL, seal: PayloadSeal, as role: StoreRole = .app, options: StoreOptions = StoreOptions()) throws {
+        self.seal = seal
         shared = try SharedStore(at: url, schema: Self.schema, as: role, options: options)
     }
 
@@ -42,15 +46,16 @@ public final class CalendarStore: Sendable {
                 table.column("version", .integer).notNull()
             }
         }
+        migrator.registerMigration("sealed events") { db in
+            try db.alter(table: "event") { $0.add(column: "body_form", .integer) }
+        }
         return StoreSchema(migrator, observing: ["event"])
     }
 
     // MARK: Reading
 
     /// One event, if it is in the account's calendar.
-    public func event(_ id: String, account: String) throws -> CalendarEvent? {
-        try shared.read { try Self.stored($0, id, account)?.event }
-    }
+    public func event(_ id: String, account: String) throws -> CalendarEvent? { try shared.read { try event($0, id, account) } }
 
     /// What an account's salon has between two moments, by start; cancelled ones too.
     /// - Parameter stylist: nil for all.
@@ -59,7 +64,16 @@ public final class CalendarStore: Sendable {
             SELECT * FROM event WHERE account = \(account) AND starts_at < \(to.milliseconds) AND ends_at > \(from.milliseconds)
             AND (\(stylist) IS NULL OR stylist = \(stylist)) ORDER BY starts_at, id
             """
-        return try shared.read { try StoredCalendarEvent.fetchAll($0, request).map(\.event) }
+        return try shared.read { try StoredCalendarEvent.fetchAll($0, request) }.compactMap(opened)
+    }
+
+    /// Whether the key of what is stored is lost, as where a keychain was set up anew: then the service has to be asked for all of it.
+    public func isUnreadable(account: String) throws -> Bool {
+        let rows = try shared.read { db in
+            try StoredCalendarEvent.fetchAll(
+                db, sql: "SELECT * FROM event WHERE account = ? ORDER BY starts_at DESC LIMIT 1", arguments: [account])
+        }
+        return try rows.contains { try opened($0) == nil }
     }
 
     /// The changes of what ``events(account:from:to:stylist:)`` gives; rows are read as ``StoredCalendarEvent``.
@@ -70,8 +84,22 @@ public final class CalendarStore: Sendable {
             ).sorted(by: .ascending("starts_at")))
     }
 
-    static func stored(_ db: Database, _ id: String, _ account: String) throws -> StoredCalendarEvent? {
-        try StoredCalendarEvent.one(db, id, of: account)
+    /// One event as it stands in a transaction.
+    func event(_ db: Database, _ id: String, _ account: String) throws -> CalendarEvent? {
+        try StoredCalendarEvent.one(db, id, of: account).flatMap(opened)
+    }
+
+    /// Nil for what can never be opened: to the service's copy it is no rival, and it holds up no other.
+    /// - Throws: `PayloadProblem.unavailable` while the device was not unlocked yet.
+    private func opened(_ stored: StoredCalendarEvent) throws -> CalendarEvent? {
+        do {
+            return try stored.event(seal)
+        } catch let problem as PayloadProblem {
+            if case .unavailable = problem { throw problem }
+            return nil
+        } catch is DecodingError {
+            return nil
+        }
     }
 
     // MARK: Writing
@@ -82,9 +110,35 @@ public final class CalendarStore: Sendable {
     @discardableResult
     public func put(_ events: [CalendarEvent], account: String, withoutNotifying tokens: [ObservationToken] = []) throws -> Int {
         guard !events.isEmpty else { return 0 }
+        // The keychain is asked before others have to wait for this process.
+        let rows = try written(events, account: account)
         return try shared.write(withoutNotifying: tokens) { db in
-            try events.reduce(0) { try Self.put(db, $1, account) ? $0 + 1 : $0 }
+            try rows.reduce(0) { try put(db, $1) ? $0 + 1 : $0 }
         }
+    }
+
+    /// As they are written to the store.
+    func written(_ events: [CalendarEvent], account: String) throws(PayloadProblem) -> [WrittenCalendarEvent] {
+        var rows: [WrittenCalendarEvent] = []
+        for event in events { rows.append(try WrittenCalendarEvent(event, account: account, seal)) }
+        return rows
+    }
+
+    /// Seals what an older version of the app has left as it was.
+    /// - Returns: how many.
+    @discardableResult
+    func sealWhatIsPlain() throws -> Int {
+        let plain = try shared.read { try StoredCalendarEvent.fetchAll($0, sql: "SELECT * FROM event WHERE body_form IS NULL") }
+        guard !plain.isEmpty else { return 0 }
+        // What is no event is left to the service.
+        let rows = try plain.compactMap { stored in
+            try (try? stored.event(seal)).map { try WrittenCalendarEvent($0, account: stored.account, seal) }
+        }
+        try shared.erase { db in
+            for row in rows { try row.update(db) }
+            try db.execute(sql: "DELETE FROM event WHERE body_form IS NULL")
+        }
+        return plain.count
     }
 
     /// Removes an event, unless a newer version is stored. What comes later of it, in this version or an older one, is not taken over.
@@ -93,7 +147,7 @@ public final class CalendarStore: Sendable {
     @discardableResult
     public func remove(_ id: String, account: String, throughVersion version: Int? = nil) throws -> Bool {
         try shared.write { db in
-            let stored = try Self.stored(db, id, account)?.event
+            let stored = try event(db, id, account)
             if let stored, let version, stored.version > version { return false }
             if let ended = version ?? stored?.version {
                 try db.execute(cachedSQL: "INSERT INTO departed (id, version) VALUES (?, ?)", arguments: [id, ended])
@@ -110,16 +164,23 @@ public final class CalendarStore: Sendable {
     /// How many events that are gone are remembered.
     private static let keptDepartures = 2_000
 
-    /// Removes everything that is not this account's; everything where nobody is signed in.
-    public func keepOnly(account: String?) throws { try shared.keepOnly(account: account, in: ["event"]) }
+    /// Removes everything that is not this account's; everything where nobody is signed in. Nothing of it stays in the files.
+    public func keepOnly(account: String?) throws {
+        try shared.keepOnly(account: account, in: ["event"]) { db in
+            try account == nil && Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM departed)") == true
+        } _: { db in
+            // It is known of no account; of this one nothing is known yet, or it would not have changed.
+            try db.execute(sql: "DELETE FROM departed")
+        }
+    }
 
-    static func put(_ db: Database, _ event: CalendarEvent, _ account: String) throws -> Bool {
+    func put(_ db: Database, _ row: WrittenCalendarEvent) throws -> Bool {
         // Under another account it is that account's copy, of which this one knows nothing.
-        if let stored = try stored(db, event.id, account), stored.event.version > event.version || stored.event == event { return false }
+        if let stored = try event(db, row.event.id, row.account), stored.version > row.event.version || stored == row.event { return false }
         let departed = try Int.fetchOne(
-            db.cachedStatement(sql: "SELECT version FROM departed WHERE id = ?"), arguments: [event.id])
-        if let departed, event.version <= departed { return false }
-        try StoredCalendarEvent(account: account, event: event).upsert(db)
+            db.cachedStatement(sql: "SELECT version FROM departed WHERE id = ?"), arguments: [row.event.id])
+        if let departed, row.event.version <= departed { return false }
+        try row.upsert(db)
         return true
     }
 }

@@ -45,6 +45,13 @@ public final class SalonStore: Sendable {
                 table.column("day", .text).notNull()
             }
         }
+        // So that what was asked for before somebody signed out is not stored after it, by whichever process.
+        migrator.registerMigration("whose calendar it is") { db in
+            try db.create(table: "owner") { table in
+                table.primaryKey("one", .integer).check { $0 == 1 }
+                table.column("account", .text)
+            }
+        }
         return StoreSchema(migrator, observing: ["event"])
     }
 
@@ -104,8 +111,29 @@ public final class SalonStore: Sendable {
         }
     }
 
-    /// Removes everything that is not this account's; everything where nobody is signed in.
-    public func keepOnly(account: String?) throws { try shared.keepOnly(account: account, in: ["event", "fetch"]) }
+    /// Removes everything that is not this account's; everything where nobody is signed in. Nothing of it stays in the files, and nothing of
+    /// another account comes to the store from then on.
+    public func keepOnly(account: String?) throws {
+        try shared.keepOnly(account: account, in: ["event", "fetch"]) { db in
+            guard let owner = try Self.owner(db) else { return true }
+            return owner.account != account
+        } _: { db in
+            try db.execute(
+                sql: "INSERT INTO owner (one, account) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET account = excluded.account",
+                arguments: [account])
+        }
+    }
+
+    /// Before something of an account is written, in the same transaction.
+    /// - Throws: `CalendarProblem.signedOut` where the app has said since that the calendar is nobody's or another's.
+    static func checkOwner(_ db: Database, _ account: String) throws {
+        if let owner = try owner(db), owner.account != account { throw CalendarProblem.signedOut }
+    }
+
+    /// Nil until the app has said so for the first time.
+    private static func owner(_ db: Database) throws -> (account: String?, Void)? {
+        try Row.fetchOne(db.cachedStatement(sql: "SELECT account FROM owner")).map { ($0["account"], ()) }
+    }
 
     /// Days after which an event that has ended is forgotten.
     public static let keptDays = 14

@@ -2,26 +2,50 @@ import Foundation
 import GRDB
 import SalonCore
 
-/// A full event as a row of the app's store, with the account under which it was received.
+/// A full event as a row of the app's store, with the account under which it was received; its JSON is sealed.
 public struct StoredCalendarEvent: Hashable, Sendable {
+    public let id: String
     public let account: String
-    public let event: CalendarEvent
+    /// The event's JSON, in the form that ``form`` says.
+    let body: Data
+    /// That of ``PayloadSeal/version``; nil for JSON that lies there as it is, as older versions of the app have left it.
+    let form: Int?
 
-    public init(account: String, event: CalendarEvent) {
-        self.account = account
-        self.event = event
+    /// - Throws: `PayloadProblem`: what cannot be opened is the same as not there, for the service has it.
+    public func event(_ seal: PayloadSeal) throws -> CalendarEvent {
+        guard let form else { return try CalendarJSON.decoder().decode(CalendarEvent.self, from: body) }
+        return try seal.opened(body, form: form, id: id, account: account)
     }
 }
 
-extension StoredCalendarEvent: FetchableRecord, PersistableRecord {
+extension StoredCalendarEvent: FetchableRecord, TableRecord {
     public static var databaseTableName: String { "event" }
 
     public init(row: Row) throws {
+        id = try row.decode(forColumn: "id")
         account = try row.decode(forColumn: "account")
-        event = try CalendarJSON.decoder().decode(CalendarEvent.self, from: try row.decode(forColumn: "body"))
+        body = try row.decode(forColumn: "body")
+        form = try row.decode(forColumn: "body_form")
+    }
+}
+
+/// A full event as it is written to the app's store.
+struct WrittenCalendarEvent: PersistableRecord {
+    static var databaseTableName: String { StoredCalendarEvent.databaseTableName }
+
+    let account: String
+    let event: CalendarEvent
+    /// Its JSON, sealed.
+    private let body: Data
+
+    /// Blocks for as long as the keychain takes.
+    init(_ event: CalendarEvent, account: String, _ seal: PayloadSeal) throws(PayloadProblem) {
+        self.account = account
+        self.event = event
+        body = try seal.sealed(event, account: account)
     }
 
-    public func encode(to container: inout PersistenceContainer) throws {
+    func encode(to container: inout PersistenceContainer) throws {
         container["id"] = event.id
         container["account"] = account
         container["version"] = event.version
@@ -33,7 +57,8 @@ extension StoredCalendarEvent: FetchableRecord, PersistableRecord {
         container["colour"] = event.colour.rawValue
         container["status"] = event.status.rawValue
         container["updated_at"] = event.updatedAt.milliseconds
-        container["body"] = try CalendarJSON.encoder().encode(event)
+        container["body"] = body
+        container["body_form"] = PayloadSeal.version
     }
 }
 

@@ -47,16 +47,24 @@ struct CalendarImport: Sendable {
         // What is equal or older needs no write, and nobody is told.
         let changing = try calendar.shared.read { db in
             try wishes.filter { light, wish in
-                Self.changes(try CalendarStore.stored(db, light.id, light.account)?.event, light, wish)
+                Self.changes(try calendar.event(db, light.id, light.account), light, wish)
             }
         }
         if !changing.isEmpty {
+            let written = try changing.map { light, wish in
+                if case .put(let event) = wish {
+                    try calendar.written([event], account: light.account).first
+                } else {
+                    nil as WrittenCalendarEvent?
+                }
+            }
             try calendar.shared.write(withoutNotifying: [mirror].compactMap { $0 }) { db in
-                for (light, wish) in changing {
-                    guard Self.changes(try CalendarStore.stored(db, light.id, light.account)?.event, light, wish) else { continue }
-                    switch wish {
-                    case .put(let event): _ = try CalendarStore.put(db, event, light.account)
-                    case .remove: try db.execute(cachedSQL: "DELETE FROM event WHERE id = ?", arguments: [light.id])
+                for ((light, wish), row) in zip(changing, written) {
+                    guard Self.changes(try calendar.event(db, light.id, light.account), light, wish) else { continue }
+                    if let row {
+                        _ = try calendar.put(db, row)
+                    } else {
+                        try db.execute(cachedSQL: "DELETE FROM event WHERE id = ?", arguments: [light.id])
                     }
                 }
             }

@@ -117,8 +117,8 @@ public final class CalendarSynchroniser: @unchecked Sendable {
         }
     }
 
-    /// Returns when what was begun so far is done.
-    func idle() async { await withCheckedContinuation { continuation in queue.async { continuation.resume() } } }
+    /// Returns when what was begun so far is done, or has failed and is tried again.
+    public func idle() async { await withCheckedContinuation { continuation in queue.async { continuation.resume() } } }
 
     // MARK: On the queue
 
@@ -153,6 +153,8 @@ public final class CalendarSynchroniser: @unchecked Sendable {
         attempt(run, { self.begin(run) }) {
             try salon.keepOnly(account: account)
             try calendar.keepOnly(account: account)
+            finishErasing(run)
+            try calendar.sealWhatIsPlain()
             try prune()
             guard let account else { return gate.open() }
             let mirrored = StoreQuery("event")
@@ -166,6 +168,20 @@ public final class CalendarSynchroniser: @unchecked Sendable {
             ) { [weak self] _ in self?.importAll(run) }
             gate.begin()
             importAll(run)
+        }
+    }
+
+    /// What was removed leaves the files, also where a process was killed before it had. Nobody waits for it: a process that was stopped while
+    /// it reads may hold it up for long.
+    private func finishErasing(_ run: Int, pause: Int = retry) {
+        do {
+            try salon.shared.finishErasing()
+            try calendar.shared.finishErasing()
+        } catch {
+            if error as? StoreError != .suspended { report(error) }
+            queue.asyncAfter(deadline: .now() + .milliseconds(pause)) {
+                if run == self.run { self.finishErasing(run, pause: min(pause * 2, Self.longestRetry)) }
+            }
         }
     }
 

@@ -74,9 +74,18 @@ public struct DayFormat: Sendable {
     /// When a copy is from: “9:12”, of another day “Thu 21:40”.
     public func stamp(_ date: Date) -> String {
         guard let now, !Calendar.of(locale, timeZone).isDate(date, inSameDayAs: now) else { return time(date) }
-        return now.timeIntervalSince(date) < 6 * 86_400
+        return now.timeIntervalSince(date) < CopyAge.week
             ? "\(shortWeekday(date)) \(time(date))" : date.formatted(style.day().month(.abbreviated))
     }
+
+    /// The city by which the time zone is called: “Rome”; nil for one that is no place's.
+    public var place: String? {
+        guard timeZone.identifier.contains("/"), !timeZone.identifier.hasPrefix("Etc/") else { return nil }
+        return Date.distantPast.formatted(style.timeZone(.exemplarLocation))
+    }
+
+    /// “GMT+1”.
+    public var zoneName: String { timeZone.localizedName(for: .shortGeneric, locale: locale) ?? timeZone.identifier }
 
     private func isFar(_ date: Date) -> Bool { now.map { date.timeIntervalSince($0) > 6.5 * 86_400 } ?? true }
 }

@@ -23,11 +23,17 @@ public struct DaySheet: Hashable, Sendable {
     public let week: [WeekDay]
     /// When the copy is from, where it is too old to go without saying.
     public let asOf: Date?
+    /// Whether the salon's clock shows another time than the device's, today or at its end: then the tile says whose times it has.
+    public let isElsewhere: Bool
 
     /// - Parameters:
     ///   - appointments: in any order, of as many days as are known.
+    ///   - timeZone: the salon's.
     ///   - asOf: nil where the copy is fresh.
-    public init(_ appointments: [Appointment], now: Date, locale: Locale, timeZone: TimeZone, asOf: Date? = nil) {
+    ///   - deviceZone: nil for the salon's.
+    public init(
+        _ appointments: [Appointment], now: Date, locale: Locale, timeZone: TimeZone, asOf: Date? = nil, deviceZone: TimeZone? = nil
+    ) {
         let calendar = Calendar.of(locale, timeZone)
         let day = calendar.day(of: now)
         let sorted = appointments.sorted { ($0.start, $1.end, $0.id) < ($1.start, $0.end, $1.id) }
@@ -35,6 +41,9 @@ public struct DaySheet: Hashable, Sendable {
         self.locale = locale
         self.timeZone = timeZone
         self.asOf = asOf
+        isElsewhere = [now, day.end].contains { date in
+            deviceZone.map { $0.secondsFromGMT(for: date) != timeZone.secondsFromGMT(for: date) } ?? false
+        }
         self.appointments = sorted.filter { $0.start < day.end && ($0.start >= day.start || $0.end > now) }
         next = sorted.first { $0.start >= day.end }
         week = WeekDay.week(of: now, sorted, calendar)

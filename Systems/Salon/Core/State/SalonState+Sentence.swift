@@ -20,7 +20,7 @@ extension SalonState {
             if case .day(let day) = self { parts.append(Text(verbatim: DayFormat(day).date(day.now))) }
             parts.append(message.title)
             if let words = message.words ?? message.brief { parts.append(words) }
-            if case .day(let day) = self, let age = day.age { parts.append(age) }
+            if case .day(let day) = self { parts += day.notes }
             return Self.joined(parts)
         }
         guard case .day(let day) = self else { return Text(verbatim: "") }
@@ -36,16 +36,36 @@ extension SalonState {
 
 extension DaySheet {
     /// The date, how many are left and until when, for a tile whose appointments are read one by one.
-    var dateSentence: Text { SalonState.joined(phase == .busy ? counted : counted.prefix(1) + [age].compactMap { $0 }) }
+    var dateSentence: Text { SalonState.joined(phase == .busy ? counted : counted.prefix(1) + notes) }
 
     fileprivate var counted: [Text] {
         let format = DayFormat(self)
         var parts = [Text(verbatim: format.date(now)), Text("\(format.number(left.count)) left today", bundle: .module)]
         if let closing { parts.append(Text("until \(format.time(closing))", bundle: .module)) }
-        if let age { parts.append(age) }
-        return parts
+        return parts + notes
     }
 
-    /// When an old copy is from.
-    fileprivate var age: Text? { asOf.map { Text("as of \(DayFormat(self).stamp($0))", bundle: .module) } }
+    /// “as of 09:48”: when an old copy is from, in all families alike.
+    var age: Text? { asOf.map { Text("as of \(DayFormat(self).stamp($0))", bundle: .module) } }
+
+    /// “Rome time”: whose times these are, where the device's clock shows others.
+    var zone: Text? {
+        guard isElsewhere else { return nil }
+        let format = DayFormat(self)
+        return format.place.map { Text("\($0) time", bundle: .module) } ?? Text(verbatim: format.zoneName)
+    }
+
+    /// “Rome”: the same where there is no room for more.
+    var shortZone: Text? { isElsewhere ? Text(verbatim: DayFormat(self).place ?? DayFormat(self).zoneName) : nil }
+
+    /// What has to be said beside the appointments, however small the tile: the age first.
+    var notes: [Text] { [age, zone].compactMap { $0 } }
+
+    /// The same on one line; nil where there is nothing to say.
+    var noteLine: Text? { Self.line(notes) }
+
+    /// “13:30 · as of 09:48 · Rome time”.
+    static func line(_ parts: [Text]) -> Text? {
+        parts.dropFirst().reduce(parts.first) { line, part in line.map { $0 + Text(verbatim: " · ") + part } }
+    }
 }

@@ -7,8 +7,8 @@ public enum KnownDays: Hashable, Sendable {
     case nothing
     /// - Parameters:
     ///   - zone: the salon's, by which its days begin and its hours are told, wherever the device is; nil where it is not known.
-    ///   - asOf: when the copy is from, where it could not be renewed and is too old to go without saying.
-    case appointments([Appointment], zone: TimeZone? = nil, asOf: Date? = nil)
+    ///   - copied: when the copy is from, whatever its age: that is judged when a tile is shown; nil for what does not age.
+    case appointments([Appointment], zone: TimeZone? = nil, copied: Date? = nil)
 }
 
 /// Where a tile's days come from.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a tile changes by itself: at each start and end, and at the quarter hours while there is a present to show.
+/// When a tile changes by itself: at each start and end, at the quarter hours while there is a present to show, and when its copy grows old.
 public struct EntryDates: Sendable {
     /// Of one timeline; the rest comes with the next.
     public static let most = 64
@@ -8,9 +8,11 @@ public struct EntryDates: Sendable {
     /// they stop coming, and a start or an end shows more of a day than a quarter hour does.
     public static let ahead: TimeInterval = 4 * 3_600
 
-    /// From now to midnight, which begins the next day; at most ``most``.
-    /// - Parameter appointments: of any days.
-    public static func dates(from now: Date, _ appointments: [Appointment], _ calendar: Calendar) -> [Date] {
+    /// From now to midnight, which begins the next day; at most ``most``, and what `ages` has beyond them.
+    /// - Parameters:
+    ///   - appointments: of any days.
+    ///   - ages: moments from which on other words are due of the copy's age, also after midnight, should no other timeline come.
+    public static func dates(from now: Date, _ appointments: [Appointment], _ calendar: Calendar, ages: [Date] = []) -> [Date] {
         let midnight = calendar.day(of: now).end
         let left = appointments.filter { $0.end > now && $0.start < midnight }
         var dates: Set<Date> = [midnight]
@@ -27,6 +29,6 @@ public struct EntryDates: Sendable {
             }
         }
         // Midnight always comes: a day that is over is not to stand for the next.
-        return [now] + dates.subtracting([midnight]).sorted().prefix(most - 2) + [midnight]
+        return [now] + Set(dates.subtracting([midnight]).sorted().prefix(most - 2) + [midnight] + ages.filter { $0 > now }).sorted()
     }
 }

@@ -34,15 +34,18 @@ public struct SalonProvider: Sendable {
         let known = await source.days(at: now())
         // One moment for all that follows: read again for each, it would drift.
         let now = now()
-        guard case .appointments(let appointments, let zone, _) = known else {
+        guard case .appointments(let appointments, let zone, let copied) = known else {
             // The app asks for a new timeline when somebody signs in; the rest mends itself.
             let wait: TimeInterval = known == .signedOut ? 4 * 3_600 : 900
             return Timeline(entries: [SalonEntry(date: now, state: state(known, at: now))], policy: .after(now.addingTimeInterval(wait)))
         }
         let calendar = Calendar.of(locale, zone ?? timeZone)
-        let entries = EntryDates.dates(from: now, appointments, calendar).map { SalonEntry(date: $0, state: state(known, at: $0)) }
+        let ages = copied.map { CopyAge($0).changes(after: now, calendar) } ?? []
+        let dates = EntryDates.dates(from: now, appointments, calendar, ages: ages)
+        let entries = dates.map { SalonEntry(date: $0, state: state(known, at: $0)) }
         // Where not all of them had room, before the last of those that had.
-        let last = entries.count == EntryDates.most ? entries.dropLast().last?.date : nil
+        let midnight = calendar.day(of: now).end
+        let last = dates.count >= EntryDates.most ? dates.last { $0 < midnight && !ages.contains($0) } : nil
         return Timeline(entries: entries, policy: .after(Self.refresh(after: now, appointments, calendar, last: last)))
     }
 
@@ -58,8 +61,12 @@ public struct SalonProvider: Sendable {
         switch known {
         case .signedOut: .signedOut
         case .nothing: .unavailable
-        case .appointments(let appointments, let zone, let asOf):
-            .day(DaySheet(appointments, now: date, locale: locale, timeZone: zone ?? timeZone, asOf: asOf))
+        case .appointments(let appointments, let zone, let copied):
+            .day(
+                DaySheet(
+                    appointments, now: date, locale: locale, timeZone: zone ?? timeZone,
+                    asOf: copied.flatMap { CopyAge($0).asOf(at: date) },
+                    deviceZone: timeZone))
         }
     }
 }

@@ -13,8 +13,9 @@ struct CircularView: View {
                 if case .day(let day) = state, let first = day.first {
                     if typeSize > .large { largeType(first, day) } else { appointment(first, day) }
                 } else if let message = SalonMessage(state) {
-                    Image(systemName: message.symbol).font(.system(size: 24))
+                    if notes.count < 2 { Image(systemName: message.symbol).font(.system(size: notes.isEmpty ? 24 : 18)) }
                     message.word.font(.caption2).minimumScaleFactor(0.75)
+                    noted
                 }
             }
             .lineLimit(1)
@@ -22,16 +23,40 @@ struct CircularView: View {
         }
     }
 
-    @ViewBuilder private func appointment(_ first: Appointment, _ day: DaySheet) -> some View {
-        let isUnderWay = first.isUnderWay(at: day.now)
-        (isUnderWay ? Text("Until", bundle: .module) : Text("Next", bundle: .module)).font(.caption2.weight(.medium)).minimumScaleFactor(
-            0.75)
-        Text(verbatim: DayFormat(day).time(isUnderWay ? first.end : first.start)).font(.title3.weight(.bold)).monospacedDigit()
-            .minimumScaleFactor(0.6)
-        Text(verbatim: CustomerName(first.customer).initials).font(.caption2.weight(.semibold)).minimumScaleFactor(0.75).privacySensitive()
+    /// Of two the second is short.
+    private var notes: [Text] {
+        guard case .day(let day) = state else { return [] }
+        return day.notes.count < 2 ? day.notes : [day.age, day.shortZone].compactMap { $0 }
     }
 
-    /// Larger letters: the time alone rather than three lines that are too small.
+    /// Each on a line of its own: the circle is narrow, and narrower below. What is long breaks rather than becomes too small.
+    private var noted: some View {
+        ForEach(Array(notes.enumerated()), id: \.offset) { index, note in
+            note.font(.system(size: notes.count > 1 ? 9 : 10)).monospacedDigit().lineLimit(2).multilineTextAlignment(.center)
+                .fixedSize(horizontal: false, vertical: true)
+                .padding(.horizontal, CGFloat(index + 1) * 4)
+        }
+    }
+
+    @ViewBuilder private func appointment(_ first: Appointment, _ day: DaySheet) -> some View {
+        let isUnderWay = first.isUnderWay(at: day.now)
+        // Without a word it is the next one's.
+        if isUnderWay || notes.count < 2 {
+            (isUnderWay ? Text("Until", bundle: .module) : Text("Next", bundle: .module)).font(.caption2.weight(.medium))
+                .minimumScaleFactor(0.75)
+        }
+        Text(verbatim: DayFormat(day).time(isUnderWay ? first.end : first.start))
+            .font(notes.count > 1 ? .callout.weight(.bold) : .title3.weight(.bold)).monospacedDigit()
+            .minimumScaleFactor(0.6)
+        if notes.isEmpty {
+            Text(verbatim: CustomerName(first.customer).initials).font(.caption2.weight(.semibold)).minimumScaleFactor(0.75)
+                .privacySensitive()
+        } else {
+            noted
+        }
+    }
+
+    /// Larger letters: the time alone rather than three lines that are too small, and what has to be said in small ones.
     private func largeType(_ first: Appointment, _ day: DaySheet) -> some View {
         let isUnderWay = first.isUnderWay(at: day.now)
         let time = Text(verbatim: DayFormat(day).clock(isUnderWay ? first.end : first.start)).font(.headline.weight(.bold))
@@ -41,9 +66,16 @@ struct CircularView: View {
         return ViewThatFits(in: .vertical) {
             VStack(spacing: 0) {
                 time
-                initials
+                if notes.isEmpty { initials } else { noted }
             }
-            time
+            if notes.isEmpty {
+                time
+            } else {
+                VStack(spacing: 0) {
+                    time.dynamicTypeSize(...DynamicTypeSize.large)
+                    noted
+                }
+            }
         }
         .padding(.vertical, 8)
     }

@@ -1,22 +1,20 @@
 import SwiftUI
 import WidgetKit
 
-/// How many appointments are left, or, where the copy is old, when it is from.
+/// How many appointments are left, or, where the copy is old, when it is from: “as of 09:48”.
 struct CountLabel: View {
     let day: DaySheet
     /// Without “today”, which a small tile has no room for.
     let isBrief: Bool
     var font = Font.caption
+    /// For an age that is long: it rather breaks than becomes too small.
+    var lines = 1
     @Environment(\.widgetRenderingMode) private var mode
-    @Environment(\.redactionReasons) private var redaction
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 3) {
-            if let asOf = day.asOf {
-                if !redaction.contains(.placeholder) {
-                    Image(systemName: "clock.fill").font(.system(size: 9, weight: .semibold)).accessibilityHidden(true)
-                }
-                Text(verbatim: DayFormat(day).stamp(asOf)).monospacedDigit()
+        Group {
+            if let age = day.age {
+                age.monospacedDigit()
             } else if isBrief {
                 Text("\(DayFormat(day).number(day.left.count)) left", bundle: .module)
             } else {
@@ -25,6 +23,46 @@ struct CountLabel: View {
         }
         .font(font)
         .foregroundColor(SalonColors(mode).secondaryText)
-        .lineLimit(1)
+        .lineLimit(lines)
+    }
+}
+
+/// What has to be said beside the appointments: “as of 09:48 · Rome time”.
+struct NoteLine: View {
+    let day: DaySheet
+    var font = Font.caption
+    /// Stronger there, as everything is white.
+    var isOnLockScreen = false
+    @Environment(\.widgetRenderingMode) private var mode
+
+    var body: some View {
+        if let line = day.noteLine {
+            ViewThatFits(in: .horizontal) {
+                line.fixedSize()
+                if isOnLockScreen {
+                    // There is no room for another line.
+                    DaySheet.line([day.age, day.shortZone].compactMap { $0 }).minimumScaleFactor(0.6)
+                } else {
+                    VStack(alignment: .leading, spacing: 0) {
+                        ForEach(Array(day.notes.enumerated()), id: \.offset) { _, note in note.minimumScaleFactor(0.6) }
+                    }
+                }
+            }
+            .font(font).monospacedDigit().foregroundColor(isOnLockScreen ? .primary.opacity(0.86) : SalonColors(mode).secondaryText)
+            .lineLimit(1)
+        }
+    }
+}
+
+/// Whose times these are: “Rome time”.
+struct ZoneLabel: View {
+    let day: DaySheet
+    var font = Font.caption
+    @Environment(\.widgetRenderingMode) private var mode
+
+    var body: some View {
+        if let zone = day.zone {
+            zone.font(font).foregroundColor(SalonColors(mode).secondaryText).lineLimit(1).minimumScaleFactor(0.75)
+        }
     }
 }

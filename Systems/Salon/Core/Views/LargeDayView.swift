@@ -11,6 +11,7 @@ struct LargeDayView: View {
         VStack(spacing: 0) {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 Text(verbatim: DayFormat(day).month(day.now)).font(.headline).foregroundColor(.primary).lineLimit(1)
+                ZoneLabel(day: day, font: .footnote)
                 Spacer(minLength: 0)
                 if day.phase == .busy || day.asOf != nil { CountLabel(day: day, isBrief: false, font: .footnote).fixedSize() }
             }

@@ -34,7 +34,10 @@ struct MediumDayView: View {
                 .minimumScaleFactor(0.75).widgetAccentable()
             Text(verbatim: format.dayNumber(day.now)).font(.largeTitle.weight(.bold)).foregroundColor(.primary).padding(.top, -2)
             Spacer(minLength: 0)
-            if day.phase == .busy || day.asOf != nil { CountLabel(day: day, isBrief: false).minimumScaleFactor(0.75) }
+            ZoneLabel(day: day)
+            if day.phase == .busy || day.asOf != nil {
+                CountLabel(day: day, isBrief: false, lines: day.age == nil ? 1 : 2).minimumScaleFactor(0.75)
+            }
             if day.phase == .busy, let closing = day.closing {
                 Text("until \(format.time(closing))", bundle: .module).font(.caption).monospacedDigit()
                     .foregroundColor(SalonColors(mode).secondaryText).minimumScaleFactor(0.75)

@@ -6,6 +6,8 @@ struct NextWords {
     let next: Appointment
 
     private var when: Text { Text("Next: \(DayFormat(day).next(next.start))", bundle: .module) }
+    /// “Next: Sat 9:30”.
+    var briefly: Text { Text("Next: \(DayFormat(day).nextBriefly(next.start))", bundle: .module) }
     private var name: String { CustomerName(next.customer).short }
 
     /// “Next: Sat 13, 9:30”, below it “Chiara M., Balayage”.

@@ -10,16 +10,17 @@ struct RectangularView: View {
     var body: some View {
         Group {
             if case .day(let day) = state, let first = day.first {
-                if typeSize > .large {
+                if typeSize > .large, day.notes.isEmpty {
                     ViewThatFits(in: .vertical) {
                         lines(first, day, treatment: true)
                         lines(first, day, treatment: false)
                     }
                 } else {
-                    appointment(first, day)
+                    // Three lines, of which none can go.
+                    appointment(first, day).dynamicTypeSize(...DynamicTypeSize.xLarge)
                 }
             } else if let message = SalonMessage(state) {
-                self.message(message)
+                self.message(message).dynamicTypeSize(...(hasNotes ? DynamicTypeSize.xLarge : .accessibility5))
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -30,7 +31,12 @@ struct RectangularView: View {
             DurationBar(colour: first.colour, elapsed: first.elapsed(at: day.now), height: 60)
             VStack(alignment: .leading, spacing: 0) {
                 CustomerLabel(customer: first.customer).widgetAccentable()
-                TreatmentLabel(treatment: first.treatment, font: .subheadline, isOnLockScreen: true)
+                // What has to be said of the whole tile goes before what is done.
+                if day.notes.isEmpty {
+                    TreatmentLabel(treatment: first.treatment, font: .subheadline, isOnLockScreen: true)
+                } else {
+                    NoteLine(day: day, font: .subheadline, isOnLockScreen: true)
+                }
                 AppointmentTime(appointment: first, day: day, font: .subheadline.weight(.medium), color: .primary)
             }
         }
@@ -58,9 +64,14 @@ struct RectangularView: View {
                 message.title.font(.subheadline.weight(.semibold)).lineLimit(1).minimumScaleFactor(0.75)
             }
             .widgetAccentable()
-            if let words = below(message) { words.font(.footnote).opacity(0.86).lineLimit(2).minimumScaleFactor(0.75) }
+            if let words = below(message) {
+                words.font(.footnote).opacity(0.86).lineLimit(hasNotes ? 1 : 2).minimumScaleFactor(0.75)
+            }
+            if case .day(let day) = state { NoteLine(day: day, font: .footnote, isOnLockScreen: true) }
         }
     }
+
+    private var hasNotes: Bool { if case .day(let day) = state { !day.notes.isEmpty } else { false } }
 
     private func below(_ message: SalonMessage) -> Text? {
         switch state {

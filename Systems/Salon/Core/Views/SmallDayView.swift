@@ -24,9 +24,43 @@ struct SmallDayView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 
-    private var header: some View {
+    private var number: some View {
+        Text(verbatim: DayFormat(day).dayNumber(day.now)).font(.title.weight(.bold)).foregroundColor(.primary).fixedSize()
+    }
+
+    @ViewBuilder private var header: some View { if day.notes.isEmpty { usualHeader } else { notedHeader } }
+
+    /// What has to be said stands in a line of its own, below the weekday; of two the second stands beside it.
+    private var notedHeader: some View {
+        HStack(spacing: 6) {
+            number
+            VStack(alignment: .leading, spacing: 0) {
+                if day.age != nil, day.isElsewhere {
+                    HStack(alignment: .firstTextBaseline, spacing: 4) {
+                        weekday(DayFormat(day).shortWeekday(day.now), withCount: false).fixedSize()
+                        ZoneLabel(day: day, font: .caption2)
+                    }
+                } else {
+                    ViewThatFits(in: .horizontal) {
+                        weekday(DayFormat(day).weekday(day.now), withCount: true)
+                        weekday(DayFormat(day).shortWeekday(day.now), withCount: true)
+                        weekday(DayFormat(day).weekday(day.now), withCount: false)
+                        weekday(DayFormat(day).shortWeekday(day.now), withCount: false)
+                    }
+                }
+                if day.age != nil {
+                    CountLabel(day: day, isBrief: true, font: .caption2).minimumScaleFactor(0.75)
+                } else {
+                    ZoneLabel(day: day, font: .caption2)
+                }
+            }
+        }
+        .frame(height: 34)
+    }
+
+    private var usualHeader: some View {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
-            Text(verbatim: DayFormat(day).dayNumber(day.now)).font(.title.weight(.bold)).foregroundColor(.primary).fixedSize()
+            number
             ViewThatFits(in: .horizontal) {
                 weekday(DayFormat(day).weekday(day.now), withCount: true)
                 weekday(DayFormat(day).shortWeekday(day.now), withCount: true)
@@ -42,9 +76,10 @@ struct SmallDayView: View {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
             Text(verbatim: name).font(.footnote.weight(.semibold)).foregroundColor(SalonColors(mode).accent).fixedSize().widgetAccentable()
             Spacer(minLength: withCount ? 6 : 0)
-            if withCount, day.phase == .busy || day.asOf != nil {
-                if day.underWay.isEmpty || day.asOf != nil {
-                    CountLabel(day: day, isBrief: true).fixedSize()
+            if withCount, day.phase == .busy {
+                if day.underWay.isEmpty {
+                    // Of an old copy nobody knows how many are left.
+                    if day.asOf == nil { CountLabel(day: day, isBrief: true).fixedSize() }
                 } else {
                     Text("Now", bundle: .module).font(.caption.weight(.bold)).foregroundColor(SalonColors(mode).nowText).fixedSize()
                         .widgetAccentable()

@@ -81,6 +81,7 @@ public struct SalonAPI: Sendable {
         router.get("v1/calendar/changes") { request, _ in
             try await answer("GET /v1/calendar/changes", .changes) {
                 let account = try await sessions.account(of: request), question = EventQuestion(request)
+                // Blocks: never, `wait()` is for how long the caller wants to wait.
                 let (stylist, cursor, wait) = try (question.stylist(of: account), question.cursor(), question.wait())
                 try await filling.fill(around: now())
                 return try SalonAnswer(ChangesBody(try await changes(since: cursor, stylist: stylist, wait: wait)))

@@ -9,6 +9,11 @@ struct SalonSessions: Sendable {
     let tokens: TokenStore
     let cookies: CookieSessions
     let counters: Counters
+    private let pace = SignInPace()
+
+    init(accounts: SalonAccounts, tokens: TokenStore, cookies: CookieSessions, counters: Counters) {
+        (self.accounts, self.tokens, self.cookies, self.counters) = (accounts, tokens, cookies, counters)
+    }
 
     /// The only client there is; it is public, so that it has no secret.
     static let client = "salon-app"
@@ -23,7 +28,7 @@ struct SalonSessions: Sendable {
 
     func begin(_ request: SessionRequest) async throws -> SalonAnswer {
         let (email, password, kind) = try request.checked()
-        let account = try await accounts.account(email, password: password)
+        let account = try await pace.run(email) { try await accounts.account(email, password: password) }
         switch kind {
         case .token:
             let grant = TokenAnswer(try await tokens.begin(account.id))

@@ -1,15 +1,14 @@
 import AppPage
 import Foundation
 import Hummingbird
-import TripsCore
 
 /// The app's page on loopback: what on a phone would be its screens.
 public struct PageServer: Sendable {
-    private let account: TripsAccount
+    private let script: TripsScript
     private let page: TripsPage
 
-    public init(account: TripsAccount, page: TripsPage) {
-        self.account = account
+    public init(script: TripsScript, page: TripsPage) {
+        self.script = script
         self.page = page
     }
 
@@ -26,37 +25,40 @@ public struct PageServer: Sendable {
     }
 
     private func addViews(_ router: Router<BasicRequestContext>) {
-        // Where the last link led, else the bookings.
-        router.get("/") { _, _ in await view(nil) }
-        router.get("bookings") { _, _ in await view(.bookings(nil)) }
-        router.get("search") { request, _ in
-            await view(.search(request.uri.queryParameters["product"].flatMap { Product(rawValue: String($0)) } ?? .dp))
+        // Where the customer is, else the bookings.
+        router.get("/") { _, _ in await view() }
+        router.get("bookings") { _, _ in
+            await script.goToBookings()
+            return await view()
         }
-        router.addPage(page.parts) { account.changes() }
+        router.get("search") { request, _ in
+            await script.goToSearch(search(request.uri.queryParameters))
+            return await view()
+        }
+        router.addPage(page.parts) { script.changes() }
     }
 
     private func addActions(_ router: Router<BasicRequestContext>) {
         router.post("sign-in") { request, _ in
             let form: SignInForm = try await PageAnswers.form(of: request)
-            await account.signIn(email: form.email, password: form.password)
+            await script.signIn(email: form.email, password: form.password)
             return PageAnswers.goOn
         }
         router.post("sign-out") { _, _ in
-            await account.signOut()
+            await script.signOut()
             return PageAnswers.goOn
         }
         router.post("sync") { _, _ in
-            await account.sync()
+            await script.sync()
             return PageAnswers.goOn
         }
         router.post("bookings") { request, _ in
             let form: OrderForm = try await PageAnswers.form(of: request)
-            await account.add(
-                BookingOrder(product: form.product, destination: form.destination, departure: form.departure, nights: form.nights))
+            await script.add(product: form.product, destination: form.destination, departure: form.departure, nights: form.nights)
             return PageAnswers.goOn
         }
         router.post("bookings/:id/cancel") { _, context in
-            await account.cancel(try context.parameters.require("id"))
+            await script.cancel(try context.parameters.require("id"))
             return PageAnswers.goOn
         }
     }
@@ -73,15 +75,20 @@ public struct PageServer: Sendable {
         var nights: Int
     }
 
-    private func view(_ place: TripsLink?) async -> Response {
-        if place != nil { await account.forgetLink() }
-        var state = await account.state
-        if case .search = place ?? state.link, state.account != nil, state.destinations.isEmpty {
-            // The shop was out of reach when the app started; it may be back.
-            await account.sync()
-            state = await account.state
+    /// What a form asked for, as it came; the script says what it means.
+    private func search(_ values: Parameters) -> [String: String] {
+        ["product", "destination", "departure", "nights"].reduce(into: [:]) { form, name in
+            form[name] = values[Substring(name)].map { String($0.prefix(100)) }
         }
-        let notice = await account.takeNotice()
-        return PageAnswers.answer(page.render(state, at: place ?? state.link ?? .bookings(nil), notice: notice), "text/html; charset=utf-8")
+    }
+
+    private func view() async -> Response {
+        let text: String
+        do {
+            text = page.render(try await script.screen())
+        } catch {
+            text = page.render(failure: error)
+        }
+        return PageAnswers.answer(text, "text/html; charset=utf-8")
     }
 }

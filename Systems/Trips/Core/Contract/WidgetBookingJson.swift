@@ -12,10 +12,14 @@ public struct WidgetBookingJson: Codable, Equatable, Sendable {
     public var steps: [WidgetStepJson]?
     /// The place of this step in `steps`, from zero.
     public var currentStep: Int?
+    /// The language of its texts, such as `de`: the widget's own words are drawn in the same.
+    public var language: String?
+    /// What the app knows the trip by, so that a tap leads to it.
+    public var trip: String?
 
     public init(
         startDate: Double, endDate: Double, flight: WidgetFlightJson? = nil, hotel: WidgetHotelJson? = nil,
-        steps: [WidgetStepJson]? = nil, currentStep: Int? = nil
+        steps: [WidgetStepJson]? = nil, currentStep: Int? = nil, language: String? = nil, trip: String? = nil
     ) {
         self.startDate = startDate
         self.endDate = endDate
@@ -23,6 +27,8 @@ public struct WidgetBookingJson: Codable, Equatable, Sendable {
         self.hotel = hotel
         self.steps = steps
         self.currentStep = currentStep
+        self.language = language
+        self.trip = trip
     }
 }
 

@@ -7,22 +7,25 @@ public struct BookingLinkGenerator: Sendable {
 
     public init() {}
 
-    /// The booking section, opened at bookings of `product`: `vitrine-trips://bookings?product=flight`.
-    public func generateFor(product: Product) -> URL {
-        link("bookings", product)
+    /// The booking section, opened at bookings of `product`: `vitrine-trips://bookings?product=flight`; at one trip where `trip` names it.
+    public func generateFor(product: Product, trip: String? = nil) -> URL {
+        link("bookings", [("product", product.rawValue)] + (trip.map { [("trip", $0)] } ?? []))
     }
+
+    /// The booking section, opened at its top.
+    public func generateBookings() -> URL { link("bookings", []) }
 
     /// A new search for `product`: `vitrine-trips://search?product=hotel`.
     public func generateSearchFor(product: Product) -> URL {
-        link("search", product)
+        link("search", [("product", product.rawValue)])
     }
 
-    private func link(_ section: String, _ product: Product) -> URL {
+    private func link(_ section: String, _ values: [(String, String)]) -> URL {
         var components = URLComponents()
         components.scheme = Self.scheme
         components.host = section
-        components.queryItems = [URLQueryItem(name: "product", value: product.rawValue)]
-        // Scheme, host and query are letters only, so the components always form a URL.
+        if !values.isEmpty { components.queryItems = values.map { URLQueryItem(name: $0, value: $1) } }
+        // Scheme and host are letters only and the components encode the query, so they always form a URL.
         return components.url!
     }
 }

@@ -10,10 +10,14 @@ public struct WidgetBooking: Hashable, Sendable {
     public var steps: [WidgetStep]
     /// The place of this step in `steps`; always a valid index when `steps` is not empty.
     public var currentStep: Int
+    /// The language of its texts, such as `de`; absent when the app did not say.
+    public var language: String?
+    /// What the app knows the trip by; absent when the app did not say.
+    public var trip: String?
 
     public init(
         startDate: Date, endDate: Date, flight: WidgetFlight? = nil, hotel: WidgetHotel? = nil,
-        steps: [WidgetStep] = [], currentStep: Int = 0
+        steps: [WidgetStep] = [], currentStep: Int = 0, language: String? = nil, trip: String? = nil
     ) {
         self.startDate = startDate
         self.endDate = endDate
@@ -21,5 +25,7 @@ public struct WidgetBooking: Hashable, Sendable {
         self.hotel = hotel
         self.steps = steps
         self.currentStep = currentStep
+        self.language = language
+        self.trip = trip
     }
 }

@@ -46,7 +46,7 @@ public struct StoredBookingsAdapter: StoredBookingsAdapting {
             steps: (json.steps ?? []).compactMap { step in
                 WidgetStep.Kind(rawValue: step.kind).map { WidgetStep(kind: $0, label: step.label) }
             },
-            currentStep: json.currentStep ?? 0)
+            currentStep: json.currentStep ?? 0, language: json.language, trip: json.trip)
     }
 
     private func flight(from json: WidgetFlightJson) -> WidgetFlight {

@@ -17,6 +17,8 @@ struct StoredBookingsCheck {
         try require(booking.flight != nil || booking.hotel != nil, place, "has neither flight nor hotel")
         if let flight = booking.flight { try check(flight, at: "\(place).flight") }
         if let hotel = booking.hotel { try check(hotel, at: "\(place).hotel") }
+        try text(booking.language, "\(place).language")
+        try text(booking.trip, "\(place).trip")
         let steps = booking.steps ?? []
         try require(steps.count <= BookingLimits.steps, "\(place).steps", "has \(steps.count) entries")
         for (index, step) in steps.enumerated() {

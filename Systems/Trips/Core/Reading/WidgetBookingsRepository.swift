@@ -19,9 +19,8 @@ public final class WidgetBookingsRepository {
     }
 
     private func readStore() throws -> [WidgetBookingJson] {
-        guard let data = try store.getBookingData().data(using: .utf8) else {
-            throw WidgetBookingsRepositoryError.DataWrongEncoding
-        }
+        // A Swift string is always UTF-8: what the article calls a wrong encoding cannot come to pass here.
+        let data = Data(try store.getBookingData().utf8)
         guard data.count <= BookingLimits.storedBytes else {
             throw WidgetBookingsRepositoryError.DataTooLarge(bytes: data.count)
         }

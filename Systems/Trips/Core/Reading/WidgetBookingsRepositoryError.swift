@@ -2,8 +2,6 @@ import Foundation
 
 /// Why the stored bookings cannot be shown.
 public enum WidgetBookingsRepositoryError: Error, Equatable {
-    /// The text is not UTF-8.
-    case DataWrongEncoding
     /// An empty list is stored.
     case NoBookingAvailable
     /// More is stored than any app writes.
@@ -15,7 +13,6 @@ public enum WidgetBookingsRepositoryError: Error, Equatable {
 extension WidgetBookingsRepositoryError: LocalizedError {
     public var errorDescription: String? {
         switch self {
-        case .DataWrongEncoding: "The stored bookings are not UTF-8 text; sync the app again."
         case .NoBookingAvailable: "The stored list of bookings is empty."
         case .DataTooLarge(let bytes): "\(bytes) bytes of bookings are stored, more than \(BookingLimits.storedBytes); sync the app again."
         case .ValueRefused(let field, let reason): "The stored booking's \(field) \(reason); sync the app again."

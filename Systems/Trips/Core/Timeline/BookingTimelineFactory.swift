@@ -1,16 +1,13 @@
 import Foundation
 import WidgetKit
 
-/// Lays bookings out in time: what is shown, and from when.
+/// Lays bookings out in time: what is shown, and from when. A trip to come is never hidden: wherever no step runs, the next one is shown.
 public struct BookingTimelineFactory: Sendable {
-    /// Seconds; a longer wait between two trips is shown as “no booking”, a shorter one keeps the finished trip.
-    public static let longestGap: TimeInterval = 24 * 60 * 60
-
     public init() {}
 
-    /// The timeline of these bookings; only the app knows of news, so the system never asks again by itself.
-    public func create(widgetBookings: [WidgetBooking]) -> Timeline<BookingEntry> {
-        Timeline(entries: entries(for: widgetBookings), policy: .never)
+    /// The timeline of these bookings, shown from `now` on; only the app knows of news, so the system never asks again by itself.
+    public func create(widgetBookings: [WidgetBooking], at now: Date) -> Timeline<BookingEntry> {
+        Timeline(entries: entries(for: widgetBookings, at: now), policy: .never)
     }
 
     /// The timeline when reading failed: no booking, from now on.
@@ -18,12 +15,15 @@ public struct BookingTimelineFactory: Sendable {
         Timeline(entries: [noBookingEntry(now)], policy: .never)
     }
 
-    /// One entry a booking at its start, in stored order; the step still running where an inner one ends; no booking at the greatest end
-    /// and in long gaps. Nothing for no bookings.
-    public func entries(for bookings: [WidgetBooking]) -> [BookingEntry] {
+    /// One entry a booking at its start, in stored order; the step still running where an inner one ends, the next one where none runs, and
+    /// no booking at the greatest end. Nothing for no bookings.
+    public func entries(for bookings: [WidgetBooking], at now: Date) -> [BookingEntry] {
         var entries = bookings.map { BookingEntry(date: $0.startDate, data: $0) }
         for end in Set(bookings.map(\.endDate)).sorted() {
             if let entry = entry(at: end, bookings) { entries.append(entry) }
+        }
+        if let first = next(after: now, bookings), bookings.allSatisfy({ $0.startDate > now }) {
+            entries.append(BookingEntry(date: now, data: first))
         }
         // Sorting by date and then by place keeps the stored order of bookings that start together.
         return entries.enumerated()
@@ -31,7 +31,7 @@ public struct BookingTimelineFactory: Sendable {
             .map(\.element)
     }
 
-    /// What has to be said at `end`, when at least one booking ends; nil where the running or next entry speaks for itself.
+    /// What has to be said at `end`, when at least one booking ends; nil where the entry on show speaks for itself.
     private func entry(at end: Date, _ bookings: [WidgetBooking]) -> BookingEntry? {
         if bookings.contains(where: { $0.startDate == end }) { return nil }
         if let outer = newest(of: bookings.filter { $0.startDate < end && end < $0.endDate }) {
@@ -39,8 +39,13 @@ public struct BookingTimelineFactory: Sendable {
             let ending = newest(of: bookings.filter { $0.startDate < end && $0.endDate >= end })
             return ending == outer ? nil : BookingEntry(date: end, data: outer)
         }
-        guard let next = bookings.map(\.startDate).filter({ $0 > end }).min() else { return noBookingEntry(end) }
-        return next.timeIntervalSince(end) > Self.longestGap ? noBookingEntry(end) : nil
+        return BookingEntry(date: end, data: next(after: end, bookings))
+    }
+
+    /// The step that is shown first of all that start after `instant`.
+    private func next(after instant: Date, _ bookings: [WidgetBooking]) -> WidgetBooking? {
+        let start = bookings.map(\.startDate).filter { $0 > instant }.min()
+        return bookings.last { $0.startDate == start }
     }
 
     private func newest(of bookings: [WidgetBooking]) -> WidgetBooking? {

@@ -19,7 +19,8 @@ public struct BookingTimelines {
     /// The stored bookings' timeline; the no-booking entry, from now on, when they cannot be read.
     public func current() async -> Timeline<BookingEntry> {
         do {
-            return factory.create(widgetBookings: try await repository.get())
+            let bookings = try await repository.get()
+            return factory.create(widgetBookings: bookings, at: now())
         } catch {
             return factory.createWithoutBookings(at: now())
         }

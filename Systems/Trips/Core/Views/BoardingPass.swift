@@ -76,7 +76,7 @@ struct FlightArc: View {
     }
 }
 
-/// An aircraft that flies to the right.
+/// An aircraft that flies to the right, or the way one reads.
 struct Aircraft: View {
     let size: CGFloat
     @Environment(\.redactionReasons) private var redaction
@@ -86,6 +86,7 @@ struct Aircraft: View {
             Circle().fill(Color(uiColor: .systemFill)).frame(width: size, height: size)
         } else {
             Image(systemName: "airplane").font(.system(size: size)).foregroundColor(TripsPalette.accent)
+                .flipsForRightToLeftLayoutDirection(true)
                 .accessibilityHidden(true)
                 .widgetAccentable()
         }
@@ -128,6 +129,8 @@ struct TimeWithOffset: View {
             Text(verbatim: time).monospacedDigit().fixedSize()
             if let offset, !redaction.contains(.placeholder) {
                 Text(verbatim: offset).font(offsetFont).foregroundColor(TripsPalette.secondaryText).fixedSize()
+                    // A sign before a number is read with it, whichever way the words around it run.
+                    .environment(\.layoutDirection, .leftToRight)
                     .alignmentGuide(.firstTextBaseline) { $0[.firstTextBaseline] + raise }
             }
         }

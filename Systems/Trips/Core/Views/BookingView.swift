@@ -14,12 +14,12 @@ public struct BookingView: View {
         case (let flight?, let hotel?) where family == .systemLarge:
             // Two medium tiles in one.
             VStack(spacing: 0) {
-                Link(destination: links.generateFor(product: .flight)) {
+                Link(destination: links.generateFor(product: .flight, trip: booking.trip)) {
                     FlightBookingView(booking: booking.withoutHotel, flight: flight, family: .systemMedium)
                 }
                 .frame(maxHeight: .infinity)
                 Hairline()
-                Link(destination: links.generateFor(product: .hotel)) {
+                Link(destination: links.generateFor(product: .hotel, trip: booking.trip)) {
                     HotelBookingView(booking: booking, hotel: hotel, family: .systemMedium)
                 }
                 .frame(maxHeight: .infinity)
@@ -35,7 +35,7 @@ public struct BookingView: View {
 
     /// A small tile is one target, a larger one a link.
     @ViewBuilder private func part<Content: View>(_ product: Product, @ViewBuilder content: () -> Content) -> some View {
-        let link = links.generateFor(product: product)
+        let link = links.generateFor(product: product, trip: booking.trip)
         if family == .systemSmall {
             content().widgetURL(link)
         } else {

@@ -8,6 +8,7 @@ public struct FlightBookingView: View {
     /// What the tile is drawn as; half of a large one looks like a medium one.
     let family: WidgetFamily
     @Environment(\.widgetContentMargins) private var margins
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     public init(booking: WidgetBooking, flight: WidgetFlight, family: WidgetFamily) {
         self.booking = booking
@@ -17,10 +18,14 @@ public struct FlightBookingView: View {
 
     public var body: some View {
         Group {
-            switch family {
-            case .systemSmall: small
-            case .systemMedium: medium
-            default: large
+            if typeSize > family.largestBoardType {
+                LargeTypeFlight(flight: flight, hotel: booking.hotel?.name, isSmall: family == .systemSmall, margins: margins)
+            } else {
+                switch family {
+                case .systemSmall: small
+                case .systemMedium: medium
+                default: large
+                }
             }
         }
         .accessibilityElement(children: .ignore)
@@ -77,7 +82,7 @@ public struct FlightBookingView: View {
             }
             Group {
                 if let hotel = booking.hotel {
-                    Text(verbatim: hotel.name)
+                    Text(verbatim: hotel.name).minimumScaleFactor(0.75)
                 } else {
                     // Where both do not fit, the stops go.
                     ViewThatFits(in: .horizontal) {

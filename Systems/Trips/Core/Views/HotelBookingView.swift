@@ -9,6 +9,7 @@ public struct HotelBookingView: View {
     let family: WidgetFamily
     private let picture: UIImage?
     @Environment(\.widgetContentMargins) private var margins
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     public init(booking: WidgetBooking, hotel: WidgetHotel, family: WidgetFamily) {
         self.booking = booking
@@ -19,10 +20,14 @@ public struct HotelBookingView: View {
 
     public var body: some View {
         Group {
-            switch family {
-            case .systemSmall: small
-            case .systemMedium: medium
-            default: large
+            if typeSize > family.largestBoardType {
+                LargeTypeHotel(hotel: hotel, picture: family == .systemLarge ? picture : nil, margins: margins)
+            } else {
+                switch family {
+                case .systemSmall: small
+                case .systemMedium: medium
+                default: large
+                }
             }
         }
         .accessibilityElement(children: .ignore)
@@ -87,12 +92,13 @@ public struct HotelBookingView: View {
         if let picture {
             VStack(alignment: .leading, spacing: 0) {
                 // A stay that is the whole trip has no rail; the picture takes its place.
-                HotelPhoto(picture: picture).frame(height: booking.steps.count > 1 ? 152 : 214)
+                HotelPhoto(picture: picture).frame(height: (booking.steps.count > 1 ? 152 : 214) - (typeSize > .large ? 44 : 0))
                     .overlay(alignment: .topTrailing) { score(isLarge: true).padding(16) }
                 VStack(alignment: .leading, spacing: 0) {
                     Text(verbatim: hotel.name).font(.title2.weight(.bold)).foregroundColor(.primary).lineLimit(1)
                         .minimumScaleFactor(0.75)
-                    Text(verbatim: hotel.address).font(.footnote).foregroundColor(TripsPalette.secondaryText).lineLimit(1).padding(.top, 2)
+                    Text(verbatim: hotel.address).font(.footnote).foregroundColor(TripsPalette.secondaryText)
+                        .lineLimit(2).layoutPriority(1).padding(.top, 2)
                     Spacer(minLength: 8)
                     stay(hairline: 12)
                 }
@@ -133,6 +139,8 @@ public struct HotelBookingView: View {
                 StepRail(steps: booking.steps, current: booking.currentStep).padding(.top, 27)
             }
         }
+        // Whatever else wants room: what it says is never smaller for it.
+        .fixedSize(horizontal: false, vertical: true)
     }
 
     private var kickerAndScore: some View {

@@ -68,7 +68,7 @@ struct ReviewScore: View {
             .foregroundColor(.white)
             .fixedSize()
             .padding(.horizontal, isLarge ? 9 : 7)
-            .frame(height: isLarge ? 28 : 22)
+            .frame(minHeight: isLarge ? 28 : 22)
             .background(TripsPalette.fill.opacity(mode.isTinted ? 0.3 : 1))
             .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
     }

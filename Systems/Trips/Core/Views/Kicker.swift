@@ -11,6 +11,7 @@ struct Kicker: View {
         HStack(spacing: 6) {
             if !redaction.contains(.placeholder) {
                 Image(systemName: symbol).font(.system(size: 14, weight: .semibold))
+                    .flipsForRightToLeftLayoutDirection(symbol.hasPrefix("airplane"))
             }
             words.font(.footnote.weight(.semibold)).lineLimit(1).minimumScaleFactor(0.75)
         }

@@ -4,6 +4,8 @@ import WidgetKit
 /// Hills, a sun and an aircraft on its way: what stands behind the words when no trip is ahead.
 struct Landscape: View {
     let family: WidgetFamily
+    /// Without what would stand behind large words: hills only.
+    var isBare = false
     @Environment(\.widgetRenderingMode) private var mode
 
     var body: some View {
@@ -14,19 +16,26 @@ struct Landscape: View {
                 if !mode.isTinted {
                     LinearGradient(colors: [TripsPalette.washTop, TripsPalette.washBottom], startPoint: .top, endPoint: .bottom)
                 }
-                Circle().fill(Color(uiColor: .systemOrange).opacity(mode.isTinted ? 0.45 : 1))
-                    .frame(width: sun.width, height: sun.height)
-                    .position(x: sun.midX, y: sun.midY)
+                if !isBare {
+                    Circle().fill(Color(uiColor: .systemOrange).opacity(mode.isTinted ? 0.45 : 1))
+                        .frame(width: sun.width, height: sun.height)
+                        .position(x: sun.midX, y: sun.midY)
+                }
                 Hill.far(top: tile.size.height - places.hills).fill(mode.isTinted ? Color.white.opacity(0.13) : TripsPalette.farHill)
                 Hill.near(top: tile.size.height - places.hills).fill(mode.isTinted ? Color.white.opacity(0.24) : TripsPalette.nearHill)
-                Contrail(from: places.trailStart(in: tile.size), to: aircraft, rise: places.trailRise)
-                    .stroke(TripsPalette.accent.opacity(0.6), style: StrokeStyle(lineWidth: 1.5, lineCap: .round, dash: [3, 4]))
-                    .widgetAccentable()
-                Aircraft(size: places.aircraftSize)
-                    .rotationEffect(.degrees(7))
-                    .position(aircraft)
+                if !isBare {
+                    Contrail(from: places.trailStart(in: tile.size), to: aircraft, rise: places.trailRise)
+                        .stroke(TripsPalette.accent.opacity(0.6), style: StrokeStyle(lineWidth: 1.5, lineCap: .round, dash: [3, 4]))
+                        .widgetAccentable()
+                    Aircraft(size: places.aircraftSize)
+                        .rotationEffect(.degrees(7))
+                        .position(aircraft)
+                }
             }
         }
+        // A picture: its places and its shapes turn around as one.
+        .environment(\.layoutDirection, .leftToRight)
+        .flipsForRightToLeftLayoutDirection(true)
         .accessibilityHidden(true)
     }
 }

@@ -1,10 +1,11 @@
+import Foundation
 import SwiftUI
 import WidgetKit
 
 /// What the widget shows for an entry, on the tile's own background.
 public struct MyTripsView: View {
     let entry: BookingEntry
-    @Environment(\.widgetFamily) private var family
+    @Environment(\.locale) private var locale
 
     public init(entry: BookingEntry) { self.entry = entry }
 
@@ -12,12 +13,12 @@ public struct MyTripsView: View {
         Group {
             if let booking = entry.data {
                 BookingView(booking: booking)
+                    // One tile, one language: that of the texts that the app has written.
+                    .environment(\.locale, booking.language.map { Locale(identifier: $0) } ?? locale)
             } else {
                 NoBookingView()
             }
         }
-        // A tile does not grow with its words: beyond these sizes they would leave it.
-        .dynamicTypeSize(...(family == .systemLarge ? DynamicTypeSize.xxLarge : .xLarge))
         .containerBackground(for: .widget) { Color(uiColor: .systemBackground) }
     }
 }

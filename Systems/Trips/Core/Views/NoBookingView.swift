@@ -5,11 +5,25 @@ import WidgetKit
 public struct NoBookingView: View {
     @Environment(\.widgetFamily) private var family
     @Environment(\.widgetContentMargins) private var margins
+    @Environment(\.dynamicTypeSize) private var typeSize
     private let links = BookingLinkGenerator()
 
     public init() {}
 
     public var body: some View {
+        Group {
+            if typeSize > family.largestBoardType {
+                GeometryReader { tile in largeType(max(tile.size.width - margins.leading - margins.trailing, 1)) }
+            } else {
+                board
+            }
+        }
+        .background(Landscape(family: family, isBare: typeSize > family.largestBoardType))
+        // What is beside the buttons opens the app, and asks for nothing.
+        .widgetURL(links.generateBookings())
+    }
+
+    private var board: some View {
         VStack(alignment: .leading, spacing: 0) {
             Text("Where to next?", bundle: .module).font(messageFont).foregroundColor(.primary)
                 .lineLimit(family == .systemSmall ? 2 : 1).minimumScaleFactor(0.75)
@@ -25,8 +39,29 @@ public struct NoBookingView: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         .padding(margins)
-        .background(Landscape(family: family))
-        .widgetURL(links.generateSearchFor(product: .flight))
+    }
+
+    /// The question, and the buttons with their names where there is room for them.
+    private func largeType(_ width: CGFloat) -> some View {
+        typealias Line = LargeTypeLines.Line
+        func lines(_ buttons: some View) -> [Line] {
+            [
+                Line(0) {
+                    Text("Where to next?", bundle: .module).font(messageFont).foregroundColor(.primary)
+                        .fixedSize(horizontal: false, vertical: true).frame(width: width, alignment: .leading)
+                },
+                Line(0) { Spacer(minLength: 6) },
+                Line(0) { buttons.frame(minWidth: width) },
+            ]
+        }
+        let symbols = HStack(spacing: 6) { buttons(as: .systemSmall) }
+        let layouts =
+            switch family {
+            case .systemSmall: [lines(symbols)]
+            case .systemMedium: [lines(ContentWidths(spacing: 8) { buttons(as: .systemMedium) }), lines(symbols)]
+            default: [lines(VStack(spacing: 8) { buttons(as: .systemLarge) })]
+            }
+        return LargeTypeLines(layouts: layouts, margins: margins)
     }
 
     private var messageFont: Font {
@@ -40,15 +75,16 @@ public struct NoBookingView: View {
     @ViewBuilder private var callsToAction: some View {
         switch family {
         case .systemSmall:
-            HStack(spacing: 6) { buttons }
+            HStack(spacing: 6) { buttons(as: family) }
         case .systemMedium:
-            ContentWidths(spacing: 8) { buttons }
+            ContentWidths(spacing: 8) { buttons(as: family) }
         default:
-            VStack(spacing: 8) { buttons }
+            VStack(spacing: 8) { buttons(as: family) }
         }
     }
 
-    private var buttons: some View {
+    /// As they look in a tile of `family`.
+    private func buttons(as family: WidgetFamily) -> some View {
         ForEach(Product.allCases, id: \.self) { product in
             Link(destination: links.generateSearchFor(product: product)) {
                 CallToAction(product: product, family: family)
@@ -72,28 +108,34 @@ private struct CallToAction: View {
             .shadow(color: .black.opacity(mode.isTinted ? 0 : 0.10), radius: 3, x: 0, y: 1)
     }
 
+    /// The same whichever way one reads: an aircraft that points up.
+    private func symbol(_ size: CGFloat) -> some View {
+        Image(systemName: product.symbol).font(.system(size: size * product.symbolScale)).rotationEffect(product.turn)
+            .environment(\.layoutDirection, .leftToRight)
+    }
+
     @ViewBuilder private var content: some View {
         switch family {
         case .systemSmall:
-            Image(systemName: product.symbol).font(.system(size: 18 * product.symbolScale)).rotationEffect(product.turn)
+            symbol(18)
                 .frame(maxWidth: .infinity).frame(height: 44)
         case .systemMedium:
             HStack(spacing: 6) {
-                Image(systemName: product.symbol).font(.system(size: 16 * product.symbolScale)).rotationEffect(product.turn)
+                symbol(16)
                 product.name.font(.footnote.weight(.semibold)).lineLimit(1).minimumScaleFactor(0.75)
             }
             .padding(.horizontal, 8)
-            .frame(maxWidth: .infinity).frame(height: 44)
+            .frame(maxWidth: .infinity).frame(minHeight: 44)
         default:
             HStack(spacing: 12) {
-                Image(systemName: product.symbol).font(.system(size: 20 * product.symbolScale)).rotationEffect(product.turn).frame(
-                    width: 22)
+                symbol(20).frame(width: 22)
                 product.name.font(.headline).lineLimit(1)
                 Spacer(minLength: 0)
                 Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold)).opacity(0.5)
+                    .flipsForRightToLeftLayoutDirection(true)
             }
             .padding(.leading, 15).padding(.trailing, 18)
-            .frame(height: 48)
+            .frame(minHeight: 48)
         }
     }
 }

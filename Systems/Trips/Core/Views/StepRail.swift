@@ -9,6 +9,17 @@ struct StepRail: View {
     @Environment(\.redactionReasons) private var redaction
 
     var body: some View {
+        // Where the words of all have no room, the one that is on keeps its own.
+        ViewThatFits(in: .horizontal) {
+            rail { _ in true }
+            rail { $0 == current }
+            rail { _ in false }
+        }
+        .frame(minHeight: 26)
+        .accessibilityHidden(true)
+    }
+
+    private func rail(_ isNamed: @escaping (Int) -> Bool) -> some View {
         HStack(spacing: 7) {
             ForEach(shown, id: \.self) { index in
                 let step = steps[index]
@@ -17,15 +28,15 @@ struct StepRail: View {
                         .frame(minWidth: 4).frame(height: 2)
                 }
                 disc(index, step)
-                Text(verbatim: step.label)
-                    .font(index == current ? .caption.weight(.semibold) : .caption)
-                    .foregroundColor(index == current ? .primary : TripsPalette.secondaryText)
-                    .lineLimit(1)
-                    .layoutPriority(index == current ? 2 : 1)
+                if isNamed(index) {
+                    Text(verbatim: step.label)
+                        .font(index == current ? .caption.weight(.semibold) : .caption)
+                        .foregroundColor(index == current ? .primary : TripsPalette.secondaryText)
+                        .lineLimit(1)
+                        .layoutPriority(index == current ? 2 : 1)
+                }
             }
         }
-        .frame(height: 26)
-        .accessibilityHidden(true)
     }
 
     /// A tile has room for three steps: the current one and its neighbours.
@@ -41,6 +52,7 @@ struct StepRail: View {
             if !isRedacted {
                 Image(systemName: isDone ? "checkmark" : step.symbol)
                     .font(.system(size: isDone ? 10 : 12, weight: .semibold))
+                    .flipsForRightToLeftLayoutDirection(!isDone && step.kind != .stay)
                     .foregroundColor(index == current ? .white : isDone ? TripsPalette.accent : TripsPalette.secondaryText)
             }
         }

@@ -15,13 +15,15 @@ public struct TripsAPI: Sendable {
     }
 
     public func router() -> Router<BasicRequestContext> {
-        let router = Router()
+        let router = Router(), pace = SignInPace()
         router.add(middleware: RefusalMiddleware())
         router.get("health") { _, _ in try Response.json(["status": "up"]) }
         router.post("sessions") { request, _ in
             let credentials: Credentials = try await Self.body(of: request)
             try credentials.check()
-            let (token, customer) = try await store.signIn(email: credentials.email.lowercased(), password: credentials.password)
+            let (token, customer) = try await pace.run(credentials.email) {
+                try await store.signIn(email: credentials.email.lowercased(), password: credentials.password)
+            }
             return try Response.json(SignedIn(token: token, customer: customer), status: .created)
         }
         router.delete("sessions") { request, _ in
@@ -44,6 +46,11 @@ public struct TripsAPI: Sendable {
         }
         router.get("destinations") { _, _ in
             try Response.json(Destination.all.map { ["id": $0.id, "city": $0.city] })
+        }
+        router.get("search") { request, _ in
+            let values = Dictionary(
+                request.uri.queryParameters.map { (String($0.key), String($0.value)) }, uniquingKeysWith: { first, _ in first })
+            return try Response.json(store.offers(for: Offer.orders(values)))
         }
         router.post("samples/:name") { request, context in
             let name = try context.parameters.require("name")

@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 import GRDB
 import Passwords
@@ -100,6 +100,9 @@ public struct TripsStore: Sendable {
         }
         return try contents.map { try JSONDecoder().decode(Booking.self, from: Data($0.utf8)) }
     }
+
+    /// What these orders would come to; nothing is booked.
+    func offers(for orders: [BookingOrder]) throws -> [Offer] { try Offer.all(for: orders, now: now()) }
 
     func add(_ order: BookingOrder, for customer: Customer) async throws -> Booking {
         let now = now()

@@ -100,11 +100,7 @@ struct LargeTypeHeader: View {
             line(DayFormat(day).weekday(day.now), isBrief: false)
             line(DayFormat(day).shortWeekday(day.now), isBrief: false)
             line(DayFormat(day).shortWeekday(day.now), isBrief: true)
-            if day.asOf != nil {
-                CountLabel(day: day, isBrief: true, font: .footnote).fixedSize()
-            } else {
-                date(DayFormat(day).shortWeekday(day.now))
-            }
+            if day.notes.isEmpty { date(DayFormat(day).shortWeekday(day.now)) } else { NoteLine(day: day, font: .footnote) }
         }
     }
 
@@ -112,7 +108,11 @@ struct LargeTypeHeader: View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
             date(weekday)
             Spacer(minLength: 0)
-            CountLabel(day: day, isBrief: isBrief, font: .footnote).fixedSize()
+            if day.notes.isEmpty {
+                CountLabel(day: day, isBrief: isBrief, font: .footnote).fixedSize()
+            } else {
+                NoteLine(day: day, font: .footnote).fixedSize()
+            }
         }
     }
 

@@ -44,8 +44,8 @@ private struct LargeTypeNext: View {
             lines(treatment: false, second: true)
             lines(treatment: true, second: false)
             lines(treatment: false, second: false)
-            // How old it is has to be said, however small.
-            lines(header: day.asOf != nil, headerSize: .xSmall, treatment: false, second: false)
+            // How old it is and whose times it has must be said, however small.
+            lines(header: !day.notes.isEmpty, headerSize: .xSmall, treatment: false, second: false)
         }
     }
 
@@ -93,8 +93,8 @@ private struct LargeTypeRows: View {
 
     @ViewBuilder private func rows(_ count: Int, header: Bool = true, treatments: Bool) -> some View {
         VStack(alignment: .leading, spacing: 4) {
-            // How old it is has to be said.
-            if header || day.asOf != nil {
+            // How old it is and whose times it has must be said.
+            if header || !day.notes.isEmpty {
                 LargeTypeHeader(day: day).dynamicTypeSize(...DynamicTypeSize.accessibility1)
                     .accessibilityElement(children: .ignore)
                     .accessibilityLabel(day.dateSentence)

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What was copied. An extension has no way to the device's pasteboard: here each process has one of its own.
+public final class UIPasteboard: NSObject, @unchecked Sendable {
+    /// A pasteboard's name.
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+    }
+
+    public static let general = UIPasteboard(name: .general)
+
+    public let name: Name
+    private let lock = NSLock()
+    // Touched only under the lock.
+    private var held: [String] = []
+
+    private init(name: Name) { self.name = name }
+
+    public convenience init?(name: Name, create: Bool) { self.init(name: name) }
+
+    public var strings: [String]? {
+        get { lock.withLock { held.isEmpty ? nil : held } }
+        set { lock.withLock { held = newValue ?? [] } }
+    }
+
+    public var string: String? {
+        get { strings?.first }
+        set { strings = newValue.map { [$0] } }
+    }
+
+    public var url: URL? {
+        get { string.flatMap { URL(string: $0) } }
+        set { string = newValue?.absoluteString }
+    }
+
+    public var hasStrings: Bool { strings != nil }
+    public var hasURLs: Bool { url?.scheme != nil }
+    public var numberOfItems: Int { strings?.count ?? 0 }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Where messages of one part of a program go. Here all go to standard error, a line each, which the host prints with the process’s name.
+public final class OSLog: Sendable {
+    public struct Category: Sendable {
+        public static let pointsOfInterest = Category(name: "PointsOfInterest")
+        public static let dynamicTracing = Category(name: "DynamicTracing")
+        public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+        let name: String
+    }
+
+    public static let `default` = OSLog(subsystem: "", category: "")
+    public static let disabled = OSLog(subsystem: "", category: "", isOff: true)
+
+    let subsystem: String
+    let category: String
+    private let isOff: Bool
+
+    public convenience init(subsystem: String, category: String) { self.init(subsystem: subsystem, category: category, isOff: false) }
+    public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.name) }
+
+    private init(subsystem: String, category: String, isOff: Bool) {
+        self.subsystem = subsystem
+        self.category = category
+        self.isOff = isOff
+    }
+
+    /// Messages for debugging are written only where `VITRINE_LOG` is `debug`: on a device they are seen only while somebody watches.
+    public func isEnabled(type: OSLogType) -> Bool { !isOff && (type != .debug || Self.writesAll) }
+    public var signpostsEnabled: Bool { false }
+
+    private static let writesAll = ProcessInfo.processInfo.environment["VITRINE_LOG"] == "debug"
+    /// Bytes of one message; what is beyond is cut, as on iOS (os_log keeps 1,024 bytes of one that is made of values).
+    static let longest = 1024
+
+    func write(_ message: @autoclosure () -> String, _ type: OSLogType) {
+        guard isEnabled(type: type) else { return }
+        let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
+        var bytes = Array(message().replacing("\n", with: " ").utf8)
+        if bytes.count > Self.longest { bytes = Array(bytes.prefix(Self.longest)) + Array("…".utf8) }
+        let line = "\(place.isEmpty ? "" : "[\(place)] ")\(type.name): \(String(decoding: bytes, as: UTF8.self))\n"
+        // In one call: lines of several threads do not mix.
+        FileHandle.standardError.write(Data(line.utf8))
+    }
+}
+
+/// Writes a message made of a format and its arguments: `%d`, `%{public}@` and their like.
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
+) {
+    log.write(OSLogFormat("\(message)").filled(with: arguments), type)
+}
+
+/// Writes a message made of a format and its arguments.
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
+) {
+    log.write(OSLogFormat("\(message)").filled(with: arguments), type)
+}
+
+/// Writes a message with its values.
+@_disfavoredOverload
+public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) { log.write(message.text, type) }

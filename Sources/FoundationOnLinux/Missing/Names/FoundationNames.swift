@@ -1,0 +1,34 @@
+import Dispatch
+import Foundation
+
+// Names that Dispatch has on Apple's systems and not on Linux.
+
+/// A queue whose work runs one after the other, which a queue is where nothing else is said.
+public typealias DispatchSerialQueue = DispatchQueue
+
+/// Nanoseconds in a second, a millisecond and a microsecond; microseconds in a second; milliseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MSEC_PER_SEC: UInt64 = 1_000
+
+extension CGFloat {
+    /// The number's value, as near as there is one.
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}
+
+extension DateFormatter {
+    /// How formats were understood by systems of long ago.
+    public enum Behavior: UInt, Sendable {
+        case `default` = 0
+        case behavior10_0 = 1000
+        case behavior10_4 = 1040
+    }
+
+    /// Always that of 10.4, which is the only one left.
+    public var formatterBehavior: Behavior {
+        get { .behavior10_4 }
+        set {}
+    }
+}

@@ -1,0 +1,206 @@
+"use strict";
+// All previews and widgets of a project, drawn anew whenever its source has changed.
+const choices = {
+  scheme: [["light", "Light"], ["dark", "Dark"], ["both", "Both"]],
+  what: [["placeholder", "Placeholder"], ["snapshot", "Snapshot"], ["timeline", "Timeline"]],
+  mode: [["fullColor", "Full colour"], ["accented", "Tinted"], ["vibrant", "Lock screen"]],
+};
+const languages = ["en_GB", "en_US", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "ja_JP", "zh_CN", "ko_KR", "ar_SA", "he_IL"];
+// What the address says, so that it can be sent to somebody; then what the program was started with.
+const look = Object.fromEntries([...new URLSearchParams(location.search)].filter(([name]) => ["scheme", "what", "mode", "typeSize", "device", "locale", "fill"].includes(name)));
+let shown = null;
+const sections = new Map();
+
+function current(name) { return look[name] ?? { scheme: "light", what: "timeline", mode: "fullColor", typeSize: "large", fill: "no", device: shown?.device, locale: shown?.locale }[name]; }
+function query() {
+  return ["scheme", "what", "mode", "typeSize", "device", "locale", "fill"].map((name) => `${name}=${encodeURIComponent(current(name))}`).join("&");
+}
+function change(name, value) {
+  look[name] = value;
+  history.replaceState(null, "", "?" + new URLSearchParams(look));
+  reload();
+}
+
+// MARK: Switches
+
+function segments(id) {
+  for (const [value, words] of choices[id]) {
+    $(id).append(make("label", {}, make("input", { type: "radio", name: id, value, checked: current(id) === value, on: { change: () => change(id, value) } }), make("span", {}, words)));
+  }
+}
+function options(id, list) {
+  $(id).replaceChildren(...list.map(([value, words]) => make("option", { value, selected: current(id) === value }, words)));
+}
+function switches() {
+  segments("scheme");
+  segments("what");
+  options("mode", choices.mode);
+  options("typeSize", shown.typeSizes.map((size) => [size, size]));
+  options("device", shown.devices.map((name) => [name, name]));
+  $("locales").replaceChildren(...languages.map((value) => make("option", { value })));
+  $("locale").value = current("locale");
+  $("fill").checked = current("fill") === "yes";
+  for (const id of ["mode", "typeSize", "device"]) $(id).addEventListener("change", () => change(id, $(id).value));
+  $("locale").addEventListener("change", () => { if ($("locale").value.trim()) change("locale", $("locale").value.trim()); });
+  $("fill").addEventListener("change", () => change("fill", $("fill").checked ? "yes" : "no"));
+  $("look").addEventListener("submit", (event) => event.preventDefault());
+  $("search").addEventListener("input", filter);
+}
+
+// MARK: What there is
+
+function showProblems() {
+  const { problems } = shown;
+  $("problems").hidden = problems.length === 0;
+  const kept = shown.build > 0 ? " What was built last stays below." : "";
+  $("problems").replaceChildren(
+    make("h2", {}, problems.length === 1 ? "It does not build" : `It does not build: ${problems.length} errors`), make("p", { class: "quiet" }, kept.trim()),
+    make("ul", {}, ...problems.map((problem) => make("li", {},
+      problem.file ? make("code", {}, `${problem.file}${problem.line ? `:${problem.line}:${problem.column ?? 1}` : ""}`) : null,
+      problem.message, problem.source ? make("pre", {}, problem.source) : null))));
+}
+function showStatus() {
+  const { isBuilding, problems, build, seconds } = shown;
+  const took = seconds === undefined || seconds === null ? "" : ` in ${seconds.toFixed(1)} s`;
+  $("status").textContent = isBuilding ? (build ? "Building…" : "Building for the first time…") : problems.length ? "Does not build" : build ? `Built${took}` : "";
+  $("status").classList.toggle("bad", !isBuilding && problems.length > 0);
+  document.title = `${!isBuilding && problems.length ? "⚠ " : ""}${shown.title} – previews`;
+  $("title").textContent = shown.title;
+}
+const watch = new IntersectionObserver((entries) => {
+  for (const entry of entries) {
+    const section = sections.get(entry.target.dataset.item);
+    if (section) { section.isNear = entry.isIntersecting; load(section); }
+  }
+}, { rootMargin: "400px" });
+
+function showItems() {
+  const items = shown.extensions.flatMap((one) => one.items.map((item) => ({ ...item, extension: one.name })));
+  const ids = new Set(items.map((item) => item.id));
+  for (const [id, section] of sections) {
+    if (ids.has(id)) continue;
+    watch.unobserve(section.element);
+    section.element.remove();
+    sections.delete(id);
+  }
+  for (const item of items) {
+    let section = sections.get(item.id);
+    if (!section) {
+      const pictures = make("div", { class: "pictures" }, make("div", { class: "skeleton" })), words = make("p", { class: "failed", role: "alert", hidden: true });
+      const heading = make("h2", {}), detail = make("p", {});
+      const element = make("section", { class: "item", id: `item-${item.id}`, "data-item": item.id }, make("header", {}, heading, detail), words, pictures);
+      section = { item, element, heading, detail, pictures, words, figures: new Map(), loaded: "", isNear: false };
+      sections.set(item.id, section);
+      watch.observe(element);
+    }
+    section.item = item;
+    section.heading.textContent = item.title;
+    section.detail.textContent = item.detail;
+    $("items").append(section.element);
+  }
+  $("index").replaceChildren(...shown.extensions.flatMap((one) => [
+    ...(shown.extensions.length > 1 || one.items.length === 0 ? [make("h2", {}, one.name)] : []),
+    ...["preview", "widget"].flatMap((sort) => {
+      const own = one.items.filter((item) => item.sort === sort);
+      return own.length ? [make("h2", {}, sort === "preview" ? "Previews" : "Widgets"), ...own.map((item) => make("a", { href: `#item-${item.id}`, "data-item": item.id }, item.title, make("span", {}, item.detail)))] : [];
+    })]));
+  let empty = $("empty");
+  if (items.length === 0 && shown.build > 0 && !empty) $("items").append(make("p", { id: "empty", class: "empty" }, "There is nothing to show: the source has no #Preview, no PreviewProvider and no widget."));
+  else if (items.length > 0) empty?.remove();
+  filter();
+}
+function filter() {
+  const words = $("search").value.trim().toLowerCase();
+  for (const { item, element } of sections.values()) {
+    const isFound = !words || `${item.title} ${item.detail} ${item.extension}`.toLowerCase().includes(words);
+    element.hidden = !isFound;
+    const link = $("index").querySelector(`[data-item="${CSS.escape(item.id)}"]`);
+    if (link) link.hidden = !isFound;
+  }
+}
+
+// MARK: Pictures
+
+// Two at a time: the extension draws one after the other anyway, and what is asked first is seen first.
+const queue = [];
+let underWay = 0;
+function load(section) {
+  const wanted = `${shown.build}?${query()}`;
+  if (!section.isNear || section.element.hidden || section.loaded === wanted || shown.build === 0) return;
+  section.loaded = wanted;
+  section.pictures.classList.add("waiting");
+  if (!queue.includes(section)) queue.push(section);
+  drain();
+}
+async function drain() {
+  while (underWay < 2 && queue.length) {
+    const section = queue.shift();
+    underWay += 1;
+    show(section, section.loaded).finally(() => { underWay -= 1; drain(); });
+  }
+}
+async function show(section, wanted) {
+  let pictures = null, failure = "";
+  try { pictures = await ask(`items/${encodeURIComponent(section.item.id)}?${query()}`); } catch (error) { failure = error.message; }
+  if (section.loaded !== wanted) return;
+  section.pictures.classList.remove("waiting");
+  section.words.hidden = !failure;
+  section.words.textContent = failure;
+  // What was drawn last stays where there is nothing new.
+  if (pictures === null) { section.pictures.querySelector(".skeleton")?.remove(); return; }
+  const figures = new Map();
+  for (const picture of pictures) {
+    const place = `${picture.entry}-${picture.scheme}`;
+    const figure = section.figures.get(place) ?? newFigure();
+    if (figure.picture && figure.picture.id !== picture.id) figure.before = figure.picture.id;
+    figure.picture = picture;
+    figure.title = [section.item.title, picture.name, pictures.length > 1 && section.item.hasTimeline ? `entry ${picture.entry}` : null, picture.scheme].filter(Boolean).join(", ");
+    fillFigure(figure, section, pictures.length);
+    figures.set(place, figure);
+  }
+  section.figures = figures;
+  section.pictures.replaceChildren(...[...figures.values()].map((figure) => figure.element));
+  if (chosen && ![...sections.values()].some((one) => [...one.figures.values()].includes(chosen))) choose(null);
+  else if (chosen && figures.has(`${chosen.picture.entry}-${chosen.picture.scheme}`) && [...figures.values()].includes(chosen)) inspect();
+}
+function newFigure() {
+  const figure = { picture: null, before: null, title: "" };
+  figure.image = make("img", { decoding: "async" });
+  figure.caption = make("figcaption", {});
+  figure.button = make("button", { type: "button", "aria-pressed": "false", on: { click: () => choose(figure) } }, figure.image);
+  figure.element = make("figure", {}, figure.button, figure.caption);
+  return figure;
+}
+function fillFigure(figure, section, count) {
+  const { picture, image } = figure;
+  const source = keyed(`pictures/${picture.id}`);
+  if (image.getAttribute("src") !== source) image.src = source;
+  image.width = Math.round(picture.width);
+  image.height = Math.round(picture.height);
+  image.alt = `${figure.title}. ${picture.spoken.split("\n").join(". ")}`;
+  figure.element.classList.toggle("view", !picture.family);
+  const when = section.item.hasTimeline && current("what") === "timeline" && count > 1
+    ? new Date(picture.date).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short", timeZone: shown.timeZone }) : null;
+  const words = [picture.name, when, current("scheme") === "both" ? picture.scheme : null].filter(Boolean).join(", ");
+  figure.caption.replaceChildren(words, ...picture.diagnostics.slice(0, 3).map((note) => make("span", { class: "note" }, note)));
+  figure.caption.hidden = !words && picture.diagnostics.length === 0;
+}
+function reload() { for (const section of sections.values()) load(section); }
+
+// MARK: Changes
+
+async function update() {
+  const isFirst = !shown;
+  try { shown = await ask("state"); } catch (error) { say(error.message); return; }
+  if (isFirst) switches();
+  showStatus();
+  showProblems();
+  showItems();
+  reload();
+}
+function listen() {
+  const events = new EventSource(keyed("events"));
+  events.onmessage = () => update();
+  events.onerror = () => { $("status").textContent = "vitrine has ended, or cannot be reached."; $("status").classList.add("bad"); };
+}
+listen();

@@ -1,0 +1,37 @@
+import ScriptBridge
+import WidgetKit
+
+/// What `NativeModules.WidgetManager` asks of the system's widgets.
+public protocol WidgetReloading: Sendable {
+    /// All placed widgets of this app.
+    func reloadAllTimelines()
+    /// All placed widgets of a kind.
+    func reloadTimelines(ofKind kind: String)
+    /// The placed widgets, each by its kind and family.
+    func currentConfigurations() async throws -> [[String: String]]
+}
+
+/// ``WidgetReloading`` by the system.
+public struct WidgetCenterReloading: WidgetReloading {
+    public init() {}
+
+    public func reloadAllTimelines() { WidgetCenter.shared.reloadAllTimelines() }
+    public func reloadTimelines(ofKind kind: String) { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
+
+    public func currentConfigurations() async throws -> [[String: String]] {
+        try await WidgetCenter.shared.currentConfigurations().map { ["kind": $0.kind, "family": "\($0.family)"] }
+    }
+}
+
+extension NativeModule {
+    /// `NativeModules.WidgetManager`: `reloadAllTimelines()`, `reloadTimelines(kind)`, `currentConfigurations()`.
+    public static func widgetManager(_ widgets: any WidgetReloading = WidgetCenterReloading()) -> NativeModule {
+        NativeModule(
+            "WidgetManager",
+            [
+                NativeMethod("reloadAllTimelines") { () -> Void in widgets.reloadAllTimelines() },
+                NativeMethod("reloadTimelines", "kind") { (kind: String) -> Void in widgets.reloadTimelines(ofKind: kind) },
+                .task("currentConfigurations") { () -> [[String: String]] in try await widgets.currentConfigurations() },
+            ])
+    }
+}

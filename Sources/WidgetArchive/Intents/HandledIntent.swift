@@ -1,0 +1,54 @@
+/// What became of an intent that was run by its handler, as Shortcuts runs it: each parameter is resolved, then the intent is confirmed, then
+/// it is handled.
+public struct HandledIntent: Codable, Hashable, Sendable {
+    public enum Outcome: Codable, Hashable, Sendable {
+        /// The handler answered.
+        case response(Response)
+        /// It does not confirm the intent, which was therefore not handled.
+        case notConfirmed(Response)
+        /// A parameter has to have a value first: a person would be asked for one.
+        case needsValue(parameter: String)
+        /// A person would be asked which of these is meant.
+        case choose(parameter: String, among: [String])
+        /// A person would be asked whether this is meant.
+        case confirm(parameter: String, value: String?)
+        /// The handler does nothing with the parameter's value; its reason is a number of the app's own.
+        case unsupported(parameter: String, reason: Int)
+    }
+
+    /// A handler's answer.
+    public struct Response: Codable, Hashable, Sendable {
+        /// What the response says beside its code.
+        public struct Value: Codable, Hashable, Sendable {
+            public var name: String
+            public var words: String
+
+            public init(name: String, words: String) {
+                self.name = name
+                self.words = words
+            }
+        }
+
+        /// As source has it, such as `success`.
+        public var code: String
+        /// The code stands for something that went well, or goes on in the app.
+        public var isSuccess: Bool
+        /// In the order of the definition; what was not set is left out.
+        public var values: [Value]
+
+        public init(code: String, isSuccess: Bool, values: [Value] = []) {
+            self.code = code
+            self.isSuccess = isSuccess
+            self.values = values
+        }
+    }
+
+    /// What it was run with, or would have been.
+    public var values: IntentValues
+    public var outcome: Outcome
+
+    public init(values: IntentValues, outcome: Outcome) {
+        self.values = values
+        self.outcome = outcome
+    }
+}

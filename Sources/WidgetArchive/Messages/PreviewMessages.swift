@@ -1,0 +1,92 @@
+import Drawing
+import Foundation
+
+// What host and extension say to each other about Xcode's previews: which ones the source declares, and what they look like.
+
+/// A `#Preview` or a `PreviewProvider` of an extension's source.
+public struct PreviewDescription: Codable, Hashable, Sendable {
+    public enum Content: Codable, Hashable, Sendable {
+        /// One or several views; how each is framed is known when they are drawn.
+        case views
+        case widget(WidgetFamilyName)
+        case liveActivity
+    }
+
+    /// Which one it is, counted from 0 in the order of files and lines.
+    public var index: Int
+    /// As written in the source; nil where there is none.
+    public var name: String?
+    /// `Module/File.swift` for a `#Preview`, the type's name for a `PreviewProvider`.
+    public var place: String
+    /// Of a `#Preview`, the first is 1.
+    public var line: Int?
+    public var content: Content
+
+    public init(index: Int, name: String?, place: String, line: Int?, content: Content) {
+        self.index = index
+        self.name = name
+        self.place = place
+        self.line = line
+        self.content = content
+    }
+}
+
+/// One preview is to be drawn.
+public struct PreviewRequest: Codable, Hashable, Sendable {
+    public var index: Int
+    /// The device's screen in points, which views may fill.
+    public var screen: PointSize
+    /// How the device shows a widget of each family it has; their kinds are empty, their environments those of the preview.
+    public var tiles: [WidgetRequest]
+    /// One picture is made for each; never empty.
+    public var environments: [RenderEnvironment]
+    /// Views without a layout of their own fill the screen, as in Xcode; otherwise they have the size they like.
+    public var fillsScreen: Bool
+
+    public init(index: Int, screen: PointSize, tiles: [WidgetRequest], environments: [RenderEnvironment], fillsScreen: Bool) {
+        self.index = index
+        self.screen = screen
+        self.tiles = tiles
+        self.environments = environments
+        self.fillsScreen = fillsScreen
+    }
+}
+
+/// One view of a preview, or one entry of a widget's, drawn.
+public struct PreviewedEntry: Sendable {
+    /// As written in the source; nil where there is none.
+    public var name: String?
+    /// The family whose tile it fills; nil for a view that is in no tile.
+    public var family: WidgetFamilyName?
+    public var entry: ArchivedEntry
+
+    public init(name: String?, family: WidgetFamilyName?, entry: ArchivedEntry) {
+        self.name = name
+        self.family = family
+        self.entry = entry
+    }
+}
+
+/// What one preview looks like. What its entries have in common is written once, as of a timeline.
+struct PreviewedEntries: WireCodable {
+    private struct Label: Codable {
+        var name: String?
+        var family: WidgetFamilyName?
+    }
+
+    let entries: [PreviewedEntry]
+
+    init(_ entries: [PreviewedEntry]) { self.entries = entries }
+
+    func write(to writer: inout WireWriter) {
+        writer.write(json: entries.map { Label(name: $0.name, family: $0.family) })
+        writer.write(ArchivedTimeline(kind: "", family: .systemSmall, entries: entries.map(\.entry), policy: .never))
+    }
+
+    init(from reader: inout WireReader) throws {
+        let labels = try reader.inside("labels") { try $0.read(json: [Label].self) }
+        let timeline: ArchivedTimeline = try reader.read("entries")
+        guard labels.count == timeline.entries.count else { throw reader.badValue }
+        entries = zip(labels, timeline.entries).map { PreviewedEntry(name: $0.name, family: $0.family, entry: $1) }
+    }
+}

@@ -1,0 +1,39 @@
+import Drawing
+
+/// What of an archive has a limit.
+public struct ArchiveSize: Sendable {
+    /// Bytes of the fonts that go with the pictures, each once.
+    public let fontBytes: Int
+    /// Bytes that the entries would take if nothing were shared.
+    public let fullSize: Int
+    /// The same of the largest of the things that are shared, such as one picture.
+    public let largestPart: Int
+
+    init(_ table: PictureTable, _ rest: WireWriter) {
+        fontBytes = table.fonts.reduce(0) { $0 + $1.count }
+        (fullSize, largestPart) = (rest.fullSize, rest.largestPart)
+    }
+
+    /// Why nobody would take the archive, in a sentence; nil where it is not too large.
+    /// - Parameter most: bytes that iOS takes. It draws with the widget's own fonts and archives none of them.
+    public func excess(of payload: [UInt8], most: Int) -> String? {
+        if payload.count - fontBytes > most {
+            return """
+                The archived timeline has \(payload.count) bytes, more than the \(most) that iOS takes. Give fewer entries or smaller images.
+                """
+        }
+        if largestPart > ArchiveLimits.maximumTimelineBytes {
+            return """
+                A picture of the timeline is made of \(largestPart) bytes of drawing, more than the \(ArchiveLimits.maximumTimelineBytes) \
+                that one may have. Draw less, or draw it into an image.
+                """
+        }
+        if fullSize > ArchiveLimits.maximumFullSize {
+            return """
+                The timeline's pictures have \(fullSize) bytes together, more than \(ArchiveLimits.maximumFullSize), though they share most \
+                of them. Give fewer entries.
+                """
+        }
+        return nil
+    }
+}

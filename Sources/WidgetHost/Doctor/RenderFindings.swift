@@ -1,0 +1,75 @@
+import Drawing
+import Foundation
+import WidgetArchive
+
+extension CauseCode {
+    /// What a sentence among the diagnostics of a picture is about.
+    init(diagnostic sentence: String) {
+        self =
+            if sentence.contains("containerBackground(_:for: .widget)") {
+                .noContainerBackground
+            } else if sentence.hasPrefix("Image(systemName:") {
+                .unknownSymbol
+            } else if sentence.hasPrefix("Image(\"") || sentence.hasPrefix("Color(\"") {
+                .missingImage
+            } else if sentence.contains("declared and not drawn") || sentence.contains("declared and never called") {
+                .notDrawn
+            } else {
+                .drawnOtherwise
+            }
+    }
+}
+
+extension ExtensionDoctor {
+    /// What the pictures of a timeline say of themselves, each sentence once; and what of them nobody could read on a tinted home screen.
+    func findings(_ timeline: ArchivedTimeline, _ widget: ExtensionDescription.Widget, _ family: WidgetFamilyName) -> [DoctorFinding] {
+        var said: Set<String> = [], findings: [DoctorFinding] = []
+        for sentence in timeline.entries.flatMap(\.variants).flatMap(\.diagnostics) where said.insert(sentence).inserted {
+            let code = CauseCode(diagnostic: sentence)
+            findings.append(
+                finding(code, sentence, widget, family, severity: code == .noContainerBackground ? .error : .warning))
+        }
+        let rasterizer = Rasterizer(fonts: FontCatalog.file)
+        for entry in timeline.entries.prefix(Self.mostRead) {
+            guard let view = entry.variants.first(where: { $0.environment.mode == .accented }),
+                let text = view.hiddenText(rasterizer)
+            else { continue }
+            let words = "On a tinted home screen “\(text.prefix(60))” is as white as what it stands on."
+            findings.append(finding(.whiteOnWhite, words, widget, family, severity: .warning))
+            break
+        }
+        return findings
+    }
+
+    /// Entries whose pictures are drawn: they are mostly alike.
+    private static let mostRead = 8
+}
+
+extension ArchivedView {
+    /// The first text of an accented view around which all pixels are alike and opaque: nothing of it is to be seen.
+    fileprivate func hiddenText(_ rasterizer: Rasterizer) -> String? {
+        let texts = nodes.filter { $0.text?.contains { !$0.isWhitespace } == true }
+        guard !texts.isEmpty else { return nil }
+        // Each group in a colour of its own: a tint tells them apart.
+        var appearance = TileAppearance.plain
+        appearance.tints = TileAppearance.Tints(accent: RGBA(1, 0, 0), base: .white)
+        let bitmap = rasterizer.draw(picture(cornerRadius: nil, appearance: appearance), scale: 1)
+        return texts.first { bitmap.isPlain(in: $0.frame) }?.text
+    }
+}
+
+extension Bitmap {
+    /// All pixels of a part have one opaque colour; false for a part without pixels.
+    fileprivate func isPlain(in frame: CGRect) -> Bool {
+        let part = frame.intersection(CGRect(x: 0, y: 0, width: Double(width), height: Double(height)))
+        let columns = Int(part.minX.rounded(.up))..<max(Int(part.minX.rounded(.up)), Int(part.maxX.rounded(.down)))
+        let rows = Int(part.minY.rounded(.up))..<max(Int(part.minY.rounded(.up)), Int(part.maxY.rounded(.down)))
+        guard let x = columns.first, let y = rows.first else { return false }
+        let first = self[x, y]
+        guard first[3] >= 250 else { return false }
+        // A step or two is what rounding leaves.
+        return rows.allSatisfy { y in
+            columns.allSatisfy { x in zip(self[x, y], first).allSatisfy { abs(Int($0) - Int($1)) <= 2 } }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import WidgetArchive
+
+/// An extension whose previews and widgets are looked at: its process stays between pictures, so that each takes as long as drawing does.
+public actor PreviewJob {
+    /// How pictures are asked for.
+    public struct Look: Hashable, Sendable {
+        public var device: Device
+        /// One picture is made for each.
+        public var environments: [RenderEnvironment]
+        /// Views without a layout of their own fill the screen.
+        public var fillsScreen = false
+
+        public init(device: Device, environments: [RenderEnvironment]) {
+            self.device = device
+            self.environments = environments
+        }
+    }
+
+    /// A view, or an entry, in one environment.
+    public struct Picture: Sendable {
+        /// As written in the source; nil where there is none.
+        public var name: String?
+        /// nil for a view that is in no tile.
+        public var family: WidgetFamilyName?
+        /// The entry's date; of a view, when it was drawn.
+        public var date: Date
+        /// Which of the views or entries it is; the first is 1.
+        public var entry: Int
+        public var cornerRadius: Double
+        public var view: ArchivedView
+    }
+
+    private let offline: OfflineExtension
+    private let bundle: ExtensionBundle
+    private let configuration: HostConfiguration
+    private let time: Date
+
+    /// - Parameters:
+    ///   - configuration: state folder, locale, time zone, limits.
+    ///   - at: what time it is for the widgets; the clock stands still.
+    /// - Throws: when the state cannot be worked in.
+    public init(_ bundle: ExtensionBundle, configuration: HostConfiguration, at time: Date) throws {
+        self.bundle = bundle
+        self.configuration = configuration
+        self.time = time
+        offline = try OfflineExtension(bundle, configuration: configuration, at: time)
+    }
+
+    public func close() async { await offline.close() }
+
+    /// The previews that the extension's source declares.
+    /// - Throws: `ExtensionError`.
+    public func previews() async throws -> [PreviewDescription] {
+        guard case .previews(let previews) = try await offline.process.ask(.previews).body else {
+            throw ExtensionError.wrongAnswer("what is no list of previews")
+        }
+        return previews
+    }
+
+    /// The extension's widgets; none where it is there for its previews only.
+    /// - Throws: `ExtensionError`.
+    public func widgets() async throws -> [ExtensionDescription.Widget] { try await offline.widgets(kind: nil) }
+
+    /// One preview: as many pictures as it has views or entries, in each environment.
+    /// - Throws: `ExtensionError`.
+    public func pictures(ofPreview index: Int, _ look: Look) async throws -> [Picture] {
+        let tiles = WidgetFamilyName.allCases.compactMap { look.device.request(kind: "preview", family: $0) }
+        let environments = look.environments.map { environment in
+            var environment = environment
+            environment.displayScale = look.device.scale
+            return environment
+        }
+        let request = PreviewRequest(
+            index: index, screen: look.device.screen, tiles: tiles, environments: environments, fillsScreen: look.fillsScreen)
+        guard case .previewed(let entries) = try await offline.process.ask(.preview(request)).body else {
+            throw ExtensionError.wrongAnswer("what is no preview")
+        }
+        return entries.enumerated().flatMap { place, previewed in
+            previewed.entry.variants.map { view in
+                Picture(
+                    name: previewed.name, family: previewed.family, date: previewed.entry.date, entry: place + 1,
+                    cornerRadius: previewed.family.map { look.device.cornerRadius(of: $0) } ?? 0, view: view)
+            }
+        }
+    }
+
+    /// One widget in one family: its placeholder, its snapshot, or the first entries of its timeline.
+    /// - Throws: `ExtensionError`, `NotDrawn`.
+    public func pictures(
+        ofWidget kind: String, _ family: WidgetFamilyName, _ what: RenderJob.What, most: Int, _ look: Look
+    ) async throws -> [Picture] {
+        var configuration = configuration
+        configuration.device = look.device
+        var job = RenderJob(bundle, at: time, configuration: configuration)
+        (job.kind, job.families, job.what, job.mostEntries) = (kind, [family], what, most)
+        let outcome = try await job.run(offline, in: look.environments)
+        if let missing = outcome.missing.first { throw NotDrawn(reason: missing.reason) }
+        return outcome.pictures.map { picture in
+            Picture(
+                name: nil, family: family, date: picture.date, entry: picture.entry, cornerRadius: picture.cornerRadius, view: picture.view)
+        }
+    }
+
+    /// Why there is no picture of a widget.
+    public struct NotDrawn: Error, Hashable, Sendable, CustomStringConvertible {
+        public let reason: String
+        public var description: String { reason }
+    }
+}

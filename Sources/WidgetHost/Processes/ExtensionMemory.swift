@@ -1,0 +1,41 @@
+/// What an extension's process has written to memory since it was ready, against what it may.
+struct ExtensionMemory {
+    /// Bytes that a process may write before it is ready, beyond what it may afterwards: the runtime is linked and set up then.
+    static let linking = 96 << 20
+
+    /// Bytes that it may write.
+    var limit: Int
+    /// Bytes written when it was ready; nil before.
+    private(set) var baseline: Int?
+    /// At the last close look.
+    private(set) var figures: ProcessFigures?
+
+    init(limit: Int) { self.limit = limit }
+
+    /// Another process begins.
+    mutating func started() { (baseline, figures) = (nil, nil) }
+
+    /// It is ready: what it has written until now is not its widgets'.
+    mutating func ready(_ now: ProcessFigures) {
+        baseline = baseline ?? now.dirtyBytes
+        figures = now
+    }
+
+    /// Whether a process is worth a close look.
+    func isNearLimit(_ program: Int32) -> Bool {
+        guard let counted = ProcessFigures.countedDirtyBytes(of: program) else { return false }
+        // The kernel's count is some pages a thread late.
+        guard let baseline else { return counted > (limit + Self.linking) / 4 * 3 }
+        return counted - baseline > limit / 4 * 3
+    }
+
+    /// Looks closely.
+    /// - Returns: the error when it uses too much.
+    mutating func look(_ now: ProcessFigures) -> ExtensionError? {
+        figures = now
+        // Before it is ready it is still being linked; not all of that is its own memory.
+        let used = now.dirtyBytes - (baseline ?? 0), limit = limit + (baseline == nil ? Self.linking : 0)
+        guard used > limit else { return nil }
+        return .memory(megabytes: Double(used) / 1_048_576, limit: Double(limit) / 1_048_576)
+    }
+}

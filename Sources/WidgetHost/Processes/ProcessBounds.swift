@@ -1,0 +1,42 @@
+import Foundation
+
+/// What a process may hold together with all that it started, looked at as long as it lives.
+public struct ProcessBounds: Hashable, Sendable {
+    /// Bytes that they have written to, of memory.
+    public var memory: Int
+    /// Processes at once.
+    public var processes: Int
+    /// Real time between two looks; a close one is taken when there is reason for it, and now and then.
+    public var look: Duration
+
+    public init(memory: Int = 1 << 30, processes: Int = 64, look: Duration = .milliseconds(100)) {
+        (self.memory, self.processes, self.look) = (memory, processes, look)
+    }
+
+    /// Looks between two close ones.
+    private static let seldom = 10
+    /// Tasks of the whole machine that are more than at the last look, and so a reason for a close one.
+    private static let sudden = 48
+
+    /// Returns when the process has ended, or was found to hold too much.
+    /// - Returns: why it is to be ended, as the rest of a sentence.
+    func watch(_ child: ChildProcess) async -> String? {
+        var tasks = ProcessTree.tasks(), round = 0
+        while !child.hasEnded, !Task.isCancelled {
+            try? await Task.sleep(for: look)
+            round += 1
+            let now = ProcessTree.tasks(), isSudden = now > tasks + Self.sudden
+            tasks = now
+            let own = child.program.flatMap(ProcessFigures.countedDirtyBytes) ?? 0
+            guard isSudden || own > memory || round % Self.seldom == 0 else { continue }
+            let all = child.processes
+            guard all.count <= processes else { return "was ended, because it started \(all.count - 1) processes" }
+            let held = all.reduce(0) { $0 + (ProcessFigures.countedDirtyBytes(of: $1) ?? 0) }
+            if held > memory {
+                let megabytes = held >> 20, others = all.count > 1 ? " with \(all.count - 1) others that it started" : ""
+                return "was ended, because it used \(megabytes) MB of memory\(others), \(memory >> 20) MB allowed"
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Synchronization
+
+/// The parts of a child's box that this machine has.
+public struct SandboxParts: Codable, Hashable, Sendable {
+    /// Version of the kernel's Landlock; 0 is none.
+    public var landlock = 0
+    /// Whether the kernel takes a filter of system calls.
+    public var filter = false
+    /// Whether bubblewrap is installed and may make namespaces.
+    public var namespaces = false
+
+    public init(landlock: Int = 0, filter: Bool = false, namespaces: Bool = false) {
+        (self.landlock, self.filter, self.namespaces) = (landlock, filter, namespaces)
+    }
+
+    /// bubblewrap, as Debian installs it.
+    static let box = URL(fileURLWithPath: "/usr/bin/bwrap")
+
+    public var isComplete: Bool { missing.isEmpty }
+
+    /// What does not hold here, each as a sentence that says what is open because of it.
+    public var missing: [String] {
+        var missing: [String] = []
+        if !namespaces {
+            missing.append(
+                "No namespaces (bubblewrap is missing or may not make them): processes see others' command lines, may change rights and times "
+                    + "of files outside, and share the machine's network.")
+        }
+        if landlock == 0 { missing.append("No Landlock: what the box does not hide is open to read.") }
+        if !filter { missing.append("No filter of system calls.") }
+        return missing
+    }
+
+    /// In one line.
+    public var words: String {
+        let held = [namespaces ? "namespaces" : nil, landlock > 0 ? "Landlock \(landlock)" : nil, filter ? "filter of system calls" : nil]
+            .compactMap { $0 }
+        return "held by " + (held.isEmpty ? "nothing" : held.joined(separator: ", "))
+            + (isComplete ? "" : ". " + missing.joined(separator: " "))
+    }
+
+    /// What `vitrine-confine` finds; asked once for each. `VITRINE_BOX=none` in the host's environment does without namespaces.
+    public static func here(_ launcher: URL, environment: [String: String] = ProcessInfo.processInfo.environment) -> SandboxParts {
+        known.withLock { known in
+            if let parts = known[launcher.path] { return parts }
+            let parts = ask(launcher, box: environment["VITRINE_BOX"] != "none")
+            known[launcher.path] = parts
+            return parts
+        }
+    }
+    private static let known = Mutex<[String: SandboxParts]>([:])
+
+    private static func ask(_ launcher: URL, box: Bool) -> SandboxParts {
+        let hasBox = box && FileManager.default.isExecutableFile(atPath: Self.box.path)
+        guard let text = ChildSpawn.output(of: launcher.path, ["--parts"] + (hasBox ? [Self.box.path] : [])) else { return SandboxParts() }
+        var parts = SandboxParts()
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard words.count == 2, let value = Int(words[1]) else { continue }
+            switch words[0] {
+            case "landlock": parts.landlock = value
+            case "filter": parts.filter = value > 0
+            case "box": parts.namespaces = value > 0
+            default: break
+            }
+        }
+        return parts
+    }
+}
+
+/// A box that was asked for whole, and is not to be had.
+public struct IncompleteSandbox: Error, Hashable, Sendable, CustomStringConvertible {
+    public let parts: SandboxParts
+    public init(_ parts: SandboxParts) { self.parts = parts }
+    public var description: String {
+        "Nothing is started without a whole box, as --require-sandbox asks. \(parts.missing.joined(separator: " "))"
+    }
+}

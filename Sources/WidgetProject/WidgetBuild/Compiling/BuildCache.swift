@@ -1,0 +1,34 @@
+import Foundation
+import XcodeProject
+
+/// Where builds of foreign widgets are kept from one command to the next.
+package struct BuildCache: Hashable, Sendable {
+    package let folder: URL
+
+    package init(folder: URL) { self.folder = folder }
+
+    /// `$VITRINE_CACHE`, or `vitrine` in the user's folder of caches.
+    package static func standard(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> BuildCache {
+        if let stated = environment["VITRINE_CACHE"], !stated.isEmpty {
+            return BuildCache(folder: URL(fileURLWithPath: stated, isDirectory: true))
+        }
+        let caches =
+            environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache", isDirectory: true)
+        return BuildCache(folder: caches.appendingPathComponent("vitrine", isDirectory: true))
+    }
+
+    /// What the compiler made of C modules, for all.
+    var modules: URL { folder.appendingPathComponent("module-cache", isDirectory: true) }
+
+    /// A target's own, by its place, name and configuration.
+    func folder(of target: WidgetTarget) throws -> URL {
+        var stamp = Stamp()
+        stamp.add(target.origin.path)
+        stamp.add(target.name)
+        stamp.add(target.configuration)
+        let folder = folder.appendingPathComponent("builds/\(target.code.module)-\(stamp.text)", isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// One message of the compiler, at a place of the original source.
+package struct Diagnostic: Hashable, Sendable, Codable {
+    package enum Severity: String, Hashable, Sendable, Codable { case error, warning, note }
+
+    package var severity: Severity
+    /// Nil where the compiler names none.
+    package var file: String?
+    package var line: Int?
+    package var column: Int?
+    package var message: String
+    /// A note says more of an error and stands in a module of Vitrine's.
+    package var concernsVitrine = false
+
+    /// Reads what `swiftc -diagnostic-style llvm` writes.
+    /// - Parameter originals: the sources of copies, by the copies' paths.
+    static func all(in output: String, originals: [String: String]) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        var known: Set<Diagnostic> = []
+        for line in output.split(separator: "\n") {
+            guard var diagnostic = Diagnostic(line: line) else { continue }
+            let path = diagnostic.file ?? ""
+            if diagnostic.severity == .note {
+                if path.hasPrefix("Vitrine"), let last = found.indices.last { found[last].concernsVitrine = true }
+                continue
+            }
+            diagnostic.file = diagnostic.file.map { originals[$0] ?? $0 }
+            // A file that several compilations look at is complained of by each.
+            if known.insert(diagnostic).inserted { found.append(diagnostic) }
+        }
+        return found
+    }
+
+    /// `path:line:column: error: message`, or without a place.
+    private init?(line text: Substring) {
+        for severity in [Severity.error, .warning, .note] {
+            let mark = "\(severity.rawValue): "
+            if text.hasPrefix(mark) {
+                self.init(severity: severity, message: String(text.dropFirst(mark.count)))
+                return
+            }
+            guard let range = text.range(of: ": " + mark) else { continue }
+            let place = text[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            guard place.count >= 3, let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { continue }
+            self.init(severity: severity, message: String(text[range.upperBound...]))
+            file = place.dropLast(2).joined(separator: ":")
+            (self.line, self.column) = (line, column)
+            return
+        }
+        return nil
+    }
+
+    package init(severity: Severity, file: String? = nil, line: Int? = nil, column: Int? = nil, message: String) {
+        self.severity = severity
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+}

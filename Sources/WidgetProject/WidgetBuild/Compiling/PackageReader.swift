@@ -1,0 +1,50 @@
+import Foundation
+import XcodeProject
+
+/// Has SwiftPM read manifests, and keeps what it says by their contents. A manifest is a program: SwiftPM runs it.
+package struct PackageReader: PackageManifests {
+    private let cache: BuildCache
+
+    package init(cache: BuildCache = .standard()) { self.cache = cache }
+
+    package func manifest(of folder: URL) throws -> Data {
+        var stamp = Stamp()
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+        where name.hasPrefix("Package") && name.hasSuffix(".swift") {
+            stamp.add(contentsOf: folder.appendingPathComponent(name))
+        }
+        let kept = cache.folder.appendingPathComponent("manifests/\(stamp.text).json")
+        if let data = FileManager.default.contents(atPath: kept.path) { return data }
+        guard let swift = Tool(named: "swift") else { throw BuildError.noCompiler }
+        let outcome = try swift.runBlocking(["package", "--package-path", folder.path, "dump-package"])
+        guard outcome.status == 0 else {
+            let cause = outcome.output.split(separator: "\n").first { $0.contains("error:") } ?? "SwiftPM could not read it"
+            throw BuildError.unreadable(String(cause))
+        }
+        try FileManager.default.createDirectory(at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try outcome.standard.write(to: kept, options: .atomic)
+        return outcome.standard
+    }
+}
+
+extension Tool {
+    /// As `run`, for callers on a thread that may wait.
+    @available(*, noasync)
+    func runBlocking(_ arguments: [String]) throws -> Outcome {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-tool-\(UUID().uuidString)")
+        try Data().write(to: place)
+        defer { try? FileManager.default.removeItem(at: place) }
+        let process = Process()
+        process.executableURL = url
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: place)
+        let errors = Pipe()
+        process.standardError = errors
+        try process.run()
+        let words = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Outcome(
+            status: process.terminationStatus, output: String(decoding: words, as: UTF8.self), standard: try Data(contentsOf: place))
+    }
+}

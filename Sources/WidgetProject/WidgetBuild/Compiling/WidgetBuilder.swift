@@ -1,0 +1,273 @@
+import Foundation
+import XcodeProject
+
+/// Compiles a widget extension that was made for Xcode, and what it stands on, and puts its bundle together. Nothing that is unchanged is done again.
+package struct WidgetBuilder: Sendable {
+    let sdk: WidgetSDK
+    let cache: BuildCache
+
+    /// - Parameter cache: where copies, objects and bundles are kept.
+    package init(sdk: WidgetSDK, cache: BuildCache = .standard()) {
+        self.sdk = sdk
+        self.cache = cache
+    }
+
+    /// What the compiler said of a target and of the modules under it.
+    package struct Compilation: Sendable, Codable {
+        package var diagnostics: [Diagnostic] = []
+        /// Modules that are imported and that nobody has, by the files that import them.
+        package var missing: [String: [String]] = [:]
+        /// What was found while its sources were made ready.
+        package var notes: [ProjectNote] = []
+
+        package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+    }
+
+    /// Modules that are ready to be imported.
+    private struct Ready {
+        var folder: URL
+        var objects: [URL] = []
+        /// Changes with any of them.
+        var stamp: Stamp
+        var result = Compilation()
+    }
+
+    // MARK: Checking
+
+    /// Type-checks a target; as much of it as can be where modules are missing.
+    package func check(_ target: WidgetTarget) async throws -> Compilation {
+        let place = try cache.folder(of: target)
+        var ready = try await modules(of: target, in: place, withObjects: false)
+        let sources = try ModuleSources(
+            of: target.code, isExtension: true, in: place.appendingPathComponent("copies/\(target.code.module)"))
+        let flags = flags(target.code, sources, of: target, ready)
+        ready.stamp.add(sources.stamp)
+        ready.stamp.add(flags.joined(separator: " "))
+        let record = place.appendingPathComponent("check-\(target.code.module).json")
+        if let known = Record.read(record, stamp: ready.stamp.text) { return known }
+        var result = try await compile(target.code, sources, ready: ready.folder, place: place) { missing in
+            ["-typecheck", "-enable-batch-mode", "-j", "\(Self.jobs)"] + flags + missing + sources.files.map(\.path)
+        }
+        result.notes += sources.notes
+        result.merge(ready.result)
+        try Record(stamp: ready.stamp.text, result: result).write(to: record)
+        return result
+    }
+
+    static let jobs = max(2, ProcessInfo.processInfo.activeProcessorCount)
+
+    private func flags(_ module: SourceModule, _ sources: ModuleSources, of target: WidgetTarget, _ ready: Ready) -> [String] {
+        let own = Set(target.modules.map(\.module) + [target.code.module])
+        var flags = sdk.flags(cache: cache.modules)
+        // A module of the project's own that is called like one of Apple's is meant.
+        for name in own where sdk.aliases.contains(name) {
+            if let index = flags.firstIndex(of: "\(name)=Vitrine\(name)") { flags.removeSubrange(index - 1...index) }
+        }
+        return flags + CompilerFlags.of(module, sdk: sdk, imports: sources.imported) + ["-I", ready.folder.path]
+    }
+
+    /// Compiles; modules that nobody has get stand-ins without a name in them, so that all else is looked at.
+    private func compile(
+        _ module: SourceModule, _ sources: ModuleSources, ready: URL, place: URL, _ arguments: ([String]) -> [String]
+    ) async throws -> Compilation {
+        var result = Compilation()
+        let standIns = place.appendingPathComponent("missing", isDirectory: true)
+        let known = (try? FileManager.default.contentsOfDirectory(atPath: standIns.path)) ?? []
+        // Those of the last time are tried at once, but for one that is there by now.
+        var missing = Set(known.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+            .intersection(sources.imported).subtracting(available(ready))
+        for _ in 0..<20 {
+            let extra = missing.isEmpty ? [] : ["-I", standIns.path]
+            let outcome = try await Tool(url: sdk.compiler).run(arguments(extra))
+            // As a shell and the loader say that a program was not started: nothing of the source was looked at.
+            if [126, 127].contains(outcome.status) {
+                let words = outcome.output.split(separator: "\n").first.map(String.init) ?? "status \(outcome.status)"
+                throw BuildError.compilerNotStarted(words)
+            }
+            result.diagnostics = Diagnostic.all(in: outcome.output, originals: sources.originals)
+            if outcome.status != 0, result.errors.isEmpty { result.diagnostics.append(Self.crash(outcome)) }
+            var named = Set(result.errors.compactMap(Self.missingModule)).subtracting(missing)
+            guard !named.isEmpty else { break }
+            // The compiler stops at the first; others that nobody has are as surely missing, where nothing asks whether they can be imported.
+            named.formUnion(unknown(sources, ready).subtracting(missing))
+            for name in named { try await makeStandIn(name, in: standIns) }
+            missing.formUnion(named)
+        }
+        for name in missing {
+            result.missing[name] = sources.imports.filter { $0.value.contains(name) }.keys.sorted()
+        }
+        return result
+    }
+
+    /// Modules that the SDK, the compiler or the target has.
+    private func available(_ ready: URL) -> Set<String> {
+        let made = (try? FileManager.default.contentsOfDirectory(atPath: ready.path)) ?? []
+        return Set(sdk.aliases).union(sdk.toolchainModules).union(sdk.modulesByName)
+            .union(made.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+    }
+
+    /// Imports that nobody has.
+    private func unknown(_ sources: ModuleSources, _ ready: URL) -> Set<String> {
+        sources.imported.subtracting(available(ready)).subtracting(sources.asked)
+            .filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+    }
+
+    /// Of `no such module 'X'`, also with a part of it.
+    private static func missingModule(_ diagnostic: Diagnostic) -> String? {
+        let message = diagnostic.message
+        guard message.hasPrefix("no such module '") || message.hasPrefix("Unable to find module dependency: '") else { return nil }
+        let name = message.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" && $0 != "." }
+        return name.isEmpty || !name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? nil : String(name)
+    }
+
+    private static func crash(_ outcome: Tool.Outcome) -> Diagnostic {
+        let lines = outcome.output.split(separator: "\n")
+        let cause = lines.first { $0.contains("Assertion") || $0.contains("Stack dump") || $0.contains("fatal") || $0.contains("error:") }
+        return Diagnostic(
+            severity: .error, message: "the compiler ended with status \(outcome.status)" + (cause.map { ": \($0.prefix(300))" } ?? ""))
+    }
+
+    private func makeStandIn(_ name: String, in folder: URL) async throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let source = folder.appendingPathComponent("\(name).swift")
+        try ModuleSources.write("@_exported import Foundation\n", to: source)
+        let module = folder.appendingPathComponent("\(name).swiftmodule")
+        _ = try await Tool(url: sdk.compiler).run(
+            ["-emit-module", "-module-name", name, "-parse-as-library", "-emit-module-path", module.path, source.path]
+                + sdk.flags(cache: cache.modules))
+    }
+
+    // MARK: Modules under it
+
+    /// - Parameter withObjects: for a build; a check does without them, and is sooner done.
+    private func modules(of target: WidgetTarget, in place: URL, withObjects: Bool) async throws -> Ready {
+        let folder = place.appendingPathComponent("modules", isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var ready = Ready(folder: folder, stamp: Stamp())
+        ready.stamp.add(sdk.stamp)
+        for module in target.modules {
+            let sources = try ModuleSources(of: module, isExtension: false, in: place.appendingPathComponent("copies/\(module.module)"))
+            guard !sources.files.isEmpty else { continue }
+            let flags = flags(module, sources, of: target, ready)
+            ready.stamp.add(sources.stamp)
+            ready.stamp.add(flags.joined(separator: " "))
+            let object = folder.appendingPathComponent("\(module.module).o")
+            let record = folder.appendingPathComponent("\(module.module)\(withObjects ? ".build" : "").json")
+            if let known = Record.read(record, stamp: ready.stamp.text) {
+                ready.result.merge(known)
+            } else {
+                if withObjects { try? FileManager.default.removeItem(at: object) }
+                var result = try await compile(module, sources, ready: folder, place: place) { missing in
+                    // A module with errors is still a module for who looks at what imports it.
+                    ["-emit-module", "-emit-module-path", folder.appendingPathComponent("\(module.module).swiftmodule").path]
+                        + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-wmo"]
+                        + (withObjects ? ["-c", "-o", object.path] : []) + flags + missing + sources.files.map(\.path)
+                }
+                result.notes += sources.notes
+                try Record(stamp: ready.stamp.text, result: result).write(to: record)
+                ready.result.merge(result)
+            }
+            ready.objects.append(object)
+        }
+        return ready
+    }
+
+    // MARK: Building
+
+    /// Compiles, links and stages a target.
+    /// - Parameter forPreviews: sources that declare previews and no widget are built too.
+    /// - Returns: the folder `NAME.appex`.
+    /// - Throws: `BuildError` with the first error where it does not compile.
+    package func build(_ target: WidgetTarget, forPreviews: Bool = false) async throws -> URL {
+        let place = try cache.folder(of: target)
+        var ready = try await modules(of: target, in: place, withObjects: true)
+        let sources = try ModuleSources(
+            of: target.code, isExtension: true, in: place.appendingPathComponent("copies/\(target.code.module)"))
+        try Self.refuse(ready.result, target)
+        let isForPreviews = sources.generated.contains { $0.lastPathComponent == GeneratedSources.previewEntry }
+        guard isForPreviews ? forPreviews : Self.hasEntry(sources) else { throw BuildError.noWidgets(target.origin.path) }
+        let flags = flags(target.code, sources, of: target, ready)
+        ready.stamp.add(sources.stamp)
+        ready.stamp.add(flags.joined(separator: " "))
+        let objects = place.appendingPathComponent("objects", isDirectory: true)
+        let program = objects.appendingPathComponent("program")
+        let record = objects.appendingPathComponent("program.stamp")
+        if (try? String(contentsOf: record, encoding: .utf8)) != ready.stamp.text || !FileManager.default.fileExists(atPath: program.path) {
+            try? FileManager.default.removeItem(at: record)
+            let made = try await compileObjects(target, sources, flags, ready: ready, in: objects, place: place)
+            try await link(target, made + ready.objects, to: program)
+            try Data(ready.stamp.text.utf8).write(to: record, options: .atomic)
+        }
+        return try ExtensionStaging(target: target, program: program, library: sdk.library, stamp: ready.stamp.text).stage(in: place)
+    }
+
+    private static func hasEntry(_ sources: ModuleSources) -> Bool {
+        sources.files.contains { file in
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+            return file.lastPathComponent == "main.swift" || text.contains("@main") && SourceFacts(text).hasMain
+        }
+    }
+
+    private static func refuse(_ result: Compilation, _ target: WidgetTarget) throws {
+        guard let first = result.errors.first else { return }
+        let place = first.file.map { "\($0):\(first.line ?? 0): " } ?? ""
+        throw BuildError.notCompiled(target: target.name, errors: result.errors.count, first: place + first.message)
+    }
+
+    private func compileObjects(
+        _ target: WidgetTarget, _ sources: ModuleSources, _ flags: [String], ready: Ready, in objects: URL, place: URL
+    ) async throws -> [URL] {
+        try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+        var map: [String: [String: String]] = ["": ["swift-dependencies": objects.appendingPathComponent("module.swiftdeps").path]]
+        var made: [URL] = []
+        for (index, file) in sources.files.enumerated() {
+            let stem = objects.appendingPathComponent("\(file.deletingPathExtension().lastPathComponent)-\(index)").path
+            map[file.path] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
+            made.append(URL(fileURLWithPath: stem + ".o"))
+        }
+        let mapFile = objects.appendingPathComponent("output-file-map.json")
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        try ModuleSources.write(String(decoding: try encoder.encode(map), as: UTF8.self), to: mapFile)
+        let result = try await compile(target.code, sources, ready: ready.folder, place: place) { missing in
+            ["-c", "-incremental", "-enable-batch-mode", "-j", "\(Self.jobs)", "-output-file-map", mapFile.path] + flags + missing
+                + sources.files.map(\.path)
+        }
+        try Self.refuse(result, target)
+        return made
+    }
+
+    private func link(_ target: WidgetTarget, _ objects: [URL], to program: URL) async throws {
+        // What Foundation calls has to be found in our library before Foundation's own: it stands first.
+        let outcome = try await Tool(url: sdk.compiler).run(
+            ["-use-ld=lld", "-o", program.path, sdk.library.path] + objects.map(\.path)
+                + ["-rpath", "$ORIGIN", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] })
+        guard outcome.status == 0 else {
+            let lines = outcome.output.split(separator: "\n").filter { $0.contains("error:") }
+            throw BuildError.notLinked(target: target.name, reason: lines.first.map(String.init) ?? String(outcome.output.suffix(400)))
+        }
+    }
+}
+
+extension WidgetBuilder.Compilation {
+    mutating func merge(_ other: Self) {
+        diagnostics += other.diagnostics
+        missing.merge(other.missing) { Array(Set($0 + $1)).sorted() }
+        notes += other.notes
+    }
+}
+
+/// What was found of unchanged sources the last time.
+private struct Record: Codable {
+    var stamp: String
+    var result: WidgetBuilder.Compilation
+
+    static func read(_ file: URL, stamp: String) -> WidgetBuilder.Compilation? {
+        guard let data = FileManager.default.contents(atPath: file.path), let record = try? JSONDecoder().decode(Record.self, from: data),
+            record.stamp == stamp
+        else { return nil }
+        return record.result
+    }
+
+    func write(to file: URL) throws { try JSONEncoder().encode(self).write(to: file, options: .atomic) }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Apple's public names of the modules that stand here, with the iOS version that brought each.
+struct AppleNames: Sendable {
+    struct Entry: Hashable, Sendable {
+        var module: String
+        /// The type or protocol that has it; empty at top level.
+        var owner: String
+        /// Empty where Apple does not say.
+        var since: String
+    }
+
+    private let entries: [String: [Entry]]
+
+    static let all = AppleNames(
+        text: Bundle.module.url(forResource: "apple-names", withExtension: "tsv").flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+            ?? "")
+
+    /// - Parameter text: a line for an owner: module, owner, and names, each `@version` before those that came with it.
+    init(text: String) {
+        var entries: [String: [Entry]] = [:]
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+            guard parts.count == 3 else { continue }
+            var since = ""
+            for word in parts[2].split(separator: " ") {
+                if word.hasPrefix("@") {
+                    since = word == "@0" ? "" : String(word.dropFirst())
+                } else {
+                    entries[String(word), default: []].append(Entry(module: String(parts[0]), owner: String(parts[1]), since: since))
+                }
+            }
+        }
+        self.entries = entries
+    }
+
+    /// A name at top level.
+    func type(_ name: String) -> Entry? { entries[name]?.first { $0.owner.isEmpty } }
+
+    /// A member, of the type where that is known to have it, else of any.
+    func member(_ name: String, of type: String?) -> Entry? {
+        guard let found = entries[name] else { return nil }
+        let members = found.filter { !$0.owner.isEmpty }
+        return members.first { $0.owner == type } ?? members.first { $0.owner == "View" } ?? members.first
+    }
+}
+
+/// Frameworks that iOS has: what is missing of them is missing here, not in a project.
+enum AppleFrameworks {
+    static func contains(_ module: String) -> Bool { names.contains(module) }
+
+    private static let names = Set(
+        """
+        AVFAudio AVFoundation AVKit Accelerate Accessibility AccessorySetupKit Accounts ActivityKit AdServices AdSupport AddressBook AlarmKit \
+        AppIntents AppTrackingTransparency AppleArchive AssetsLibrary AudioToolbox AudioUnit AuthenticationServices \
+        AutomaticAssessmentConfiguration BackgroundAssets BackgroundTasks BrowserEngineKit BusinessChat CFNetwork CallKit CarPlay Charts \
+        Cinematic ClassKit ClockKit CloudKit Combine CommonCrypto Compression Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes \
+        CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMIDI CoreML CoreMedia \
+        CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit CryptoTokenKit Darwin \
+        DataDetection DeveloperToolsSupport DeviceActivity DeviceCheck DeviceDiscoveryExtension EnergyKit EventKit EventKitUI ExposureNotification \
+        ExtensionFoundation ExtensionKit ExternalAccessory FamilyControls FileProvider FileProviderUI FinanceKit FinanceKitUI FoundationModels \
+        GLKit GSS GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit IOKit IOSurface IdentityLookup ImageIO \
+        ImagePlayground InputMethodKit Intents IntentsUI JavaScriptCore JournalingSuggestions LinkPresentation LocalAuthentication LockedCameraCapture \
+        MachO ManagedSettings ManagedSettingsUI MapKit MarketplaceKit Matter MatterSupport MediaAccessibility MediaPlayer MediaToolbox MessageUI \
+        Messages Metal MetalKit MetalPerformanceShaders MetricKit MobileCoreServices ModelIO MultipeerConnectivity MusicKit NaturalLanguage \
+        NearbyInteraction Network NetworkExtension NewsstandKit NotificationCenter OSLog ObjectiveC OpenAL OpenGLES PDFKit PHASE PaperKit PassKit PencilKit \
+        Photos PhotosUI ProximityReader PushKit PushToTalk QuartzCore QuickLook QuickLookThumbnailing RealityFoundation RealityKit \
+        RelevanceKit ReplayKit SafariServices SafetyKit ScreenTime Security SensitiveContentAnalysis SensorKit SharedWithYou ShazamKit \
+        SiriKit Social SoundAnalysis Speech SpriteKit StickerKit StoreKit SwiftData SwiftUI SwiftUICore Symbols SystemConfiguration TabularData ThreadNetwork \
+        TipKit Translation TranslationUIProvider UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoSubscriberAccount \
+        VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit WorkoutKit os simd notify zlib SQLite3 Messages \
+        SceneKit ARKit AppKit XCTest
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

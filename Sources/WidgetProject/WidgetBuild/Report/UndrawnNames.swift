@@ -1,0 +1,51 @@
+import Foundation
+import XcodeProject
+
+/// What Vitrine has by Apple's names and does not draw: it compiles, and a picture shows nothing of it.
+enum UndrawnNames {
+    /// Modifiers, called as members.
+    static let members: Set<String> = [
+        "activityBackgroundTint", "activitySystemActionForegroundColor", "alert", "chartAngleSelection", "chartGesture",
+        "chartScrollTargetBehavior", "chartScrollableAxes", "chartXSelection", "chartYSelection", "compositingLayer",
+        "confirmationDialog", "dynamicIsland",
+        "fullScreenCover", "navigationBarTitle", "navigationTitle", "popover", "searchable", "sheet", "toolbar", "widgetCurvesContent",
+        "widgetLabel",
+    ]
+    /// Types, made by their names.
+    static let types: Set<String> = ["ActivityConfiguration", "ControlWidgetButton", "ControlWidgetToggle", "Table"]
+
+    /// Where a source uses any of them, or what it calls by such a name itself.
+    static func used(in file: URL) -> [CheckReport.Undrawn] {
+        guard let source = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+        let bytes = CodeText(source).bytes
+        var found: [CheckReport.Undrawn] = [], line = 1, place = 0
+        while place < bytes.count {
+            let byte = bytes[place]
+            if byte == UInt8(ascii: "\n") { line += 1 }
+            guard isStart(byte), place == 0 || !isPart(bytes[place - 1]) else {
+                place += 1
+                continue
+            }
+            let end = bytes[place...].firstIndex { !isPart($0) } ?? bytes.count
+            let name = String(decoding: bytes[place..<end], as: UTF8.self)
+            let before = bytes[..<place].last { $0 != UInt8(ascii: " ") }, after = bytes[end...].first { $0 != UInt8(ascii: " ") }
+            let isMember = before == UInt8(ascii: ".") && members.contains(name)
+            let isCalled = after.map { [UInt8(ascii: "("), UInt8(ascii: "{")].contains($0) } ?? false
+            let isType = before != UInt8(ascii: ".") && types.contains(name)
+            if isMember || isType, isCalled {
+                found.append(CheckReport.Undrawn(name: name, file: file.path, line: line))
+            }
+            place = end
+        }
+        return found
+    }
+
+    private static func isStart(_ byte: UInt8) -> Bool { isPart(byte) && !(48...57).contains(byte) }
+
+    private static func isPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 48...57, 65...90, 97...122, UInt8(ascii: "_"), 128...: true
+        default: false
+        }
+    }
+}

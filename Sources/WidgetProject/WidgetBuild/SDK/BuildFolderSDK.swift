@@ -1,0 +1,118 @@
+import Foundation
+import XcodeProject
+
+/// Makes an SDK of the folder in which SwiftPM built Vitrine: its modules by links, and one library of their objects.
+struct BuildFolderSDK {
+    /// Modules that a widget may import, or that such modules are made of.
+    static let targets = [
+        "Drawing", "AssetCatalog", "WidgetArchive", "FoundationMissing", "FoundationOnLinux", "CVirtualClock", "CFormatArguments",
+        "CClockPage", "CCodec", "CPixels", "CCrashReport", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+        "COpenCombineHelpers",
+    ]
+    private static let libraries = [
+        "freetype", "harfbuzz", "fribidi", "png", "jpeg", "webp", "webpdemux", "deflate", "z", "_FoundationICU", "stdc++",
+    ]
+
+    /// The folder that the running program is in.
+    let build: URL
+    /// The package's root.
+    let root: URL
+    let compiler: URL
+
+    /// - Throws: `BuildError` where the folder is none that Vitrine was built in.
+    func make() async throws -> WidgetSDK {
+        let files = FileManager.default
+        let modules = build.appendingPathComponent("Modules", isDirectory: true)
+        let names = ((try? files.contentsOfDirectory(atPath: modules.path)) ?? []).filter { $0.hasSuffix(".swiftmodule") }
+            .map { String($0.dropLast(".swiftmodule".count)) }
+        let ours = names.filter { name in
+            // Of the modules that are called Vitrine something only Apple's have a folder there.
+            name.hasPrefix("Vitrine")
+                && files.fileExists(atPath: root.appendingPathComponent("Sources/Apple/\(name.dropFirst("Vitrine".count))").path)
+        }.sorted()
+        guard !ours.isEmpty else { throw BuildError.noSDK("there is no VitrineSwiftUI in \(modules.path).") }
+        let objects = (Self.targets + ours).flatMap(objects)
+        var stamp = Stamp()
+        for object in objects { stamp.add(dateOf: object) }
+        stamp.add(compiler.path)
+        let folder = build.appendingPathComponent("widget-sdk/\(stamp.text)", isDirectory: true)
+        let flagsFile = folder.appendingPathComponent("header-flags")
+        if !files.fileExists(atPath: flagsFile.path) { try await fill(folder, modules: modules, ours: ours, objects: objects) }
+        let flags = (try? String(contentsOf: flagsFile, encoding: .utf8)) ?? ""
+        return WidgetSDK(
+            modules: folder.appendingPathComponent("Modules", isDirectory: true), moduleMaps: moduleMaps(),
+            headerFlags: flags.split(whereSeparator: \.isWhitespace).map(String.init),
+            library: folder.appendingPathComponent("libVitrine.so"), macroPlugin: build.appendingPathComponent("VitrineMacros-tool"),
+            compiler: compiler, stamp: stamp.text)
+    }
+
+    private func objects(_ target: String) -> [URL] {
+        let folder = build.appendingPathComponent("\(target).build", isDirectory: true)
+        let names = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".o") }
+        return names.sorted().map { folder.appendingPathComponent($0) }
+    }
+
+    private func moduleMaps() -> [URL] {
+        let system = ["CFreeType", "CHarfBuzz", "CFriBidi"].map { root.appendingPathComponent("Sources/Libraries/\($0)/module.modulemap") }
+        let own = Self.targets.filter { $0.hasPrefix("C") }.map { build.appendingPathComponent("\($0).build/module.modulemap") }
+        return (system + own).filter { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// Makes the folder whole beside its place, and takes it there in one step.
+    private func fill(_ folder: URL, modules: URL, ours: [String], objects: [URL]) async throws {
+        let files = FileManager.default
+        let around = folder.deletingLastPathComponent()
+        let fresh = around.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
+        let links = fresh.appendingPathComponent("Modules", isDirectory: true)
+        try files.createDirectory(at: links, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: fresh) }
+        for name in ours + Self.targets {
+            for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo"] {
+                let source = modules.appendingPathComponent("\(name).\(kind)")
+                guard files.fileExists(atPath: source.path) else { continue }
+                try files.createSymbolicLink(at: links.appendingPathComponent(source.lastPathComponent), withDestinationURL: source)
+            }
+        }
+        let list = fresh.appendingPathComponent("objects")
+        try Data(objects.map(\.path).joined(separator: "\n").utf8).write(to: list)
+        let library = fresh.appendingPathComponent("libVitrine.so")
+        // Every widget's process maps it: without what debuggers read it is a third of the size.
+        let linking = try await Tool(url: compiler).run(
+            ["-emit-library", "-use-ld=lld", "-o", library.path, "@\(list.path)"] + Self.libraries.map { "-l\($0)" }
+                + ["-soname", "libVitrine.so", "-z", "pack-relative-relocs", "-strip-debug"].flatMap { ["-Xlinker", $0] })
+        guard linking.status == 0 else { throw BuildError.notLinked(target: "libVitrine.so", reason: String(linking.output.suffix(600))) }
+        var flags = ""
+        if let configuration = Tool(named: "pkg-config") {
+            flags = try await configuration.run(["--cflags", "freetype2", "harfbuzz", "fribidi"]).output
+        }
+        try Data(flags.utf8).write(to: fresh.appendingPathComponent("header-flags"))
+        do {
+            try files.moveItem(at: fresh, to: folder)
+        } catch {
+            // Somebody else made the same meanwhile.
+            guard files.fileExists(atPath: folder.path) else { throw error }
+        }
+        for name in (try? files.contentsOfDirectory(atPath: around.path)) ?? []
+        where name != folder.lastPathComponent && !name.hasPrefix(".") {
+            try? files.removeItem(at: around.appendingPathComponent(name))
+        }
+    }
+}
+
+extension WidgetSDK {
+    /// What is installed beside the running program, or what it was built with; that is made ready where it was not before.
+    /// - Parameter executable: by default the running one, where Vitrine is installed, or in `.build/debug` or `.build/release`.
+    package static func find(executable: URL? = nil) async throws -> WidgetSDK {
+        guard let compiler = Tool(named: "swiftc") else { throw BuildError.noCompiler }
+        let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+        let program = executable ?? URL(fileURLWithPath: running)
+        if let installed = InstalledSDK(beside: program) { return try installed.sdk(compiler: compiler.url) }
+        let build = program.deletingLastPathComponent()
+        var root = build
+        while !FileManager.default.fileExists(atPath: root.appendingPathComponent("Sources/Apple/SwiftUI").path) {
+            guard root.pathComponents.count > 1 else { throw BuildError.noSDK("\(program.path) is in no folder that it was built in.") }
+            root = root.deletingLastPathComponent()
+        }
+        return try await BuildFolderSDK(build: build, root: root, compiler: compiler.url).make()
+    }
+}

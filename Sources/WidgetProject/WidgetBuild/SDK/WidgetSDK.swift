@@ -1,0 +1,91 @@
+import Foundation
+
+/// Where everything is that a foreign widget is compiled and linked with: Vitrine's modules, its library, its macros and the compiler.
+package struct WidgetSDK: Hashable, Sendable {
+    /// Folders with `.swiftmodule`s, and nothing else in them that a widget could import.
+    package var modules: URL
+    /// Of C modules that those are made with.
+    package var moduleMaps: [URL]
+    /// Flags for the headers of Debian's libraries, as pkg-config gives them.
+    package var headerFlags: [String]
+    /// The one library that a widget links.
+    package var library: URL
+    /// The program that expands macros.
+    package var macroPlugin: URL
+    package var compiler: URL
+    /// Changes whenever anything of it does.
+    package var stamp: String
+
+    package init(
+        modules: URL, moduleMaps: [URL], headerFlags: [String], library: URL, macroPlugin: URL, compiler: URL, stamp: String
+    ) {
+        self.modules = modules
+        self.moduleMaps = moduleMaps
+        self.headerFlags = headerFlags
+        self.library = library
+        self.macroPlugin = macroPlugin
+        self.compiler = compiler
+        self.stamp = stamp
+    }
+
+    /// Apple's names, each for the module that is called so with `Vitrine` before it.
+    package var aliases: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+        return names.filter { $0.hasPrefix("Vitrine") && $0.hasSuffix(".swiftmodule") }
+            .map { String($0.dropFirst("Vitrine".count).dropLast(".swiftmodule".count)) }.sorted()
+    }
+
+    /// The flags of every compilation.
+    func flags(cache: URL) -> [String] {
+        var flags: [String] = []
+        for name in aliases { flags += ["-module-alias", "\(name)=Vitrine\(name)"] }
+        for name in ["FoundationNetworking", "FoundationMissing"] { flags += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
+        for map in moduleMaps { flags += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
+        flags += headerFlags
+        flags += ["-I", modules.path, "-load-plugin-executable", "\(macroPlugin.path)#VitrineMacros"]
+        flags += ["-module-cache-path", cache.path, "-no-color-diagnostics", "-diagnostic-style", "llvm"]
+        return flags
+    }
+
+    /// Every module there, by its own name.
+    var modulesByName: Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+        return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+    }
+
+    /// The modules that the compiler brings itself.
+    var toolchainModules: Set<String> {
+        let folder = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("lib/swift/linux")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+            .union(["Swift", "Builtin", "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "CoreFoundation"])
+    }
+}
+
+/// Why nothing can be built.
+package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
+    case noCompiler
+    /// It is there and does not start.
+    case compilerNotStarted(String)
+    case noSDK(String)
+    case notLinked(target: String, reason: String)
+    case notCompiled(target: String, errors: Int, first: String?)
+    case unreadable(String)
+    case noWidgets(String)
+
+    package var description: String {
+        switch self {
+        case .noCompiler: "There is no swiftc on the PATH. Swift 6.3 is needed; see https://www.swift.org/install/linux/."
+        case .compilerNotStarted(let words):
+            "swiftc does not start: \(words). The toolchain needs Debian’s binutils, libc6-dev, libgcc-12-dev, libstdc++-12-dev, "
+                + "libncurses6, libedit2 and libxml2."
+        case .noSDK(let reason): "Vitrine’s own modules, which widgets are compiled with, were not found: \(reason)"
+        case .notLinked(let target, let reason): "\(target) could not be linked: \(reason)"
+        case .notCompiled(let target, let errors, let first):
+            "\(target) does not compile: \(errors) error\(errors == 1 ? "" : "s")." + (first.map { " The first: \($0)." } ?? "")
+        case .unreadable(let words): words
+        case .noWidgets(let place): "\(place) declares previews and no widget; there is no extension to start."
+        }
+    }
+}

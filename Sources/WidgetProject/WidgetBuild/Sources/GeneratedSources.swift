@@ -1,0 +1,85 @@
+import AssetSymbols
+import Foundation
+import IntentDefinitions
+import XcodeProject
+
+/// The Swift that Xcode would make for a module, and the entry that a widget without one gets.
+struct GeneratedSources {
+    /// By the names of their files.
+    private(set) var files: [String: String] = [:]
+    private(set) var notes: [ProjectNote] = []
+
+    /// - Parameter isExtension: whether the module is the extension itself, which its process starts in.
+    init(of module: SourceModule, isExtension: Bool) {
+        let bundle = isExtension && module.package == nil ? "Foundation.Bundle.main" : "Foundation.Bundle.module"
+        if module.settings.assetSymbols, !module.catalogs.isEmpty {
+            files["GeneratedAssetSymbols.swift"] = AssetSymbols(AssetNames(catalogs: module.catalogs)).source(
+                bundle: bundle, extensions: module.settings.assetSymbolExtensions)
+        }
+        for definition in module.intentDefinitions {
+            do throws(DefinitionError) {
+                let name = definition.deletingPathExtension().lastPathComponent + ".intents.swift"
+                files[name] = try IntentDefinition(definition).source(bundle: bundle.hasSuffix("main") ? .main : .module)
+            } catch {
+                notes.append(ProjectNote(.module, "\(error)", file: definition))
+            }
+        }
+        if module.package != nil { files["resource_bundle_accessor.swift"] = Self.accessor(of: module, isExtension: isExtension) }
+        if isExtension, let entry = Self.entry(of: module) { files[entry.name] = entry.text }
+    }
+
+    /// The folder in the extension that a package's module has its resources in.
+    static func bundleName(of module: SourceModule) -> String { "\(module.package ?? "")_\(module.module).resources" }
+
+    private static func accessor(of module: SourceModule, isExtension: Bool) -> String {
+        let name = bundleName(of: module).replacingOccurrences(of: "\"", with: "")
+        let place =
+            isExtension
+            ? "Foundation.Bundle.main"
+            : "Foundation.Bundle(url: Foundation.Bundle.main.bundleURL.appendingPathComponent(\"\(name)\")) ?? .main"
+        return """
+            import class Foundation.Bundle
+
+            extension Foundation.Bundle {
+                nonisolated static let module: Foundation.Bundle = \(place)
+            }
+
+            """
+    }
+
+    /// The file with the entry of sources that have previews and no widgets.
+    static let previewEntry = "VitrinePreviewEntry.swift"
+
+    /// Of widgets that no bundle names: an entry that shows them all. Of previews alone: one with no widgets.
+    private static func entry(of module: SourceModule) -> (name: String, text: String)? {
+        let facts = module.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.map(SourceFacts.init)
+        guard !facts.contains(where: { $0.hasMain }) else { return nil }
+        let widgets = facts.flatMap(\.widgets)
+        guard !widgets.isEmpty else {
+            guard facts.contains(where: \.hasPreview) else { return nil }
+            let text = """
+                import SwiftUI
+                import WidgetKit
+
+                @main struct VitrinePreviewEntry: Widget {
+                    var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+                }
+
+                """
+            return (previewEntry, text)
+        }
+        let all = widgets.prefix(10).map { "        \($0)()" }.joined(separator: "\n")
+        let text = """
+            import SwiftUI
+            import WidgetKit
+
+            @main struct VitrineEntry: WidgetBundle {
+                @WidgetBundleBuilder var body: some Widget {
+            \(all)
+                }
+            }
+
+            """
+        return ("VitrineEntry.swift", text)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import XcodeProject
+
+/// The files of a module as they are given to the compiler: originals, changed copies and generated ones.
+struct ModuleSources: Sendable {
+    /// What is compiled.
+    let files: [URL]
+    /// The originals of copies, by the copies' paths.
+    let originals: [String: String]
+    /// The modules that are imported, by the originals that do.
+    let imports: [String: Set<String>]
+    /// All of them together.
+    var imported: Set<String> { imports.values.reduce(into: []) { $0.formUnion($1) } }
+    /// Modules that some `#if` asks for.
+    let asked: Set<String>
+    let generated: [URL]
+    let notes: [ProjectNote]
+    /// Of all that is compiled.
+    let stamp: String
+
+    /// - Parameter folder: where copies and generated files lie. What is unchanged there keeps its date, as incremental builds need it.
+    init(of module: SourceModule, isExtension: Bool, in folder: URL) throws {
+        let manager = FileManager.default
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        var files: [URL] = [], originals: [String: String] = [:], imports: [String: Set<String>] = [:], stamp = Stamp()
+        var names: Set<String> = [], kept: Set<String> = []
+        var notes: [ProjectNote] = [], asked: Set<String> = []
+        for source in module.sources {
+            guard let data = manager.contents(atPath: source.path) else {
+                notes.append(ProjectNote(.missingFile, "it cannot be read", file: source))
+                continue
+            }
+            let text = String(decoding: data, as: UTF8.self)
+            let copy = SourceCopy(text)
+            let facts = SourceFacts(text)
+            imports[source.path] = facts.imports
+            asked.formUnion(facts.asked)
+            stamp.add(source.path)
+            stamp.add(data)
+            // The compiler takes no two files of one name.
+            var name = source.lastPathComponent
+            var number = 1
+            while !names.insert(name).inserted {
+                number += 1
+                name = "\(source.deletingPathExtension().lastPathComponent)-\(number).swift"
+            }
+            guard copy.isChanged || name != source.lastPathComponent else {
+                files.append(source)
+                continue
+            }
+            let target = folder.appendingPathComponent(name)
+            try Self.write(copy.text, to: target)
+            kept.insert(name)
+            files.append(target)
+            originals[target.path] = source.path
+        }
+        let made = GeneratedSources(of: module, isExtension: isExtension)
+        notes += made.notes
+        var generated: [URL] = []
+        for (name, text) in made.files.sorted(by: { $0.key < $1.key }) {
+            var unique = name
+            while !names.insert(unique).inserted { unique = "_" + unique }
+            let target = folder.appendingPathComponent(unique)
+            try Self.write(text, to: target)
+            kept.insert(unique)
+            generated.append(target)
+            stamp.add(text)
+        }
+        for name in (try? manager.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasSuffix(".swift") && !kept.contains(name) {
+            try? manager.removeItem(at: folder.appendingPathComponent(name))
+        }
+        self.files = files + generated
+        self.originals = originals
+        self.imports = imports
+        self.asked = asked
+        self.generated = generated
+        self.notes = notes
+        self.stamp = stamp.text
+    }
+
+    static func write(_ text: String, to file: URL) throws {
+        let data = Data(text.utf8)
+        guard FileManager.default.contents(atPath: file.path) != data else { return }
+        try data.write(to: file, options: .atomic)
+    }
+}

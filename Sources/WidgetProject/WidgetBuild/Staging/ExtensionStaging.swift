@@ -1,0 +1,101 @@
+import Foundation
+import XcodeProject
+
+/// Puts `NAME.appex` together as the host installs and starts it: program, library, property lists and resources.
+struct ExtensionStaging {
+    let target: WidgetTarget
+    let program: URL
+    let library: URL
+    /// Of what the program was made of.
+    let stamp: String
+
+    /// The name under which the host reads entitlements; Xcode's own.
+    private static let entitlements = "archived-expanded-entitlements.xcent"
+    private static let record = ".made-of"
+
+    func stage(in place: URL) throws -> URL {
+        let files = FileManager.default
+        let bundle = place.appendingPathComponent("\(fileName).appex", isDirectory: true)
+        let made = resourceStamp
+        if (try? String(contentsOf: bundle.appendingPathComponent(Self.record), encoding: .utf8)) == made { return bundle }
+        let fresh = place.appendingPathComponent(".new-\(UUID().uuidString).appex", isDirectory: true)
+        try files.createDirectory(at: fresh, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: fresh) }
+        try link(program, to: fresh.appendingPathComponent(executable))
+        try link(library, to: fresh.appendingPathComponent(library.lastPathComponent))
+        try info.xml().write(to: fresh.appendingPathComponent("Info.plist"))
+        if let entitlements = target.entitlements { try entitlements.xml().write(to: fresh.appendingPathComponent(Self.entitlements)) }
+        try copy(target.code.resources, to: fresh)
+        for module in target.modules where !module.resources.isEmpty {
+            // A framework's resources lie in the framework; what code asks `Bundle(for:)` for is the main bundle here.
+            let folder =
+                module.package == nil ? fresh : fresh.appendingPathComponent(GeneratedSources.bundleName(of: module), isDirectory: true)
+            try files.createDirectory(at: folder, withIntermediateDirectories: true)
+            try copy(module.resources, to: folder)
+        }
+        try Data(made.utf8).write(to: fresh.appendingPathComponent(Self.record))
+        if files.fileExists(atPath: bundle.path) { try files.removeItem(at: bundle) }
+        try files.moveItem(at: fresh, to: bundle)
+        return bundle
+    }
+
+    /// The executable's name, as long as it can be a file's.
+    private var executable: String {
+        let name = target.info["CFBundleExecutable"]?.text ?? target.code.module
+        return name.isEmpty || name.contains("/") || name.hasPrefix("-") || name.utf8.count > 200 ? target.code.module : name
+    }
+
+    private var fileName: String { executable }
+
+    private var info: PropertyList {
+        var values = target.info.values ?? [:]
+        values["CFBundleExecutable"] = .string(executable)
+        return .dictionary(values)
+    }
+
+    private var resourceStamp: String {
+        var stamp = Stamp()
+        stamp.add(self.stamp)
+        stamp.add(info.xml())
+        stamp.add(target.entitlements?.xml() ?? Data())
+        for resource in target.code.resources + target.modules.flatMap(\.resources) {
+            stamp.add(dateOf: resource.file)
+            for path in (FileManager.default.enumerator(atPath: resource.file.path)?.compactMap { $0 as? String } ?? []).sorted() {
+                stamp.add(dateOf: resource.file.appendingPathComponent(path))
+            }
+        }
+        return stamp.text
+    }
+
+    // MARK: Resources
+
+    private func copy(_ resources: [SourceModule.Resource], to folder: URL) throws {
+        let files = FileManager.default
+        for resource in resources where files.fileExists(atPath: resource.file.path) {
+            var place = folder
+            // Texts in the language that is everybody's lie outside the others' folders.
+            if let language = resource.language {
+                place = folder.appendingPathComponent("\(language).lproj", isDirectory: true)
+                try files.createDirectory(at: place, withIntermediateDirectories: true)
+            }
+            let name = resource.file.lastPathComponent
+            var copy = place.appendingPathComponent(name), number = 1
+            // Two catalogues of one name are one to Xcode.
+            while files.fileExists(atPath: copy.path) {
+                number += 1
+                copy = place.appendingPathComponent("\(resource.file.deletingPathExtension().lastPathComponent)-\(number)")
+                    .appendingPathExtension(resource.file.pathExtension)
+            }
+            try files.copyItem(at: resource.file.resolvingSymlinksInPath(), to: copy)
+        }
+    }
+
+    /// One file for all that have it, where the file system can; processes then share its pages.
+    private func link(_ file: URL, to target: URL) throws {
+        do {
+            try FileManager.default.linkItem(at: file, to: target)
+        } catch {
+            try FileManager.default.copyItem(at: file, to: target)
+        }
+    }
+}

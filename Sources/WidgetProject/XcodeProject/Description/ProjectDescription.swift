@@ -1,0 +1,69 @@
+import Foundation
+
+/// What was found at a place: its widget extensions, and what of it could not be read as it is meant.
+package struct ProjectDescription: Hashable, Sendable {
+    /// What the place is.
+    package enum Kind: String, Hashable, Sendable, Codable { case project, workspace, package, folder, file }
+
+    package var kind: Kind
+    /// The project, workspace, folder or file.
+    package var place: URL
+    /// Its widget extensions, in the project's order.
+    package var targets: [WidgetTarget]
+    /// The names of every configuration.
+    package var configurations: [String]
+    package var notes: [ProjectNote]
+
+    package init(kind: Kind, place: URL, targets: [WidgetTarget] = [], configurations: [String] = [], notes: [ProjectNote] = []) {
+        self.kind = kind
+        self.place = place
+        self.targets = targets
+        self.configurations = configurations
+        self.notes = notes
+    }
+
+    /// Those asked for by name, or all.
+    /// - Throws: `ProjectError` where there is none.
+    package func targets(named name: String?) throws(ProjectError) -> [WidgetTarget] {
+        guard let name else { return targets }
+        let found = targets.filter { $0.name == name || $0.code.module == name || $0.productName == name }
+        guard !found.isEmpty else { throw .noSuchTarget(name, known: targets.map(\.name)) }
+        return found
+    }
+}
+
+/// Something that is not as the project says, and that a build goes on without.
+package struct ProjectNote: Hashable, Sendable, Codable, CustomStringConvertible {
+    package enum Kind: String, Hashable, Sendable, Codable {
+        /// A file that is named and not there.
+        case missingFile
+        /// An `.xcconfig` file, or a part of it.
+        case settings
+        /// A setting that nothing defines, and what stands for it.
+        case unresolved
+        /// An entitlement that no host takes.
+        case entitlement
+        /// A module or a package that is not built here.
+        case module
+        /// A file in a language that is not compiled here.
+        case language
+    }
+
+    package var kind: Kind
+    /// Part of a sentence, whose beginning is the file.
+    package var words: String
+    package var file: String?
+    package var line: Int?
+
+    package init(_ kind: Kind, _ words: String, file: URL? = nil, line: Int? = nil) {
+        self.kind = kind
+        self.words = words
+        self.file = file?.path
+        self.line = line
+    }
+
+    package var description: String {
+        let place = file.map { $0 + (line.map { ":\($0)" } ?? "") + ": " } ?? ""
+        return place + words
+    }
+}

@@ -1,0 +1,35 @@
+/// Why nothing can be made of what was named.
+package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
+    case notFound(String)
+    case unreadable(file: String, reason: String)
+    case tooLarge(file: String, bytes: Int, limit: Int)
+    case tooDeep(file: String, limit: Int)
+    case malformed(file: String, line: Int, reason: String)
+    /// The object of a project file lacks what its kind needs.
+    case missingObject(file: String, id: String, reason: String)
+    case noProject(String)
+    case noWidget(in: String, targets: [String])
+    case noSuchTarget(String, known: [String])
+    case noSuchConfiguration(String, known: [String])
+    case notAWidgetFile(String)
+
+    package var description: String {
+        switch self {
+        case .notFound(let path): "There is nothing at \(path)."
+        case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)."
+        case .tooLarge(let file, let bytes, let limit): "\(file) has \(bytes) bytes; at most \(limit) are read."
+        case .tooDeep(let file, let limit): "\(file) nests deeper than \(limit) levels."
+        case .malformed(let file, let line, let reason): "\(file):\(line): \(reason)."
+        case .missingObject(let file, let id, let reason): "\(file): the object \(id) \(reason)."
+        case .noProject(let path):
+            "\(path) holds no .xcodeproj, no .xcworkspace, no Package.swift and no Swift file. Name one of them, or a folder that has one."
+        case .noWidget(let place, let targets):
+            "\(place) has no widget extension for iOS."
+                + (targets.isEmpty ? "" : " Its targets are \(targets.joined(separator: ", ")).")
+        case .noSuchTarget(let name, let known):
+            "There is no widget extension named \(name)." + (known.isEmpty ? "" : " There are: \(known.joined(separator: ", ")).")
+        case .noSuchConfiguration(let name, let known): "There is no configuration \(name). There are: \(known.joined(separator: ", "))."
+        case .notAWidgetFile(let path): "\(path) declares no widget and no #Preview."
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+
+/// Makes descriptions of the widget extensions of projects.
+final class TargetReader {
+    private let set: ProjectSet
+    private let configuration: String
+    private let packages: LocalPackages
+    private var modules: [ProjectSet.TargetID: SourceModule] = [:]
+
+    init(_ set: ProjectSet, configuration: String, packages: LocalPackages) {
+        self.set = set
+        self.configuration = configuration
+        self.packages = packages
+    }
+
+    /// A target as an extension of widgets; nil for any other.
+    func widgetTarget(_ id: ProjectSet.TargetID) -> WidgetTarget? {
+        guard let project = set.project(of: id), let target = project[id.id], target["isa"]?.text == "PBXNativeTarget",
+            TargetSettings.isExtension(target)
+        else { return nil }
+        let read = TargetSettings(target: target, in: project, configuration: configuration)
+        guard read.isForPhone else { return nil }
+        var notes = read.notes
+        let infoFile = file(read.orOnDevice("INFOPLIST_FILE"), project)
+        let hasInfo = infoFile.map(ProjectFiles.exists) ?? false
+        let generates = read.settings.flag("GENERATE_INFOPLIST_FILE") || !hasInfo
+        let entitlementsFile = file(read.orOnDevice("CODE_SIGN_ENTITLEMENTS"), project)
+        let entitlements = Entitlements(file: entitlementsFile, settings: read.settings)
+        var settings = read.settings
+        settings.standIns.merge(entitlements.standIns) { first, _ in first }
+        let info = InfoPlist(file: hasInfo ? infoFile : nil, settings: settings, generates: generates)
+        var values = info.values
+        let point = values["NSExtension"]?["NSExtensionPointIdentifier"]?.text
+        let module = module(id, &notes)
+        if point == nil || !hasInfo {
+            // Without a property list the source decides.
+            guard SourceFacts.all(module.sources).contains(where: { !$0.facts.widgets.isEmpty || !$0.facts.bundles.isEmpty }) else {
+                return nil
+            }
+            if !hasInfo { values["NSExtension"] = .dictionary(["NSExtensionPointIdentifier": .string(WidgetTarget.extensionPoint)]) }
+        } else if point != WidgetTarget.extensionPoint {
+            return nil
+        }
+        if let infoFile, !hasInfo {
+            notes.append(ProjectNote(.missingFile, "the target's property list is not there; one was made", file: infoFile))
+        }
+        notes += info.notes
+        notes += entitlements.notes
+        var needed = Needed()
+        collect(id, into: &needed, open: [id], &notes)
+        return WidgetTarget(
+            name: target["name"]?.text ?? module.module, productName: read.settings["PRODUCT_NAME"] ?? module.module,
+            origin: project.url, configuration: configuration, code: module, modules: needed.modules, packages: needed.remote,
+            info: .dictionary(values), infoFile: hasInfo ? infoFile : nil, entitlements: entitlements.values,
+            entitlementsFile: entitlementsFile, app: app(around: id),
+            deploymentTarget: read.settings["IPHONEOS_DEPLOYMENT_TARGET"], notes: notes)
+    }
+
+    private func file(_ path: String?, _ project: ProjectFile) -> URL? {
+        guard let path else { return nil }
+        return path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path).standardizedFileURL
+    }
+
+    private func app(around id: ProjectSet.TargetID) -> ContainingApp? {
+        guard let app = set.app(around: id), let project = set.project(of: app), let target = project[app.id] else { return nil }
+        let read = TargetSettings(target: target, in: project, configuration: configuration)
+        let entitlements = Entitlements(file: file(read.orOnDevice("CODE_SIGN_ENTITLEMENTS"), project), settings: read.settings)
+        return ContainingApp(
+            name: read.settings["PRODUCT_NAME"] ?? "App",
+            identifier: BundleIdentifier.clean(read.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? ""),
+            entitlements: entitlements.values)
+    }
+
+    // MARK: Modules
+
+    private func module(_ id: ProjectSet.TargetID, _ notes: inout [ProjectNote]) -> SourceModule {
+        if let known = modules[id] { return known }
+        guard let project = set.project(of: id), let target = project[id.id] else { return SourceModule(module: "Module", sources: []) }
+        let read = TargetSettings(target: target, in: project, configuration: configuration)
+        let members = TargetMembers(of: id.id, in: project)
+        notes += members.notes
+        let info = file(read.orOnDevice("INFOPLIST_FILE"), project)
+        let excluded = read.settings.list("EXCLUDED_SOURCE_FILE_NAMES"), included = read.settings.list("INCLUDED_SOURCE_FILE_NAMES")
+        func isLeft(_ file: URL) -> Bool {
+            if file == info { return true }
+            let name = file.lastPathComponent
+            func names(_ patterns: [String]) -> Bool {
+                patterns.contains { $0.contains("/") ? Wildcard.matches(file.path, "*" + $0) : Wildcard.matches(name, $0) }
+            }
+            return names(excluded) && !names(included)
+        }
+        let sources = members.sources.filter { !isLeft($0.file) }
+        func all(_ extensions: String...) -> [URL] { sources.map(\.file).filter { extensions.contains($0.pathExtension) } }
+        let definitions = sources.filter { $0.file.pathExtension == "intentdefinition" }
+        let foreign = all("m", "mm", "c", "cc", "cpp", "cxx", "s", "metal")
+        notes += foreign.map { ProjectNote(.language, "it is not Swift and is not compiled here", file: $0) }
+        let name = read.settings["PRODUCT_MODULE_NAME"].map { SettingOperator.apply("c99extidentifier", to: $0) } ?? "Module"
+        let made = SourceModule(
+            module: name, sources: all("swift"),
+            resources: members.resources.filter { !isLeft($0.file) }.map { .init(file: $0.file, language: $0.language) },
+            // Of a definition in several languages the one in which it was written.
+            intentDefinitions: definitions.filter { $0.language == nil || $0.language == "Base" }.map(\.file).orIfEmpty(
+                definitions.prefix(1).map(\.file)),
+            dataModels: all("xcdatamodeld", "xcdatamodel"), foreignSources: foreign,
+            bridgingHeader: file(read.settings["SWIFT_OBJC_BRIDGING_HEADER"], project), settings: read.swift)
+        modules[id] = made
+        return made
+    }
+
+    /// What a target stands on.
+    private struct Needed {
+        var modules: [SourceModule] = []
+        var remote: [RemotePackage] = []
+
+        mutating func add(_ module: SourceModule) {
+            if !modules.contains(where: { $0.module == module.module }) { modules.append(module) }
+        }
+
+        mutating func add(_ package: RemotePackage) {
+            if !remote.contains(where: { $0.product == package.product }) { remote.append(package) }
+        }
+    }
+
+    /// Depth first, so that what others need comes first.
+    private func collect(
+        _ id: ProjectSet.TargetID, into needed: inout Needed, open: Set<ProjectSet.TargetID>, _ notes: inout [ProjectNote]
+    ) {
+        for dependency in set.dependencies(of: id) where !open.contains(dependency) && open.count < 40 {
+            let type = set.object(dependency)?["productType"]?.text ?? ""
+            guard type.contains("framework") || type.contains("library") else { continue }
+            collect(dependency, into: &needed, open: open.union([dependency]), &notes)
+            var module = module(dependency, &notes)
+            module.needs = needed.modules.map(\.module)
+            needed.add(module)
+        }
+        guard let project = set.project(of: id), let target = project[id.id] else { return }
+        for product in products(of: target, in: project) {
+            let (name, place) = package(of: product, in: project)
+            switch place {
+            case .local(let folder):
+                let found = packages.modules(ofProduct: name, in: folder)
+                for module in found.modules { needed.add(module) }
+                for package in found.remote { needed.add(package) }
+                notes += found.notes
+            case .remote(let url): needed.add(RemotePackage(product: name, repository: url))
+            case nil:
+                if let folder = localPackage(with: name, in: project) {
+                    let found = packages.modules(ofProduct: name, in: folder)
+                    for module in found.modules { needed.add(module) }
+                    for package in found.remote { needed.add(package) }
+                    notes += found.notes
+                } else {
+                    needed.add(RemotePackage(product: name))
+                }
+            }
+        }
+    }
+
+    // MARK: Packages
+
+    private enum PackagePlace {
+        case local(URL)
+        case remote(String)
+    }
+
+    private func products(of target: [String: PropertyList], in project: ProjectFile) -> [String] {
+        var ids = target["packageProductDependencies"]?.texts ?? []
+        for phase in target["buildPhases"]?.texts ?? [] where project.isa(phase) == "PBXFrameworksBuildPhase" {
+            ids += (project[phase]?["files"]?.texts ?? []).compactMap { project[$0]?["productRef"]?.text }
+        }
+        var known: Set<String> = []
+        return ids.filter { known.insert($0).inserted }
+    }
+
+    private func package(of product: String, in project: ProjectFile) -> (String, PackagePlace?) {
+        let object = project[product]
+        let name = object?["productName"]?.text ?? ""
+        guard let id = object?["package"]?.text, let package = project[id] else { return (name, nil) }
+        if let path = package["relativePath"]?.text {
+            return (name, .local(project.folder.appendingPathComponent(path).standardizedFileURL))
+        }
+        return (name, package["repositoryURL"]?.text.map { .remote($0) })
+    }
+
+    /// A package that the project only shows as a folder, or that lies under it.
+    private func localPackage(with product: String, in project: ProjectFile) -> URL? {
+        let stated = project.all("XCLocalSwiftPackageReference").compactMap { id in
+            project[id]?["relativePath"]?.text.map { project.folder.appendingPathComponent($0).standardizedFileURL }
+        }
+        let shown = project.all("PBXFileReference").filter { id in
+            let type = project[id]?["lastKnownFileType"]?.text ?? ""
+            return ["wrapper", "folder", "text"].contains(type)
+        }.compactMap { project.location($0) }
+        return (stated + shown).first { folder in
+            ProjectFiles.exists(folder.appendingPathComponent("Package.swift")) && packages.has(product: product, in: folder)
+        }
+    }
+}
+
+extension Array {
+    fileprivate func orIfEmpty(_ other: some Sequence<Element>) -> [Element] { isEmpty ? Array(other) : self }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A widget extension: everything that a build of it needs.
+package struct WidgetTarget: Hashable, Sendable {
+    /// As the project shows it.
+    package var name: String
+    /// The executable's and the bundle's.
+    package var productName: String
+    /// The project file; the folder or file itself where there is none.
+    package var origin: URL
+    package var configuration: String
+    package var code: SourceModule
+    /// Frameworks and libraries of its own or a sibling project, and local packages: what others need comes first.
+    package var modules: [SourceModule]
+    /// Products of packages that are not in the project's folders.
+    package var packages: [RemotePackage]
+    /// The bundle's property list with all settings filled in.
+    package var info: PropertyList
+    package var infoFile: URL?
+    /// Nil where the target has none.
+    package var entitlements: PropertyList?
+    package var entitlementsFile: URL?
+    /// The app that it is embedded in.
+    package var app: ContainingApp?
+    /// The least system version, e.g. `17.0`.
+    package var deploymentTarget: String?
+    package var notes: [ProjectNote]
+
+    package init(
+        name: String, productName: String, origin: URL, configuration: String = "Debug", code: SourceModule, modules: [SourceModule] = [],
+        packages: [RemotePackage] = [], info: PropertyList, infoFile: URL? = nil, entitlements: PropertyList? = nil,
+        entitlementsFile: URL? = nil, app: ContainingApp? = nil, deploymentTarget: String? = nil, notes: [ProjectNote] = []
+    ) {
+        self.name = name
+        self.productName = productName
+        self.origin = origin
+        self.configuration = configuration
+        self.code = code
+        self.modules = modules
+        self.packages = packages
+        self.info = info
+        self.infoFile = infoFile
+        self.entitlements = entitlements
+        self.entitlementsFile = entitlementsFile
+        self.app = app
+        self.deploymentTarget = deploymentTarget
+        self.notes = notes
+    }
+
+    /// The extension point that makes a bundle one of widgets.
+    package static let extensionPoint = "com.apple.widgetkit-extension"
+
+    /// The bundle's identifier.
+    package var identifier: String { info["CFBundleIdentifier"]?.text ?? "" }
+}
+
+/// A module's source, with how it is compiled.
+package struct SourceModule: Hashable, Sendable {
+    /// A file that goes into the bundle.
+    package struct Resource: Hashable, Sendable {
+        package var file: URL
+        /// Of a file that there is once for each language.
+        package var language: String?
+
+        package init(file: URL, language: String? = nil) {
+            self.file = file
+            self.language = language
+        }
+    }
+
+    /// The name that `import` says.
+    package var module: String
+    /// Swift files.
+    package var sources: [URL]
+    package var resources: [Resource]
+    /// Of intents for SiriKit, whose classes are generated.
+    package var intentDefinitions: [URL]
+    /// Of Core Data, whose classes are generated.
+    package var dataModels: [URL]
+    /// C, Objective-C and Metal.
+    package var foreignSources: [URL]
+    package var bridgingHeader: URL?
+    package var settings: SwiftSettings
+    /// Those of the other modules that it needs.
+    package var needs: [String]
+    /// The package that it is a target of; nil for targets of Xcode's.
+    package var package: String?
+
+    package init(
+        module: String, sources: [URL], resources: [Resource] = [], intentDefinitions: [URL] = [], dataModels: [URL] = [],
+        foreignSources: [URL] = [], bridgingHeader: URL? = nil, settings: SwiftSettings = SwiftSettings(), needs: [String] = [],
+        package: String? = nil
+    ) {
+        self.module = module
+        self.sources = sources
+        self.resources = resources
+        self.intentDefinitions = intentDefinitions
+        self.dataModels = dataModels
+        self.foreignSources = foreignSources
+        self.bridgingHeader = bridgingHeader
+        self.settings = settings
+        self.needs = needs
+        self.package = package
+    }
+
+    /// Asset catalogues.
+    package var catalogs: [URL] { resources.map(\.file).filter { $0.pathExtension == "xcassets" } }
+}
+
+/// How a module's Swift is read.
+package struct SwiftSettings: Hashable, Sendable, Codable {
+    /// 4, 4.2, 5 or 6.
+    package var languageMode = "5"
+    /// What `#if` finds to be true.
+    package var conditions: [String] = []
+    package var upcomingFeatures: [String] = []
+    package var experimentalFeatures: [String] = []
+    /// `MainActor`, or nil.
+    package var defaultIsolation: String?
+    /// minimal, targeted or complete, or nil.
+    package var strictConcurrency: String?
+    /// `/…/` is a regular expression.
+    package var bareSlashRegex = true
+    /// Symbols are made of asset catalogues.
+    package var assetSymbols = true
+    /// Those are members of `Color`, `Image` and the like too.
+    package var assetSymbolExtensions = true
+    /// Symbols are made of string catalogues.
+    package var stringSymbols = false
+
+    package init() {}
+}
+
+/// A product of a package that would be fetched.
+package struct RemotePackage: Hashable, Sendable, Codable {
+    package var product: String
+    /// Nil where the project does not say from where.
+    package var repository: String?
+
+    package init(product: String, repository: String? = nil) {
+        self.product = product
+        self.repository = repository
+    }
+}
+
+/// What of the app around an extension matters to it.
+package struct ContainingApp: Hashable, Sendable {
+    package var name: String
+    package var identifier: String
+    /// App Groups and the rest, or nil.
+    package var entitlements: PropertyList?
+
+    package init(name: String, identifier: String, entitlements: PropertyList? = nil) {
+        self.name = name
+        self.identifier = identifier
+        self.entitlements = entitlements
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Gives the contents of a package's manifest as `swift package dump-package` writes them.
+package protocol PackageManifests: Sendable {
+    /// - Throws: an error whose description is a sentence.
+    func manifest(of folder: URL) throws -> Data
+}
+
+/// Packages in folders, each read once.
+final class LocalPackages {
+    private let manifests: (any PackageManifests)?
+    private var known: [URL: Result<PackageManifest, ProjectError>] = [:]
+
+    init(_ manifests: (any PackageManifests)?) { self.manifests = manifests }
+
+    /// What a product is made of: what others need comes first.
+    struct Contents {
+        var modules: [SourceModule] = []
+        var remote: [RemotePackage] = []
+        var notes: [ProjectNote] = []
+    }
+
+    func has(product: String, in folder: URL) -> Bool {
+        guard let manifest = try? package(folder) else { return false }
+        return manifest.products[product] != nil || manifest.targets[product] != nil
+    }
+
+    func modules(ofProduct product: String, in folder: URL) -> Contents {
+        var contents = Contents()
+        do throws(ProjectError) {
+            let manifest = try package(folder)
+            for target in manifest.products[product] ?? [product] { add(target, of: manifest, to: &contents, depth: 0) }
+        } catch {
+            contents.notes.append(ProjectNote(.module, "the package’s product \(product) is not built: \(error)", file: folder))
+        }
+        return contents
+    }
+
+    func package(_ folder: URL) throws(ProjectError) -> PackageManifest {
+        let folder = folder.standardizedFileURL
+        let result = known[folder] ?? read(folder)
+        known[folder] = result
+        return try result.get()
+    }
+
+    private func read(_ folder: URL) -> Result<PackageManifest, ProjectError> {
+        let file = folder.appendingPathComponent("Package.swift")
+        guard ProjectFiles.exists(file) else { return .failure(.notFound(file.path)) }
+        guard let manifests else { return .failure(.unreadable(file: file.path, reason: "no one is here to read packages")) }
+        do {
+            return .success(try PackageManifest(try manifests.manifest(of: folder), folder: folder))
+        } catch let error as ProjectError {
+            return .failure(error)
+        } catch {
+            return .failure(.unreadable(file: file.path, reason: "\(error)"))
+        }
+    }
+
+    /// A target with all that it needs.
+    func add(_ name: String, of manifest: PackageManifest, to contents: inout Contents, depth: Int) {
+        guard depth < 40, let target = manifest.targets[name], !contents.modules.contains(where: { $0.module == target.module }) else {
+            return
+        }
+        guard target.isSwift else {
+            contents.notes.append(
+                ProjectNote(.module, "its target \(name) is \(target.kind), which is not built here", file: manifest.folder))
+            return
+        }
+        var needs: [String] = []
+        for dependency in target.dependencies {
+            if let package = dependency.package, package != manifest.name, let found = manifest.dependencies[package.lowercased()] {
+                add(product: dependency.name, of: found, to: &contents, depth: depth, &needs)
+            } else if manifest.targets[dependency.name] != nil {
+                add(dependency.name, of: manifest, to: &contents, depth: depth + 1)
+            } else if let products = manifest.products[dependency.name] {
+                for product in products { add(product, of: manifest, to: &contents, depth: depth + 1) }
+            } else if let found = owner(of: dependency.name, manifest) {
+                add(product: dependency.name, of: found, to: &contents, depth: depth, &needs)
+            } else {
+                remote(RemotePackage(product: dependency.name), &contents)
+            }
+        }
+        needs += contents.modules.map(\.module)
+        contents.modules.append(manifest.module(target, needs: needs))
+    }
+
+    private func add(
+        product: String, of place: PackageManifest.Place, to contents: inout Contents, depth: Int, _ needs: inout [String]
+    ) {
+        switch place {
+        case .remote(let url): remote(RemotePackage(product: product, repository: url), &contents)
+        case .local(let folder):
+            guard let manifest = try? package(folder) else { return remote(RemotePackage(product: product), &contents) }
+            for target in manifest.products[product] ?? [product] { add(target, of: manifest, to: &contents, depth: depth + 1) }
+        }
+    }
+
+    /// The package that a product by its bare name comes from.
+    private func owner(of product: String, _ manifest: PackageManifest) -> PackageManifest.Place? {
+        if let named = manifest.dependencies[product.lowercased()] { return named }
+        for place in manifest.dependencies.values {
+            if case .local(let folder) = place, has(product: product, in: folder) { return place }
+        }
+        let remotes = manifest.dependencies.values.filter { if case .remote = $0 { true } else { false } }
+        return remotes.count == 1 ? remotes.first : nil
+    }
+
+    private func remote(_ package: RemotePackage, _ contents: inout Contents) {
+        if !contents.remote.contains(where: { $0.product == package.product }) { contents.remote.append(package) }
+    }
+}

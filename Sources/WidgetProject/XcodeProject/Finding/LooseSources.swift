@@ -1,0 +1,100 @@
+import Foundation
+
+/// Swift files that belong to no project.
+enum LooseSources {
+    /// A folder with the source of one extension, with or without a property list.
+    static func describe(folder: URL) throws(ProjectError) -> ProjectDescription {
+        let paths = ProjectFiles.walk(folder, skipping: ProjectFiles.foreign)
+        let swift = paths.filter { $0.hasSuffix(".swift") && !$0.contains("Tests/") }.map { folder.appendingPathComponent($0) }
+        guard !swift.isEmpty else { throw .noProject(folder.path) }
+        let facts = SourceFacts.all(swift)
+        guard facts.contains(where: { says($0.facts) }) else { throw .noWidget(in: folder.path, targets: []) }
+        // An app beside its extension has another entry, which the extension has not.
+        let apps = Set(facts.filter(\.facts.isAppMain).map(\.file))
+        let name = SettingOperator.apply("c99extidentifier", to: folder.lastPathComponent)
+        let lists = paths.filter { ($0 as NSString).lastPathComponent == "Info.plist" }
+        let info = info(
+            product: name, file: lists.first { isWidgets(folder.appendingPathComponent($0)) }.map(folder.appendingPathComponent))
+        let entitlements = entitlements(in: folder)
+        let ignored: Set = [
+            "swift", "entitlements", "xcconfig", "md", "plist", "h", "m", "c", "mm", "docc", "txt", "xcodeproj", "xcworkspace",
+        ]
+        let resources = paths.filter { !ignored.contains(($0 as NSString).pathExtension) && ($0 as NSString).pathExtension != "" }
+        let definitions = resources.filter { $0.hasSuffix(".intentdefinition") }
+        let models = resources.filter { $0.hasSuffix(".xcdatamodeld") }
+        let code = SourceModule(
+            module: name, sources: swift.filter { !apps.contains($0) },
+            resources: resources.filter { !definitions.contains($0) && !models.contains($0) }.map {
+                .init(file: folder.appendingPathComponent($0), language: TargetMembers.language(of: $0))
+            },
+            intentDefinitions: definitions.map(folder.appendingPathComponent), dataModels: models.map(folder.appendingPathComponent))
+        let notes = apps.sorted { $0.path < $1.path }.map { ProjectNote(.module, "it is the entry of an app, and is left out", file: $0) }
+        return ProjectDescription(
+            kind: .folder, place: folder,
+            targets: [
+                WidgetTarget(
+                    name: name, productName: name, origin: folder, code: code, info: info.plist, infoFile: info.file,
+                    entitlements: entitlements.values, entitlementsFile: entitlements.file, notes: notes + info.notes + entitlements.notes)
+            ])
+    }
+
+    /// One file with a widget or a preview in it.
+    static func describe(file: URL) throws(ProjectError) -> ProjectDescription {
+        let facts = SourceFacts(try ProjectFiles.text(file))
+        guard says(facts) else { throw .notAWidgetFile(file.path) }
+        let stem = SettingOperator.apply("c99identifier", to: file.deletingPathExtension().lastPathComponent)
+        // A module may not be called as what it declares.
+        let name = facts.widgets.contains(stem) || facts.bundles.contains(stem) ? stem + "Widgets" : stem
+        let info = info(product: name, file: nil)
+        return ProjectDescription(
+            kind: .file, place: file,
+            targets: [
+                WidgetTarget(
+                    name: name, productName: name, origin: file, code: SourceModule(module: name, sources: [file]), info: info.plist)
+            ])
+    }
+
+    static func isWidget(_ sources: [URL]) -> Bool {
+        let facts = SourceFacts.all(sources).map(\.facts)
+        let hasWidgets = facts.contains { !$0.widgets.isEmpty || !$0.bundles.isEmpty }
+        return hasWidgets && facts.contains { $0.hasMain && !$0.isAppMain }
+    }
+
+    private static func says(_ facts: SourceFacts) -> Bool { !facts.widgets.isEmpty || !facts.bundles.isEmpty || facts.hasPreview }
+
+    private static func isWidgets(_ file: URL) -> Bool {
+        guard let list = try? PropertyList(file: file) else { return false }
+        return list["NSExtension"]?["NSExtensionPointIdentifier"]?.text == WidgetTarget.extensionPoint
+    }
+
+    static func info(product: String, file: URL?) -> (plist: PropertyList, file: URL?, notes: [ProjectNote]) {
+        let file = file.flatMap { ProjectFiles.exists($0) ? $0 : nil }
+        let info = InfoPlist(file: file, settings: settings(product), generates: true)
+        var values = info.values
+        if values["NSExtension"] == nil {
+            values["NSExtension"] = .dictionary(["NSExtensionPointIdentifier": .string(WidgetTarget.extensionPoint)])
+        }
+        return (.dictionary(values), file, info.notes)
+    }
+
+    static func entitlements(in folder: URL) -> (values: PropertyList?, file: URL?, notes: [ProjectNote]) {
+        let found = ProjectFiles.walk(folder, skipping: ProjectFiles.foreign).first { $0.hasSuffix(".entitlements") }
+        let file = found.map { folder.appendingPathComponent($0) }
+        let read = Entitlements(file: file, settings: settings("Widget"))
+        return (read.values, file, read.notes)
+    }
+
+    /// What Xcode would set for a new target of that name.
+    private static func settings(_ product: String) -> BuildSettings {
+        let values = [
+            "PRODUCT_NAME": product, "TARGET_NAME": product, "EXECUTABLE_NAME": product, "PRODUCT_MODULE_NAME": product,
+            "PRODUCT_BUNDLE_IDENTIFIER": "local.$(PRODUCT_NAME:rfc1034identifier)", "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
+            "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+            "DEVELOPMENT_TEAM": TargetSettings.team, "TeamIdentifierPrefix": "$(DEVELOPMENT_TEAM).",
+            "AppIdentifierPrefix": "$(DEVELOPMENT_TEAM).",
+        ]
+        return BuildSettings(
+            layers: [SettingLayer(values.map { SettingLayer.Assignment(key: $0, value: $1) })],
+            surroundings: SettingSurroundings(configuration: "Debug"))
+    }
+}

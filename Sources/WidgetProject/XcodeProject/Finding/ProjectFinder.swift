@@ -1,0 +1,160 @@
+import Foundation
+
+/// Describes what is at a place: an Xcode project or workspace, a Swift package, a folder, or one Swift file.
+package struct ProjectFinder: Sendable {
+    private let configuration: String?
+    private let manifests: (any PackageManifests)?
+
+    /// - Parameters:
+    ///   - configuration: its name; nil is `Debug`, or the first of that kind.
+    ///   - manifests: without them packages stay unread, and are named in notes.
+    package init(configuration: String? = nil, manifests: (any PackageManifests)? = nil) {
+        self.configuration = configuration
+        self.manifests = manifests
+    }
+
+    /// - Throws: `ProjectError` where there is no widget, or what is there cannot be read.
+    package func describe(_ place: URL) throws(ProjectError) -> ProjectDescription {
+        let place = place.standardizedFileURL
+        guard ProjectFiles.exists(place) else { throw .notFound(place.path) }
+        let found: Found
+        switch place.pathExtension {
+        case "xcodeproj": found = try projects([place], kind: .project, place: place)
+        case "xcworkspace":
+            let workspace = try WorkspaceFile(place)
+            found = try projects(workspace.projects, packages: workspace.packages, kind: .workspace, place: place)
+        case "swift" where !ProjectFiles.isFolder(place):
+            guard place.lastPathComponent != "Package.swift" else { return try describe(place.deletingLastPathComponent()) }
+            return try LooseSources.describe(file: place)
+        default:
+            guard ProjectFiles.isFolder(place) else { throw .noProject(place.path) }
+            found = try folder(place)
+        }
+        guard !found.targets.isEmpty else { throw .noWidget(in: found.place.path, targets: found.otherTargets) }
+        return found.description
+    }
+
+    /// Whether a place is something that `describe` may make sense of, without reading it.
+    package static func mayDescribe(_ place: URL) -> Bool {
+        switch place.pathExtension {
+        case "app", "appex": false
+        case "swift", "xcodeproj", "xcworkspace": ProjectFiles.exists(place)
+        default: ProjectFiles.isFolder(place)
+        }
+    }
+
+    /// What was found, with the names of targets that are no widgets.
+    private struct Found {
+        var description: ProjectDescription
+        var otherTargets: [String] = []
+
+        var place: URL { description.place }
+        var targets: [WidgetTarget] { description.targets }
+    }
+
+    // MARK: Folders
+
+    private func folder(_ folder: URL) throws(ProjectError) -> Found {
+        var failure: ProjectError?
+        var others: [String] = []
+        for candidate in Self.candidates(in: folder) {
+            do throws(ProjectError) {
+                let found: Found
+                switch candidate.pathExtension {
+                case "xcodeproj": found = try projects([candidate], kind: .project, place: candidate)
+                case "xcworkspace":
+                    let workspace = try WorkspaceFile(candidate)
+                    found = try projects(workspace.projects, packages: workspace.packages, kind: .workspace, place: candidate)
+                default: found = try package(candidate)
+                }
+                if !found.targets.isEmpty { return found }
+                others += found.otherTargets
+            } catch {
+                if case .noSuchConfiguration = error { throw error }
+                failure = failure ?? error
+            }
+        }
+        if others.isEmpty, failure == nil { return Found(description: try LooseSources.describe(folder: folder)) }
+        if let failure { throw failure }
+        throw .noWidget(in: folder.path, targets: others)
+    }
+
+    /// Workspaces, projects and packages, the nearest first; of one depth workspaces before projects before packages.
+    private static func candidates(in folder: URL) -> [URL] {
+        var found: [(depth: Int, rank: Int, url: URL)] = []
+        func look(_ place: URL, _ depth: Int) {
+            if ProjectFiles.exists(place.appendingPathComponent("Package.swift")) { found.append((depth, 2, place)) }
+            for name in ProjectFiles.names(place) where found.count < 200 {
+                let child = place.appendingPathComponent(name, isDirectory: true)
+                switch child.pathExtension {
+                case "xcworkspace": found.append((depth, 0, child))
+                case "xcodeproj": found.append((depth, 1, child))
+                default:
+                    guard depth < 3, !ProjectFiles.foreign.contains(name), !ProjectFiles.wholes.contains(child.pathExtension),
+                        ProjectFiles.isFolder(child)
+                    else { continue }
+                    look(child, depth + 1)
+                }
+            }
+        }
+        look(folder, 0)
+        return found.sorted { ($0.depth, $0.rank, $0.url.path) < ($1.depth, $1.rank, $1.url.path) }.map(\.url)
+    }
+
+    // MARK: Projects
+
+    private func projects(_ urls: [URL], packages: [URL] = [], kind: ProjectDescription.Kind, place: URL) throws(ProjectError) -> Found {
+        let set = ProjectSet()
+        if urls.count == 1, let only = urls.first { _ = try set.project(only) } else { set.add(urls) }
+        let projects = set.projects
+        var names: [String] = []
+        for project in projects {
+            for name in project.configurations(of: project.root).names where !names.contains(name) { names.append(name) }
+        }
+        if let configuration, !names.contains(configuration) { throw .noSuchConfiguration(configuration, known: names) }
+        let chosen =
+            configuration ?? names.first { $0 == "Debug" } ?? names.first { $0.lowercased().contains("debug") }
+            ?? projects.first.flatMap { $0.configurations(of: $0.root).preset } ?? names.first ?? "Debug"
+        let local = LocalPackages(manifests)
+        let reader = TargetReader(set, configuration: chosen, packages: local)
+        var found = Found(description: ProjectDescription(kind: kind, place: place, configurations: names))
+        for project in projects {
+            for id in project.targetIDs {
+                if let target = reader.widgetTarget(.init(project: project.url, id: id)) {
+                    found.description.targets.append(target)
+                } else if let name = project[id]?["name"]?.text {
+                    found.otherTargets.append(name)
+                }
+            }
+        }
+        found.description.notes = set.notes
+        return found
+    }
+
+    // MARK: Packages
+
+    private func package(_ folder: URL) throws(ProjectError) -> Found {
+        let packages = LocalPackages(manifests)
+        let manifest = try packages.package(folder)
+        var found = Found(description: ProjectDescription(kind: .package, place: folder))
+        for name in manifest.order {
+            guard let target = manifest.targets[name], target.isSwift else { continue }
+            var contents = LocalPackages.Contents()
+            packages.add(name, of: manifest, to: &contents, depth: 0)
+            guard var code = contents.modules.popLast(), LooseSources.isWidget(code.sources) else {
+                found.otherTargets.append(name)
+                continue
+            }
+            // As an extension it is the main bundle, and what generated code calls `Bundle.module` too.
+            code.package = manifest.name
+            let info = LooseSources.info(product: name, file: target.folder.appendingPathComponent("Info.plist"))
+            let entitlements = LooseSources.entitlements(in: target.folder)
+            found.description.targets.append(
+                WidgetTarget(
+                    name: name, productName: name, origin: folder, code: code, modules: contents.modules, packages: contents.remote,
+                    info: info.plist, infoFile: info.file, entitlements: entitlements.values, entitlementsFile: entitlements.file,
+                    notes: contents.notes + info.notes + entitlements.notes))
+        }
+        return found
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What a Swift file says of widgets, seen without compiling it.
+package struct SourceFacts: Hashable, Sendable {
+    /// The names of types that are said to be a `Widget`, and that a bundle elsewhere may name.
+    package var widgets: [String] = []
+    /// The names of types that are said to be a `WidgetBundle`.
+    package var bundles: [String] = []
+    /// `@main` stands before something.
+    package var hasMain = false
+    /// It is the entry of an app, not of widgets.
+    package var isAppMain = false
+    /// It has a `#Preview`, or a type that is said to be a `PreviewProvider`.
+    package var hasPreview = false
+    /// The modules that are imported.
+    package var imports: Set<String> = []
+    /// The modules that `canImport` asks for.
+    package var asked: Set<String> = []
+
+    package init(_ source: String) {
+        let code = CodeText(source).text
+        let words = Self.words(code)
+        hasPreview = code.contains("#Preview")
+        for (place, word) in words.enumerated() {
+            switch word {
+            case "main" where place > 0 && words[place - 1] == "@": hasMain = true
+            case "import": Self.module(words[(place + 1)...].prefix(4)).map { _ = imports.insert($0) }
+            case "canImport" where place + 2 < words.count: asked.insert(String(words[place + 2]))
+            case "struct", "class", "enum", "actor":
+                guard place + 2 < words.count, words[place + 2] == ":" else { continue }
+                let name = String(words[place + 1])
+                let parents = words[(place + 3)...].prefix { $0 != "{" && $0 != "where" }.filter { $0 != "," }
+                let isPrivate = words[..<place].suffix(2).contains { $0 == "private" || $0 == "fileprivate" }
+                if parents.contains("Widget"), !isPrivate { widgets.append(name) }
+                if parents.contains("WidgetBundle") { bundles.append(name) }
+                if parents.contains("PreviewProvider") { hasPreview = true }
+                if parents.contains("App"), Self.isMarked(words[..<place]) { isAppMain = true }
+            default: break
+            }
+        }
+    }
+
+    /// `@main` stands among the few words before a type.
+    private static func isMarked(_ before: ArraySlice<Substring>) -> Bool {
+        let last = Array(before.suffix(6))
+        return last.indices.dropFirst().contains { last[$0] == "main" && last[$0 - 1] == "@" }
+    }
+
+    /// Of `import M`, `import struct M.T`.
+    private static func module(_ words: ArraySlice<Substring>) -> String? {
+        let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
+        return words.first { !kinds.contains(String($0)) }.map(String.init)
+    }
+
+    /// Names and single signs.
+    private static func words(_ code: String) -> [Substring] {
+        var words: [Substring] = []
+        var rest = code[...]
+        while let first = rest.first {
+            if first.isLetter || first == "_" || first.isNumber {
+                let end = rest.firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? rest.endIndex
+                words.append(rest[..<end])
+                rest = rest[end...]
+            } else {
+                if !first.isWhitespace { words.append(rest.prefix(1)) }
+                rest = rest.dropFirst()
+            }
+        }
+        return words
+    }
+
+    /// Of files, those that can be read.
+    static func all(_ files: [URL]) -> [(file: URL, facts: SourceFacts)] {
+        files.compactMap { file in (try? ProjectFiles.text(file)).map { (file, SourceFacts($0)) } }
+    }
+}

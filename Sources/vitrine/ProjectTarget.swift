@@ -1,0 +1,101 @@
+import ArgumentParser
+import Foundation
+import WidgetBuild
+import WidgetHost
+import XcodeProject
+
+/// Which extension of a project is meant, and how it is built.
+struct ProjectOptions: ParsableArguments {
+    @Option(
+        name: .customLong("target"),
+        help: ArgumentHelp("Of a project, the widget extension of this name; by default all.", valueName: "name"))
+    var extensionName: String?
+    @Option(
+        name: .customLong("configuration"),
+        help: ArgumentHelp("Of a project, the configuration to build; Debug if not said.", valueName: "name"))
+    var configurationName: String?
+}
+
+/// A command's TARGET that was made for Xcode: a project, a workspace, a package, a folder or one Swift file.
+struct ProjectTarget {
+    private let place: URL
+    private let options: ProjectOptions
+
+    /// Nil where TARGET is a built bundle, or the name of what was built in this checkout.
+    init?(_ target: String, _ options: ProjectOptions) {
+        let place = URL(fileURLWithPath: target).standardizedFileURL
+        guard !["app", "appex"].contains(place.pathExtension), ProjectFinder.mayDescribe(place) else { return nil }
+        let isNamed = target.contains("/") || target.hasPrefix(".") || ["xcodeproj", "xcworkspace", "swift"].contains(place.pathExtension)
+        // A product of this checkout is called by its bare name.
+        guard isNamed || (try? ProjectProducts.knows(target)) != true else { return nil }
+        self.place = place
+        self.options = options
+    }
+
+    /// Reads it, on a thread of its own, as a package's manifest may have to be run.
+    func targets() async throws -> (description: ProjectDescription, targets: [WidgetTarget]) {
+        let (place, options) = (place, options)
+        return try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(
+                    with: Result {
+                        let finder = ProjectFinder(configuration: options.configurationName, manifests: PackageReader())
+                        let found = try finder.describe(place)
+                        return (found, try found.targets(named: options.extensionName))
+                    })
+            }
+        }
+    }
+
+    /// Builds what is asked for.
+    /// - Returns: folders `NAME.appex`, each with what it was made of.
+    func build() async throws -> [(folder: URL, target: WidgetTarget)] {
+        let targets = try await targets().targets
+        let builder = WidgetBuilder(sdk: try await WidgetSDK.find())
+        var built: [(URL, WidgetTarget)] = []
+        for target in targets {
+            do {
+                built.append((try await builder.build(target), target))
+            } catch let error as BuildError {
+                guard case .notCompiled = error else { throw error }
+                throw Failure("\(error) `vitrine check \(place.path)` shows all of them, and whose they are.")
+            }
+        }
+        return built
+    }
+}
+
+/// A command's TARGET where extensions are asked for: what was made for Xcode is built, anything else stands for itself.
+struct ExtensionTarget: ParsableArguments {
+    @Argument(
+        help: """
+            What was made for Xcode (a project, a workspace, a package, a folder or one Swift file), a built extension (a folder \
+            NAME.appex), or what was built in this checkout by its name, e.g. TripsWidgets.
+            """)
+    var target: String
+    @OptionGroup var project: ProjectOptions
+
+    var isProject: Bool { ProjectTarget(target, project) != nil }
+
+    /// All of them, each as a folder or as a name of this checkout.
+    func bundles() async throws -> [String] {
+        guard let project = ProjectTarget(target, project) else { return [target] }
+        return try await project.build().map(\.folder.path)
+    }
+
+    /// The only one.
+    func bundle() async throws -> String {
+        guard let project = ProjectTarget(target, project) else { return target }
+        let built = try await project.build()
+        guard let only = built.first, built.count == 1 else {
+            throw Failure(
+                "There are several widget extensions: \(built.map(\.target.name).joined(separator: ", ")). Name one with --target.")
+        }
+        return only.folder.path
+    }
+}
+
+extension ProjectProducts {
+    /// Whether something of this checkout is called so.
+    static func knows(_ product: String) throws -> Bool { try ProjectProducts().folder(of: product) != nil }
+}

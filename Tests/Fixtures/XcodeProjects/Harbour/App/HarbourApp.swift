@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct HarbourApp: App {
+    var body: some Scene {
+        WindowGroup { Text("Harbour") }
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// The next high water.
+public struct Tide: Sendable {
+    public let time: Date
+    /// Metres.
+    public let height: Double
+
+    public init(time: Date, height: Double) {
+        self.time = time
+        self.height = height
+    }
+
+    /// Twelve hours and twenty-five minutes later.
+    public var next: Tide { Tide(time: time.addingTimeInterval(44_700), height: height) }
+}

@@ -1,0 +1,2 @@
+/// Taken away with its folder.
+let draft: NeverDeclared = 1

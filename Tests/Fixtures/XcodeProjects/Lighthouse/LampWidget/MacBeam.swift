@@ -1,0 +1,2 @@
+/// For macOS alone.
+let macBeam: NeverDeclared = 1

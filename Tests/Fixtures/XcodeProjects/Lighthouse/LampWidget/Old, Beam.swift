@@ -1,0 +1,2 @@
+/// Taken away by its name.
+let oldBeam: NeverDeclared = 1

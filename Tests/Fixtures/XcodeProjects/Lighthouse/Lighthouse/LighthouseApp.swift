@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct LighthouseApp: App {
+    var body: some Scene {
+        WindowGroup { Text(Beam.steady.name) }
+    }
+}

@@ -1,0 +1,196 @@
+import Drawing
+import Foundation
+import HeadlessBrowser
+import Synchronization
+import Testing
+import WidgetArchive
+
+@testable import HomeScreen
+
+/// A project with one preview and one widget, whose colour is another after each build.
+private final class FakeBench: PreviewControlling {
+    private let shown = Mutex(
+        {
+            var state = PreviewState(title: "Harbour")
+            state.build = 1
+            state.seconds = 0.4
+            state.devices = Device.all.map(\.name)
+            state.extensions = [
+                .init(
+                    name: "HarbourWidget",
+                    items: [
+                        .init(id: "0.p0", sort: .preview, title: "Boat", detail: "Boat.swift:7", hasTimeline: false),
+                        .init(id: "0.w0.systemSmall", sort: .widget, title: "Tides", detail: "tides · systemSmall", hasTimeline: true),
+                    ])
+            ]
+            return state
+        }())
+    let looks = Mutex<[PreviewLook]>([])
+    private let listeners = Mutex<[AsyncStream<Void>.Continuation]>([])
+
+    func state() async -> PreviewState { shown.withLock { $0 } }
+
+    func change(_ body: (inout PreviewState) -> Void) {
+        shown.withLock { body(&$0) }
+        for listener in listeners.withLock({ $0 }) { listener.yield() }
+    }
+
+    func changes() async -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        listeners.withLock { $0.append(continuation) }
+        return stream
+    }
+
+    func pictures(of item: String, _ look: PreviewLook) async throws -> [PreviewPicture] {
+        looks.withLock { $0.append(look) }
+        guard look.locale != "xx" else { throw BundleWords() }
+        let build = shown.withLock { $0.build }
+        return look.schemes.map { scheme in
+            var environment = RenderEnvironment()
+            environment.scheme = scheme
+            var view = ArchivedView(
+                environment: environment,
+                content: DisplayList(size: CGSize(width: 158, height: 158), items: [], images: [:]),
+                accessibility: [AccessibilityElement(role: .text, label: "High water", frame: .zero)],
+                nodes: [
+                    ViewNode(type: "VStack", frame: CGRect(x: 20, y: 30, width: 100, height: 80), text: nil, depth: 0),
+                    ViewNode(type: "Text", frame: CGRect(x: 30, y: 40, width: 60, height: 20), text: "High water", depth: 1),
+                ])
+            view.diagnostics = item == "0.p0" ? [] : ["font “Salt” is not here"]
+            return PreviewPicture(
+                id: "\(scheme.rawValue)-\(build)", name: nil, family: item == "0.p0" ? nil : .systemSmall,
+                date: Date(timeIntervalSince1970: 0),
+                entry: 1, cornerRadius: 22, view: view)
+        }
+    }
+
+    struct BundleWords: Error, CustomStringConvertible { var description: String { "The language <b>xx</b> is not spoken." } }
+
+    func png(_ id: String) async -> Data? {
+        let build = Float(id.split(separator: "-").last.flatMap { Int($0) } ?? 0)
+        var list = DisplayList(size: CGSize(width: 158, height: 158), items: [], images: [:])
+        list.items = [.fill(Path(CGRect(x: 20, y: 20, width: 60 + CGFloat(build) * 10, height: 60)), .color(RGBA(1, 0.4, 0)), .nonZero)]
+        return Data(PNG.encode(Rasterizer(fonts: FontCatalog.file).draw(list, scale: 3)))
+    }
+}
+
+@Suite("The page of previews", .serialized) struct PreviewPageTests {
+    private func withPage(_ test: @escaping @Sendable (PageClient, FakeBench) async throws -> Void) async throws {
+        let bench = FakeBench(), token = AccessToken(), server = try PreviewServer(bench, port: 0, token: token)
+        let (ports, listening) = AsyncStream.makeStream(of: Int.self)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                defer { listening.finish() }
+                try await server.run { listening.yield($0) }
+            }
+            var first = ports.makeAsyncIterator()
+            let port = try #require(await first.next(), "The server ended before it listened.")
+            defer { group.cancelAll() }
+            try await test(PageClient(port: port, token: token.text), bench)
+        }
+    }
+
+    private func withBrowser(
+        width: Int = 1280, _ test: @escaping @Sendable (HeadlessBrowser, FakeBench) throws -> Void
+    ) async throws {
+        try await withPage { page, bench in
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+                Thread.detachNewThread {
+                    continuation.resume(
+                        with: Result {
+                            let browser = try HeadlessBrowser(width: width, height: 800)
+                            defer { browser.close() }
+                            try browser.open(page.address)
+                            try browser.wait(for: "document.querySelectorAll('figure img').length === 2")
+                            try browser.wait(for: "[...document.images].every((one) => one.naturalWidth === 474)")
+                            try test(browser, bench)
+                            #expect(browser.errors.filter { !$0.contains("Failed to load resource") } == [])
+                        })
+                }
+            }
+        }
+    }
+
+    @Test("xcode.7: nothing is told without the token, what there is not is refused in words")
+    func requests() async throws {
+        try await withPage { page, _ in
+            for path in ["/state", "/items/0.p0", "/pictures/light-1", "/events"] {
+                let refused = try await page.get(path, headers: ["Authorization": ""])
+                #expect(refused.status == 401, "\(path)")
+            }
+            let scheme = try await page.get("/items/0.p0?scheme=pink"), device = try await page.get("/items/0.p0?device=Nokia")
+            #expect(scheme.sentence == "There is no scheme “pink”." && scheme.status == 400 && device.status == 400)
+            let language = try await page.get("/items/0.p0?locale=xx")
+            #expect(language.sentence == "The language <b>xx</b> is not spoken." && language.status == 422)
+            let picture = try await page.get("/pictures/light-1")
+            #expect(picture.headers["content-type"] == "image/png")
+            let rebound = try await page.get("/state", headers: ["Host": "evil.example:\(page.port)"])
+            #expect(rebound.status == 403)
+        }
+    }
+
+    @Test("xcode.7: switches draw anew and stand in the address; a click shows the view under it with its frame")
+    func switches() async throws {
+        try await withBrowser { browser, bench in
+            #expect(try browser.value("document.title") as? String == "Harbour – previews")
+            #expect(try browser.value("document.querySelector('#problems').hidden") as? Bool == true)
+            _ = try browser.value("document.querySelector('[name=scheme][value=both]').click()")
+            try browser.wait(for: "document.querySelectorAll('figure img').length === 4")
+            #expect(try browser.value("new URLSearchParams(location.search).get('scheme')") as? String == "both")
+            #expect(bench.looks.withLock { $0.last?.schemes } == [.light, .dark])
+            _ = try browser.value("document.querySelector('figure button').click()")
+            try browser.wait(for: "document.querySelector('#inspector .stage img')?.naturalWidth === 474")
+            // In the middle of the text, which lies inside of the stack.
+            let point = try #require(
+                try browser.value(
+                    "(() => { const area = document.querySelector('.stage').getBoundingClientRect(); return [area.left + 40 / 158 * area.width, area.top + 50 / 158 * area.height] })()"
+                ) as? [Double])
+            for type in ["mousePressed", "mouseReleased"] {
+                try browser.call(
+                    "Input.dispatchMouseEvent", ["type": type, "x": point[0], "y": point[1], "button": "left", "clickCount": 1])
+            }
+            try browser.wait(for: "document.querySelector('.facts').innerText.includes('60 × 20 points')")
+            let facts = try #require(try browser.value("document.querySelector('.facts').innerText") as? String)
+            #expect(facts.contains("Text") && facts.contains("30, 40") && facts.contains("VStack"))
+            #expect(try browser.value("document.querySelector('ol.spoken').innerText") as? String == "High water")
+        }
+    }
+
+    @Test("xcode.7: what does not compile is said at its place and the last pictures stay; a new build shows what has changed")
+    func builds() async throws {
+        try await withBrowser { browser, bench in
+            _ = try browser.value("document.querySelector('figure button').click()")
+            bench.change {
+                $0.problems = [
+                    .init(file: "/p/Boat.swift", line: 7, column: 3, message: "cannot find 'Bot' in scope", source: "  Bot() // <i>")
+                ]
+            }
+            try browser.wait(for: "!document.querySelector('#problems').hidden")
+            let words = try #require(try browser.value("document.querySelector('#problems').innerText") as? String)
+            #expect(words.contains("/p/Boat.swift:7:3") && words.contains("cannot find 'Bot' in scope") && words.contains("Bot() // <i>"))
+            #expect(try browser.value("document.querySelectorAll('figure img').length") as? Int == 2)
+            bench.change {
+                $0.problems = []
+                $0.build = 2
+            }
+            try browser.wait(
+                for: "document.querySelector('figure img').src.includes('light-2') && document.querySelector('#problems').hidden")
+            try browser.wait(
+                for: "[...document.querySelectorAll('.actions button')].map((one) => one.innerText).join() === 'Now,Before,Difference'")
+            _ = try browser.value("[...document.querySelectorAll('.actions button')].at(-1).click()")
+            try browser.wait(for: "document.querySelector('.stage canvas')?.width === 474")
+            // The square grew by 10 points to the right: those pixels are marked, and no others.
+            let marked =
+                "(() => { const canvas = document.querySelector('.stage canvas'), data = canvas.getContext('2d').getImageData(0, 0, 474, 474).data; let count = 0; for (let i = 0; i < data.length; i += 4) if (data[i] === 255 && data[i + 1] === 45) count += 1; return count })()"
+            try browser.wait(for: "\(marked) > 0")
+            #expect(try browser.value(marked) as? Int == 30 * 180)
+        }
+    }
+
+    @Test("xcode.7: nothing is wider than the page, also on a phone") func narrow() async throws {
+        try await withBrowser(width: 390) { browser, _ in
+            let width = try browser.value("document.documentElement.scrollWidth") as? Int
+            #expect(width == 390)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import XcodeProject
+
+@testable import WidgetBuild
+
+@Suite("An error") struct AttributionTests {
+    private func findings(
+        _ errors: [Diagnostic], source: String = "import SwiftUI\nstruct Mine: Sendable {}", missing: [String] = []
+    ) throws -> CheckReport.Target {
+        let scratch = try Scratch(["A.swift": source])
+        defer { scratch.remove() }
+        let file = scratch.folder.appendingPathComponent("A.swift")
+        let target = WidgetTarget(
+            name: "W", productName: "W", origin: scratch.folder, code: SourceModule(module: "W", sources: [file]),
+            packages: [
+                RemotePackage(product: "Ferry", repository: "https://example.com/ferry")
+            ], info: .dictionary([:]))
+        let placed = errors.map { error in
+            var error = error
+            error.file = file.path
+            return error
+        }
+        let compilation = WidgetBuilder.Compilation(
+            diagnostics: placed, missing: Dictionary(uniqueKeysWithValues: missing.map { ($0, [file.path]) }))
+        return CheckReport.Target(target, compilation)
+    }
+
+    @Test("about a name of Apple’s is ours, with the version that has it (xcode.6)")
+    func ours() throws {
+        let target = try findings([
+            Diagnostic(severity: .error, line: 3, message: "cannot find type 'UndoManagerOfNobody' in scope"),
+            Diagnostic(severity: .error, line: 30, message: "value of type 'some View' has no member 'containerBackground'"),
+            Diagnostic(severity: .error, line: 60, message: "cannot find 'WidgetCenter' in scope"),
+        ])
+        #expect(target.findings.map(\.owner) == [.yours, .ours, .ours])
+        #expect(target.findings.map(\.api) == [nil, "View.containerBackground", "WidgetCenter"])
+        #expect(target.findings[1].since == "17.0")
+        #expect(target.findings[2].module == "WidgetKit")
+    }
+
+    @Test("in a file that wants a module which is not here is theirs; of a framework of Apple’s it is ours (xcode.6)")
+    func theirs() throws {
+        let error = Diagnostic(severity: .error, line: 3, message: "cannot find 'FerryLine' in scope")
+        let theirs = try findings([error], missing: ["Ferry"])
+        #expect(theirs.findings.map(\.owner) == [.theirs])
+        #expect(theirs.missingModules.map(\.names) == [["FerryLine"]])
+        #expect(theirs.missingModules.map(\.repository) == ["https://example.com/ferry"])
+        let location = Diagnostic(severity: .error, line: 3, message: "cannot find type 'CLVisit' in scope")
+        let both = try findings(
+            [location, Diagnostic(severity: .error, line: 40, message: "cannot find 'boat' in scope")], missing: ["CoreLocation", "Ferry"])
+        #expect(both.findings.map(\.module) == ["CoreLocation", "Ferry"])
+        #expect(both.findings.map(\.owner) == [.ours, .theirs])
+        #expect(!both.compiles && both.cleanFiles == 0)
+    }
+
+    @Test("that only follows from another on its lines has the same owner; grammar is always yours (xcode.6)")
+    func follow() throws {
+        let target = try findings([
+            Diagnostic(severity: .error, line: 10, message: "'#selector' can only be used with the Objective-C runtime"),
+            Diagnostic(severity: .error, line: 11, message: "cannot convert value of type 'Int' to expected argument type 'String'"),
+            Diagnostic(severity: .error, line: 12, message: "expected ')' in expression list"),
+            Diagnostic(severity: .error, line: 80, message: "cannot convert value of type 'Int' to expected argument type 'String'"),
+        ])
+        #expect(target.findings.map(\.owner) == [.ours, .ours, .yours, .yours])
+    }
+
+    @Test("about a name that the project declares is yours, though Apple has one too (xcode.6)")
+    func declared() throws {
+        let message = "value of type 'Boat' has no member 'padding'"
+        let error = Diagnostic(severity: .error, line: 3, message: message)
+        #expect(try findings([error], source: "extension Boat { private func padding() {} }").findings.map(\.owner) == [.yours])
+        #expect(try findings([error], source: "").findings.map(\.owner) == [.ours])
+    }
+}
+
+@Suite("What compiles and is not drawn") struct UndrawnTests {
+    @Test("is named with its line, in code alone, and not where the project has such a name itself (xcode.6)")
+    func named() throws {
+        let source = """
+            struct Mine: View {
+                var body: some View {
+                    Text("a .sheet( in words") // .toolbar {
+                        .navigationTitle("T")
+                        .sheet (isPresented: .constant(false)) { Table(rows) }
+                        .popover { }
+                    toolbar("no member"); let sheet = 1
+                }
+            }
+            extension View { func popover(_ body: () -> Void) -> some View { self } }
+            """
+        let scratch = try Scratch(["A.swift": source])
+        defer { scratch.remove() }
+        let file = scratch.folder.appendingPathComponent("A.swift")
+        let target = WidgetTarget(
+            name: "W", productName: "W", origin: scratch.folder, code: SourceModule(module: "W", sources: [file]), info: .dictionary([:]))
+        let report = CheckReport.Target(target, WidgetBuilder.Compilation(diagnostics: [], missing: [:]))
+        #expect(report.undrawn.map(\.name) == ["navigationTitle", "sheet", "Table"])
+        #expect(report.undrawn.map(\.line) == [4, 5, 5])
+        #expect(report.compiles)
+        #expect(CheckReport(targets: [report]).words.contains("A.swift:4: navigationTitle"))
+    }
+
+    @Test("is all that Vitrine's own modules say so of (xcode.6)")
+    func complete() throws {
+        let apple = Places.fixtures.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Sources/Apple")
+        var said: Set<String> = []
+        for case let file as URL in try #require(FileManager.default.enumerator(at: apple, includingPropertiesForKeys: nil))
+        where file.pathExtension == "swift" {
+            for match in try String(contentsOf: file, encoding: .utf8).matches(of: /(?:_unsupported|undrawn)\(\s*"([A-Za-z]+)/) {
+                said.insert(String(match.1))
+            }
+        }
+        // As the hook's own documentation calls them.
+        said.remove("name")
+        #expect(said.count > 15 && said.isSubset(of: UndrawnNames.members), "\(said.subtracting(UndrawnNames.members).sorted())")
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import OwnThreads
+import Testing
+import XcodeProject
+
+@testable import WidgetBuild
+
+@Suite("A command on a project", .ownThreads, .serialized) struct CommandTests {
+    private func vitrine(_ arguments: [String], _ scratch: Scratch) async throws -> Tool.Outcome {
+        try await Tool(url: URL(fileURLWithPath: "/usr/bin/env")).run(
+            ["VITRINE_CACHE=\(scratch.cache.folder.path)", Places.build.appendingPathComponent("vitrine").path] + arguments)
+    }
+
+    @Test("draws its widgets, as it does a built extension’s (xcode.1)")
+    func render() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let out = scratch.folder.appendingPathComponent("out")
+        let place = Places.fixtures.appendingPathComponent("Harbour").path
+        let outcome = try await vitrine(
+            ["render", place, "--family", "systemSmall", "--locale", "de_DE", "--format", "png,json", "--out", out.path], scratch)
+        #expect(outcome.status == 0, "\(outcome.output)")
+        let index = try String(contentsOf: out.appendingPathComponent("index.json"), encoding: .utf8)
+        // Its strings are found, in the language asked for, and its framework's code has run.
+        #expect(index.contains("Hochwasser"))
+        #expect(index.contains("3.2 m"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: out.path).filter { $0.hasSuffix(".png") }.count == 2)
+    }
+
+    @Test("says what compiles, as words and as JSON, and ends with a status for scripts (xcode.6)")
+    func check() async throws {
+        let scratch = try Scratch(["Bad.swift": WidgetBuilderTests.widget("x") + "\nlet bad: Int = \"\""])
+        defer { scratch.remove() }
+        let good = try await vitrine(["check", Places.fixtures.appendingPathComponent("Pier/ShipWidget.swift").path], scratch)
+        #expect(good.status == 0)
+        #expect(good.output.contains("ShipWidgetWidgets: compiles, 1 of 1 files are clean"))
+        let bad = try await vitrine(["check", scratch.folder.appendingPathComponent("Bad.swift").path, "--json"], scratch)
+        #expect(bad.status == 1)
+        let report = try JSONDecoder().decode(CheckReport.self, from: bad.standard)
+        #expect(report.targets.first?.findings.map(\.owner) == [.yours])
+        #expect(report.targets.first?.compiles == false)
+        let code = try await vitrine(["check", scratch.folder.appendingPathComponent("Bad.swift").path, "--sarif"], scratch)
+        #expect(code.status == 1)
+        let log = try #require(try JSONSerialization.jsonObject(with: code.standard) as? [String: Any])
+        #expect(log["version"] as? String == "2.1.0")
+        let run = try #require((log["runs"] as? [[String: Any]])?.first), results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.map { $0["ruleId"] as? String } == ["yours"])
+        let place = ((results.first?["locations"] as? [[String: Any]])?.first?["physicalLocation"]) as? [String: Any]
+        #expect(((place?["artifactLocation"] as? [String: Any])?["uri"] as? String)?.hasSuffix("/Bad.swift") == true)
+        #expect(((place?["region"] as? [String: Any])?["startLine"] as? Int) == report.targets.first?.findings.first?.line)
+        let none = try await vitrine(["check", scratch.folder.appendingPathComponent("none").path], scratch)
+        #expect(none.status == 1)
+        #expect(none.output.hasPrefix("vitrine: There is nothing at"))
+    }
+
+    @Test("draws the previews of sources that have no widget, and says where they do not compile (xcode.7)")
+    func previews() async throws {
+        let scratch = try Scratch([
+            "Boat.swift": """
+            import SwiftUI
+
+            struct Boat: View {
+                var body: some View { Text("boat").padding() }
+            }
+
+            #Preview("A boat") { Boat() }
+            """,
+            "Bad.swift": "import SwiftUI\n#Preview { Bot() }\n",
+        ])
+        defer { scratch.remove() }
+        let out = scratch.folder.appendingPathComponent("out")
+        let drawn = try await vitrine(["preview", scratch.folder.appendingPathComponent("Boat.swift").path, "--out", out.path], scratch)
+        #expect(drawn.status == 0, "\(drawn.output)")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: out.path).sorted() == ["0.p0-A_boat-1-dark.png", "0.p0-A_boat-1-light.png"])
+        let bad = try await vitrine(["preview", scratch.folder.appendingPathComponent("Bad.swift").path, "--out", out.path], scratch)
+        #expect(bad.status == 1)
+        #expect(bad.output.contains("Bad.swift:2:12: cannot find 'Bot' in scope"), "\(bad.output)")
+    }
+
+    @Test("serves the previews until it is ended, and follows the source (xcode.7)")
+    func page() async throws {
+        let scratch = try Scratch(["Boat.swift": "import SwiftUI\n#Preview { Text(\"boat\") }\n"])
+        defer { scratch.remove() }
+        let process = Process(), output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "VITRINE_CACHE=\(scratch.cache.folder.path)", Places.build.appendingPathComponent("vitrine").path, "preview",
+            scratch.folder.appendingPathComponent("Boat.swift").path,
+        ]
+        process.standardOutput = output
+        try process.run()
+        defer { if process.isRunning { process.terminate() } }
+        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        let address = try #require(URL(string: String(line.dropFirst("Previews: ".count)).trimmingCharacters(in: .whitespacesAndNewlines)))
+        let token = try #require(address.query?.dropFirst("token=".count)), port = try #require(address.port)
+        func get(_ path: String) async throws -> [String: Any]? {
+            let body = try await Tool(url: URL(fileURLWithPath: "/usr/bin/env")).run(
+                ["curl", "-s", "-H", "Authorization: Bearer \(token)", "http://127.0.0.1:\(port)/\(path)"]
+            ).standard
+            let value = try? JSONSerialization.jsonObject(with: body)
+            return value as? [String: Any] ?? (value as? [[String: Any]])?.first
+        }
+        func shown(_ words: String) async throws -> Bool {
+            // Compiling takes some seconds, and longer where much else runs.
+            for _ in 0..<600 {
+                if try await get("items/0.p0")?["spoken"] as? String == words { return true }
+                try await Task.sleep(for: .milliseconds(200))
+            }
+            return false
+        }
+        #expect(try await shown("boat"))
+        try scratch.write("import SwiftUI\n#Preview { Text(\"ship\" }\n", "Boat.swift")
+        var problem: [String: Any]?
+        for _ in 0..<600 where problem == nil {
+            problem = (try await get("state")?["problems"] as? [[String: Any]])?.first
+            if problem == nil { try await Task.sleep(for: .milliseconds(200)) }
+        }
+        #expect(problem?["line"] as? Int == 2 && problem?["source"] as? String == "#Preview { Text(\"ship\" }")
+        // The last picture stays until there is a new one.
+        #expect(try await get("items/0.p0")?["spoken"] as? String == "boat")
+        try scratch.write("import SwiftUI\n#Preview { Text(\"ship\") }\n", "Boat.swift")
+        #expect(try await shown("ship"))
+        process.terminate()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 128 + SIGTERM || process.terminationStatus == SIGTERM)
+    }
+
+    @Test("writes a new project, which is read, compiled and drawn as it stands, and never over another (xcode.8)")
+    func new() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        func make(_ name: String) async throws -> Tool.Outcome {
+            try await Tool(url: Places.build.appendingPathComponent("vitrine")).run(["init", name], in: scratch.folder)
+        }
+        #expect(try await make("Tides").status == 0)
+        #expect(try await make("Tides").output.contains("There is a Tides here already."))
+        #expect(try await make("../Tides").output.contains("is no name for a project"))
+        let place = scratch.folder.appendingPathComponent("Tides")
+        let target = try #require(try ProjectFinder().describe(place).targets.first)
+        #expect(target.code.sources.map(\.lastPathComponent).sorted() == ["Greeting.swift", "TidesWidget.swift"])
+        #expect(target.entitlements?["com.apple.security.application-groups"]?.texts == ["group.com.example.Tides"])
+        #expect(target.app?.identifier == "com.example.Tides")
+        let built = try await vitrine(["build", place.path, "--out", scratch.folder.path], scratch)
+        #expect(built.status == 0, "\(built.output)")
+        let out = scratch.folder.appendingPathComponent("out")
+        let bundle = scratch.folder.appendingPathComponent("TidesWidget.appex").path
+        let drawn = try await vitrine(["render", bundle, "--format", "json", "--out", out.path], scratch)
+        #expect(drawn.status == 0, "\(drawn.output)")
+        #expect(try String(contentsOf: out.appendingPathComponent("index.json"), encoding: .utf8).contains("Hello"))
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import OwnThreads
+import Testing
+import XcodeProject
+
+@testable import WidgetBuild
+
+@Suite("A foreign widget", .ownThreads, .serialized) struct WidgetBuilderTests {
+    private func target(_ path: URL, named name: String? = nil) throws -> WidgetTarget {
+        try #require(try ProjectFinder().describe(path).targets(named: name).first)
+    }
+
+    private func sdk() async throws -> WidgetSDK { try await WidgetSDK.find() }
+
+    @Test("is compiled, linked and staged from its project, with all that goes into its bundle (xcode.2)")
+    func build() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let target = try target(Places.fixtures.appendingPathComponent("Harbour"))
+        var sdk = try await sdk()
+        let bundle = try await WidgetBuilder(sdk: sdk, cache: scratch.cache).build(target)
+        let names = try FileManager.default.contentsOfDirectory(atPath: bundle.path).filter { !$0.hasPrefix(".") }.sorted()
+        #expect(
+            names == [
+                "Assets-2.xcassets", "Assets.xcassets", "Boats, Tides 🚤", "Info.plist", "archived-expanded-entitlements.xcent", "de.lproj",
+                "en.lproj", sdk.library.lastPathComponent,
+            ])
+        #expect(FileManager.default.isExecutableFile(atPath: bundle.appendingPathComponent("Boats, Tides 🚤").path))
+        let info = try PropertyList(file: bundle.appendingPathComponent("Info.plist"))
+        #expect(info == target.info)
+        // What is unchanged is not compiled again: there is no compiler any more, and none is missed.
+        sdk.compiler = URL(fileURLWithPath: "/nowhere/swiftc")
+        #expect(try await WidgetBuilder(sdk: sdk, cache: scratch.cache).build(target) == bundle)
+    }
+
+    @Test("is built by an SDK that lies in a folder of its own, and needs nothing of the one it was built in (sdk.4)")
+    func installed() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let program = scratch.folder.appendingPathComponent("vitrine")
+        #expect(InstalledSDK(beside: program) == nil)
+        let own = try await sdk()
+        try own.write(to: scratch.folder.appendingPathComponent("sdk", isDirectory: true))
+        let sdk = try await WidgetSDK.find(executable: program)
+        let places = [sdk.modules, sdk.library, sdk.macroPlugin] + sdk.moduleMaps
+        #expect(places.allSatisfy { $0.path.hasPrefix(scratch.folder.path) } && sdk.moduleMaps.count == own.moduleMaps.count)
+        // Neither in a module map nor by a link.
+        for map in sdk.moduleMaps { #expect(!(try String(contentsOf: map, encoding: .utf8)).contains("\"/")) }
+        let links = try FileManager.default.subpathsOfDirectory(atPath: scratch.folder.path).filter {
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: scratch.folder.appendingPathComponent($0).path)) != nil
+        }
+        #expect(links == [])
+        let target = try target(Places.fixtures.appendingPathComponent("Lighthouse"))
+        let builder = WidgetBuilder(sdk: sdk, cache: scratch.cache)
+        #expect(try await builder.check(target).diagnostics == [])
+        let bundle = try await builder.build(target)
+        let library = bundle.appendingPathComponent("libVitrine.so")
+        #expect(FileManager.default.contentsEqual(atPath: library.path, andPath: own.library.path))
+    }
+
+    @Test("is not called wrong when the compiler does not start, and is looked at again when it does (sdk.4)")
+    func compilerNotStarted() async throws {
+        let scratch = try Scratch([
+            "swiftc": "#!/bin/sh\necho 'swiftc: error while loading shared libraries: libncurses.so.6' >&2\nexit 127\n"
+        ])
+        defer { scratch.remove() }
+        var sdk = try await sdk()
+        let compiler = sdk.compiler
+        sdk.compiler = scratch.folder.appendingPathComponent("swiftc")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sdk.compiler.path)
+        let target = try target(Places.fixtures.appendingPathComponent("Pier/ShipWidget.swift"))
+        let failure = await #expect(throws: BuildError.self) { try await WidgetBuilder(sdk: sdk, cache: scratch.cache).check(target) }
+        #expect(failure == .compilerNotStarted("swiftc: error while loading shared libraries: libncurses.so.6"))
+        sdk.compiler = compiler
+        #expect(try await WidgetBuilder(sdk: sdk, cache: scratch.cache).check(target).diagnostics == [])
+    }
+
+    @Test("of an Xcode 16 project in Swift 6 compiles with its isolation, features, generated symbols and folders (xcode.2)")
+    func swift6() async throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let target = try target(Places.fixtures.appendingPathComponent("Lighthouse"))
+        let result = try await WidgetBuilder(sdk: try await sdk(), cache: scratch.cache).check(target)
+        #expect(result.diagnostics == [])
+        #expect(result.missing == [:])
+    }
+
+    @Test("has its errors at their places in the original, and each by whom it concerns (xcode.4, xcode.6)")
+    func diagnostics() async throws {
+        let scratch = try Scratch([
+            "W.swift": """
+            import SwiftUI
+            import WidgetKit
+            #if os(iOS)
+            let wrong: Int = "text"
+            #endif
+            @main struct W: Widget {
+                var body: some WidgetConfiguration { StaticConfiguration(kind: "W", provider: P()) { _ in Text(verbatim: sea.name) } }
+            }
+            """,
+            "P.swift": """
+            import NobodysModule
+            import WidgetKit
+            struct E: TimelineEntry { let date: Date }
+            struct P: TimelineProvider {
+                func placeholder(in context: Context) -> E { E(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (E) -> Void) { completion(E(date: .now)) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<E>) -> Void) {
+                    completion(Timeline(entries: [E(date: NobodysClock.now)], policy: .never))
+                }
+            }
+            """,
+            "Sea.swift": """
+            import Foundation
+            let sea = (name: "North", depth: 90)
+            // On iOS it is seen here too, as other files import SwiftUI.
+            func size(of picture: UIImage) -> CGSize { picture.size }
+            """,
+        ])
+        defer { scratch.remove() }
+        let target = try target(scratch.folder)
+        let result = try await WidgetBuilder(sdk: try await sdk(), cache: scratch.cache).check(target)
+        let report = CheckReport.Target(target, result)
+        let yours = try #require(report.findings.first { $0.owner == .yours })
+        #expect(yours.file == scratch.folder.appendingPathComponent("W.swift").path)
+        #expect(yours.line == 4 && yours.column == 18)
+        let theirs = try #require(report.findings.first { $0.owner == .theirs })
+        #expect(theirs.file == scratch.folder.appendingPathComponent("P.swift").path)
+        #expect(theirs.module == "NobodysModule")
+        #expect(report.findings.count == 2)
+        #expect(report.missingModules.map(\.names) == [["NobodysClock"]])
+        #expect(report.cleanFiles == 1 && report.files == 3)
+        await #expect(throws: BuildError.self) { try await WidgetBuilder(sdk: try await sdk(), cache: scratch.cache).build(target) }
+    }
+
+    @Test("is built anew after an edit, and only then (xcode.4)")
+    func edit() async throws {
+        let scratch = try Scratch(["W.swift": Self.widget("one")])
+        defer { scratch.remove() }
+        let builder = WidgetBuilder(sdk: try await sdk(), cache: scratch.cache)
+        func program() async throws -> Data {
+            let bundle = try await builder.build(try target(scratch.folder.appendingPathComponent("W.swift")))
+            let file = bundle.appendingPathComponent(bundle.deletingPathExtension().lastPathComponent)
+            return try Data(contentsOf: file)
+        }
+        let first = try await program()
+        try scratch.write(Self.widget("another text"), "W.swift")
+        let second = try await program()
+        #expect(first != second)
+        #expect(second.range(of: Data("another text".utf8)) != nil)
+    }
+
+    static func widget(_ text: String) -> String {
+        """
+        import SwiftUI
+        import WidgetKit
+        struct E: TimelineEntry { let date: Date }
+        struct P: TimelineProvider {
+            func placeholder(in context: Context) -> E { E(date: .now) }
+            func getSnapshot(in context: Context, completion: @escaping (E) -> Void) { completion(E(date: .now)) }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<E>) -> Void) {
+                completion(Timeline(entries: [E(date: .now)], policy: .never))
+            }
+        }
+        struct W: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "W", provider: P()) { _ in Text(verbatim: "a long enough literal: \(text)").containerBackground(.blue, for: .widget) }
+            }
+        }
+        """
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+@Suite("Source without a project") struct LooseSourceTests {
+    @Test("in a folder becomes an extension, without the entry of an app beside it (xcode.1)")
+    func folder() throws {
+        let found = try Fixture.describe("Pier")
+        #expect(found.kind == .folder)
+        let target = try #require(found.targets.first)
+        #expect(target.code.sources.map(\.lastPathComponent) == ["ShipWidget.swift"])
+        #expect(target.identifier == "local.Pier")
+        #expect(target.info["NSExtension"]?["NSExtensionPointIdentifier"]?.text == WidgetTarget.extensionPoint)
+    }
+
+    @Test("in one file becomes an extension, under a name that it does not declare (xcode.1)")
+    func file() throws {
+        let found = try Fixture.describe("Pier/ShipWidget.swift")
+        #expect(found.kind == .file)
+        #expect(found.targets.map(\.code.module) == ["ShipWidgetWidgets"])
+        #expect(throws: ProjectError.notAWidgetFile(Fixture.folder.appendingPathComponent("Harbour/Kit/Tide.swift").path)) {
+            try Fixture.describe("Harbour/Kit/Tide.swift")
+        }
+    }
+
+    @Test("says what it declares in code, not in comments and texts (xcode.1)")
+    func facts() {
+        let facts = SourceFacts(
+            """
+            /* struct A: Widget {} /* nested */ @main */
+            let text = "struct B: Widget {} \\(name("@main")) #Preview"
+            let long = \"""
+              struct C: Widget { #Preview }
+              \"""
+            let pattern = /"struct D: Widget {}/
+            import struct SwiftUI.Color
+            @testable import Kit
+            private struct E: Widget {}
+            public struct F<T>: Sendable {}
+            struct G: Widget, Sendable {}
+            @main
+            struct H: WidgetBundle {}
+            """)
+        #expect(facts.widgets == ["G"])
+        #expect(facts.bundles == ["H"])
+        #expect(facts.hasMain && !facts.isAppMain && !facts.hasPreview)
+        #expect(facts.imports == ["SwiftUI", "Kit"])
+    }
+
+    @Test("in a package gives its widget with the targets it needs, and names what would be fetched (xcode.1)")
+    func package() throws {
+        struct Written: PackageManifests {
+            func manifest(of folder: URL) throws -> Data {
+                Data(
+                    """
+                    {"name": "Buoys", "toolsVersion": {"_version": "6.0.0"}, "products": [],
+                     "dependencies": [{"sourceControl": [{"identity": "swift-waves", "location": {"remote": [{"urlString": "https://example.com/swift-waves"}]}}]}],
+                     "targets": [
+                      {"name": "Buoy-Core", "type": "regular", "exclude": ["Notes"], "dependencies": [{"product": ["Waves", "swift-waves", null, null]}],
+                       "settings": [{"tool": "swift", "kind": {"define": {"_0": "CORE"}}},
+                                    {"tool": "swift", "kind": {"define": {"_0": "MAC"}}, "condition": {"platformNames": ["macos"]}}]},
+                      {"name": "BuoyWidgets", "type": "executable", "path": "W", "dependencies": [{"byName": ["Buoy-Core", null]}],
+                       "resources": [{"path": "Res", "rule": {"process": {}}}]}]}
+                    """.utf8)
+            }
+        }
+        let scratch = try Scratch([
+            "Package.swift": "// swift-tools-version: 6.0", "Sources/Buoy-Core/Core.swift": "public struct Core {}",
+            "Sources/Buoy-Core/Notes/Draft.swift": "", "W/Main.swift": "import WidgetKit\n@main struct W: Widget {}",
+            "W/Res/de.lproj/Localizable.strings": "",
+        ])
+        defer { scratch.remove() }
+        let found = try ProjectFinder(manifests: Written()).describe(scratch.folder)
+        #expect(found.kind == .package)
+        let target = try #require(found.targets.first)
+        #expect(target.name == "BuoyWidgets")
+        #expect(target.modules.map(\.module) == ["Buoy_Core"])
+        #expect(target.modules.first?.sources.map(\.lastPathComponent) == ["Core.swift"])
+        #expect(target.modules.first?.settings.conditions == ["CORE"])
+        #expect(target.code.settings.languageMode == "6")
+        #expect(target.code.resources.map(\.language) == ["de"])
+        #expect(target.packages == [RemotePackage(product: "Waves", repository: "https://example.com/swift-waves")])
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+@Suite("A project of Xcode’s") struct ProjectReadingTests {
+    @Test("gives a target its files by group paths and memberships, without what is for other platforms or left out (xcode.2)")
+    func members() throws {
+        let target = try Fixture.target("Harbour")
+        #expect(target.name == "Boats, Tides 🚤")
+        #expect(target.code.module == "Boats")
+        #expect(target.code.sources.map(\.lastPathComponent) == ["TideWidget.swift", "Tide, Provider.swift"])
+        #expect(target.code.sources.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
+        #expect(target.code.resources.map(\.language) == ["en", "de", nil, nil])
+        #expect(target.code.catalogs.map { $0.deletingLastPathComponent().lastPathComponent } == ["Day", "Night"])
+        #expect(target.notes.contains { $0.kind == .missingFile && $0.file?.hasSuffix("Lost.swift") == true })
+    }
+
+    @Test("brings the frameworks that a target links, and the app that it is embedded in (xcode.2)")
+    func dependencies() throws {
+        let target = try Fixture.target("Harbour")
+        #expect(target.modules.map(\.module) == ["HarbourKit"])
+        #expect(target.modules.first?.sources.map(\.lastPathComponent) == ["Tide.swift"])
+        #expect(target.app?.name == "Harbour")
+        #expect(target.app?.identifier == "com.example.Harbour")
+    }
+
+    @Test("has its property list filled in, with what conditions and defaults say (xcode.2)")
+    func info() throws {
+        let info = try Fixture.target("Harbour").info
+        #expect(info["CFBundleExecutable"] == .string("Boats, Tides 🚤"))
+        #expect(info["CFBundleIdentifier"] == .string("com.example.Harbour.boats"))
+        #expect(info["CFBundleDisplayName"] == .string("Boats & Tides"))
+        #expect(info["HarbourHost"] == .string("simulator.example"))
+        #expect(info["HarbourDepth"] == .string("12"))
+        #expect(info["HarbourPage"] == .string("https://example.com"))
+        #expect(info["HarbourKey"] == .string(""))
+        #expect(info["HarbourShows"] == .bool(true))
+    }
+
+    @Test("without a team, or with a group that nothing defines, has stand-ins, the same in both lists (xcode.2)")
+    func standIns() throws {
+        let target = try Fixture.target("Harbour")
+        let groups = try #require(target.entitlements?[Entitlements.groups]?.texts)
+        #expect(groups == ["group.TEAM000000.com.example.harbour", "group.shared-group"])
+        #expect(target.info["HarbourGroup"]?.text == groups[0])
+        #expect(target.entitlements?["keychain-access-groups"]?.texts == ["TEAM000000.com.example.shared"])
+        #expect(target.notes.contains { $0.kind == .entitlement && $0.words.contains("TEAM000000.mac") })
+        #expect(target.notes.contains { $0.kind == .unresolved && $0.words.contains("SHARED_GROUP") })
+    }
+
+    @Test("is read in the configuration asked for, and says which there are (xcode.2)")
+    func configurations() throws {
+        let beta = try Fixture.target("Harbour", configuration: "Beta")
+        #expect(beta.identifier == "com.example.Harbour.beta.boats")
+        #expect(beta.code.settings.conditions == ["BETA", "FLAG_BETA", "TILES"])
+        #expect(try Fixture.target("Harbour").code.settings.conditions == ["DEBUG", "TILES"])
+        #expect(throws: ProjectError.noSuchConfiguration("Gamma", known: ["Debug", "Release", "Beta"])) {
+            try Fixture.describe("Harbour", configuration: "Gamma")
+        }
+        #expect(try Fixture.target("Lighthouse").configuration == "Nightly")
+    }
+
+    @Test("with synchronised folders has what lies there, less and more by its exceptions (xcode.2)")
+    func synchronized() throws {
+        let target = try Fixture.target("Lighthouse")
+        #expect(target.code.sources.map(\.lastPathComponent).sorted() == ["Beam.swift", "LampBundle.swift", "LampWidget.swift"])
+        #expect(target.code.resources.map(\.file.lastPathComponent).sorted() == ["Lamp.xcassets", "Localizable.xcstrings"])
+    }
+
+    @Test("has its language mode, isolation, features and conditions, also from other flags (xcode.2)")
+    func swift() throws {
+        let swift = try Fixture.target("Lighthouse").code.settings
+        #expect(swift.languageMode == "6")
+        #expect(swift.defaultIsolation == "MainActor")
+        #expect(swift.conditions == ["STORM", "FOG"])
+        #expect(swift.upcomingFeatures.contains("MemberImportVisibility"))
+        #expect(swift.upcomingFeatures.contains("NonisolatedNonsendingByDefault"))
+        #expect(swift.bareSlashRegex && swift.stringSymbols)
+    }
+
+    @Test("has keys generated into its property list, of the right kinds (xcode.2)")
+    func generated() throws {
+        let info = try Fixture.target("Lighthouse").info
+        #expect(info["CFBundleDisplayName"] == .string("Lamp & Beam"))
+        #expect(info["NSSupportsLiveActivities"] == .bool(true))
+        #expect(info["UISupportedInterfaceOrientations"]?.texts.count == 2)
+        #expect(info["CFBundleShortVersionString"] == .string("2.1"))
+        #expect(info["CFBundleDevelopmentRegion"] == .string("de"))
+        #expect(info["NSHumanReadableCopyright"] == nil)
+    }
+
+    @Test("is found by its own name, from its folder, and from one around it (xcode.1)")
+    func places() throws {
+        for path in ["Lighthouse", "Lighthouse/Lighthouse.xcodeproj"] {
+            let found = try Fixture.describe(path)
+            #expect(found.kind == .project)
+            #expect(found.targets.map(\.name) == ["LampWidgetExtension"])
+        }
+        #expect(try Fixture.describe("Harbour").targets(named: "Boats").count == 1)
+        #expect(throws: ProjectError.noSuchTarget("Nobody", known: ["Boats, Tides 🚤"])) {
+            try Fixture.describe("Harbour").targets(named: "Nobody")
+        }
+    }
+
+    @Test("that is broken, without widgets or not there is refused with a sentence (xcode.2)")
+    func refused() throws {
+        let scratch = try Scratch([
+            "Broken.xcodeproj/project.pbxproj": "{ objects = {\n X = {isa = PBXProject ",
+            "None.xcodeproj/project.pbxproj":
+                "{ rootObject = P; objects = { P = {isa = PBXProject; targets = (T); }; T = {isa = PBXNativeTarget; name = App; productType = \"com.apple.product-type.application\"; }; }; }",
+            "Loop.xcodeproj/project.pbxproj":
+                "{ rootObject = P; objects = { P = {isa = PBXProject; mainGroup = G; targets = (T); }; G = {isa = PBXGroup; children = (G, F); path = x; sourceTree = \"<group>\"; }; F = {isa = PBXFileReference; path = a.swift; sourceTree = \"<group>\"; }; T = {isa = PBXNativeTarget; name = W; productType = \"com.apple.product-type.app-extension\"; buildPhases = (S); dependencies = (D); }; S = {isa = PBXSourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; }; D = {isa = PBXTargetDependency; target = T; }; }; }",
+            "empty/readme.txt": "",
+        ])
+        defer { scratch.remove() }
+        func refusal(_ path: String) -> String {
+            do {
+                _ = try ProjectFinder().describe(scratch.folder.appendingPathComponent(path))
+                return ""
+            } catch {
+                return error.description
+            }
+        }
+        #expect(refusal("Broken.xcodeproj").contains("project.pbxproj:2: "))
+        #expect(refusal("None.xcodeproj").contains("has no widget extension for iOS. Its targets are App."))
+        #expect(refusal("Loop.xcodeproj").contains("has no widget extension"))
+        #expect(refusal("empty").contains("holds no .xcodeproj"))
+        #expect(refusal("nowhere").contains("There is nothing at"))
+    }
+
+    @Test("of a workspace links a framework of its sibling (xcode.1)")
+    func workspace() throws {
+        let kit = """
+            { rootObject = P; objects = { P = {isa = PBXProject; mainGroup = G; targets = (T); }; G = {isa = PBXGroup; children = (F, R); sourceTree = "<group>"; };
+              F = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; }; R = {isa = PBXFileReference; path = SeaKit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+              T = {isa = PBXNativeTarget; name = SeaKit; productReference = R; productType = "com.apple.product-type.framework"; buildPhases = (S); };
+              S = {isa = PBXSourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; }; }; }
+            """
+        let widget = """
+            { rootObject = P; objects = { P = {isa = PBXProject; mainGroup = G; targets = (T); }; G = {isa = PBXGroup; children = (F, R); sourceTree = "<group>"; };
+              F = {isa = PBXFileReference; path = W.swift; sourceTree = "<group>"; }; R = {isa = PBXFileReference; path = SeaKit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+              T = {isa = PBXNativeTarget; name = W; productType = "com.apple.product-type.app-extension"; buildPhases = (S, L); };
+              S = {isa = PBXSourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; }; L = {isa = PBXFrameworksBuildPhase; files = (C); }; C = {isa = PBXBuildFile; fileRef = R; }; }; }
+            """
+        let scratch = try Scratch([
+            "All.xcworkspace/contents.xcworkspacedata": """
+            <?xml version="1.0"?><Workspace version = "1.0"><Group location = "container:Libs" name = "Libs"><FileRef location = "group:Sea &amp; Kit/Sea.xcodeproj"></FileRef></Group>
+            <FileRef location = "group:Tile/Tile.xcodeproj"></FileRef><FileRef location = "group:Pods/Pods.xcodeproj"></FileRef></Workspace>
+            """,
+            "Libs/Sea & Kit/Sea.xcodeproj/project.pbxproj": kit, "Libs/Sea & Kit/Kit.swift": "public struct Sea {}",
+            "Tile/Tile.xcodeproj/project.pbxproj": widget, "Tile/W.swift": "import WidgetKit\n@main struct W: Widget { }",
+        ])
+        defer { scratch.remove() }
+        let found = try ProjectFinder().describe(scratch.folder)
+        #expect(found.kind == .workspace)
+        #expect(found.targets.map(\.name) == ["W"])
+        #expect(found.targets.first?.modules.map(\.module) == ["SeaKit"])
+        #expect(found.notes.contains { $0.words.contains("Pods.xcodeproj") })
+        // It has no property list: what an extension of widgets needs is made.
+        #expect(found.targets.first?.info["NSExtension"]?["NSExtensionPointIdentifier"]?.text == WidgetTarget.extensionPoint)
+    }
+}
