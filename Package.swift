@@ -227,10 +227,12 @@ let project: [Target] = [
 
 let hostWing: [Target] = [
     .executableTarget(name: "vitrine-confine", path: "Sources/Confine", linkerSettings: [.linkedLibrary("seccomp")]),
+    .target(name: "LoopbackPorts", swiftSettings: settings()),
     .target(
         name: "WidgetHost",
         dependencies: [
-            "AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "WidgetArchive", "CClockPage", "CDoors", "CFileLimit", grdb, log,
+            "AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "LoopbackPorts", "WidgetArchive", "CClockPage", "CDoors", "CFileLimit", grdb,
+            log,
         ],
         swiftSettings: settings()),
     .target(
@@ -606,7 +608,7 @@ let tests: [Target] = [
     .testTarget(
         name: "WidgetHostTests",
         dependencies: [
-            "OwnThreads",
+            "LoopbackPorts", "OwnThreads",
             "WidgetHost", "WidgetArchive", "CClockPage", "Credentials", "ProbeWidgets", "ProbeIntents", "host-child", "hostile-child",
             "session-child",
             "configuring-host", "HomeScreen", "HeadlessBrowser",
@@ -701,7 +703,7 @@ let tools: [Target] = [
     .target(
         name: "ShopifyQLSamples", dependencies: ["ShopifyQL", "ShopifyQLStore"], path: "Tests/Tools/ShopifyQLSamples",
         resources: [.copy("Resources")], swiftSettings: settings()),
-    .target(name: "ClickHouseCluster", path: "Tests/Tools/ClickHouseCluster", swiftSettings: settings()),
+    .target(name: "ClickHouseCluster", dependencies: ["LoopbackPorts"], path: "Tests/Tools/ClickHouseCluster", swiftSettings: settings()),
     // A picture of a widget: its name, its surroundings and how it is drawn.
     .target(
         name: "PictureScenes", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetTesting"], path: "Tests/Tools/PictureScenes",

@@ -1,8 +1,5 @@
 import Foundation
 import Hummingbird
-import HummingbirdCore
-import Logging
-import Synchronization
 import WidgetArchive
 import WidgetHost
 
@@ -12,10 +9,6 @@ import WidgetHost
 public struct HomeScreenServer: Sendable {
     /// Bytes of a request's body.
     static let largestBody = 16 * 1024
-    /// Connections at once; more wait.
-    static let mostConnections = 256
-    /// Seconds of a connection on which no whole request has come.
-    static let longestSilence: Int64 = 20
     let host: any HostControlling
     /// Silence after which a stream of events says that it is still there.
     var heartbeat = Duration.seconds(15)
@@ -44,19 +37,7 @@ public struct HomeScreenServer: Sendable {
     /// - Parameter listening: is told the port once the page can be opened.
     /// - Throws: when the port is taken.
     public func run(listening: @escaping @Sendable (Int) async -> Void) async throws {
-        var logger = Logger(label: "vitrine.page")
-        logger.logLevel = .critical
-        let box = port
-        let application = Application(
-            router: router(), server: .http1(configuration: .init(idleTimeout: .seconds(Self.longestSilence))),
-            configuration: .init(
-                address: .hostname(address, port: box.value), serverName: "vitrine",
-                availableConnectionsDelegate: MaximumAvailableConnections(Self.mostConnections)),
-            onServerRunning: { channel in
-                if let port = channel.localAddress?.port { box.value = port }
-                await listening(box.value)
-            }, logger: logger)
-        try await application.run()
+        try await LocalPage.serve(router(), address: address, port: port, listening: listening)
     }
 
     func router() -> Router<BasicRequestContext> {
@@ -69,7 +50,10 @@ public struct HomeScreenServer: Sendable {
         for part in files.parts + files.later { router.get(RouterPath(part.name)) { request, _ in Self.answer(part, to: request) } }
         router.get("state") { _, _ in try Self.json(PageState(await host.state())) }
         router.get("gallery") { _, _ in try Self.json(await host.offered()) }
-        router.get("events") { request, _ in await events(ticks: request.uri.queryParameters["ticks"] != "no") }
+        router.get("events") { request, _ in
+            // The ticks: when only a date in a tile reads otherwise.
+            LocalPage.events(await host.changes(ticks: request.uri.queryParameters["ticks"] != "no"), heartbeat: heartbeat)
+        }
         addActions(router)
         addScreens(router)
         addPictures(router)
@@ -77,42 +61,6 @@ public struct HomeScreenServer: Sendable {
         addSheets(router)
         addExplanations(router)
         return router
-    }
-
-    // MARK: Reading
-
-    /// Says “something changed” as often as it does; a comment now and then shows which connections are dead.
-    /// - Parameter ticks: also when only a date in a tile reads otherwise.
-    private func events(ticks: Bool) async -> Response {
-        let changes = await host.changes(ticks: ticks)
-        // However slow the reader, one piece at most waits for it: the page asks for the whole state anyway.
-        let (pieces, sender) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        let heartbeat = heartbeat
-        return Response(
-            status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
-            body: .init { writer in
-                let isNews = Atomic(false)
-                let watch = Task {
-                    for await _ in changes {
-                        isNews.store(true, ordering: .releasing)
-                        sender.yield()
-                    }
-                    sender.finish()
-                }
-                let pulse = Task {
-                    while (try? await Task.sleep(for: heartbeat)) != nil { sender.yield() }
-                }
-                defer {
-                    watch.cancel()
-                    pulse.cancel()
-                }
-                try await writer.write(ByteBuffer(string: "retry: 500\ndata: hello\n\n"))
-                for await _ in pieces {
-                    let news = isNews.exchange(false, ordering: .acquiring)
-                    try await writer.write(ByteBuffer(string: news ? "data: changed\n\n" : ": still here\n\n"))
-                }
-                try await writer.finish(nil)
-            })
     }
 
     // MARK: Helping others

@@ -78,6 +78,8 @@ struct RunCommand: AsyncParsableCommand {
     private func attend(_ folder: StateFolder) async throws {
         // Another host's address must not be forgotten, nor its clock moved.
         _ = try StateLock(folder)
+        // Begun before the first build: what is saved while that runs is news.
+        let watch = SourceWatch(targets)
         var arguments = ["run", "--state", folder.url.path, "--listen", listen] + apps.flatMap { ["--app", $0] }
         if !targets.isEmpty {
             try folder.make()
@@ -85,7 +87,7 @@ struct RunCommand: AsyncParsableCommand {
             if systems.isEmpty { arguments.append("--without-systems") }
         }
         arguments += systems.flatMap { ["--system", $0] }
-        let watching = rebuilding(into: folder)
+        let watching = rebuilding(into: folder, watch)
         defer { watching?.cancel() }
         if let locale { arguments += ["--locale", locale.identifier] }
         if at != nil || speed != nil { try setClock(folder) }
@@ -96,11 +98,11 @@ struct RunCommand: AsyncParsableCommand {
     }
 
     /// Builds a project anew whenever something of it was saved; the host takes the new build up.
-    private func rebuilding(into folder: StateFolder) -> Task<Void, Never>? {
+    private func rebuilding(into folder: StateFolder, _ started: SourceWatch) -> Task<Void, Never>? {
         guard targets.contains(where: { ProjectTarget($0, project) != nil }) else { return nil }
         let place = standIns(folder)
         return Task { [targets, project] in
-            var watch = SourceWatch(targets)
+            var watch = started
             while (try? await Task.sleep(for: .milliseconds(400))) != nil {
                 guard watch.hasChanged() else { continue }
                 do {

@@ -25,6 +25,15 @@ import Testing
         #expect(told.subtracting(names).sorted() == [], "are no targets")
     }
 
+    @Test("every folder of Sources/Apple is a module of the manifest's list, and `make run` builds all of them") func modules() throws {
+        let manifest = try text("Package.swift")
+        let list = try #require(manifest.firstMatch(of: /let appleModules = \[([^\]]*)\]/)).1
+        let named = Set(list.matches(of: /"(\w+)"/).map { String($0.1) })
+        let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent("Sources/Apple").path)
+        #expect(Set(folders).subtracting(["Macros"]) == named)
+        #expect(try text("Makefile").contains("PROGRAMS := apple "))
+    }
+
     @Test("names folders and links that are there") func folders() throws {
         for page in ["Documentation.docc/Architecture.md", "CONTRIBUTING.md"] {
             for path in try text(page).matches(of: /`((?:Sources|Tests|Systems)(?:\/\w+)*)`/) {

@@ -99,6 +99,8 @@ private struct RideActivity: Widget {
     Ride.ContentState(minutes: 4)
 }
 
+#Preview("Too large", traits: .sizeThatFitsLayout) { Color.red.frame(width: 100_000, height: 20) }
+
 private struct Old_Previews: PreviewProvider {
     static var previews: some View {
         Text("old").previewContext(WidgetPreviewContext(family: .systemLarge)).previewDisplayName("Old")
@@ -136,13 +138,14 @@ private struct Old_Previews: PreviewProvider {
         let all = try await previews()
         #expect(
             all.map(\.name) == [
-                "A view", nil, "A widget", nil, "A view of its own", "With state", "Trap", "A ride", "An island", nil,
+                "A view", nil, "A widget", nil, "A view of its own", "With state", "Trap", "A ride", "An island", "Too large",
+                nil,
             ])
         #expect(
             all.map(\.content)
                 == [
                     .views, .views, .widget(.systemSmall), .widget(.systemMedium), .views, .views, .views, .liveActivity, .liveActivity,
-                    .views,
+                    .views, .views,
                 ])
         let source = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
         for preview in all where preview.line != nil { #expect(source[preview.line! - 1].hasPrefix("#Preview")) }
@@ -161,6 +164,13 @@ private struct Old_Previews: PreviewProvider {
         #expect(old.map { $0.entry.variants[0].summary } == ["old", "row 1", "row 2"])
         #expect(old[0].family == .systemLarge && old[0].entry.variants[0].content.size == CGSize(width: 338, height: 354))
         #expect(old[1].entry.variants[0].content.size == CGSize(width: 80, height: 20))
+    }
+
+    @Test("xcode.7: a view that is larger than any picture may be is cut, and that is said") func tooLarge() async throws {
+        let all = try await previews()
+        let view = try #require(try await drawn(all[9]).first?.entry.variants.first)
+        #expect(view.content.size == CGSize(width: ArchiveLimits.maximumTileSide, height: 20))
+        #expect(view.diagnostics.contains { $0.hasPrefix("The view is larger than 3200 × 3200 points") })
     }
 
     @Test("xcode.10: a view that is declared in its preview, and variables of a preview that are marked as previewable, are drawn")

@@ -30,7 +30,7 @@ public final class OSLog: Sendable {
     public var signpostsEnabled: Bool { false }
 
     private static let writesAll = ProcessInfo.processInfo.environment["VITRINE_LOG"] == "debug"
-    /// Bytes of one message; what is beyond is cut, as on iOS (os_log keeps 1,024 bytes of one that is made of values).
+    /// Bytes of one message; what is beyond is cut. iOS keeps about as many (general knowledge, not measured).
     static let longest = 1024
 
     func write(_ message: @autoclosure () -> String, _ type: OSLogType) {

@@ -1,11 +1,9 @@
 import Foundation
 import Hummingbird
-import HummingbirdCore
-import Logging
 import WidgetArchive
 
 /// The page of previews on this machine.
-public struct PreviewServer: Sendable {
+package struct PreviewServer: Sendable {
     private let control: any PreviewControlling
     private let port: PortBox
     private let token: AccessToken
@@ -16,7 +14,7 @@ public struct PreviewServer: Sendable {
     ///   - port: 0 takes a free one.
     ///   - token: what a request has to bring.
     /// - Throws: when the page's files are not there.
-    public init(_ control: any PreviewControlling, port: Int, token: AccessToken) throws {
+    package init(_ control: any PreviewControlling, port: Int, token: AccessToken) throws {
         self.control = control
         self.port = PortBox(port)
         self.token = token
@@ -30,20 +28,8 @@ public struct PreviewServer: Sendable {
     /// Serves until the task is cancelled.
     /// - Parameter listening: is told the port once the page can be opened.
     /// - Throws: when the port is taken.
-    public func run(listening: @escaping @Sendable (Int) async -> Void) async throws {
-        var logger = Logger(label: "vitrine.preview")
-        logger.logLevel = .critical
-        let box = port
-        let application = Application(
-            router: router(), server: .http1(configuration: .init(idleTimeout: .seconds(HomeScreenServer.longestSilence))),
-            configuration: .init(
-                address: .hostname("127.0.0.1", port: box.value), serverName: "vitrine",
-                availableConnectionsDelegate: MaximumAvailableConnections(HomeScreenServer.mostConnections)),
-            onServerRunning: { channel in
-                if let port = channel.localAddress?.port { box.value = port }
-                await listening(box.value)
-            }, logger: logger)
-        try await application.run()
+    package func run(listening: @escaping @Sendable (Int) async -> Void) async throws {
+        try await LocalPage.serve(router(), address: "127.0.0.1", port: port, listening: listening)
     }
 
     func router() -> Router<BasicRequestContext> {
@@ -54,7 +40,7 @@ public struct PreviewServer: Sendable {
         router.get("/") { request, _ in HomeScreenServer.answer(html, to: request) }
         for file in files { router.get(RouterPath(file.name)) { request, _ in HomeScreenServer.answer(file, to: request) } }
         router.get("state") { _, _ in try HomeScreenServer.json(await control.state()) }
-        router.get("events") { _, _ in await events() }
+        router.get("events") { _, _ in LocalPage.events(await control.changes(), heartbeat: .seconds(15)) }
         router.get("items/{item}") { request, context in
             let item = try context.parameters.require("item")
             let query = request.uri.queryParameters
@@ -74,31 +60,5 @@ public struct PreviewServer: Sendable {
             return HomeScreenServer.answer(png, "image/png")
         }
         return router
-    }
-
-    private func events() async -> Response {
-        let changes = await control.changes()
-        return Response(
-            status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
-            body: .init { writer in
-                let (pieces, sender) = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingNewest(2))
-                let watch = Task {
-                    for await _ in changes { sender.yield(true) }
-                    sender.finish()
-                }
-                // Which connections are dead is known only when something is sent.
-                let pulse = Task {
-                    while (try? await Task.sleep(for: .seconds(10))) != nil { sender.yield(false) }
-                }
-                defer {
-                    watch.cancel()
-                    pulse.cancel()
-                }
-                try await writer.write(ByteBuffer(string: "retry: 500\ndata: hello\n\n"))
-                for await isNews in pieces {
-                    try await writer.write(ByteBuffer(string: isNews ? "data: changed\n\n" : ": still here\n\n"))
-                }
-                try await writer.finish(nil)
-            })
     }
 }

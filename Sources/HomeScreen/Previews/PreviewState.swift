@@ -1,21 +1,22 @@
 import Foundation
 import WidgetArchive
+import WidgetHost
 
 /// All that the page of previews shows but the pictures.
-public struct PreviewState: Codable, Hashable, Sendable {
+package struct PreviewState: Codable, Hashable, Sendable {
     /// Something that has pictures: a preview of the source, or a widget in one family.
-    public struct Item: Codable, Hashable, Sendable {
-        public enum Sort: String, Codable, Sendable { case preview, widget }
+    package struct Item: Codable, Hashable, Sendable {
+        package enum Sort: String, Codable, Sendable { case preview, widget }
 
-        public var id: String
-        public var sort: Sort
-        public var title: String
+        package var id: String
+        package var sort: Sort
+        package var title: String
         /// Where it stands in the source, or which family it is.
-        public var detail: String
+        package var detail: String
         /// Whether there may be several entries: a placeholder, a snapshot and a timeline can be asked for.
-        public var hasTimeline: Bool
+        package var hasTimeline: Bool
 
-        public init(id: String, sort: Sort, title: String, detail: String, hasTimeline: Bool) {
+        package init(id: String, sort: Sort, title: String, detail: String, hasTimeline: Bool) {
             self.id = id
             self.sort = sort
             self.title = title
@@ -25,26 +26,26 @@ public struct PreviewState: Codable, Hashable, Sendable {
     }
 
     /// One widget extension.
-    public struct Extension: Codable, Hashable, Sendable {
-        public var name: String
-        public var items: [Item]
+    package struct Extension: Codable, Hashable, Sendable {
+        package var name: String
+        package var items: [Item]
 
-        public init(name: String, items: [Item]) {
+        package init(name: String, items: [Item]) {
             self.name = name
             self.items = items
         }
     }
 
     /// Why the source as it is now is not what is shown.
-    public struct Problem: Codable, Hashable, Sendable {
-        public var file: String?
-        public var line: Int?
-        public var column: Int?
-        public var message: String
+    package struct Problem: Codable, Hashable, Sendable {
+        package var file: String?
+        package var line: Int?
+        package var column: Int?
+        package var message: String
         /// The line of the source.
-        public var source: String?
+        package var source: String?
 
-        public init(file: String? = nil, line: Int? = nil, column: Int? = nil, message: String, source: String? = nil) {
+        package init(file: String? = nil, line: Int? = nil, column: Int? = nil, message: String, source: String? = nil) {
             self.file = file
             self.line = line
             self.column = column
@@ -53,38 +54,36 @@ public struct PreviewState: Codable, Hashable, Sendable {
         }
     }
 
-    public var title: String
+    package var title: String
     /// Grows with every build whose pictures are shown.
-    public var build = 0
-    public var isBuilding = false
+    package var build = 0
+    package var isBuilding = false
     /// Seconds that the last build took; nil before the first.
-    public var seconds: Double?
-    public var problems: [Problem] = []
-    public var extensions: [Extension] = []
-    public var devices: [String] = []
-    public var typeSizes: [String] = RenderEnvironment.typeSizes
-    public var locale = "en_GB"
-    public var device = "iPhone 15"
+    package var seconds: Double?
+    package var problems: [Problem] = []
+    package var extensions: [Extension] = []
+    package var devices: [String] = []
+    package var typeSizes: [String] = RenderEnvironment.typeSizes
+    package var locale = "en_GB"
+    package var device = "iPhone 15"
     /// That of the widgets, an identifier of the time zone database.
-    public var timeZone = "UTC"
+    package var timeZone = "UTC"
 
-    public init(title: String) { self.title = title }
+    package init(title: String) { self.title = title }
 }
 
 /// How the page wants pictures.
-public struct PreviewLook: Hashable, Sendable {
-    public enum What: String, Sendable, CaseIterable { case placeholder, snapshot, timeline }
-
-    public var device = "iPhone 15"
-    public var schemes: [RenderEnvironment.Scheme] = [.light]
-    public var mode = RenderEnvironment.Mode.fullColor
-    public var typeSize = "large"
-    public var locale = "en_GB"
-    public var what = What.timeline
+package struct PreviewLook: Hashable, Sendable {
+    package var device = "iPhone 15"
+    package var schemes: [RenderEnvironment.Scheme] = [.light]
+    package var mode = RenderEnvironment.Mode.fullColor
+    package var typeSize = "large"
+    package var locale = "en_GB"
+    package var what = RenderJob.What.timeline
     /// Views without a layout of their own fill the screen.
-    public var fillsScreen = false
+    package var fillsScreen = false
 
-    public init() {}
+    package init() {}
 
     /// What a query says; what it leaves out is as in the beginning.
     /// - Throws: `Refusal` for a value that there is not.
@@ -101,7 +100,7 @@ public struct PreviewLook: Hashable, Sendable {
         mode = try one("mode") { RenderEnvironment.Mode(rawValue: $0) } ?? mode
         typeSize = try one("typeSize") { RenderEnvironment.typeSizes.contains($0) ? $0 : nil } ?? typeSize
         locale = try one("locale") { Self.isLocale($0) ? $0 : nil } ?? locale
-        what = try one("what") { What(rawValue: $0) } ?? what
+        what = try one("what") { RenderJob.What(rawValue: $0) } ?? what
         fillsScreen = try one("fill") { ["yes": true, "no": false][$0] } ?? fillsScreen
     }
 
@@ -117,15 +116,15 @@ public struct PreviewLook: Hashable, Sendable {
 }
 
 /// One picture as the page shows it.
-public struct PreviewPicture: Codable, Hashable, Sendable {
+package struct PreviewPicture: Codable, Hashable, Sendable {
     /// A laid-out view, outer ones first; frames in points.
-    public struct Node: Codable, Hashable, Sendable {
-        public var type: String
-        public var depth: Int
-        public var text: String?
-        public var frame: [Double]
+    package struct Node: Codable, Hashable, Sendable {
+        package var type: String
+        package var depth: Int
+        package var text: String?
+        package var frame: [Double]
 
-        public init(_ node: ViewNode) {
+        package init(_ node: ViewNode) {
             (type, depth, text) = (node.type, node.depth, node.text)
             frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map {
                 $0.isFinite ? ($0 * 100).rounded() / 100 : 0
@@ -134,24 +133,24 @@ public struct PreviewPicture: Codable, Hashable, Sendable {
     }
 
     /// Where its PNG is, below `pictures/`.
-    public var id: String
-    public var name: String?
-    public var family: WidgetFamilyName?
-    public var scheme: RenderEnvironment.Scheme
+    package var id: String
+    package var name: String?
+    package var family: WidgetFamilyName?
+    package var scheme: RenderEnvironment.Scheme
     /// Of the entry.
-    public var date: Date
+    package var date: Date
     /// Which of the entries or views, the first is 1.
-    public var entry: Int
+    package var entry: Int
     /// Points.
-    public var width: Double
-    public var height: Double
-    public var cornerRadius: Double
-    public var nodes: [Node]
-    public var diagnostics: [String]
+    package var width: Double
+    package var height: Double
+    package var cornerRadius: Double
+    package var nodes: [Node]
+    package var diagnostics: [String]
     /// As a screen reader says it, a line an element.
-    public var spoken: String
+    package var spoken: String
 
-    public init(
+    package init(
         id: String, name: String?, family: WidgetFamilyName?, date: Date, entry: Int, cornerRadius: Double, view: ArchivedView
     ) {
         self.id = id
@@ -170,7 +169,7 @@ public struct PreviewPicture: Codable, Hashable, Sendable {
 }
 
 /// What the page of previews asks of the program behind it.
-public protocol PreviewControlling: Sendable {
+package protocol PreviewControlling: Sendable {
     func state() async -> PreviewState
     /// Says that the state is another one.
     func changes() async -> AsyncStream<Void>

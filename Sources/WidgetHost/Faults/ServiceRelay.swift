@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackPorts
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
@@ -36,7 +37,7 @@ final class ServiceRelay: @unchecked Sendable {
     ///   - port: the one it had before; another where somebody has it now.
     /// - Returns: nil when there is no port to be had.
     init?(to service: Int, port wanted: Int?) {
-        guard let (listener, port) = Self.listen(wanted) ?? Self.listen(nil) else { return nil }
+        guard let (listener, port) = wanted.flatMap(Self.listen) ?? LoopbackPort.free().flatMap(Self.listen) else { return nil }
         (self.listener, self.port, self.service) = (listener, port, service)
         signal(SIGPIPE, SIG_IGN)
         start("relay to \(service)") { relay in relay.accept() }
@@ -82,14 +83,14 @@ final class ServiceRelay: @unchecked Sendable {
         shutdown(listener, Int32(SHUT_RDWR))
     }
 
-    private static func listen(_ port: Int?) -> (Int32, Int)? {
+    private static func listen(_ port: Int) -> (Int32, Int)? {
         let end = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard end >= 0 else { return nil }
         var yes: Int32 = 1
         setsockopt(end, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         // A caller that is gone before it is taken must not hold up the others.
         _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
-        var address = loopback(port ?? 0), size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        var address = loopback(port), size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isBound = withUnsafeMutablePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 bind(end, $0, size) == 0 && Foundation.listen(end, 64) == 0 && getsockname(end, $0, &size) == 0

@@ -81,16 +81,16 @@ extension WidgetHost {
             relay: relay, sandbox: configuration.sandbox)
     }
 
-    /// The port a service has had since its first start.
+    /// The port a service has had since its first start; another where a stranger has it now.
     private func port(of service: String) -> Int? {
-        if let known = try? store.port(of: service) { return known }
-        guard let free = ServiceProcess.freePort() else { return nil }
+        guard let found = ServiceProcess.port(known: try? store.port(of: service)) else { return nil }
+        guard found.isNew else { return found.number }
         do {
-            try store.save(port: free, of: service)
+            try store.save(port: found.number, of: service)
         } catch {
             log.error("A port cannot be kept: \(error)")
         }
-        return free
+        return found.number
     }
 
     /// What stands before a service, at the port it has had since its first start: addresses may be in caches.

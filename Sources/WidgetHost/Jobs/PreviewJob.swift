@@ -2,33 +2,33 @@ import Foundation
 import WidgetArchive
 
 /// An extension whose previews and widgets are looked at: its process stays between pictures, so that each takes as long as drawing does.
-public actor PreviewJob {
+package actor PreviewJob {
     /// How pictures are asked for.
-    public struct Look: Hashable, Sendable {
-        public var device: Device
+    package struct Look: Hashable, Sendable {
+        package var device: Device
         /// One picture is made for each.
-        public var environments: [RenderEnvironment]
+        package var environments: [RenderEnvironment]
         /// Views without a layout of their own fill the screen.
-        public var fillsScreen = false
+        package var fillsScreen = false
 
-        public init(device: Device, environments: [RenderEnvironment]) {
+        package init(device: Device, environments: [RenderEnvironment]) {
             self.device = device
             self.environments = environments
         }
     }
 
     /// A view, or an entry, in one environment.
-    public struct Picture: Sendable {
+    package struct Picture: Sendable {
         /// As written in the source; nil where there is none.
-        public var name: String?
+        package var name: String?
         /// nil for a view that is in no tile.
-        public var family: WidgetFamilyName?
+        package var family: WidgetFamilyName?
         /// The entry's date; of a view, when it was drawn.
-        public var date: Date
+        package var date: Date
         /// Which of the views or entries it is; the first is 1.
-        public var entry: Int
-        public var cornerRadius: Double
-        public var view: ArchivedView
+        package var entry: Int
+        package var cornerRadius: Double
+        package var view: ArchivedView
     }
 
     private let offline: OfflineExtension
@@ -40,18 +40,18 @@ public actor PreviewJob {
     ///   - configuration: state folder, locale, time zone, limits.
     ///   - at: what time it is for the widgets; the clock stands still.
     /// - Throws: when the state cannot be worked in.
-    public init(_ bundle: ExtensionBundle, configuration: HostConfiguration, at time: Date) throws {
+    package init(_ bundle: ExtensionBundle, configuration: HostConfiguration, at time: Date) throws {
         self.bundle = bundle
         self.configuration = configuration
         self.time = time
         offline = try OfflineExtension(bundle, configuration: configuration, at: time)
     }
 
-    public func close() async { await offline.close() }
+    package func close() async { await offline.close() }
 
     /// The previews that the extension's source declares.
     /// - Throws: `ExtensionError`.
-    public func previews() async throws -> [PreviewDescription] {
+    package func previews() async throws -> [PreviewDescription] {
         guard case .previews(let previews) = try await offline.process.ask(.previews).body else {
             throw ExtensionError.wrongAnswer("what is no list of previews")
         }
@@ -60,11 +60,11 @@ public actor PreviewJob {
 
     /// The extension's widgets; none where it is there for its previews only.
     /// - Throws: `ExtensionError`.
-    public func widgets() async throws -> [ExtensionDescription.Widget] { try await offline.widgets(kind: nil) }
+    package func widgets() async throws -> [ExtensionDescription.Widget] { try await offline.widgets(kind: nil) }
 
     /// One preview: as many pictures as it has views or entries, in each environment.
     /// - Throws: `ExtensionError`.
-    public func pictures(ofPreview index: Int, _ look: Look) async throws -> [Picture] {
+    package func pictures(ofPreview index: Int, _ look: Look) async throws -> [Picture] {
         let tiles = WidgetFamilyName.allCases.compactMap { look.device.request(kind: "preview", family: $0) }
         let environments = look.environments.map { environment in
             var environment = environment
@@ -87,7 +87,7 @@ public actor PreviewJob {
 
     /// One widget in one family: its placeholder, its snapshot, or the first entries of its timeline.
     /// - Throws: `ExtensionError`, `NotDrawn`.
-    public func pictures(
+    package func pictures(
         ofWidget kind: String, _ family: WidgetFamilyName, _ what: RenderJob.What, most: Int, _ look: Look
     ) async throws -> [Picture] {
         var configuration = configuration
@@ -103,8 +103,8 @@ public actor PreviewJob {
     }
 
     /// Why there is no picture of a widget.
-    public struct NotDrawn: Error, Hashable, Sendable, CustomStringConvertible {
-        public let reason: String
-        public var description: String { reason }
+    package struct NotDrawn: Error, Hashable, Sendable, CustomStringConvertible {
+        package let reason: String
+        package var description: String { reason }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackPorts
 import WidgetArchive
 
 /// Runs an app once to sign a sample customer in: `App --seed NAME`, with its service up meanwhile.
@@ -25,7 +26,7 @@ public struct SeedRun: Sendable {
     }
 
     public func seed(_ app: AppBundle, with name: String) async throws {
-        guard let declared = app.service, let port = ServiceProcess.freePort() else { return try await run(app, seed: name, service: nil) }
+        guard let declared = app.service, let port = LoopbackPort.free() else { return try await run(app, seed: name, service: nil) }
         let plan = plan
         let service = ServiceProcess(
             name: declared.executable, launch: { try plan.launch(declared, of: app, port: port) }, note: { _ in })

@@ -12,8 +12,14 @@ public struct ServiceRun: Sendable {
         guard let declared = app.service else { return nil }
         let store = try HostStore(plan.state.database)
         let known = try store.port(of: declared.executable)
-        guard let port = known ?? ServiceProcess.freePort() else { throw NoFreePort() }
-        if known == nil { try store.save(port: port, of: declared.executable) }
+        let port: Int
+        if isHostRunning, let known {
+            port = known
+        } else {
+            guard let found = ServiceProcess.port(known: known) else { throw NoFreePort() }
+            if found.isNew { try store.save(port: found.number, of: declared.executable) }
+            port = found.number
+        }
         // A port is a number of 1…65535.
         address = URL(string: "http://127.0.0.1:\(port)")!
         guard !isHostRunning else {

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackPorts
 import WidgetArchive
 
 /// An app's server: always the same port, up before the app is, and up again when it died.
@@ -97,20 +98,9 @@ public actor ServiceProcess {
         return await kept?.state(megabytes: pid.flatMap { ProcessFigures.of($0)?.privateMegabytes })
     }
 
-    /// A port of 127.0.0.1 that nobody has now.
-    static func freePort() -> Int? {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let named = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0
-            }
-        }
-        return named ? Int(UInt16(bigEndian: address.sin_port)) : nil
+    /// The port that a service has had since its first start, another one where somebody else has it now, and whether that is new.
+    static func port(known: Int?) -> (number: Int, isNew: Bool)? {
+        if let known, LoopbackPort.isFree(known) { return (known, false) }
+        return LoopbackPort.free().map { ($0, true) }
     }
 }

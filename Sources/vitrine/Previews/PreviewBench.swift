@@ -15,10 +15,20 @@ actor PreviewBench: PreviewControlling {
         var workspace: Workspace
         var previews: [PreviewDescription] = []
         var widgets: [ExtensionDescription.Widget] = []
+        /// One process a language, that used last at the end.
+        var running: [Running] = []
+    }
+
+    /// A process of an extension, in one language.
+    private struct Running {
+        var locale: String
+        var job: PreviewJob
     }
 
     /// Entries of one timeline that are drawn.
     static let mostEntries = 24
+    /// Languages in which one extension runs at the same time.
+    static let mostLanguages = 2
     /// Bytes of pictures that are kept for the page.
     static let mostBytes = 96 << 20
 
@@ -28,8 +38,6 @@ actor PreviewBench: PreviewControlling {
     private let zone: String?
     private var shown: PreviewState
     private var built: [Built] = []
-    /// By the extension's place and the language; those of an older build are closed.
-    private var jobs: [String: PreviewJob] = [:]
     private var listeners: [UUID: AsyncStream<Void>.Continuation] = [:]
     private var pngs: [String: Data] = [:]
     private var order: [String] = []
@@ -73,17 +81,14 @@ actor PreviewBench: PreviewControlling {
         tell()
         let start = ContinuousClock.now
         do {
-            let folders = try await extensions.previewBundles()
-            var fresh: [Built] = []
-            for folder in folders { fresh.append(try await open(folder)) }
-            for job in jobs.values { await job.close() }
-            jobs = [:]
-            for index in fresh.indices {
-                let job = try job(of: fresh[index], locale: shown.locale)
-                fresh[index].previews = try await job.previews()
-                fresh[index].widgets = try await job.widgets()
-            }
+            let fresh = try await starting(try await extensions.previewBundles())
+            let old = built
             built = fresh
+            for one in old {
+                for running in one.running { await running.job.close() }
+                // The state of an extension that is still there is the new build's as well.
+                if !fresh.contains(where: { $0.folder == one.folder }) { await one.workspace.close() }
+            }
             shown.build += 1
             shown.problems = []
             shown.extensions = built.enumerated().map { place, one in
@@ -101,6 +106,27 @@ actor PreviewBench: PreviewControlling {
 
     var problems: [PreviewState.Problem] { shown.problems }
 
+    /// The new build's extensions, beside those that run: where one does not start, everything stays as it was.
+    private func starting(_ folders: [String]) async throws -> [Built] {
+        var fresh: [Built] = []
+        do {
+            for folder in folders {
+                fresh.append(try await open(folder))
+                let job = try job(of: fresh[fresh.count - 1], locale: shown.locale)
+                fresh[fresh.count - 1].running = [Running(locale: shown.locale, job: job)]
+                fresh[fresh.count - 1].previews = try await job.previews()
+                fresh[fresh.count - 1].widgets = try await job.widgets()
+            }
+            return fresh
+        } catch {
+            for one in fresh {
+                for running in one.running { await running.job.close() }
+                if !built.contains(where: { $0.folder == one.folder }) { await one.workspace.close() }
+            }
+            throw error
+        }
+    }
+
     /// The state of an extension that was built before stays: what its widgets wrote is still there.
     private func open(_ folder: String) async throws -> Built {
         let name = URL(fileURLWithPath: folder).deletingPathExtension().lastPathComponent
@@ -111,17 +137,27 @@ actor PreviewBench: PreviewControlling {
     }
 
     private func job(of one: Built, locale: String) throws -> PreviewJob {
-        let key = "\(one.folder)\n\(locale)"
-        if let known = jobs[key] { return known }
         var configuration = one.workspace.configuration
         configuration.locale = locale
         // Its property list may be another one than when the state was opened.
         let widgets =
             one.folder.contains("/")
             ? try ExtensionBundle(folder: URL(fileURLWithPath: one.folder, isDirectory: true)) : one.workspace.widgets
-        let job = try PreviewJob(widgets, configuration: configuration, at: configuration.now ?? Date())
-        jobs[key] = job
-        return job
+        return try PreviewJob(widgets, configuration: configuration, at: configuration.now ?? Date())
+    }
+
+    /// The extension's process in a language; the one that has not been asked for longest makes room.
+    private func runningJob(at place: Int, locale: String) async throws -> PreviewJob {
+        var one = built[place].running
+        if let known = one.firstIndex(where: { $0.locale == locale }) {
+            one.append(one.remove(at: known))
+        } else {
+            one.append(Running(locale: locale, job: try job(of: built[place], locale: locale)))
+        }
+        let gone = one.count > Self.mostLanguages ? one.removeFirst() : nil
+        built[place].running = one
+        await gone?.job.close()
+        return one[one.count - 1].job
     }
 
     private func items(of one: Built, _ place: Int) -> [PreviewState.Item] {
@@ -167,7 +203,7 @@ actor PreviewBench: PreviewControlling {
             let device = Device.named(look.device)
         else { throw Failure("There is no preview “\(item)”.") }
         let one = built[place], environments = environments(of: look)
-        let job = try job(of: one, locale: look.locale)
+        let job = try await runningJob(at: place, locale: look.locale)
         var asked = PreviewJob.Look(device: device, environments: environments)
         asked.fillsScreen = look.fillsScreen
         let pictures: [PreviewJob.Picture]
@@ -177,8 +213,7 @@ actor PreviewBench: PreviewControlling {
             let family = WidgetFamilyName(rawValue: String(parts[2]))
         {
             pictures = try await job.pictures(
-                ofWidget: one.widgets[number].kind, family, RenderJob.What(rawValue: look.what.rawValue) ?? .timeline,
-                most: Self.mostEntries, asked)
+                ofWidget: one.widgets[number].kind, family, look.what, most: Self.mostEntries, asked)
         } else {
             throw Failure("There is no preview “\(item)”.")
         }
@@ -217,8 +252,11 @@ actor PreviewBench: PreviewControlling {
     }
 
     func close() async {
-        for job in jobs.values { await job.close() }
-        for one in built { await one.workspace.close() }
-        (jobs, built) = ([:], [])
+        let old = built
+        built = []
+        for one in old {
+            for running in one.running { await running.job.close() }
+            await one.workspace.close()
+        }
     }
 }

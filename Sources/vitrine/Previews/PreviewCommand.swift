@@ -50,6 +50,8 @@ struct PreviewCommand: AsyncParsableCommand {
         let token = AccessToken()
         let server = try PreviewServer(bench, port: port, token: token)
         let signals = Signals.stopping()
+        // Begun before the first build: what is saved while that runs is news.
+        let started = SourceWatch([extensions.target])
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 try await server.run { port in
@@ -62,7 +64,7 @@ struct PreviewCommand: AsyncParsableCommand {
                 await bench.build()
                 for problem in await bench.problems { complain("vitrine: \(problem.words)") }
                 guard watch, extensions.isProject else { return try await Task.sleep(for: .seconds(1 << 32)) }
-                var changes = SourceWatch([extensions.target])
+                var changes = started
                 while true {
                     try await Task.sleep(for: .milliseconds(200))
                     if changes.hasChanged() { await bench.build() }

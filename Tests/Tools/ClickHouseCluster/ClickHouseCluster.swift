@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackPorts
 import Synchronization
 
 #if canImport(FoundationNetworking)
@@ -43,7 +44,7 @@ package final class ClickHouseCluster: Sendable {
         }
         self.server = URL(fileURLWithPath: server)
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("clickhouse-\(UUID().uuidString)", isDirectory: true)
-        let ports = try FreePorts.find(count * 3)
+        guard let ports = LoopbackPort.free(count * 3)?.map({ UInt16($0) }) else { throw Failure(description: "No free port.") }
         let layout = ClickHouseConfiguration(folder: folder, ports: ports)
         try layout.write(nodes: count)
         addresses = try (0..<count).map { index in

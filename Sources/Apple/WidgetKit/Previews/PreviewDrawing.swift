@@ -88,13 +88,19 @@ import WidgetArchive
 
     private func side(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), ArchiveLimits.maximumTileSide) : 0 }
 
-    /// On the ground that a screen has where no view is.
+    /// On the ground that a screen has where no view is. What is larger than any picture may be is cut.
     private func archived(_ rendered: RenderedView, _ environment: RenderEnvironment, _ values: EnvironmentValues) -> ArchivedView {
-        ArchivedView(
-            environment: environment, content: rendered.content,
-            background: SystemGround(in: values).under(DisplayList(size: rendered.content.size, items: [], images: [:])),
+        var content = rendered.content, diagnostics = rendered.diagnostics
+        content.size = CGSize(width: side(content.size.width), height: side(content.size.height))
+        if content.size != rendered.content.size {
+            let most = Int(ArchiveLimits.maximumTileSide)
+            diagnostics.append("The view is larger than \(most) × \(most) points; the picture ends there.")
+        }
+        return ArchivedView(
+            environment: environment, content: content,
+            background: SystemGround(in: values).under(DisplayList(size: content.size, items: [], images: [:])),
             taps: rendered.taps, widgetURL: rendered.widgetURL, accessibility: rendered.accessibility, nodes: rendered.nodes,
-            diagnostics: rendered.diagnostics)
+            diagnostics: diagnostics)
     }
 
     private func entry(_ variants: [ArchivedView], at date: Date = Date()) -> ArchivedEntry {

@@ -1,0 +1,65 @@
+import Foundation
+import LoopbackPorts
+import Testing
+import WidgetArchive
+
+@testable import WidgetHost
+
+@Suite("Ports of services", .timeLimit(.minutes(1)))
+struct LoopbackPortTests {
+    /// Somebody who listens on 127.0.0.1 as long as it lives.
+    private final class Stranger {
+        private let descriptor: Int32
+        let port: Int
+
+        init(_ port: Int) throws {
+            self.port = port
+            descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+            address.sin_port = UInt16(port).bigEndian
+            let descriptor = descriptor
+            let listens = withUnsafePointer(to: &address) {
+                $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0 && listen(descriptor, 1) == 0
+                }
+            }
+            try #require(listens)
+        }
+
+        deinit { close(descriptor) }
+    }
+
+    @Test("a port for a server is none that the kernel gives to connections, and none that somebody has")
+    func free() throws {
+        let connections = LoopbackPort.connectionPorts(), ports = try #require(LoopbackPort.free(20))
+        #expect(Set(ports).count == 20 && ports.allSatisfy { LoopbackPort.isFree($0) })
+        // Unless connections have nearly all there are.
+        if connections.count < 50_000 { #expect(ports.allSatisfy { !connections.contains($0) && $0 > 1_023 }) }
+        let stranger = try Stranger(ports[0])
+        #expect(!LoopbackPort.isFree(stranger.port) && !LoopbackPort.isFree(0) && !LoopbackPort.isFree(70_000))
+    }
+
+    @Test("a service whose port somebody else has meanwhile comes up at another, by itself and under a host")
+    func taken() async throws {
+        let stranger = try Stranger(try #require(LoopbackPort.free()))
+        var probe = try Probe(service: true)
+        probe.configuration.startsApps = true
+        try probe.state.make()
+        let store = try HostStore(probe.state.database), name = try #require(probe.bundle.service).executable
+        try store.save(port: stranger.port, of: name)
+        let plan = ChildPlan(
+            state: probe.state, launcher: probe.configuration.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
+        let run = try #require(try await ServiceRun(probe.bundle, plan: plan, isHostRunning: false))
+        #expect(run.address.port != stranger.port && run.address.port == (try store.port(of: name)))
+        await run.stop()
+        try store.save(port: stranger.port, of: name)
+        try await probe.withHost { host in
+            #expect(await eventually { await host.state().process(.service)?.pid != nil })
+            #expect(await host.doctor().findings.filter { $0.code == .serviceDown } == [])
+        }
+        #expect(try store.port(of: name) != stranger.port)
+        withExtendedLifetime(stranger) {}
+    }
+}
