@@ -231,7 +231,8 @@ let hostWing: [Target] = [
     .target(
         name: "WidgetHost",
         dependencies: [
-            "AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "LoopbackPorts", "WidgetArchive", "CClockPage", "CDoors", "CFileLimit", grdb,
+            "AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "LoopbackPorts", "WidgetArchive", "CClockPage", "CDoors",
+            "CFileLimit", grdb,
             log,
         ],
         swiftSettings: settings()),
