@@ -52,7 +52,8 @@ struct LoopbackPortTests {
         let plan = ChildPlan(
             state: probe.state, launcher: probe.configuration.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
         let run = try #require(try await ServiceRun(probe.bundle, plan: plan, isHostRunning: false))
-        #expect(run.address.port != stranger.port && run.address.port == (try store.port(of: name)))
+        let kept = try store.port(of: name)
+        #expect(run.address.port != stranger.port && run.address.port == kept)
         await run.stop()
         try store.save(port: stranger.port, of: name)
         try await probe.withHost { host in
