@@ -95,6 +95,14 @@ static void limit(int what, unsigned long long bytes) {
     setrlimit(what, &both);
 }
 
+/// What the program is to be refused from its first instruction on; the host can allow it again.
+static void refuse_writes(void) {
+    struct rlimit size;
+    if (getrlimit(RLIMIT_FSIZE, &size) != 0) return;
+    size.rlim_cur = 0;
+    setrlimit(RLIMIT_FSIZE, &size);
+}
+
 /// Prints which parts of a box there are here.
 static int tell_parts(const char *box) {
     printf("landlock %d\nfilter %d\nbox %d\n", landlock_version(), prctl(PR_GET_SECCOMP, 0, 0, 0, 0) >= 0, box && box_works(box));
@@ -119,6 +127,7 @@ int main(int count, char **arguments) {
     setenv("VITRINE_CONFINED", version > 0 ? "1" : "0", 1);
     limit(RLIMIT_CORE, 1);
     limit(RLIMIT_FSIZE, order.file_size);
+    if (order.refuses_writes) refuse_writes();
     limit(RLIMIT_DATA, order.data_size);
     drop_capabilities();
     const char *refused = version > 0 ? apply_rules(&order, version) : NULL;

@@ -18,8 +18,8 @@ const size_t always_readable_count = sizeof always_readable / sizeof *always_rea
 
 static int usage(void) {
     fputs(
-        "usage: vitrine-confine [--box BUBBLEWRAP] [--network] [--port N]... [--no-processes] [--file-size BYTES] [--data-size BYTES]\n"
-        "                       [--read PATH...] [--write PATH...] -- EXECUTABLE [ARGUMENT...]\n"
+        "usage: vitrine-confine [--box BUBBLEWRAP] [--network] [--port N]... [--no-processes] [--no-writes] [--file-size BYTES]\n"
+        "                       [--data-size BYTES] [--read PATH...] [--write PATH...] -- EXECUTABLE [ARGUMENT...]\n"
         "       vitrine-confine --parts [BUBBLEWRAP]\n",
         stderr);
     return exit_usage;
@@ -45,6 +45,8 @@ int order_read(struct order *order, int count, char **arguments) {
             order->network = true;
         } else if (strcmp(argument, "--no-processes") == 0) {
             order->processes = false;
+        } else if (strcmp(argument, "--no-writes") == 0) {
+            order->refuses_writes = true;
         } else if (strcmp(argument, "--unfiltered") == 0) {
             order->unfiltered = true;
         } else if (strcmp(argument, "--inside") == 0) {

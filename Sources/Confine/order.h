@@ -26,6 +26,8 @@ struct order {
     bool processes;
     /// Without the filter of system calls.
     bool unfiltered;
+    /// No file can be written, as on a full disk, until the host raises the limit.
+    bool refuses_writes;
     /// Bytes of a file, and of its data; 0 is no limit.
     unsigned long long file_size, data_size;
     /// Ports of 127.0.0.1 that it may reach without a network of its own.

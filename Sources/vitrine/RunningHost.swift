@@ -17,7 +17,7 @@ struct RunningHost {
     /// Nil where nobody runs.
     /// - Throws: when it runs and is not up yet.
     init?(_ folder: StateFolder) throws {
-        guard FileManager.default.fileExists(atPath: folder.host.path), (try? StateLock(folder)) == nil else { return nil }
+        guard StateLock.isHeld(folder) else { return nil }
         guard let page = RunAddress.read(folder), let token = AccessToken.read(folder.token) else {
             throw Failure("vitrine runs in \(folder.url.path), but is not up yet; try again in a moment.")
         }

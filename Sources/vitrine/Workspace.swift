@@ -33,7 +33,7 @@ struct Workspace {
             try state.make()
             let zone = TimeZone(identifier: configuration.timeZone) ?? .gmt
             let (app, widgets) = try find(target, state)
-            let isHostRunning = (try? StateLock(state)) == nil
+            let isHostRunning = StateLock.isHeld(state)
             let clock = try Self.clock(state, at: time?.date(in: zone), isFresh: temporary != nil, isHostRunning: isHostRunning, for: app)
             configuration.now = clock.now
             configuration.jobClock = clock

@@ -116,7 +116,8 @@ import WidgetHost
             ["run", "--port", "0", "--state", state.url.path, "--system", "Getaways"], output: out.handle, errors: err.handle)
         defer { process.terminate() }
         let waited = try await run(["wait"], state)
-        #expect(waited.status == 0 && waited.output.isEmpty, "\(waited.errors)")
+        let said = try String(contentsOf: err.url, encoding: .utf8)
+        #expect(waited.status == 0 && waited.output.isEmpty, "\(waited.errors) run \(process.isRunning ? "runs" : "has ended"): \(said)")
         #expect(try await run(["list"], state).status == 0)
         // It answers a moment before it prints.
         _ = await eventually { try String(contentsOf: out.url, encoding: .utf8).contains("Stop with Control-C") }

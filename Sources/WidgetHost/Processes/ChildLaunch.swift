@@ -25,12 +25,13 @@ public struct ChildLaunch: Hashable, Sendable {
             self.write = write
         }
 
-        fileprivate var words: [String] {
+        fileprivate func words(refusesWrites: Bool) -> [String] {
             var words = [launcher.path]
             if boxed { words += ["--box", SandboxParts.box.path] }
             if network { words.append("--network") }
             if !network { words += ports.flatMap { ["--port", "\($0)"] } }
             if !processes { words.append("--no-processes") }
+            if refusesWrites { words.append("--no-writes") }
             words += ["--file-size", "\(fileSize)"]
             if dataSize > 0 { words += ["--data-size", "\(dataSize)"] }
             if !read.isEmpty { words += ["--read"] + read.map(\.path) }
@@ -59,7 +60,7 @@ public struct ChildLaunch: Hashable, Sendable {
 
     /// The command line that posix_spawn gets, its first word the program.
     var commandLine: [String] {
-        (confinement?.words ?? []) + [executable.path] + arguments
+        (confinement?.words(refusesWrites: refusesWrites) ?? []) + [executable.path] + arguments
     }
 
     /// What is handed on of the host's own environment: how to find the runtime, how arithmetic is to be done, and how much is logged.

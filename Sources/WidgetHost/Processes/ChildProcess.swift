@@ -37,6 +37,8 @@ public final class ChildProcess: @unchecked Sendable {
     /// The first process of its namespaces, and the program itself; nil while they are not known.
     private var first: Int32?
     private var found: Int32?
+    /// Whether the program is to be refused writing, said while it was not known.
+    private var wanted: Bool?
     private var relays: [ServiceRelay] = []
 
     /// Starts it.
@@ -65,7 +67,8 @@ public final class ChildProcess: @unchecked Sendable {
         doors = made.count > 2 ? made[2].host : nil
         writer = FrameWriter(descriptor: made[0].host, maximumPayload: maximumPayload)
         (events, toEvents) = AsyncStream.makeStream()
-        if launch.refusesWrites { refuseWrites(true) }
+        // A launcher does it before the program begins; it may have begun before anything is done from here.
+        if launch.refusesWrites, launch.confinement == nil { refuseWrites(true) }
         start("frames of a child") { $0.readFrames(maximumPayload: maximumPayload) }
         start("output of a child") { $0.readOutput() }
         start("end of a child") { $0.awaitEnd() }
@@ -117,10 +120,12 @@ public final class ChildProcess: @unchecked Sendable {
 
     /// Lets no file be written, or lets it again. The kernel says “file too large”: a limit of the file system's own needs a file system.
     public func refuseWrites(_ refuses: Bool) {
-        let processes = [program ?? pid]
+        let known = program
         lock.withLock {
             guard !reaped else { return }
-            for process in processes { _ = vitrine_refuse_writes(process, refuses) }
+            // What its keepers have not started yet has its limit from them, or as soon as it is found.
+            wanted = known == nil && keepers > 0 ? refuses : nil
+            _ = vitrine_refuse_writes(known ?? pid, refuses)
         }
     }
 
@@ -226,7 +231,12 @@ public final class ChildProcess: @unchecked Sendable {
                 process = process.flatMap { ProcessTree.children(of: $0).first }
                 if isBoxed, keeper == 0 { lock.withLock { first = process ?? first } }
             }
-            if let process { return lock.withLock { found = process } }
+            if let process {
+                return lock.withLock {
+                    found = process
+                    if let wanted { _ = vitrine_refuse_writes(process, wanted) }
+                }
+            }
             info.si_signo = 0
             if waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT | WNOHANG) == 0, info.si_signo == SIGCHLD { return }
             usleep(round < 50 ? 1000 : 10_000)

@@ -13,14 +13,33 @@ public final class StateLock: Sendable {
     /// - Throws: `Taken`, or an error of the file system.
     public init(_ state: StateFolder) throws {
         try state.make()
-        let path = state.host.appendingPathComponent("lock").path
+        let path = Self.path(in: state)
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path]) }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        var whole = Self.wholeFile
+        guard fcntl(descriptor, F_OFD_SETLK, &whole) == 0 else {
             close(descriptor)
             throw Taken(folder: state.url.path)
         }
     }
 
     deinit { close(descriptor) }
+
+    /// Whether a host has the folder. To ask takes nothing: a host that starts at that moment is not refused for it.
+    public static func isHeld(_ state: StateFolder) -> Bool {
+        let file = open(path(in: state), O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        var whole = wholeFile
+        return fcntl(file, F_OFD_GETLK, &whole) == 0 && whole.l_type != Int16(F_UNLCK)
+    }
+
+    private static func path(in state: StateFolder) -> String { state.host.appendingPathComponent("lock").path }
+
+    private static var wholeFile: flock {
+        var region = flock()
+        region.l_type = Int16(F_WRLCK)
+        region.l_whence = Int16(SEEK_SET)
+        return region
+    }
 }

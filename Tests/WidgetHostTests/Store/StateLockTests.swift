@@ -1,0 +1,40 @@
+import Foundation
+import OwnThreads
+import Synchronization
+import Testing
+
+@testable import WidgetHost
+
+@Suite("The lock of a state folder", .timeLimit(.minutes(1)))
+struct StateLockTests {
+    @Test("one host has it, a second one is refused, and it is free with the first one's end") func one() throws {
+        let folder = TemporaryFolder(), state = StateFolder(folder.url)
+        #expect(!StateLock.isHeld(state))
+        var held: StateLock? = try StateLock(state)
+        #expect(StateLock.isHeld(state))
+        #expect(throws: StateLock.Taken(folder: state.url.path)) { _ = try StateLock(state) }
+        withExtendedLifetime(held) {}
+        held = nil
+        #expect(!StateLock.isHeld(state))
+    }
+
+    @Test("true.4: who only asks keeps no host from starting, however often") func asking() async throws {
+        let folder = TemporaryFolder(), state = StateFolder(folder.url)
+        _ = try StateLock(state)
+        let isOver = Atomic(false)
+        async let asked: Int = onThread {
+            var count = 0
+            while !isOver.load(ordering: .relaxed) {
+                _ = StateLock.isHeld(state)
+                count += 1
+            }
+            return count
+        }
+        var refused = 0
+        for _ in 0..<5_000 {
+            do { _ = try StateLock(state) } catch is StateLock.Taken { refused += 1 }
+        }
+        isOver.store(true, ordering: .relaxed)
+        #expect(await asked > 100 && refused == 0)
+    }
+}
