@@ -775,6 +775,10 @@ let tools: [Target] = [
         ]
             + (hasPeers ? ["CairoPeer"] : []), path: "Benchmarks/Bench",
         swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
+    // A process that saves bookings as Trips' app does, by its JavaScript into the group's store, and says how long that took.
+    .executableTarget(
+        name: "script-child", dependencies: ["ScriptBridge", "ScriptModules", "AppGroup", "FoundationOnLinux", "FoundationMissing"],
+        path: "Benchmarks/ScriptChild", swiftSettings: settings()),
     // The host alone: a day of a thousand widgets, dates that tick, and a day of real systems.
     .executableTarget(
         name: "host-bench", dependencies: ["WidgetHost", "WidgetArchive", "Drawing", "BenchFigures"], path: "Benchmarks/Host",
@@ -796,7 +800,7 @@ let tools: [Target] = [
         name: "vitrine-stress",
         dependencies: [
             "WidgetHost", "WidgetArchive", "MalformedBookings", "HostileInput", "LinkRounds", "GetawaysCore", "DeepLinks", "SharedStore",
-            "StoreRounds", "SalonRounds", "SessionProcesses", "ScriptBridge", grdb,
+            "StoreRounds", "SalonRounds", "SessionProcesses", "SystemProcesses", "ScriptBridge", grdb,
         ],
         path: "Benchmarks/Stress",
         swiftSettings: settings()),

@@ -32,6 +32,13 @@ import Foundation
                 failures.append("The figures of \(system.product) were not measured: \(error)")
             }
         }
+        if only == nil || only == "script" {
+            do {
+                figures += try await ScriptFigures.all(root: root, build: build)
+            } catch {
+                failures.append("The figures of the apps' JavaScript were not measured: \(error)")
+            }
+        }
         try Figure.publish(figures, in: URL(fileURLWithPath: arguments[3]))
         // The system's limit is no matter of the machine's speed.
         for figure in figures where SystemFigures.all.contains(where: { $0.privateMemory == figure.name }) && figure.isMet == false {

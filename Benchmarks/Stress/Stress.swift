@@ -6,10 +6,14 @@ import Foundation
         AppKill.self, ExtensionKill.self, HostKill.self, MalformedJSON.self,
     ]
 
-    /// Those of a shared store, which need no house either.
-    private static let stores: [String: @Sendable (URL, UInt64, inout SuiteRecord) throws -> Void] = [
-        StoreSequences.name: { try StoreSequences.run($0, $1, &$2) }, StoreKill.name: { try StoreKill.run($0, Dice(seed: $1), &$2) },
-        SalonKill.name: { try SalonKill.run($0, $1, &$2) },
+    /// Those that make what they need themselves, each with the package's folder, the build's, and a seed.
+    private static let alone: [String: @Sendable (URL, URL, UInt64, inout SuiteRecord) async throws -> Void] = [
+        StoreSequences.name: { try StoreSequences.run($1, $2, &$3) }, StoreKill.name: { try StoreKill.run($1, Dice(seed: $2), &$3) },
+        SalonKill.name: { try SalonKill.run($1, $2, &$3) }, Links.name: { try Links.run(Dice(seed: $2), &$3) },
+        HostilePrograms.name: { try await HostilePrograms.run($1, &$3) },
+        Sessions.name: { try await Sessions.run($1, Dice(seed: $2), &$3) },
+        ScriptValues.name: { try await ScriptValues.run(Dice(seed: $2), &$3) },
+        SaveKill.name: { try await SaveKill.run($0, $1, Dice(seed: $2), &$3) },
     ]
 
     /// One suite may take no longer.
@@ -22,10 +26,7 @@ import Foundation
             exit(2)
         }
         let root = URL(fileURLWithPath: arguments[1], isDirectory: true), build = URL(fileURLWithPath: arguments[2], isDirectory: true)
-        let names =
-            suites.map { $0.name } + [
-                Links.name, StoreSequences.name, StoreKill.name, SalonKill.name, Sessions.name, ScriptValues.name, HostilePrograms.name,
-            ] + FuzzRounds.names
+        let names = suites.map { $0.name } + alone.keys.sorted() + FuzzRounds.names
         let wanted = arguments.count > 4 ? names.filter { $0 == arguments[4] } : names
         guard !wanted.isEmpty else {
             say("There is no suite \(arguments[4]). There are: \(names.joined(separator: ", ")).")
@@ -41,28 +42,8 @@ import Foundation
             let start = ContinuousClock.now
             var record = SuiteRecord(name: name)
             do {
-                if name == Links.name {
-                    try Links.run(Dice(seed: seed), &record)
-                    finish(&record, since: start, &records)
-                    continue
-                }
-                if let rounds = stores[name] {
-                    try rounds(build, seed, &record)
-                    finish(&record, since: start, &records)
-                    continue
-                }
-                if name == HostilePrograms.name {
-                    try await HostilePrograms.run(build, &record)
-                    finish(&record, since: start, &records)
-                    continue
-                }
-                if name == Sessions.name {
-                    try await Sessions.run(build, Dice(seed: seed), &record)
-                    finish(&record, since: start, &records)
-                    continue
-                }
-                if name == ScriptValues.name {
-                    try await ScriptValues.run(Dice(seed: seed), &record)
+                if let rounds = alone[name] {
+                    try await rounds(root, build, seed, &record)
                     finish(&record, since: start, &records)
                     continue
                 }

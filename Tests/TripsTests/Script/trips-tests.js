@@ -564,6 +564,18 @@
     new WidgetBookingsSequenceCreator(),
     { now: () => now }
   );
+  var zones = ["Europe/Rome", "Asia/Tokyo", "Europe/Lisbon", "America/New_York", "UTC"];
+  var manyPackages = (count, now) => Array.from({ length: count }, (_, index) => {
+    const begins2 = now + (index + 1) * 43200;
+    const [home, away] = ["Europe/Rome", zones[index % zones.length] ?? "UTC"];
+    const moment = (airport, hours, zone) => ({ airport, city: `${airport} city`, time: begins2 + hours * 3600, zone });
+    return {
+      ...bought(`p${index}`, "package", now - 86400),
+      outbound: { code: `AZ ${index}`, stops: index % 2, departure: moment("LIN", 0, home), arrival: moment("HND", 13, away) },
+      inbound: { code: `NH ${index}`, stops: 0, departure: moment("HND", 80, away), arrival: moment("LIN", 94, home) },
+      stay: { ...stay("Shiodome", begins2 + 54e3, begins2 + 27e4), zone: away, nights: 3 }
+    };
+  });
 
   // Systems/Common/JavaScript/testing.ts
   var tests = /* @__PURE__ */ new Map();
@@ -1154,6 +1166,9 @@
   }
 
   // Systems/Trips/JavaScript/tests/index.ts
+  var begun = Math.floor(Date.now() / 1e3);
+  var repository2 = new WidgetBookingsRepository(writer(begun), new WidgetUserDefaultRepository());
+  var held = [];
   (0, import_react_native4.registerCallableModule)("TripsTests", {
     names: () => [...tests.keys()],
     run: (name) => tests.get(name)?.(),
@@ -1162,6 +1177,10 @@
       const steps = writer(now).adapt(bookings);
       return steps === null ? null : JSON.stringify(steps);
     },
+    hold: (count) => {
+      held = manyPackages(count, begun);
+    },
+    save: () => repository2.save(held),
     link: (url) => readLink(url),
     signIn: (service, email, password) => new TripsClient(service).signIn(email, password),
     signOut: (service, token) => new TripsClient(service).signOut(token),

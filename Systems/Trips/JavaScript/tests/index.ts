@@ -6,8 +6,15 @@ import { registerCallableModule } from 'react-native';
 import { Booking } from '../src/bookings/Booking';
 import { BookingOrder, TripSearch, TripsClient } from '../src/client/TripsClient';
 import { readLink } from '../src/links/TripsLink';
-import { writer } from './samples';
+import { WidgetBookingsRepository } from '../src/widget/WidgetBookingsRepository';
+import { WidgetUserDefaultRepository } from '../src/widget/WidgetUserDefaultRepository';
+import { manyPackages, writer } from './samples';
 import { tests } from '../../../Common/JavaScript/testing';
+
+// What is saved by whoever measures how long that takes.
+const begun = Math.floor(Date.now() / 1000);
+const repository = new WidgetBookingsRepository(writer(begun), new WidgetUserDefaultRepository());
+let held: Booking[] = [];
 
 registerCallableModule('TripsTests', {
   names: () => [...tests.keys()],
@@ -17,6 +24,10 @@ registerCallableModule('TripsTests', {
     const steps = writer(now).adapt(bookings);
     return steps === null ? null : JSON.stringify(steps);
   },
+  hold: (count: number) => {
+    held = manyPackages(count, begun);
+  },
+  save: () => repository.save(held),
   link: (url: string) => readLink(url),
   signIn: (service: string | null, email: string, password: string) => new TripsClient(service).signIn(email, password),
   signOut: (service: string | null, token: string) => new TripsClient(service).signOut(token),

@@ -37,3 +37,20 @@ export const hotel = (id = 'h', purchasedAt = 100, from = 1000, to = 3000): Book
 export const writer = (now = 0, locale = 'en-GB'): WidgetBookingsAdapter =>
   new WidgetBookingsAdapter(
     new WidgetBookingAdapter(new TripTexts(locale), 'http://127.0.0.1:9000/'), new WidgetBookingsSequenceCreator(), { now: () => now });
+
+const zones = ['Europe/Rome', 'Asia/Tokyo', 'Europe/Lisbon', 'America/New_York', 'UTC'];
+
+/** As many packages over the years to come, in the zones that the service has. */
+export const manyPackages = (count: number, now: number): Booking[] =>
+  Array.from({ length: count }, (_, index) => {
+    const begins = now + (index + 1) * 43_200;
+    const [home, away] = ['Europe/Rome', zones[index % zones.length] ?? 'UTC'];
+    const moment = (airport: string, hours: number, zone: string): FlightEnd =>
+      ({ airport, city: `${airport} city`, time: begins + hours * 3600, zone });
+    return {
+      ...bought(`p${index}`, 'package', now - 86_400),
+      outbound: { code: `AZ ${index}`, stops: index % 2, departure: moment('LIN', 0, home), arrival: moment('HND', 13, away) },
+      inbound: { code: `NH ${index}`, stops: 0, departure: moment('HND', 80, away), arrival: moment('LIN', 94, home) },
+      stay: { ...stay('Shiodome', begins + 54_000, begins + 270_000), zone: away, nights: 3 },
+    };
+  });
