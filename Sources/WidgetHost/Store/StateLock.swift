@@ -17,7 +17,7 @@ public final class StateLock: Sendable {
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path]) }
         var whole = Self.wholeFile
-        guard fcntl(descriptor, F_OFD_SETLK, &whole) == 0 else {
+        guard fcntl(descriptor, Self.take, &whole) == 0 else {
             close(descriptor)
             throw Taken(folder: state.url.path)
         }
@@ -31,8 +31,17 @@ public final class StateLock: Sendable {
         guard file >= 0 else { return false }
         defer { close(file) }
         var whole = wholeFile
-        return fcntl(file, F_OFD_GETLK, &whole) == 0 && whole.l_type != Int16(F_UNLCK)
+        return fcntl(file, ask, &whole) == 0 && whole.l_type != Int16(F_UNLCK)
     }
+
+    #if os(Linux)
+        // F_OFD_GETLK and F_OFD_SETLK of fcntl(2): locks of an open file, which are known of without being taken. Swift's Glibc lacks them.
+        private static let ask: Int32 = 36
+        private static let take: Int32 = 37
+    #else
+        private static let ask = F_OFD_GETLK
+        private static let take = F_OFD_SETLK
+    #endif
 
     private static func path(in state: StateFolder) -> String { state.host.appendingPathComponent("lock").path }
 
