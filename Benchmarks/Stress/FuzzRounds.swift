@@ -22,7 +22,7 @@ struct FuzzRounds {
 
     init(_ name: String, root: URL) throws {
         self.name = name
-        executable = root.appendingPathComponent(".build-bench/release/vitrine-fuzz")
+        executable = root.appendingPathComponent(".build-release/release/vitrine-fuzz")
         samples = root.appendingPathComponent("Tests/DrawingTests/Resources/Images")
         guard FileManager.default.isExecutableFile(atPath: executable.path) else {
             throw StressFailure("\(executable.path) is not built; `make stress` builds it.")
