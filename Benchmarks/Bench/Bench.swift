@@ -15,12 +15,12 @@ import Foundation
         let only = ProcessInfo.processInfo.environment["FIGURES"]
         var figures: [Figure] = []
         if only == nil || only == "drawing" { figures += try TileFigures(root: root).all(pictures: pictures) + DrawFigure.all() }
-        if only == nil {
+        if only == nil || only == "processes" {
             let house = try await BenchHouse(root: root, build: build)
             defer { house.close() }
             figures += try await ProcessFigure.startUp(house)
             figures += try await ProcessFigure.privateMemory(house)
-            figures.append(try await ProcessFigure.day(house))
+            figures += try await ProcessFigure.day(house)
             figures.append(try ProcessFigure.coldRender(house))
         }
         var failures: [String] = []

@@ -7,8 +7,23 @@ import WidgetHost
 enum ProcessFigure {
     static func startUp(_ house: BenchHouse) async throws -> [Figure] {
         guard let bundle = house.trips.extensions.first else { return [] }
-        return try await startUp(bundle, named: "extension.ready", plan: house.plan, build: house.build)
+        return try await startUp(bundle, named: "extension.ready", plan: house.plan, build: house.build) + box(bundle, house.plan)
     }
+
+    /// What namespaces of its own cost an extension's start, over Landlock and the filter of system calls; one of each in turn.
+    private static func box(_ bundle: ExtensionBundle, _ plan: ChildPlan) async throws -> [Figure] {
+        var plain = try plan.launch(bundle)
+        guard plain.confinement?.boxed == true else { throw BenchFailure("No whole box can be made here.") }
+        plain.confinement?.boxed = false
+        var late: [Double] = []
+        for round in 0..<22 {
+            let boxed = try await time(try plan.launch(bundle), until: isFrame), open = try await time(plain, until: isFrame)
+            if round > 1 { late.append(boxed - open) }
+        }
+        return [Figure("sandbox.ready", max(0, middle(late))).atMost(15)]
+    }
+
+    private static func isFrame(_ event: ChildEvent) -> Bool { if case .frame = event { true } else { false } }
 
     /// From the spawning of an extension until it says that it is ready, and of a child that only imports Foundation until it says a word;
     /// one of each in turn, both through the launcher that confines.
@@ -19,7 +34,7 @@ enum ProcessFigure {
         let foundation = plain
         var ready: [Double] = [], up: [Double] = []
         for round in 0..<22 {
-            let extensionTime = try await time(try plan.launch(bundle)) { if case .frame = $0 { true } else { false } }
+            let extensionTime = try await time(try plan.launch(bundle), until: isFrame)
             let foundationTime = try await time(foundation) { if case .line = $0 { true } else { false } }
             // The first two fill the system's caches.
             guard round > 1 else { continue }
@@ -75,19 +90,29 @@ enum ProcessFigure {
     }
 
     /// A day of a widget that asks again every 15 minutes: 72 counted requests through a real extension.
-    static func day(_ house: BenchHouse) async throws -> Figure {
-        var player = TimelinePlayer(house.probe, configuration: house.configuration)
-        player.kind = "Fine"
-        let start = Date(timeIntervalSince1970: 1_781_049_600)
-        var times: [Double] = []
-        for _ in 0..<3 {
-            let began = ContinuousClock.now
-            let record = try await player.play(from: start, to: start.addingTimeInterval(86_400))
-            times.append((ContinuousClock.now - began) / .milliseconds(1))
-            let granted = record.requests.count { $0.decision == .granted }
-            guard granted >= 72 else { throw BenchFailure("Only \(granted) requests were granted in the day.") }
+    static func day(_ house: BenchHouse) async throws -> [Figure] {
+        var open = house.configuration
+        open.launcher = nil
+        var times: [Double] = [], openTimes: [Double] = []
+        for _ in 0..<7 {
+            times.append(try await day(house.probe, house.configuration))
+            openTimes.append(try await day(house.probe, open))
         }
-        return Figure("timeline.day", middle(times)).atMost(1000)
+        return [
+            Figure("timeline.day", middle(times)).atMost(1000),
+            Figure("sandbox.day", middle(times), ratio: middle(times) / middle(openTimes), against: "without a box").ratioAtMost(1.05),
+        ]
+    }
+
+    private static func day(_ bundle: ExtensionBundle, _ configuration: HostConfiguration) async throws -> Double {
+        var player = TimelinePlayer(bundle, configuration: configuration)
+        player.kind = "Fine"
+        let start = Date(timeIntervalSince1970: 1_781_049_600), began = ContinuousClock.now
+        let record = try await player.play(from: start, to: start.addingTimeInterval(86_400))
+        let time = (ContinuousClock.now - began) / .milliseconds(1)
+        let granted = record.requests.count { $0.decision == .granted }
+        guard granted >= 72 else { throw BenchFailure("Only \(granted) requests were granted in the day.") }
+        return time
     }
 
     /// `vitrine render` of one picture, from the command's start to its end.

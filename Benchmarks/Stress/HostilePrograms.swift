@@ -36,6 +36,18 @@ enum HostilePrograms {
                 }
             }
         }
+        for attack in leavers {
+            for crowd in HostileHomeScreen.crowds {
+                let screen = HostileHomeScreen(build: build, attack: attack, crowd: crowd)
+                let (up, stopped, left) = try await screen.run()
+                let seconds = [up, stopped].map { String(format: "%.2f", $0) }
+                say("  home screen | \(attack) × \(crowd) | up in \(seconds[0]) s, stopped in \(seconds[1]) s, \(left) left")
+                if up > patience { record.fail("with \(crowd) × \(attack) the page was up after \(up) s") }
+                if stopped > patience { record.fail("with \(crowd) × \(attack) Control-C took \(stopped) s") }
+                if left > 0 { record.fail("\(left) processes of \(crowd) × \(attack) outlived the home screen") }
+                record.rounds += 1
+            }
+        }
         if geteuid() == 0 { try await asUser(build, &record) }
     }
 

@@ -180,9 +180,10 @@ static void escape(const char *file, const char *named, int port, int host, cons
 }
 
 int main(int count, char **arguments) {
-    const char *attack = count > 1 ? arguments[1] : "";
-    // As an extension, which gets no arguments, it only never answers.
-    if (count == 1 || strcmp(attack, "stay") == 0) stay();
+    const char *name = strrchr(arguments[0], '/') ? strrchr(arguments[0], '/') + 1 : arguments[0];
+    // An app or an extension gets no arguments: its name says what it does, and by any other it only never answers.
+    const char *attack = count > 1 ? arguments[1] : strncmp(name, "attack-", 7) == 0 ? name + 7 : "stay";
+    if (strcmp(attack, "stay") == 0) stay();
     if (strcmp(attack, "leave-group") == 0) {
         try("setpgid", setpgid(0, getpgid(getppid())));
         stay();

@@ -1,0 +1,85 @@
+import Foundation
+
+/// `vitrine run` with apps that misbehave on purpose, each with an extension that never says a word: how soon its page is up, how soon
+/// Control-C ends it, and what runs on after it.
+struct HostileHomeScreen {
+    /// Apps at once.
+    static let crowds = [1, 7]
+    let build: URL
+    let attack: String
+    let crowd: Int
+
+    func run() async throws -> (up: Double, stopped: Double, left: Int) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hostile-home-\(UUID().uuidString)", isDirectory: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let apps = try (1...crowd).map { try app($0, in: folder) }, state = folder.appendingPathComponent("state", isDirectory: true)
+        var start = ContinuousClock.now
+        let process = try vitrine(
+            ["run", "--port", "0", "--without-systems", "--state", state.path] + apps.flatMap { ["--app", $0.path] })
+        // Slower than it may be, so that it is told and not only missed.
+        let wait = try vitrine(["wait", "--up-to", "60s", "--state", state.path])
+        let isUp = await ended(wait) == 0, up = seconds(since: start)
+        // Until they do what they are there for.
+        if isUp { try await Task.sleep(for: .milliseconds(700)) }
+        start = .now
+        kill(process.processIdentifier, SIGINT)
+        _ = await ended(process)
+        let stopped = seconds(since: start)
+        let left = inhabitants(state)
+        for pid in left { kill(pid, SIGKILL) }
+        guard isUp else { throw StressFailure("`vitrine run` with \(crowd) × \(attack) did not come up.") }
+        return (up, stopped, left.count)
+    }
+
+    private func vitrine(_ arguments: [String]) throws -> Process {
+        let process = Process()
+        process.executableURL = build.appendingPathComponent("vitrine")
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    private func ended(_ process: Process) async -> Int32 {
+        _ = await eventually(.seconds(90)) { !process.isRunning }
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        return process.isRunning ? -1 : process.terminationStatus
+    }
+
+    private func seconds(since start: ContinuousClock.Instant) -> Double { (ContinuousClock.now - start) / .milliseconds(1) / 1000 }
+
+    /// An app of the hostile program under the attack's name, with an extension of the same.
+    private func app(_ number: Int, in folder: URL) throws -> URL {
+        let app = folder.appendingPathComponent("Hostile\(number).app", isDirectory: true)
+        let widgets = app.appendingPathComponent("PlugIns/HostileWidgets.appex", isDirectory: true)
+        try FileManager.default.createDirectory(at: widgets, withIntermediateDirectories: true)
+        let identifier = "com.example.hostile\(number)", program = build.appendingPathComponent("hostile-child").resolvingSymlinksInPath()
+        try write(
+            ["CFBundleIdentifier": identifier, "CFBundleExecutable": "attack-\(attack)", "CFBundleDisplayName": "Hostile \(number)"],
+            into: app)
+        try write(
+            [
+                "CFBundleIdentifier": identifier + ".widgets", "CFBundleExecutable": "HostileWidgets",
+                "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"],
+            ], into: widgets)
+        try FileManager.default.copyItem(at: program, to: app.appendingPathComponent("attack-\(attack)"))
+        try FileManager.default.copyItem(at: program, to: widgets.appendingPathComponent("HostileWidgets"))
+        return app
+    }
+
+    private func write(_ list: [String: Any], into bundle: URL) throws {
+        try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+            .write(to: bundle.appendingPathComponent("Info.plist"))
+    }
+
+    /// The processes that name the state folder in their environment or arguments.
+    private func inhabitants(_ state: URL) -> [Int32] {
+        let mark = Data(state.path.utf8), all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return all.compactMap(Int32.init).filter { pid in
+            pid != getpid()
+                && ["cmdline", "environ"].contains { FileManager.default.contents(atPath: "/proc/\(pid)/\($0)")?.range(of: mark) != nil }
+        }
+    }
+}
