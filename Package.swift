@@ -247,7 +247,8 @@ let top: [Target] = [
     .executableTarget(
         name: "vitrine",
         dependencies: [
-            "WidgetHost", "Credentials", "HomeScreen", "XcodeProject", "WidgetBuild", argumentParser, crypto, "vitrine-confine",
+            "WidgetHost", "Credentials", "FoundationMissing", "HomeScreen", "XcodeProject", "WidgetBuild", argumentParser, crypto,
+            "vitrine-confine",
             "vitrine-app",
         ],
         swiftSettings: settings()),

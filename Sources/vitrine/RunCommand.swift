@@ -47,6 +47,7 @@ struct RunCommand: AsyncParsableCommand {
     var systems: [String] = []
 
     @OptionGroup var sandbox: SandboxOptions
+    @OptionGroup var version: VersionOptions
 
     @Flag(help: .hidden) var attended = false
     @Flag(help: .hidden) var withoutSystems = false

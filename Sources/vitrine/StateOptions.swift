@@ -14,6 +14,7 @@ struct StateOptions: ParsableArguments {
     var seed: String?
 
     @OptionGroup var sandbox: SandboxOptions
+    @OptionGroup var version: VersionOptions
 
     func validate() throws {
         guard state == nil || seed == nil else { throw ValidationError("Give --state or --seed, not both.") }

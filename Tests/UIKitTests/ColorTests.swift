@@ -1,6 +1,8 @@
+import Drawing
+import FoundationMissing
 import SwiftUI
 import Testing
-import UIKit
+@_spi(Vitrine) import UIKit
 
 extension UIColor {
     /// As real widgets write it.
@@ -39,6 +41,22 @@ extension UIColor {
         #expect(Array(color.bytes(dark).prefix(3)) == darkBytes)
         #expect(Array(color.bytes(high).prefix(3)) == lightIncreased)
         #expect(Array(color.bytes(UITraitCollection(traitsFrom: [dark, high])).prefix(3)) == darkIncreased)
+    }
+
+    // Figures: Human Interface Guidelines, Color, June 2025.
+    @Test("picture.6: of the system is another one from iOS 26 on") func newer() {
+        func bytes(_ color: RGBA) -> [Int] { [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) } }
+        func shown(_ color: SystemColor, _ major: Int) -> [[Int]] {
+            [false, true].flatMap { increased in
+                [false, true].map {
+                    bytes(color.rgba(isDark: $0, isElevated: false, isContrastIncreased: increased, version: _SystemVersion(major)))
+                }
+            }
+        }
+        #expect(shown(.red, 26) == [[255, 56, 60], [255, 66, 69], [233, 21, 45], [255, 97, 101]])
+        #expect(shown(.brown, 26) == [[172, 127, 94], [183, 138, 102], [149, 109, 81], [219, 166, 121]])
+        #expect(shown(.red, 18) == [[255, 59, 48], [255, 69, 58], [215, 0, 21], [255, 105, 97]])
+        #expect(shown(.gray4, 26) == shown(.gray4, 18))
     }
 
     @Test("of labels is translucent, and stronger where contrast is increased") func labels() {

@@ -53,6 +53,35 @@ import XcodeProject
         #expect(none.output.hasPrefix("vitrine: There is nothing at"))
     }
 
+    @Test("shows a widget the release of iOS that is asked for: #available, and what a tile was before there were containers (xcode.4)")
+    func releases() async throws {
+        let body = """
+            Group {
+                if #available(iOS 18, *) { Text("bare") } else if #available(iOS 17.0, *) {
+                    Text("contained").containerBackground(.blue, for: .widget)
+                } else { Color.red.overlay { Text("whole") } }
+            }
+            """
+        let source = WidgetBuilderTests.widget("").replacing(
+            "Text(verbatim: \"a long enough literal: \").containerBackground(.blue, for: .widget)", with: body)
+        let scratch = try Scratch(["Releases.swift": source])
+        defer { scratch.remove() }
+        let place = scratch.folder.appendingPathComponent("Releases.swift").path
+        func shown(_ release: String...) async throws -> String {
+            let out = scratch.folder.appendingPathComponent(release.joined())
+            let outcome = try await vitrine(
+                ["render", place, "--family", "systemSmall", "--format", "json", "--out", out.path] + release, scratch)
+            #expect(outcome.status == 0, "\(outcome.output)")
+            return try String(contentsOf: out.appendingPathComponent("index.json"), encoding: .utf8)
+        }
+        let old = try await shown("--ios", "16.4"), new = try await shown("--ios", "17"), usual = try await shown()
+        #expect(old.contains("whole") && old.contains("158") && !old.contains("containerBackground"))
+        #expect(new.contains("contained") && !new.contains("no view declares"))
+        #expect(!usual.contains("whole") && usual.contains("no view declares containerBackground"))
+        let none = try await vitrine(["render", place, "--ios", "27"], scratch)
+        #expect(none.status == 64 && none.output.contains("15 to 26"), "\(none.output)")
+    }
+
     @Test("draws the previews of sources that have no widget, and says where they do not compile (xcode.7)")
     func previews() async throws {
         let scratch = try Scratch([

@@ -10,7 +10,12 @@ import Testing
             ("#if os( iOS )||os(macOS)", "#if true     ||os(macOS)"), ("#if os(Linux)", "#if false    "),
             ("#if targetEnvironment(simulator)", "#if true                        "), ("#if canImport(UIKit)", "#if canImport(UIKit)"),
             ("@objc func a()", "      func a()"), ("@objc(name) @objcMembers final class A", "                         final class A"),
-            ("@objcThing", "@objcThing"),
+            ("@objcThing", "@objcThing"), ("if #available(iOS 17.0, *), a {", "if _iOS(17,0)             , a {"),
+            ("#available(macOS 14, iOS 16.4.1, *)", "_iOS(16,4)                         "),
+            ("#available(iOSApplicationExtension 17, *)", "_iOS(17)                                 "),
+            ("guard #unavailable(iOS 26) else", "guard !_iOS(26)            else"),
+            ("#available(watchOS 10, *)", "#available(watchOS 10, *)"),
+            ("@available(iOS 17, *)", "@available(iOS 17, *)"), ("#available(iOS\n17, *)", "#available(iOS\n17, *)"),
         ])
     func changed(source: String, copy: String) {
         #expect(SourceCopy(source).text == copy)
@@ -21,7 +26,7 @@ import Testing
         "leaves texts, comments and other code as they are (xcode.4)",
         arguments: [
             "let a = \"#if os(iOS)\"", "// #if os(iOS)", "/*\n#if os(iOS)\n*/", "let b = \"\"\"\n#if os(iOS)\n\"\"\"", "let os = iOS",
-            "#ifdef os(iOS)", "#if macros(iOS)", "let c = #\"@objc\"#", "func os(iOS: Int) { os(iOS: 1) }",
+            "#ifdef os(iOS)", "#if macros(iOS)", "let c = #\"@objc\"#", "// #available(iOS 17, *)", "func os(iOS: Int) { os(iOS: 1) }",
         ])
     func untouched(source: String) { #expect(!SourceCopy(source).isChanged) }
 }

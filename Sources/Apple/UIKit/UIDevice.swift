@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// The device, an iPhone.
 public final class UIDevice: NSObject, @unchecked Sendable {
@@ -13,8 +14,8 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     public var model: String { "iPhone" }
     public var localizedModel: String { "iPhone" }
     public var systemName: String { "iOS" }
-    /// The release whose looks are drawn.
-    public var systemVersion: String { "18.0" }
+    /// The release that is shown, as `vitrine … --ios` says.
+    public var systemVersion: String { "\(_SystemVersion.current.major).\(_SystemVersion.current.minor)" }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     public var orientation: UIDeviceOrientation { .portrait }
     /// Extensions are told no identifier here.

@@ -63,8 +63,9 @@ public struct ChildLaunch: Hashable, Sendable {
         (confinement?.words(refusesWrites: refusesWrites) ?? []) + [executable.path] + arguments
     }
 
-    /// What is handed on of the host's own environment: how to find the runtime, how arithmetic is to be done, and how much is logged.
-    static let inherited = ["PATH", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "LANG", "VITRINE_LOG"]
+    /// What is handed on of the host's own environment: how to find the runtime, how arithmetic is to be done, how much is logged, and which
+    /// release of iOS is shown.
+    static let inherited = ["PATH", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "LANG", "VITRINE_LOG", "VITRINE_IOS"]
 
     /// The variables that every child gets.
     public static func environment(

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import FoundationMissing
 @_spi(Vitrine) import VitrineSwiftUI
 import WidgetArchive
 
@@ -13,12 +14,18 @@ struct EntryRenderer {
     var warnsWithoutBackground = true
     /// Which of several views at the root is drawn, alone; nil: all of them.
     var only: Int?
+    /// The release of iOS that is shown.
+    var version = _SystemVersion.current
+
+    /// Before iOS 17 there were neither container backgrounds nor margins of the content: the view was the whole tile, on the system's
+    /// background.
+    private var hasContainers: Bool { version.isAtLeast(17) }
 
     /// The view in the environment, and what of it is shown otherwise on a locked device or after a tap.
     @MainActor func archive<Content: View>(_ content: Content) throws -> (view: ArchivedView, traits: RenderedTraits) {
         var rendered = request.family == .accessoryInline ? render(_InlineContent(content: content)) : render(content)
         var notes = definition.reports
-        if warnsWithoutBackground, rendered.background == nil, !request.family.isAccessory {
+        if warnsWithoutBackground, hasContainers, rendered.background == nil, !request.family.isAccessory {
             notes.append(
                 "\(definition.kind): no view declares containerBackground(_:for: .widget), so iOS shows a warning instead of the content.")
             rendered = render(MissingBackground())
@@ -33,6 +40,9 @@ struct EntryRenderer {
             notes.append("\(definition.kind): buttons and toggles have no effect in \(request.family.rawValue).")
             taps = []
         }
+        if !hasContainers, !request.family.isAccessory, rendered.background == nil {
+            rendered.background = DisplayList(size: rendered.content.size, items: [], images: [:])
+        }
         let view = ArchivedView(
             environment: environment, content: rendered.content, background: showsBackground ? rendered.background.map(grounded) : nil,
             taps: taps,
@@ -46,7 +56,7 @@ struct EntryRenderer {
         let renderer = only.map { ViewRenderer().showing(only: $0) } ?? ViewRenderer()
         return renderer.render(
             content, size: CGSize(width: request.displaySize.width, height: request.displaySize.height),
-            contentMargins: definition.contentMarginsDisabled ? EdgeInsets() : request.contentMargins.edges,
+            contentMargins: definition.contentMarginsDisabled || !hasContainers ? EdgeInsets() : request.contentMargins.edges,
             cornerRadius: request.cornerRadius, environment: values)
     }
 
@@ -61,7 +71,7 @@ struct EntryRenderer {
     private var linksAllowed: Bool {
         switch request.family {
         case .accessoryCircular, .accessoryInline: false
-        case .systemSmall: linksInSmall
+        case .systemSmall: linksInSmall && hasContainers
         default: true
         }
     }

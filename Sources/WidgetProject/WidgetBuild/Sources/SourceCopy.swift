@@ -1,7 +1,8 @@
 import Foundation
 import XcodeProject
 
-/// A source as it is compiled here: what an iPhone's simulator finds true in `#if` is true, and what only Objective-C has is taken away.
+/// A source as it is compiled here: what an iPhone's simulator finds true in `#if` is true, `#available` is answered by the release that is
+/// shown, and what only Objective-C has is taken away.
 ///
 /// Every byte keeps its line and its column, so that what the compiler says of the copy holds for the original.
 package struct SourceCopy: Hashable, Sendable {
@@ -20,6 +21,9 @@ package struct SourceCopy: Hashable, Sendable {
                     isChanged = Self.replace(condition, by: value, code, words, &bytes) || isChanged
                 }
             }
+        }
+        for (condition, value) in [("#available", "_iOS"), ("#unavailable", "!_iOS")] {
+            isChanged = Self.ask(condition, by: value, code, &bytes) || isChanged
         }
         for attribute in Self.attributes { isChanged = Self.blank(attribute, code, &bytes) || isChanged }
         self.isChanged = isChanged
@@ -71,6 +75,32 @@ package struct SourceCopy: Hashable, Sendable {
             guard matched == wanted.count, index - start >= value.utf8.count else { continue }
             for offset in start..<index { bytes[offset] = 0x20 }
             for (offset, byte) in value.utf8.enumerated() { bytes[start + offset] = byte }
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    /// `#available(iOS 17.2, *)` is a call that is answered by the release that is shown. A list without iOS is left to the compiler, for
+    /// which all is available; so is one over several lines.
+    private static func ask(_ condition: String, by call: String, _ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
+        let wanted = Array(condition.utf8)
+        var isChanged = false
+        var index = 0
+        while index + wanted.count < code.count {
+            defer { index += 1 }
+            guard code[index] == wanted[0], code[index..<index + wanted.count].elementsEqual(wanted) else { continue }
+            guard let open = code[(index + wanted.count)...].firstIndex(where: { $0 != 0x20 }), code[open] == UInt8(ascii: "("),
+                let close = code[open...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 == 10 }), code[close] != 10
+            else { continue }
+            let platforms = String(decoding: code[open + 1..<close], as: UTF8.self).split(separator: ",").map { $0.split(separator: " ") }
+            guard let iOS = platforms.first(where: { ["iOS", "iOSApplicationExtension"].contains($0.first) && $0.count == 2 }) else {
+                continue
+            }
+            let numbers = iOS[1].split(separator: ".").prefix(2)
+            guard !numbers.isEmpty, numbers.allSatisfy({ Int($0) != nil }) else { continue }
+            let text = Array("\(call)(\(numbers.joined(separator: ",")))".utf8)
+            guard text.count <= close + 1 - index else { continue }
+            for offset in index...close { bytes[offset] = offset - index < text.count ? text[offset - index] : 0x20 }
             isChanged = true
         }
         return isChanged
