@@ -23,22 +23,25 @@ final class CallbackDelivery: @unchecked Sendable {
         self.failed = failed
     }
 
-    /// Sees to it that a call is made on the queue.
-    func wake() { if begins() { queue.async { self.run() } } }
+    /// Sees to it that a call is made on the queue; it is there when this returns, whoever has put it there.
+    func wake() {
+        lock.withLock {
+            // Under the lock: another thread that finds somebody running relies on it.
+            if begins() { queue.async { self.run() } }
+        }
+    }
 
     /// The calls that are due, for a thread that makes them itself; nil where they are made elsewhere.
     func claimed() -> (@Sendable () -> Void)? {
-        guard begins() else { return nil }
+        guard lock.withLock({ begins() }) else { return nil }
         return { self.run() }
     }
 
-    /// Whether nobody is calling. Whoever is looks once more when the call has ended.
+    /// Whether nobody is calling. Whoever is looks once more when the call has ended. Called under the lock.
     private func begins() -> Bool {
-        lock.withLock {
-            isDue = true
-            defer { isRunning = true }
-            return !isRunning
-        }
+        isDue = true
+        defer { isRunning = true }
+        return !isRunning
     }
 
     private func run() {

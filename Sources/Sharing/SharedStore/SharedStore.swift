@@ -111,7 +111,7 @@ public final class SharedStore: Sendable {
     /// - Throws: ``StoreError`` when the query does not fit the database.
     public func changes(_ query: StoreQuery) throws -> StoreChanges { StoreChanges(token: start(try observer(query))) }
 
-    /// Looks for changes now, without waiting for a ping.
+    /// Looks for changes now, without waiting for a ping. When it returns, the calls of what was found are on their observers' queues.
     public func refresh() {
         guard !WriteScope.isActive else { return }
         watcher.check()

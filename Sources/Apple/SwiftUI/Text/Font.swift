@@ -124,6 +124,11 @@ public struct Font: Hashable, Sendable {
     public func lowercaseSmallCaps() -> Font { with { $0.capitals = $0.capitals == .uppercase ? .all : .lowercase } }
     public func uppercaseSmallCaps() -> Font { with { $0.capitals = $0.capitals == .lowercase ? .all : .uppercase } }
 
+    public func bold(_ isActive: Bool) -> Font { with { $0.isBold = isActive } }
+    public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
+    public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
+    public func monospacedDigit(_ isActive: Bool) -> Font { with { $0.hasMonospacedDigits = isActive } }
+
     private func with(_ change: (inout Font) -> Void) -> Font {
         var copy = self
         change(&copy)
