@@ -52,7 +52,7 @@ enum ScriptFigures {
             // Back to what was there before.
             let page = try await house.page("/bookings")
             let stay = page.split(separator: "<article").first { $0.contains("Villa Mondello") }
-            guard let id = stay?.firstMatch(of: /action="\/bookings\/([^\/"]+)\/cancel"/)?.1 else { throw BenchFailure("No booking.") }
+            guard let id = stay?.firstMatch(of: #/action="/bookings/([^/"]+)/cancel"/#)?.1 else { throw BenchFailure("No booking.") }
             try await house.submit("/bookings/\(id)/cancel")
             guard await house.says(tile, { $0 == before }) else { throw BenchFailure("The booking does not leave the tile.") }
         }
@@ -86,7 +86,7 @@ enum ScriptFigures {
     ) async throws -> Double {
         let start = ContinuousClock.now
         let child = try ChildProcess(house.plan.launch(house.bundle, service: service))
-        if let link { child.send(.open(id: 1, link, cold: true)) }
+        if let link { child.send(HostReply.open(id: 1, link, cold: true)) }
         var looking: Task<Double, any Error>?
         for await event in child.events {
             switch event {

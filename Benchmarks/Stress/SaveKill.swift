@@ -85,7 +85,7 @@ enum SaveKill {
         let page = try await house.page("/bookings")
         guard page.contains("<h1 id=\"bookings\">") else { throw StressFailure("The page shows no bookings.") }
         return page.split(separator: "<article").dropFirst().compactMap { part in
-            part.firstMatch(of: /action="\/bookings\/([^\/"]+)\/cancel"/).map { (String($0.1), part.contains("Villa Mondello")) }
+            part.firstMatch(of: #/action="/bookings/([^/"]+)/cancel"/#).map { (String($0.1), part.contains("Villa Mondello")) }
         }
     }
 }

@@ -99,6 +99,18 @@ private struct RideActivity: Widget {
     Ride.ContentState(minutes: 4)
 }
 
+private struct Seeded: PreviewModifier {
+    static func makeSharedContext() async throws -> Int { 42 }
+    func body(content: Content, context: Int) -> some View {
+        HStack {
+            content
+            Text("seeded \(context)")
+        }
+    }
+}
+
+#Preview("Modified", traits: .modifier(Seeded()), .sizeThatFitsLayout) { Text("plain") }
+
 #Preview("Too large", traits: .sizeThatFitsLayout) { Color.red.frame(width: 100_000, height: 20) }
 
 private struct Old_Previews: PreviewProvider {
@@ -138,14 +150,14 @@ private struct Old_Previews: PreviewProvider {
         let all = try await previews()
         #expect(
             all.map(\.name) == [
-                "A view", nil, "A widget", nil, "A view of its own", "With state", "Trap", "A ride", "An island", "Too large",
+                "A view", nil, "A widget", nil, "A view of its own", "With state", "Trap", "A ride", "An island", "Modified", "Too large",
                 nil,
             ])
         #expect(
             all.map(\.content)
                 == [
                     .views, .views, .widget(.systemSmall), .widget(.systemMedium), .views, .views, .views, .liveActivity, .liveActivity,
-                    .views, .views,
+                    .views, .views, .views,
                 ])
         let source = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
         for preview in all where preview.line != nil { #expect(source[preview.line! - 1].hasPrefix("#Preview")) }
@@ -166,9 +178,14 @@ private struct Old_Previews: PreviewProvider {
         #expect(old[1].entry.variants[0].content.size == CGSize(width: 80, height: 20))
     }
 
+    @Test("xcode.10: a modifier of previews stands around the view, with its context") func modified() async throws {
+        let all = try await previews()
+        #expect(try await drawn(all[9]).map { $0.entry.variants[0].summary } == ["plain, seeded 42"])
+    }
+
     @Test("xcode.7: a view that is larger than any picture may be is cut, and that is said") func tooLarge() async throws {
         let all = try await previews()
-        let view = try #require(try await drawn(all[9]).first?.entry.variants.first)
+        let view = try #require(try await drawn(all[10]).first?.entry.variants.first)
         #expect(view.content.size == CGSize(width: ArchiveLimits.maximumTileSide, height: 20))
         #expect(view.diagnostics.contains { $0.hasPrefix("The view is larger than 3200 × 3200 points") })
     }

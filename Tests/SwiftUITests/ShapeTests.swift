@@ -111,4 +111,17 @@ import Testing
         let pixel = Rasterizer(fonts: { _ in nil }).draw(list, scale: 1)[5, 5]
         #expect(pixel[0] == pixel[1] && pixel[1] == pixel[2] && pixel[3] < 255)
     }
+
+    @Test("xcode.12: a shape relative to its container follows the view that is named as one, not the tile")
+    func containerShape() {
+        func radius(_ view: some View) -> CGFloat? {
+            // The top left corner begins where the outline leaves the edge.
+            let path = Render.tile(view).content.items.compactMap { if case .fill(let path, _, _) = $0 { path } else { nil } }.first
+            return path.map { $0.contains(CGPoint(x: 31, y: 31)) ? 0 : 1 }
+        }
+        let shape = ContainerRelativeShape().fill(.red)
+        #expect(radius(shape.frame(width: 98, height: 98).containerShape(RoundedRectangle(cornerRadius: 40))) == 1)
+        #expect(radius(shape.frame(width: 98, height: 98)) == 0)
+        #expect(radius(shape.frame(width: 98, height: 98).containerShape(Rectangle())) == 0)
+    }
 }

@@ -130,6 +130,8 @@ public enum AppIntentError: Error, CustomStringConvertible, Equatable, Sendable 
     case unknownParameter(String, known: [String])
     case unknownIntent(String)
     case restartPerform
+    /// It asks a person something, in these words, and nobody is there to answer.
+    case needsPerson(String)
 
     public var description: String {
         switch self {
@@ -139,6 +141,7 @@ public enum AppIntentError: Error, CustomStringConvertible, Equatable, Sendable 
         case .unknownParameter(let name, let known): "There is no parameter “\(name)”; there are \(known.joined(separator: ", "))."
         case .unknownIntent(let name): "The extension has no intent “\(name)”."
         case .restartPerform: "The intent asks to be performed again."
+        case .needsPerson(let words): "The intent asks a person\(words.isEmpty ? "" : " “\(words)”"), and a widget has nobody to ask."
         }
     }
 }

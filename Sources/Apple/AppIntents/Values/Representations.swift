@@ -4,25 +4,28 @@ import Foundation
 public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// A picture beside the words.
     public struct Image: Hashable, Sendable {
+        /// The outline of a picture in a list.
+        public enum DisplayStyle: Hashable, Sendable { case `default`, circular }
+
         enum Source: Hashable, Sendable {
             case named(String), symbol(String), data(Data), url(URL)
         }
         let source: Source
         let isTemplate: Bool?
 
-        public init(named: String, isTemplate: Bool? = nil) {
+        public init(named: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             source = .named(named)
             self.isTemplate = isTemplate
         }
-        public init(systemName: String, isTemplate: Bool? = nil) {
+        public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             source = .symbol(systemName)
             self.isTemplate = isTemplate
         }
-        public init(data: Data, isTemplate: Bool? = nil) {
+        public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             source = .data(data)
             self.isTemplate = isTemplate
         }
-        public init(url: URL, isTemplate: Bool? = nil) {
+        public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             source = .url(url)
             self.isTemplate = isTemplate
         }

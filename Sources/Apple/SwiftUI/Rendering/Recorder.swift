@@ -12,7 +12,7 @@ struct Recorder {
     var nodes: [ViewNode] = []
     var depth = 0
     /// The tile, its pixels, and its corners for shapes that follow them.
-    let container: _ContainerShape
+    var container: _ContainerShape
     let context: RenderContext
 
     /// From the current layer to the tile; nil while nothing turns or scales.

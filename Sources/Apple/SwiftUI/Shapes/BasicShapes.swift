@@ -122,10 +122,15 @@ public struct ContainerRelativeShape: InsettableShape {
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
     nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path {
+        Path(roundedRect: rect, cornerRadius: Self.cornerRadius(rect, container), style: .continuous)
+    }
+
+    /// The container's, less by as much as the rectangle is inside of it.
+    nonisolated static func cornerRadius(_ rect: CGRect, _ container: _ContainerShape) -> CGFloat {
         let tile = container.rect
         let distance = min(
             max(rect.minX - tile.minX, 0), max(rect.minY - tile.minY, 0), max(tile.maxX - rect.maxX, 0), max(tile.maxY - rect.maxY, 0))
-        return Path(roundedRect: rect, cornerRadius: max(container.cornerRadius - distance, 0), style: .continuous)
+        return max(container.cornerRadius - distance, 0)
     }
 
     nonisolated public func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> { _InsetShape(base: self, amount: amount) }

@@ -21,18 +21,66 @@ public struct _Preview {
     public let kind: Kind
     /// An `AnyView`, or what WidgetKit puts there for a widget. The preview's own code runs only when this is asked for.
     public let content: @MainActor () -> Any
+    /// What is put around a view, in this order, each once its context is there.
+    let modifiers: [PreviewTrait<Preview.ViewTraits>.Modify]
 
     public init(name: String?, layout: PreviewLayout? = nil, kind: Kind, content: @escaping @MainActor () -> Any) {
+        self.init(name: name, layout: layout, kind: kind, modifiers: [], content: content)
+    }
+
+    init(
+        name: String?, layout: PreviewLayout?, kind: Kind, modifiers: [PreviewTrait<Preview.ViewTraits>.Modify],
+        content: @escaping @MainActor () -> Any
+    ) {
         self.name = name
         self.layout = layout
         self.kind = kind
+        self.modifiers = modifiers
         self.content = content
+    }
+
+    /// A view of this preview as its modifiers show it; throws what making their contexts throws.
+    @_spi(Vitrine) @MainActor public func modified(_ view: AnyView) async throws -> AnyView {
+        var view = view
+        for modify in modifiers { view = try await modify(view) }
+        return view
     }
 }
 
 /// How a preview is framed, and what it stands in.
 public struct PreviewTrait<T>: Sendable {
+    typealias Modify = @Sendable @MainActor (AnyView) async throws -> AnyView
+
     let layout: PreviewLayout?
+    var modify: Modify?
+
+    init(layout: PreviewLayout?) { self.layout = layout }
+}
+
+/// What several previews have in common: surroundings, and data that is made once for them.
+@MainActor @preconcurrency public protocol PreviewModifier {
+    associatedtype Context = Void
+    associatedtype Body: View
+    typealias Content = AnyView
+
+    static func makeSharedContext() async throws -> Context
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
+}
+
+/// The contexts that previews share, each made when it is first wanted.
+@MainActor private enum PreviewContexts {
+    static var made: [ObjectIdentifier: Any] = [:]
+
+    static func context<M: PreviewModifier>(of type: M.Type) async throws -> M.Context {
+        if let known = made[ObjectIdentifier(type)] as? M.Context { return known }
+        let context = try await M.makeSharedContext()
+        made[ObjectIdentifier(type)] = context
+        return context
+    }
+}
+
+extension PreviewModifier where Context == Void {
+    public static func makeSharedContext() async throws {}
 }
 
 /// Names the traits of a view's preview.
@@ -45,6 +93,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(layout: .sizeThatFits) }
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait(layout: .fixed(width: width, height: height))
+    }
+    /// What the modifier makes of the view is shown.
+    public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
+        let box = UncheckedBox(modifier)
+        var trait = PreviewTrait(layout: nil)
+        trait.modify = { view in AnyView(box.value.body(content: view, context: try await PreviewContexts.context(of: M.self))) }
+        return trait
     }
     public static var portrait: PreviewTrait { PreviewTrait(layout: nil) }
     public static var landscapeLeft: PreviewTrait { PreviewTrait(layout: nil) }
@@ -67,5 +122,7 @@ public macro Previewable() = #externalMacro(module: "VitrineMacros", type: "Prev
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) -> _Preview {
     func erased(_ view: some View) -> AnyView { AnyView(view) }
-    return _Preview(name: name, layout: traits.compactMap(\.layout).last, kind: .view) { erased(body()) }
+    return _Preview(
+        name: name, layout: traits.compactMap(\.layout).last, kind: .view, modifiers: traits.compactMap(\.modify)
+    ) { erased(body()) }
 }

@@ -83,3 +83,15 @@ private final class ReportedOnce: @unchecked Sendable {
         }
     }
 }
+
+extension WidgetCenter {
+    /// Keys of the `userInfo` with which a tap on a widget opens its app. Their texts are general knowledge, not measured.
+    public enum UserInfoKey {
+        public static let kind = "WGWidgetUserInfoKeyKind"
+        public static let family = "WGWidgetUserInfoKeyFamily"
+        public static let activityID = "WGWidgetUserInfoKeyActivityID"
+    }
+}
+
+/// The type of the user activity with which a tap on a Live Activity opens its app.
+public let NSUserActivityTypeLiveActivity = "NSUserActivityTypeLiveActivity"

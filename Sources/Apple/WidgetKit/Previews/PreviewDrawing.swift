@@ -28,7 +28,7 @@ import WidgetArchive
             case let view as AnyView:
                 var frame = PreviewFrame()
                 frame.layout = preview.layout
-                return [try drawn(view, only: nil, frame)]
+                return [try drawn(try await preview.modified(view), only: nil, frame)]
             case let widget as _WidgetPreview: return try await drawn(widget)
             case let activity as _ActivityPreview: return try await drawn(activity)
             default: throw failure("This kind of preview is not drawn here.")
