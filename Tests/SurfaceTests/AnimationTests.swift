@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import SwiftUI
+@_spi(Vitrine) import SwiftUI
 import Testing
 
 @MainActor @Suite("Animations in a picture, which is one moment") struct AnimationTests {
@@ -17,25 +17,33 @@ import Testing
         let view = Color.red.frame(width: 40, height: 20).modifier(AnimationSource.Turned(angle: 0.5))
         let rendered = Drawn.rendered(view)
         #expect(rendered.nodes.contains { $0.frame == CGRect(x: 60, y: 70, width: 40, height: 20) })
-        let layers = rendered.content.items.compactMap { if case .layer(let layer) = $0 { layer } else { nil } }
+        let layers: [Layer] = rendered.content.items.compactMap { item in
+            if case .layer(let layer) = item { layer } else { nil }
+        }
         #expect(layers.map(\.transform) == [CGAffineTransform(translationX: 20, y: 0)])
     }
 
     // By the equation of a damped oscillator.
     @Test("xcode.10: a spring comes to rest as the equation says") func spring() {
         let smooth = Spring(duration: 0.5)
-        #expect(abs(smooth.value(target: 1, time: 0.5) - (1 - exp(-2 * .pi) * (1 + 2 * .pi))) < 1e-9)
+        let turn = 2 * Double.pi, wanted = 1 - exp(-turn) * (1 + turn)
+        #expect(abs(smooth.value(target: 1.0, time: 0.5) - wanted) < 1e-9)
         let bouncy = Spring(duration: 0.5, bounce: 0.3)
-        let peak = stride(from: 0, through: 1, by: 0.0005).map { bouncy.value(target: 1, time: $0) }.max() ?? 0
-        #expect(abs(peak - (1 + exp(-0.7 * .pi / (1 - 0.49).squareRoot()))) < 1e-4)
+        let peak = stride(from: 0.0, through: 1, by: 0.0005).map { bouncy.value(target: 1.0, time: $0) }.max() ?? 0
+        let past = exp(-0.7 * Double.pi / 0.51.squareRoot())
+        #expect(abs(peak - 1 - past) < 1e-4)
         #expect(abs(bouncy.bounce - 0.3) < 1e-9 && abs(bouncy.duration - 0.5) < 1e-9)
         for spring in [smooth, bouncy, Spring(response: 0.4, dampingRatio: 1.5)] {
             // A step at a time leads to the same place.
             var (value, velocity) = (0.0, 2.0)
             for _ in 0..<10 { spring.update(value: &value, velocity: &velocity, target: 1, deltaTime: 0.02) }
-            #expect(abs(value - spring.value(target: 1, initialVelocity: 2, time: 0.2)) < 1e-9)
-            #expect(abs(velocity - spring.velocity(target: 1, initialVelocity: 2, time: 0.2)) < 1e-9)
-            #expect(abs(spring.value(target: 1, time: spring.settlingDuration * 2) - 1) < 0.01)
+            let (there, fast) = (
+                spring.value(target: 1.0, initialVelocity: 2.0, time: 0.2), spring.velocity(target: 1.0, initialVelocity: 2.0, time: 0.2)
+            )
+            #expect(abs(value - there) < 1e-9)
+            #expect(abs(velocity - fast) < 1e-9)
+            let settled = spring.value(target: 1.0, time: spring.settlingDuration * 2)
+            #expect(abs(settled - 1) < 0.01)
         }
     }
 

@@ -50,8 +50,8 @@ public protocol Keyframes<Value> {
 public struct KeyframeTrack<Root, Tracked: Animatable, Content: KeyframeTrackContent>: Keyframes where Content.Value == Tracked {
     public typealias Value = Root
 
-    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Content.Value {}
-    public init(_ keyPath: WritableKeyPath<Root, Content.Value>, @KeyframeTrackContentBuilder<Content.Value> content: () -> Content) {}
+    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Tracked {}
+    public init(_ keyPath: WritableKeyPath<Root, Tracked>, @KeyframeTrackContentBuilder<Tracked> content: () -> Content) {}
 }
 
 public struct _KeyframeTracks<Value>: Keyframes {}
