@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import WidgetArchive
 import WidgetHost
+import XcodeProject
 
 /// Why an extension would not be offered, or a tile would stay blank.
 struct DoctorCommand: AsyncParsableCommand {
@@ -49,14 +50,32 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 
     private func examine(_ bundles: BundleDoctor, on device: Device) async throws -> DoctorReport {
-        var report = DoctorReport(findings: bundles.findings())
+        let report = DoctorReport(findings: bundles.findings())
         // What cannot be installed cannot be started either.
         guard report.isHealthy else { return report }
-        // An app may have several extensions: the kind is one's.
-        var unknown: HostError?
-        for target in try targets() {
+        return try await joined(try targets(), after: report) { try await ask($0, on: device) }
+    }
+
+    /// Builds it; what is found in a property list is said of the one that the project has.
+    private func examine(_ project: ProjectTarget, on device: Device) async throws -> DoctorReport {
+        let all = try await project.build().map { built in
+            (built, DoctorReport(findings: BundleDoctor(folder: built.folder).findings()))
+        }
+        let files = all.reduce(DoctorReport()) { $0 + Self.inProject($1.1, $1.0) }
+        // What cannot be installed cannot be started either.
+        return try await joined(all.filter { $0.1.isHealthy }.map(\.0), after: files) { built in
+            Self.inProject(try await ask(built.folder.path, on: device), built)
+        }
+    }
+
+    /// The reports of several extensions as one. A kind is one's of them; that none has it is an error.
+    private func joined<Part>(
+        _ parts: [Part], after first: DoctorReport, _ examine: (Part) async throws -> DoctorReport
+    ) async throws -> DoctorReport {
+        var report = first, unknown: HostError?
+        for part in parts {
             do {
-                report = report + (try await ask(target, on: device))
+                report = report + (try await examine(part))
             } catch let error as HostError where kind != nil && error.isUnknownKind {
                 unknown = error
             }
@@ -65,26 +84,15 @@ struct DoctorCommand: AsyncParsableCommand {
         return report
     }
 
-    /// Builds it; what is found in a property list is said of the one that the project has.
-    private func examine(_ project: ProjectTarget, on device: Device) async throws -> DoctorReport {
-        var report = DoctorReport(), unknown: HostError?
-        for built in try await project.build() {
-            var own = DoctorReport(findings: BundleDoctor(folder: built.folder).findings())
-            do {
-                if own.isHealthy { own = own + (try await ask(built.folder.path, on: device)) }
-            } catch let error as HostError where kind != nil && error.isUnknownKind {
-                unknown = error
-            }
-            own.findings = own.findings.map { finding in
-                var finding = finding
-                let name = finding.file.map { URL(fileURLWithPath: $0).lastPathComponent }
-                let source = name == "Info.plist" ? built.target.infoFile : name == nil ? nil : built.target.entitlementsFile
-                if let source, finding.file?.hasPrefix(built.folder.path) == true { (finding.file, finding.line) = (source.path, nil) }
-                return finding
-            }
-            report = report + own
+    private static func inProject(_ report: DoctorReport, _ built: (folder: URL, target: WidgetTarget)) -> DoctorReport {
+        var report = report
+        report.findings = report.findings.map { finding in
+            var finding = finding
+            let name = finding.file.map { URL(fileURLWithPath: $0).lastPathComponent }
+            let source = name == "Info.plist" ? built.target.infoFile : name == nil ? nil : built.target.entitlementsFile
+            if let source, finding.file?.hasPrefix(built.folder.path) == true { (finding.file, finding.line) = (source.path, nil) }
+            return finding
         }
-        if let unknown, report.widgets.isEmpty { throw unknown }
         return report
     }
 

@@ -85,6 +85,31 @@ import XcodeProject
         #expect(result.missing == [:])
     }
 
+    @Test("sees Foundation's publishers where a file imports SwiftUI and nothing else, as on iOS (xcode.10)")
+    func publishers() async throws {
+        let scratch = try Scratch([
+            "W.swift": Self.widget("one"),
+            "Clock.swift": """
+            import SwiftUI
+            final class Model: ObservableObject {
+                @Published var ticks = 0
+                let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+                func follow() -> Any {
+                    NotificationCenter.default.publisher(for: Notification.Name("changed")).sink { [weak self] _ in self?.ticks += 1 }
+                }
+            }
+            struct Clock: View {
+                @StateObject private var model = Model()
+                var body: some View { Text("\\(model.ticks)").onReceive(model.clock) { _ in model.ticks += 1 } }
+            }
+            """,
+        ])
+        defer { scratch.remove() }
+        let target = try target(scratch.folder)
+        #expect(try await WidgetBuilder(sdk: try await sdk(), cache: scratch.cache).check(target).diagnostics == [])
+        _ = try await WidgetBuilder(sdk: try await sdk(), cache: scratch.cache).build(target)
+    }
+
     @Test("has its errors at their places in the original, and each by whom it concerns (xcode.4, xcode.6)")
     func diagnostics() async throws {
         let scratch = try Scratch([

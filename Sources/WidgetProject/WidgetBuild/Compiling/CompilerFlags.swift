@@ -3,8 +3,9 @@ import XcodeProject
 
 /// How a module's source is compiled, beyond what the SDK says.
 struct CompilerFlags {
-    /// - Parameter imports: the modules that any of its files imports.
-    static func of(_ module: SourceModule, sdk: WidgetSDK, imports: Set<String>) -> [String] {
+    /// - Parameter sources: its files.
+    static func of(_ module: SourceModule, sdk: WidgetSDK, sources: ModuleSources) -> [String] {
+        let imports = sources.imported
         let settings = module.settings
         var flags = [
             "-module-name", module.module, "-parse-as-library", "-swift-version", settings.languageMode, "-Onone", "-Xfrontend",
@@ -22,9 +23,11 @@ struct CompilerFlags {
         if let checking = settings.strictConcurrency, settings.languageMode != "6" { flags.append("-strict-concurrency=\(checking)") }
         if settings.bareSlashRegex, settings.languageMode != "6" { flags.append("-enable-bare-slash-regex") }
         for name in bridged(module, sdk) { flags += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
-        // What one file imports of Objective-C the whole module sees on iOS, and SwiftUI and WidgetKit import UIKit.
-        if !imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit"]), sdk.aliases.contains("UIKit"), module.module != "UIKit" {
-            flags += ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineUIKit"]
+        // What one file imports of Objective-C the whole module sees on iOS, and SwiftUI and WidgetKit import UIKit and Combine.
+        guard !imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit"]) else { return flags }
+        for (name, isSeen) in [("UIKit", true), ("Combine", sources.usesPublishers)] {
+            guard isSeen, sdk.aliases.contains(name), module.module != name else { continue }
+            flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Vitrine\(name)"]
         }
         return flags
     }

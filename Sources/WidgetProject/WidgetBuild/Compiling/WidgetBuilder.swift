@@ -63,7 +63,7 @@ package struct WidgetBuilder: Sendable {
         for name in own where sdk.aliases.contains(name) {
             if let index = flags.firstIndex(of: "\(name)=Vitrine\(name)") { flags.removeSubrange(index - 1...index) }
         }
-        return flags + CompilerFlags.of(module, sdk: sdk, imports: sources.imported) + ["-I", ready.folder.path]
+        return flags + CompilerFlags.of(module, sdk: sdk, sources: sources) + ["-I", ready.folder.path]
     }
 
     /// Compiles; modules that nobody has get stand-ins without a name in them, so that all else is looked at.

@@ -13,6 +13,8 @@ struct ModuleSources: Sendable {
     var imported: Set<String> { imports.values.reduce(into: []) { $0.formUnion($1) } }
     /// Modules that some `#if` asks for.
     let asked: Set<String>
+    /// Whether Foundation's publishers are used, which a file sees that imports SwiftUI or UIKit without importing Combine.
+    let usesPublishers: Bool
     let generated: [URL]
     let notes: [ProjectNote]
     /// Of all that is compiled.
@@ -24,7 +26,7 @@ struct ModuleSources: Sendable {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         var files: [URL] = [], originals: [String: String] = [:], imports: [String: Set<String>] = [:], stamp = Stamp()
         var names: Set<String> = [], kept: Set<String> = []
-        var notes: [ProjectNote] = [], asked: Set<String> = []
+        var notes: [ProjectNote] = [], asked: Set<String> = [], usesPublishers = false
         for source in module.sources {
             guard let data = manager.contents(atPath: source.path) else {
                 notes.append(ProjectNote(.missingFile, "it cannot be read", file: source))
@@ -35,6 +37,7 @@ struct ModuleSources: Sendable {
             let facts = SourceFacts(text)
             imports[source.path] = facts.imports
             asked.formUnion(facts.asked)
+            usesPublishers = usesPublishers || Self.publishers.contains { text.contains($0) }
             stamp.add(source.path)
             stamp.add(data)
             // The compiler takes no two files of one name.
@@ -73,10 +76,13 @@ struct ModuleSources: Sendable {
         self.originals = originals
         self.imports = imports
         self.asked = asked
+        self.usesPublishers = usesPublishers
         self.generated = generated
         self.notes = notes
         self.stamp = stamp.text
     }
+
+    private static let publishers = ["Timer.publish(", ".publisher(for:", "dataTaskPublisher(", "TimerPublisher"]
 
     static func write(_ text: String, to file: URL) throws {
         let data = Data(text.utf8)
