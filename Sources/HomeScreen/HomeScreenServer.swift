@@ -12,6 +12,7 @@ public struct HomeScreenServer: Sendable {
     let host: any HostControlling
     /// Silence after which a stream of events says that it is still there.
     var heartbeat = Duration.seconds(15)
+    var patience = LocalPage.Patience()
     private let port: PortBox
     private let token: AccessToken
     private let address: String
@@ -37,7 +38,7 @@ public struct HomeScreenServer: Sendable {
     /// - Parameter listening: is told the port once the page can be opened.
     /// - Throws: when the port is taken.
     public func run(listening: @escaping @Sendable (Int) async -> Void) async throws {
-        try await LocalPage.serve(router(), address: address, port: port, listening: listening)
+        try await LocalPage.serve(router(), address: address, port: port, patience: patience, listening: listening)
     }
 
     func router() -> Router<BasicRequestContext> {

@@ -6,10 +6,13 @@ import Synchronization
 
 /// What all pages on this machine have in common: how they are served, and how they hear that something has changed.
 enum LocalPage {
-    /// Connections at once; more wait.
-    static let mostConnections = 256
-    /// Seconds of a connection on which no whole request has come.
-    static let longestSilence: Int64 = 20
+    /// What a server bears of those that connect to it.
+    struct Patience {
+        /// Connections at once; more wait.
+        var mostConnections = 256
+        /// Time of a connection on which no whole request has come.
+        var longestSilence = Duration.seconds(20)
+    }
 
     /// Serves until the task is cancelled.
     /// - Parameters:
@@ -18,15 +21,17 @@ enum LocalPage {
     ///   - listening: is told the port once the page can be opened.
     /// - Throws: when the port is taken.
     static func serve(
-        _ router: Router<BasicRequestContext>, address: String, port: PortBox, listening: @escaping @Sendable (Int) async -> Void
+        _ router: Router<BasicRequestContext>, address: String, port: PortBox, patience: Patience = Patience(),
+        listening: @escaping @Sendable (Int) async -> Void
     ) async throws {
         var logger = Logger(label: "vitrine.page")
         logger.logLevel = .critical
         let application = Application(
-            router: router, server: .http1(configuration: .init(idleTimeout: .seconds(longestSilence))),
+            router: router,
+            server: .http1(configuration: .init(idleTimeout: .milliseconds(Int64(patience.longestSilence / .milliseconds(1))))),
             configuration: .init(
                 address: .hostname(address, port: port.value), serverName: "vitrine",
-                availableConnectionsDelegate: MaximumAvailableConnections(mostConnections)),
+                availableConnectionsDelegate: MaximumAvailableConnections(patience.mostConnections)),
             onServerRunning: { channel in
                 if let taken = channel.localAddress?.port { port.value = taken }
                 await listening(port.value)

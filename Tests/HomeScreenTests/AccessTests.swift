@@ -83,6 +83,26 @@ import Testing
         }
     }
 
+    @Test("fence.10: a connection on which no whole request comes is closed, whatever part of one came") func halfSent() async throws {
+        try await withServedPage(patience: LocalPage.Patience(longestSilence: .milliseconds(200))) { page, _ in
+            for part in ["", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\nX: "] {
+                let left = try await page.left(of: part)
+                #expect(left.isEmpty || left.hasPrefix("HTTP/1.1 4"), "\(part): \(left)")
+            }
+            #expect(try await page.get("/state").status == 200)
+        }
+    }
+
+    @Test("fence.10: so many connections and no more; the next waits until one of them has ended") func connections() async throws {
+        let patience = LocalPage.Patience(mostConnections: 3, longestSilence: .milliseconds(400))
+        try await withServedPage(patience: patience) { page, _ in
+            // Each holds its connection until the server has had enough of it.
+            async let first = page.left(of: "GET"), second = page.left(of: "GET"), third = page.left(of: "GET")
+            #expect(try await page.get("/state").status == 200)
+            _ = try await (first, second, third)
+        }
+    }
+
     @Test func aWrongTokenInTheAddressIsRefusedInWordsForPeople() async throws {
         try await withServedPage { page, _ in
             let answer = try await page.get("/?token=\(AccessToken().text)", headers: ["Authorization": "", "Accept": "text/html,*/*"])

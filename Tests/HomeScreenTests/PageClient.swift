@@ -51,6 +51,11 @@ struct PageClient: Sendable {
         }
     }
 
+    /// Sends a part of a request, and waits for the server to close the connection: what it said before.
+    func left(of part: String) async throws -> String {
+        try await onThread { String(decoding: try exchange(Data(part.utf8)) { _ in false }, as: UTF8.self) }
+    }
+
     private func request(_ method: String, _ path: String, headers: [String: String], body: Data) -> Data {
         var all = ["Host": "127.0.0.1:\(port)", "Connection": "close", "Authorization": "Bearer \(token)"]
         if method != "GET" { all["Content-Length"] = String(body.count) }

@@ -4,13 +4,14 @@ import Testing
 
 /// Runs a test against a served home screen on a free port, then takes the server down.
 func withServedPage(
-    heartbeat: Duration = .seconds(15), _ test: @escaping @Sendable (PageClient, FakeHost) async throws -> Void
+    heartbeat: Duration = .seconds(15), patience: LocalPage.Patience = LocalPage.Patience(),
+    _ test: @escaping @Sendable (PageClient, FakeHost) async throws -> Void
 ) async throws {
     let host = FakeHost()
     let token = AccessToken()
     let server = try {
         var server = try HomeScreenServer(host: host, port: 0, token: token)
-        server.heartbeat = heartbeat
+        (server.heartbeat, server.patience) = (heartbeat, patience)
         return server
     }()
     let (ports, listening) = AsyncStream.makeStream(of: Int.self)

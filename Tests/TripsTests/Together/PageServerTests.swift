@@ -64,6 +64,9 @@ struct PageServerTests {
         try await withPage(AccountFixture()) { url, _ async throws in
             let answer = try await ask("GET", url, "")
             #expect(answer.headers["content-security-policy"]?.contains("script-src 'self'") == true)
+            // fence.10: home screens of this machine may frame it, and nobody else.
+            #expect(
+                answer.headers["content-security-policy"]?.hasSuffix("frame-ancestors http://127.0.0.1:* http://localhost:*") == true)
             #expect(!answer.text.contains("style=") && !answer.text.contains("<script>"))
             #expect(try await ask("GET", url, "page.css").headers["content-type"] == "text/css; charset=utf-8")
             #expect(try await ask("GET", url, "page.js").status == 200)
