@@ -60,6 +60,24 @@ private struct SilentNetwork: ScriptNetwork {
         #expect(said.text?.contains("E_STORAGEThe store that app and widget share") == true)
     }
 
+    @Test("true.7: what a killed process left of a write goes with the secret, and what another one writes just now stays")
+    func drafts() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("secrets-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = FolderSecureStore(folder: folder)
+        try store.write("Shiodome", "account")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["account.json"])
+        for name in ["left", "writing"] { try Data("Shiodome".utf8).write(to: folder.appendingPathComponent("account.json.\(name)")) }
+        // As a process that writes it.
+        let writer = open(folder.appendingPathComponent("account.json.writing").path, O_RDWR)
+        #expect(flock(writer, LOCK_EX) == 0)
+        try store.remove("account")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["account.json.writing"])
+        close(writer)
+        store.removeAbandonedDrafts()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+
     @Test("script.2: secrets are kept for their owner only, under sound names only")
     func secrets() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("secrets-\(UUID().uuidString)")

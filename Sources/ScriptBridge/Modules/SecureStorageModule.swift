@@ -37,34 +37,54 @@ public struct FolderSecureStore: SecureStore {
     }
 
     public func write(_ text: String, _ key: String) throws {
-        let files = FileManager.default, file = try file(key)
-        try files.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        // A name of this process's own, 0600 from its first byte, then one rename: a kill leaves the old file or the new one.
-        let draft = file.path + "." + String(getpid())
-        guard files.createFile(atPath: draft, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]),
-            rename(draft, file.path) == 0
-        else {
-            try? files.removeItem(atPath: draft)
+        let file = try file(key)
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        // Once more where somebody took the draft for one that was left behind, in the moment before it was locked.
+        guard replace(file, with: Array(text.utf8)) || replace(file, with: Array(text.utf8)) else {
             throw NativeError(code: "E_STORAGE", message: "The app's secrets cannot be written; is the disk full?")
         }
     }
 
-    public func remove(_ key: String) throws {
-        let file = try file(key)
-        guard FileManager.default.fileExists(atPath: file.path) else { return }
-        try FileManager.default.removeItem(at: file)
+    /// A draft of its own name, 0600 from its first byte and locked by whoever writes it, then one rename: a kill leaves the old file or the
+    /// new one, and a draft that nobody has locked.
+    private func replace(_ file: URL, with bytes: [UInt8]) -> Bool {
+        let draft = file.path + "." + UUID().uuidString
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var rest = bytes[...]
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            unlink(draft)
+            return false
+        }
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { break }
+            rest = rest.dropFirst(count)
+        }
+        guard rest.isEmpty, rename(draft, file.path) == 0 else {
+            unlink(draft)
+            return false
+        }
+        return true
     }
 
-    /// Removes what processes left behind that were killed while they wrote.
+    /// Removes drafts of it too that a killed process has left: nothing of it is on disk afterwards.
+    public func remove(_ key: String) throws {
+        let file = try file(key)
+        if FileManager.default.fileExists(atPath: file.path) { try FileManager.default.removeItem(at: file) }
+        removeAbandonedDrafts()
+    }
+
+    /// Removes what processes left behind that were killed while they wrote: drafts that nobody has locked.
     public func removeAbandonedDrafts() {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
-            let parts = name.split(separator: ".")
-            guard parts.count > 2, parts[parts.count - 2] == "json", let writer = parts.last.flatMap({ Int32($0) }), writer > 0,
-                writer != getpid()
-            else { continue }
-            if kill(writer, 0) != 0 && errno == ESRCH {
-                try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
-            }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.contains(".json.") {
+            let draft = folder.appendingPathComponent(name).path, descriptor = open(draft, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { continue }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(draft) }
+            close(descriptor)
         }
     }
 
