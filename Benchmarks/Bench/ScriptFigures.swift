@@ -85,7 +85,10 @@ enum ScriptFigures {
         _ house: SystemHouse, _ service: URL, _ link: URL?, _ isThere: @escaping @Sendable (String) -> Bool
     ) async throws -> Double {
         let start = ContinuousClock.now
-        let child = try ChildProcess(house.plan.launch(house.bundle, service: service))
+        var launch = try house.plan.launch(house.bundle, service: service)
+        // Asked under the machine's own name.
+        launch.environment["VITRINE_PAGE_HOST"] = nil
+        let child = try ChildProcess(launch)
         if let link { child.send(HostReply.open(id: 1, link, cold: true)) }
         var looking: Task<Double, any Error>?
         for await event in child.events {
