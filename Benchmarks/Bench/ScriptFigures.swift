@@ -125,8 +125,12 @@ enum ScriptFigures {
         launch.executable = build.appendingPathComponent("script-child").resolvingSymlinksInPath()
         launch.confinement?.read += [build.resolvingSymlinksInPath(), bundle.deletingLastPathComponent()]
         var said: [String] = []
-        for await event in try ChildProcess(launch).events {
-            if case .line(let text) = event { said.append(text) }
+        let child = try ChildProcess(launch)
+        for await event in child.events {
+            if case .line(let text) = event {
+                said.append(text)
+                child.consumed()
+            }
         }
         let times = said.compactMap(Double.init)
         guard times.count == 3 * rounds else { throw BenchFailure("Nothing was saved: \(said.last ?? "")") }

@@ -20,7 +20,7 @@ public final class ChildProcess: @unchecked Sendable {
     /// Writing may block on a child that does not read; it must not block an actor.
     private let writing = DispatchQueue(label: "line to a child")
     /// Frames and lines that may wait for the host: a child that floods the line has to wait itself.
-    private let room = DispatchSemaphore(value: 256)
+    private let room = DispatchSemaphore(freely: 256)
     /// And how many bytes of them.
     private let load = FrameLoad()
     private let isBoxed: Bool
@@ -313,5 +313,13 @@ private final class FrameLoad: @unchecked Sendable {
         isClosed = true
         condition.broadcast()
         condition.unlock()
+    }
+}
+
+extension DispatchSemaphore {
+    /// A semaphore that may be dropped while some of its value is taken: one that was made with a value ends the process then.
+    convenience init(freely value: Int) {
+        self.init(value: 0)
+        for _ in 0..<value { signal() }
     }
 }

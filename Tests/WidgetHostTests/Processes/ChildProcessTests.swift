@@ -28,6 +28,16 @@ struct ChildProcessTests {
         return (lines, broken, exit)
     }
 
+    @Test("a child that is dropped with lines that nobody took takes the host along no more") func dropped() async throws {
+        for _ in 0..<3 {
+            let launch = ChildLaunch(
+                executable: URL(fileURLWithPath: "/bin/echo"), arguments: ["one\ntwo"], environment: [:], confinement: nil)
+            var lines = 0
+            for await event in try ChildProcess(launch).events { if case .line = event { lines += 1 } }
+            #expect(lines == 2)
+        }
+    }
+
     @Test("what a program prints is read to its end, and one that has no end in time or says too much is not waited for")
     func programs() async throws {
         let said = try await onThread { () -> [String?] in
