@@ -10,12 +10,18 @@ private func createPropertyList(
     _: UnsafeRawPointer?, _: UnsafeRawPointer, _: UInt, _: UnsafeMutableRawPointer?, _: UnsafeMutableRawPointer?
 ) -> UnsafeRawPointer?
 
+@_silgen_name("CFGetTypeID")
+private func typeID(_: UnsafeRawPointer) -> UInt
+
+@_silgen_name("CFStringGetTypeID")
+private func stringTypeID() -> UInt
+
 /// Core Foundation's values as the bytes of a binary property list, so that each type comes back as what it was.
 enum PropertyListBytes {
     private static let binaryFormat = 200
 
     static func from(_ value: UnsafeRawPointer) -> Data? {
-        if let text = Unmanaged<AnyObject>.fromOpaque(value).takeUnretainedValue() as? NSString { return from(text as String) }
+        if typeID(value) == stringTypeID() { return from(string(value)) }
         guard let data = createData(nil, value, binaryFormat, 0, nil) else { return nil }
         let made = Unmanaged<NSData>.fromOpaque(data).takeRetainedValue()
         // A cast would copy byte by byte, with a call for each.
