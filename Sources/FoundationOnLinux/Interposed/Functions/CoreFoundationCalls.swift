@@ -46,9 +46,10 @@ enum PropertyListBytes {
             }
             if isASCII { data.append(contentsOf: utf8) } else { units.withUnsafeBytes { data.append(contentsOf: $0) } }
             let end = data.count
-            // The table of the one object's place, and where the table is.
-            data.append(8)
-            data.append(contentsOf: [0, 0, 0, 0, 0, 0, 1, 1] as [UInt8])
+            // The table of the one object's place, in as many bytes as the table's own place takes; then where the table is.
+            let width = end < 1 << 8 ? 1 : end < 1 << 16 ? 2 : end < 1 << 32 ? 4 : 8
+            data.append(contentsOf: [UInt8](repeating: 0, count: width - 1) + [8])
+            data.append(contentsOf: [0, 0, 0, 0, 0, 0, UInt8(width), 1])
             for number in [1, 0, end] {
                 data.append(contentsOf: (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) })
             }
