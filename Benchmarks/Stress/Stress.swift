@@ -6,15 +6,23 @@ import Foundation
         AppKill.self, ExtensionKill.self, HostKill.self, MalformedJSON.self,
     ]
 
+    private typealias Rounds = @Sendable (URL, URL, UInt64, inout SuiteRecord) async throws -> Void
+
     /// Those that make what they need themselves, each with the package's folder, the build's, and a seed.
-    private static let alone: [String: @Sendable (URL, URL, UInt64, inout SuiteRecord) async throws -> Void] = [
-        StoreSequences.name: { try StoreSequences.run($1, $2, &$3) }, StoreKill.name: { try StoreKill.run($1, Dice(seed: $2), &$3) },
-        SalonKill.name: { try SalonKill.run($1, $2, &$3) }, Links.name: { try Links.run(Dice(seed: $2), &$3) },
+    private static let alone: [String: Rounds] = [
+        StoreSequences.name: blocking { try StoreSequences.run($1, $2, &$3) },
+        StoreKill.name: blocking { try StoreKill.run($1, Dice(seed: $2), &$3) },
+        SalonKill.name: blocking { try SalonKill.run($1, $2, &$3) }, Links.name: blocking { try Links.run(Dice(seed: $2), &$3) },
         HostilePrograms.name: { try await HostilePrograms.run($1, &$3) },
         Sessions.name: { try await Sessions.run($1, Dice(seed: $2), &$3) },
         ScriptValues.name: { try await ScriptValues.run(Dice(seed: $2), &$3) },
         SaveKill.name: { try await SaveKill.run($0, $1, Dice(seed: $2), &$3) },
     ]
+
+    /// Nothing else runs meanwhile that would want its thread.
+    private static func blocking(_ body: @escaping @Sendable (URL, URL, UInt64, inout SuiteRecord) throws -> Void) -> Rounds {
+        { try body($0, $1, $2, &$3) }
+    }
 
     /// One suite may take no longer.
     private static let limit = Duration.seconds(15 * 60)
