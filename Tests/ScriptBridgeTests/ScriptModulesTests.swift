@@ -70,7 +70,7 @@ private struct SilentNetwork: ScriptNetwork {
         for name in ["left", "writing"] { try Data("Shiodome".utf8).write(to: folder.appendingPathComponent("account.json.\(name)")) }
         // As a process that writes it.
         let writer = open(folder.appendingPathComponent("account.json.writing").path, O_RDWR)
-        #expect(flock(writer, LOCK_EX) == 0)
+        #expect(flock(writer, LOCK_EX | LOCK_NB) == 0)
         try store.remove("account")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["account.json.writing"])
         close(writer)
