@@ -14,11 +14,16 @@ struct HostileHomeScreen {
         defer { try? FileManager.default.removeItem(at: folder) }
         let apps = try (1...crowd).map { try app($0, in: folder) }, state = folder.appendingPathComponent("state", isDirectory: true)
         var start = ContinuousClock.now
+        let output = folder.appendingPathComponent("output")
+        try Data().write(to: output)
         let process = try vitrine(
-            ["run", "--port", "0", "--without-systems", "--state", state.path] + apps.flatMap { ["--app", $0.path] })
+            ["run", "--port", "0", "--without-systems", "--state", state.path] + apps.flatMap { ["--app", $0.path] },
+            output: FileHandle(forWritingTo: output))
         // Slower than it may be, so that it is told and not only missed.
-        let wait = try vitrine(["wait", "--up-to", "60s", "--state", state.path])
-        let isUp = await ended(wait) == 0, up = seconds(since: start)
+        let isUp = await eventually(.seconds(60)) {
+            !process.isRunning || (try? String(contentsOf: output, encoding: .utf8))?.contains("Home screen: http") == true
+        }
+        let up = seconds(since: start)
         // Until they do what they are there for.
         if isUp { try await Task.sleep(for: .milliseconds(700)) }
         start = .now
@@ -27,16 +32,16 @@ struct HostileHomeScreen {
         let stopped = seconds(since: start)
         let left = inhabitants(state)
         for pid in left { kill(pid, SIGKILL) }
-        guard isUp else { throw StressFailure("`vitrine run` with \(crowd) × \(attack) did not come up.") }
+        guard isUp, process.terminationStatus != 1 else { throw StressFailure("`vitrine run` with \(crowd) × \(attack) did not come up.") }
         return (up, stopped, left.count)
     }
 
-    private func vitrine(_ arguments: [String]) throws -> Process {
+    private func vitrine(_ arguments: [String], output: FileHandle) throws -> Process {
         let process = Process()
         process.executableURL = build.appendingPathComponent("vitrine")
         process.arguments = arguments
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
+        process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
         return process
