@@ -2,6 +2,7 @@
 # make test    everything that proves correctness
 # make bench   figures, release build; also in .build/bench.json. FIGURES=insights only those of Insights, FIGURES=storm its storm
 # make stress  the long rounds, also in .build/stress.json; SUITE=name runs one
+# make surface  which of Apple's public names our modules have, a share a module; MISSING=SwiftUI lists those of one that are not there
 # make axe     the page's accessibility, by axe-core in a browser
 # make gallery  every view and modifier on one contact sheet, .build/gallery.png
 # make boards  the pictures of a system placed as on their board, .build/<system>.png; SYSTEM=name makes one, BOARD=file lays the board beside
@@ -9,7 +10,8 @@
 # make install PREFIX=/usr/local   a release build: the command, the SDK for widgets, the four systems
 # make deb     the same as a Debian package, .build/vitrine_VERSION_ARCHITECTURE.deb
 # make lint    formatting, without changing anything
-.PHONY: run javascript test bench stress axe gallery boards install deb lint packages
+MISSING ?=
+.PHONY: run javascript test bench stress surface axe gallery boards install deb lint packages
 SUITE ?=
 BOARD ?=
 SYSTEM ?= getaways insights salon
@@ -41,6 +43,9 @@ test: packages
 
 bench: packages
 	@scripts/bench
+
+surface: packages
+	@scripts/surface $(if $(MISSING),--missing $(MISSING))
 
 axe: packages
 	@scripts/axe

@@ -776,6 +776,8 @@ let tools: [Target] = [
         ]
             + (hasPeers ? ["CairoPeer"] : []), path: "Benchmarks/Bench",
         swiftSettings: settings(widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : []))),
+    // Which of Apple's public names our modules have.
+    .executableTarget(name: "vitrine-surface", path: "Tests/Tools/Surface", exclude: ["Names"], swiftSettings: settings(quick)),
     // A process that saves bookings as Trips' app does, by its JavaScript into the group's store, and says how long that took.
     .executableTarget(
         name: "script-child", dependencies: ["ScriptBridge", "ScriptModules", "AppGroup", "FoundationOnLinux", "FoundationMissing"],

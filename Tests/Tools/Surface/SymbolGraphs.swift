@@ -1,0 +1,126 @@
+import Foundation
+
+/// What modules of ours export, as the compiler wrote it down (`swift symbolgraph-extract`).
+struct SymbolGraphs {
+    /// A parameter of a call: its label (`_` for none), and whether a call may leave it out.
+    struct Parameter: Hashable {
+        var label: String
+        var isOptional: Bool
+    }
+
+    /// The ways in which one base name of one owner can be called; a value has no parameters and no call.
+    struct Member {
+        /// The names with labels, as in `padding(_:_:)`.
+        var names: Set<String> = []
+        var calls: [[Parameter]] = []
+    }
+
+    /// By owner (empty for the module itself), then by base name.
+    private(set) var members: [String: [String: Member]] = [:]
+    /// What each type or protocol conforms to or inherits from, by name.
+    private var parents: [String: Set<String>] = [:]
+
+    /// - Parameter files: symbol graphs, of modules and of what they add to others.
+    init(_ files: [URL]) throws {
+        var names: [String: String] = [:]
+        var links: [(source: String, target: String, fallback: String?)] = []
+        for file in files {
+            let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file))
+            for symbol in graph.symbols {
+                names[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".")
+                add(symbol)
+            }
+            for relationship in graph.relationships where ["conformsTo", "inheritsFrom"].contains(relationship.kind) {
+                links.append((relationship.source, relationship.target, relationship.targetFallback))
+            }
+        }
+        for link in links {
+            // A symbol of a module that is not among the files goes by what the graph calls it, without the module.
+            let fallback = link.fallback.map { $0.split(separator: ".").dropFirst().joined(separator: ".") }
+            guard let target = names[link.target] ?? fallback else { continue }
+            // Of a foreign type that a module extends, the identifier is not among the symbols; its members are.
+            parents[names[link.source] ?? link.source, default: []].insert(target)
+        }
+    }
+
+    private mutating func add(_ symbol: Symbol) {
+        guard let name = symbol.pathComponents.last else { return }
+        let owner = symbol.pathComponents.dropLast().joined(separator: ".")
+        var member = members[owner]?[base(name)] ?? Member()
+        member.names.insert(name)
+        if name.hasSuffix(")") { member.calls.append(symbol.parameters) }
+        members[owner, default: [:]][base(name)] = member
+        // What an alias names has its members.
+        if symbol.kind.identifier == "swift.typealias", let target = symbol.aliased {
+            parents[symbol.pathComponents.joined(separator: "."), default: []].insert(target)
+        }
+    }
+
+    /// What `owner` has under a base name, its protocols included.
+    func find(_ name: String, of owner: String) -> [Member] {
+        var found: [Member] = []
+        var seen: Set<String> = [], left = [owner]
+        while let next = left.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if let member = members[next]?[name] { found.append(member) }
+            left += parents[next] ?? []
+        }
+        return found
+    }
+
+    private struct Graph: Decodable {
+        var symbols: [Symbol]
+        var relationships: [Relationship]
+    }
+
+    private struct Relationship: Decodable {
+        var kind: String
+        var source: String
+        var target: String
+        var targetFallback: String?
+    }
+
+    private struct Symbol: Decodable {
+        struct Identifier: Decodable { var precise: String }
+        struct Fragment: Decodable {
+            var kind: String
+            var spelling: String
+        }
+
+        struct Kind: Decodable { var identifier: String }
+
+        var identifier: Identifier
+        var kind: Kind
+        var pathComponents: [String]
+        var declarationFragments: [Fragment]?
+
+        /// What an alias stands for, without its module and its generic arguments.
+        var aliased: String? {
+            guard let fragments = declarationFragments, let sign = fragments.firstIndex(where: { $0.spelling.contains("=") }) else {
+                return nil
+            }
+            let text = fragments[(sign + 1)...].map { $0.spelling }.joined()
+            return text.split(separator: "<").first.map { String($0).trimmingCharacters(in: .whitespaces) }
+        }
+
+        /// The labels stand among the fragments as such; a default is what follows an equals sign before the next label.
+        var parameters: [Parameter] {
+            var found: [Parameter] = []
+            for fragment in declarationFragments ?? [] {
+                switch fragment.kind {
+                case "externalParam": found.append(Parameter(label: fragment.spelling, isOptional: false))
+                case "text" where fragment.spelling.contains(" = ") && !found.isEmpty:
+                    found[found.count - 1].isOptional = true
+                // So many as a caller likes, none too.
+                case "text" where fragment.spelling.contains("...") && !found.isEmpty:
+                    found[found.count - 1].isOptional = true
+                default: break
+                }
+            }
+            return found
+        }
+    }
+}
+
+/// A name without its labels.
+func base(_ name: String) -> String { name.hasSuffix(")") && !name.hasPrefix("(") ? String(name.prefix { $0 != "(" }) : name }
