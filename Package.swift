@@ -759,6 +759,10 @@ let tools: [Target] = [
         path: "Tests/Tools/HostileInput",
         swiftSettings: settings()),
     .executableTarget(name: "vitrine-fuzz", dependencies: ["HostileInput"], path: "Benchmarks/Fuzz", swiftSettings: settings()),
+    // For libFuzzer, which has its own `main`: only `scripts/stress line` builds it, with `--sanitize fuzzer`.
+    .executableTarget(
+        name: "line-fuzzer", dependencies: ["HostileInput", "WidgetArchive", "Drawing"], path: "Benchmarks/LineFuzzer",
+        swiftSettings: settings([.unsafeFlags(["-parse-as-library"])])),
     .executableTarget(
         name: "picture-digests",
         dependencies: apple + ["TripsScenes", "GetawaysScenes", "InsightsScenes", "SalonScenes", "Drawing", "WidgetTesting"],

@@ -8,16 +8,20 @@ struct HostileHomeScreen {
     let build: URL
     let attack: String
     let crowd: Int
+    /// Whether the four systems run beside them. They have run once before, so that their data is there.
+    var besideSystems = false
 
     func run() async throws -> (up: Double, stopped: Double, left: Int) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hostile-home-\(UUID().uuidString)", isDirectory: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let apps = try (1...crowd).map { try app($0, in: folder) }, state = folder.appendingPathComponent("state", isDirectory: true)
+        let quiet = besideSystems ? [] : ["--without-systems"]
+        if besideSystems { try await fill(state, in: folder) }
         var start = ContinuousClock.now
         let output = folder.appendingPathComponent("output")
         try Data().write(to: output)
         let process = try vitrine(
-            ["run", "--port", "0", "--without-systems", "--state", state.path] + apps.flatMap { ["--app", $0.path] },
+            ["run", "--port", "0", "--state", state.path] + quiet + apps.flatMap { ["--app", $0.path] },
             output: FileHandle(forWritingTo: output))
         // Slower than it may be, so that it is told and not only missed.
         let isUp = await eventually(.seconds(60)) {
@@ -30,10 +34,23 @@ struct HostileHomeScreen {
         kill(process.processIdentifier, SIGINT)
         _ = await ended(process)
         let stopped = seconds(since: start)
-        let left = inhabitants(state)
+        let left = inhabitants(of: state)
         for pid in left { kill(pid, SIGKILL) }
         guard isUp, process.terminationStatus != 1 else { throw StressFailure("`vitrine run` with \(crowd) × \(attack) did not come up.") }
         return (up, stopped, left.count)
+    }
+
+    /// A first run of the systems alone, until their tiles stand.
+    private func fill(_ state: URL, in folder: URL) async throws {
+        let output = folder.appendingPathComponent("first")
+        try Data().write(to: output)
+        let process = try vitrine(["run", "--port", "0", "--state", state.path], output: FileHandle(forWritingTo: output))
+        let stands = await eventually(.seconds(120)) {
+            !process.isRunning || (try? String(contentsOf: output, encoding: .utf8))?.contains("Stop with Control-C") == true
+        }
+        kill(process.processIdentifier, SIGINT)
+        _ = await ended(process)
+        guard stands, process.terminationStatus != 1 else { throw StressFailure("`vitrine run` with the systems alone did not come up.") }
     }
 
     private func vitrine(_ arguments: [String], output: FileHandle) throws -> Process {
@@ -77,14 +94,5 @@ struct HostileHomeScreen {
     private func write(_ list: [String: Any], into bundle: URL) throws {
         try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
             .write(to: bundle.appendingPathComponent("Info.plist"))
-    }
-
-    /// The processes that name the state folder in their environment or arguments.
-    private func inhabitants(_ state: URL) -> [Int32] {
-        let mark = Data(state.path.utf8), all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return all.compactMap(Int32.init).filter { pid in
-            pid != getpid()
-                && ["cmdline", "environ"].contains { FileManager.default.contents(atPath: "/proc/\(pid)/\($0)")?.range(of: mark) != nil }
-        }
     }
 }

@@ -38,17 +38,21 @@ enum HostilePrograms {
         }
         for attack in leavers {
             for crowd in HostileHomeScreen.crowds {
-                let screen = HostileHomeScreen(build: build, attack: attack, crowd: crowd)
-                let (up, stopped, left) = try await screen.run()
-                let seconds = [up, stopped].map { String(format: "%.2f", $0) }
-                say("  home screen | \(attack) × \(crowd) | up in \(seconds[0]) s, stopped in \(seconds[1]) s, \(left) left")
-                if up > patience { record.fail("with \(crowd) × \(attack) the page was up after \(up) s") }
-                if stopped > patience { record.fail("with \(crowd) × \(attack) Control-C took \(stopped) s") }
-                if left > 0 { record.fail("\(left) processes of \(crowd) × \(attack) outlived the home screen") }
-                record.rounds += 1
+                try await homeScreen(HostileHomeScreen(build: build, attack: attack, crowd: crowd), &record)
             }
         }
+        try await homeScreen(HostileHomeScreen(build: build, attack: "stay", crowd: 7, besideSystems: true), &record)
         if geteuid() == 0 { try await asUser(build, &record) }
+    }
+
+    private static func homeScreen(_ screen: HostileHomeScreen, _ record: inout SuiteRecord) async throws {
+        let (up, stopped, left) = try await screen.run(), crowd = "\(screen.crowd) × \(screen.attack)"
+        let seconds = [up, stopped].map { String(format: "%.2f", $0) }, beside = screen.besideSystems ? " beside the four systems" : ""
+        say("  home screen | \(crowd)\(beside) | up in \(seconds[0]) s, stopped in \(seconds[1]) s, \(left) left")
+        if up > patience { record.fail("with \(crowd)\(beside) the page was up after \(up) s") }
+        if stopped > patience { record.fail("with \(crowd)\(beside) Control-C took \(stopped) s") }
+        if left > 0 { record.fail("\(left) processes of \(crowd)\(beside) outlived the home screen") }
+        record.rounds += 1
     }
 
     private static func launch(_ build: URL, _ words: [String], _ isWhole: Bool, mark: String, write: URL, isExtension: Bool) -> ChildLaunch

@@ -64,7 +64,7 @@ enum SaveKill {
 
     private static func shown(_ house: SystemHouse, _ tile: String) async throws -> Shown {
         guard let found = await house.tile(tile) else { throw StressFailure("The tile is gone.") }
-        return Shown(words: found.label ?? "", entries: found.entries.count)
+        return Shown(words: found.label, entries: found.entries.count)
     }
 
     /// A stay before the flight that the sample has.

@@ -103,21 +103,20 @@ final class StressHouse: Sendable {
 extension StressHouse {
     /// Whoever still runs in this state folder after a suite outlived its parent; it is counted and ended.
     func endOrphans(_ record: inout SuiteRecord) async {
-        let isEmpty = await eventually { inhabitants().isEmpty }
+        let isEmpty = await eventually { inhabitants(of: state.url).isEmpty }
         guard !isEmpty else { return }
-        let left = inhabitants()
+        let left = inhabitants(of: state.url)
         record.fail("processes outlived the suite: \(left)")
         left.forEach { kill($0, SIGKILL) }
     }
+}
 
-    /// The processes that name this state folder in their environment or arguments.
-    private func inhabitants() -> [Int32] {
-        let mark = Data(state.url.path.utf8)
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return all.compactMap(Int32.init).filter { pid in
-            pid != getpid()
-                && ["cmdline", "environ"].contains { FileManager.default.contents(atPath: "/proc/\(pid)/\($0)")?.range(of: mark) != nil }
-        }
+/// The processes that name a state folder in their environment or arguments.
+func inhabitants(of state: URL) -> [Int32] {
+    let mark = Data(state.path.utf8), all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.compactMap(Int32.init).filter { pid in
+        pid != getpid()
+            && ["cmdline", "environ"].contains { FileManager.default.contents(atPath: "/proc/\(pid)/\($0)")?.range(of: mark) != nil }
     }
 }
 

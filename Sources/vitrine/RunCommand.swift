@@ -85,8 +85,8 @@ struct RunCommand: AsyncParsableCommand {
         if !targets.isEmpty {
             try folder.make()
             arguments += try await StandInBundle.apps(for: targets, project, in: standIns(folder)).flatMap { ["--app", $0.path] }
-            if systems.isEmpty { arguments.append("--without-systems") }
         }
+        if withoutSystems || !targets.isEmpty && systems.isEmpty { arguments.append("--without-systems") }
         arguments += systems.flatMap { ["--system", $0] }
         let watching = rebuilding(into: folder, watch)
         defer { watching?.cancel() }

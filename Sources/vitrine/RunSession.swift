@@ -25,7 +25,7 @@ struct RunSession {
         var configuration = HostConfiguration(state: folder, launcher: Launcher.url)
         configuration.keepsEnvironment = true
         // The page is up soon, whoever is not.
-        configuration.startPatience = .milliseconds(1200)
+        configuration.startPatience = .milliseconds(400)
         configuration.galleryPatience = .seconds(2)
         configuration.said.locale = locale
         configuration.rate = speed
@@ -55,7 +55,7 @@ struct RunSession {
     /// - Parameter address: what the page listens on.
     func run(port: Int, address: String) async throws {
         // Before anything is started for nothing.
-        try LoopbackPort(port, address: address).check()
+        try WantedPort(port, address: address).check()
         let token = try AccessToken.kept(in: folder.token)
         let host = try WidgetHost(configuration)
         let store = try HostStore(folder.database)
@@ -75,7 +75,7 @@ struct RunSession {
                 group.addTask { [folder, configuration] in
                     try await host.start()
                     let look = Task { await FirstLook(host: host, folder: folder, configuration: configuration).place(fresh) }
-                    await look.wait(atMost: .milliseconds(1200))
+                    await look.wait(atMost: .milliseconds(400))
                     try await server.run { port in
                         await Self.announce(PageAddress(host: address, port: port, token: token), host, folder, after: look)
                     }

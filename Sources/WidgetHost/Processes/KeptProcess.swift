@@ -103,7 +103,9 @@ public actor KeptProcess {
             odd = 0
             Task { await self.follow(child) }
             Task { [weak self, bounds] in
-                if let reason = await bounds.watch(child) { await self?.kill(reason, process: child.pid) }
+                if let reason = await bounds.watch(child, folders: launch.confinement?.write ?? []) {
+                    await self?.kill(reason, process: child.pid)
+                }
             }
             return child
         } catch {

@@ -6,11 +6,13 @@ public struct ProcessBounds: Hashable, Sendable {
     public var memory: Int
     /// Processes at once.
     public var processes: Int
+    /// Bytes of the disk in all folders that they may write to.
+    public var disk: Int
     /// Real time between two looks; a close one is taken when there is reason for it, and now and then.
     public var look: Duration
 
-    public init(memory: Int = 1 << 30, processes: Int = 64, look: Duration = .milliseconds(100)) {
-        (self.memory, self.processes, self.look) = (memory, processes, look)
+    public init(memory: Int = 1 << 30, processes: Int = 64, disk: Int = 4 << 30, look: Duration = .milliseconds(100)) {
+        (self.memory, self.processes, self.disk, self.look) = (memory, processes, disk, look)
     }
 
     /// Looks between two close ones.
@@ -18,15 +20,29 @@ public struct ProcessBounds: Hashable, Sendable {
     /// Tasks of the whole machine that are more than at the last look, and so a reason for a close one.
     private static let sudden = 48
 
+    /// Of the time, so much at most goes into looks at folders: one in so many.
+    private static let share = 50
+    /// Looks between two at the disk, at least.
+    private static let seldomDisk = 20
+
     /// Returns when the process has ended, or was found to hold too much.
+    /// - Parameter folders: what it may write to.
     /// - Returns: why it is to be ended, as the rest of a sentence.
-    func watch(_ child: ChildProcess) async -> String? {
-        var tasks = ProcessTree.tasks(), round = 0
+    func watch(_ child: ChildProcess, folders: [URL] = []) async -> String? {
+        var tasks = ProcessTree.tasks(), round = 0, nextDisk = Self.seldomDisk
         while !child.hasEnded, !Task.isCancelled {
             try? await Task.sleep(for: look)
             round += 1
             let now = ProcessTree.tasks(), isSudden = now > tasks + Self.sudden
             tasks = now
+            if round >= nextDisk, !folders.isEmpty {
+                let start = ContinuousClock.now, used = FolderUsage.bytes(of: folders)
+                if used > disk {
+                    return "was ended, because its folders hold \(used >> 20) MB on disk, \(disk >> 20) MB allowed"
+                }
+                let pause = Int((ContinuousClock.now - start) * Self.share / look)
+                nextDisk = round + max(Self.seldomDisk, pause)
+            }
             let own = child.program.flatMap(ProcessFigures.countedDirtyBytes) ?? 0
             guard isSudden || own > memory || round % Self.seldom == 0 else { continue }
             let all = child.processes

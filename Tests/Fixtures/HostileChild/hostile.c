@@ -77,6 +77,19 @@ static void bomb(int most) {
     }
 }
 
+/// Writes so many files of a megabyte into a folder, each of them far below what one file may have.
+static void fill(const char *folder, int files) {
+    static char megabyte[1 << 20];
+    memset(megabyte, 1, sizeof megabyte);
+    for (int index = 0; index < files; index++) {
+        char path[4096];
+        snprintf(path, sizeof path, "%s/fill-%d", folder, index);
+        int file = open(path, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC, 0600);
+        if (file < 0 || write(file, megabyte, sizeof megabyte) < 0) return say("fill", false);
+        close(file);
+    }
+}
+
 static bool send_frame(unsigned char channel, size_t size) {
     uint32_t length = (uint32_t)size + 1;
     unsigned char head[5] = {length & 255, length >> 8 & 255, length >> 16 & 255, length >> 24, channel};
@@ -203,6 +216,10 @@ int main(int count, char **arguments) {
     }
     if (strcmp(attack, "eat") == 0) {
         eat(3000);
+        stay();
+    }
+    if (strcmp(attack, "fill") == 0 && count > 2) {
+        fill(arguments[2], 60);
         stay();
     }
     if (strcmp(attack, "eat-in-children") == 0) {

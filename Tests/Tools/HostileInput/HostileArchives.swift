@@ -45,6 +45,15 @@ public struct HostileArchives: HostileInput {
         texts = calls.compactMap { try? $0.payload() }
     }
 
+    /// Sound messages and archives, each after the byte that says who reads it: what a fuzzer starts from.
+    public static func lineSeeds() -> [[UInt8]] {
+        let sound = HostileArchives(samples: [])
+        func frame(_ channel: FrameChannel, _ payload: [UInt8]) -> [UInt8] {
+            (0..<4).map { UInt8(truncatingIfNeeded: (payload.count + 1) >> ($0 * 8)) } + [channel.rawValue] + payload
+        }
+        return sound.answers.map { [0] + frame(.answer, $0) } + sound.texts.map { [0] + frame(.call, $0) } + sound.files.map { [1] + $0 }
+    }
+
     public mutating func feed(_ seed: UInt64) {
         var chance = Chance(seed: seed)
         switch chance.below(8) {

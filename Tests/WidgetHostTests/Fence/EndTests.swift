@@ -101,6 +101,30 @@ struct HostileLoadTests {
         #expect(hostile.left().isEmpty)
     }
 
+    @Test("fence.5: the disk is counted over all files of its folders", arguments: Hostile.Box.allCases)
+    func disk(box: Hostile.Box) async throws {
+        let hostile = Hostile()
+        let launch = try hostile.launch("fill", hostile.folder.url.path, box: box)
+        let reason = try await ending(launch, ProcessBounds(disk: 40 << 20))
+        #expect(reason?.contains("on disk, 40 MB allowed") == true, "\(reason ?? "it lived on")")
+        #expect(hostile.left().isEmpty)
+    }
+
+    @Test("fence.5: a file counts once, by the blocks it has")
+    func usage() throws {
+        let folder = TemporaryFolder()
+        try FileManager.default.createDirectory(at: folder.url.appendingPathComponent("in"), withIntermediateDirectories: true)
+        let file = folder.url.appendingPathComponent("in/one")
+        try Data(repeating: 1, count: 1 << 20).write(to: file)
+        try FileManager.default.linkItem(at: file, to: folder.url.appendingPathComponent("two"))
+        // A hole takes no room.
+        let sparse = folder.url.appendingPathComponent("sparse")
+        try Data().write(to: sparse)
+        #expect(truncate(sparse.path, 1 << 30) == 0)
+        let used = FolderUsage.bytes(of: [folder.url, folder.url.appendingPathComponent("none")])
+        #expect(used >= 1 << 20 && used < 2 << 20)
+    }
+
     @Test("fence.5: an extension that eats before it is ready is ended for it")
     func extensionMemory() async throws {
         let probe = try Probe(), hostile = Hostile()

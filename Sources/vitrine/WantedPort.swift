@@ -1,7 +1,7 @@
 import Foundation
 
 /// A port that a server is to have; 0 is any.
-struct LoopbackPort {
+struct WantedPort {
     private let number: Int
     private let address: String
 
