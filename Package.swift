@@ -759,10 +759,6 @@ let tools: [Target] = [
         path: "Tests/Tools/HostileInput",
         swiftSettings: settings()),
     .executableTarget(name: "vitrine-fuzz", dependencies: ["HostileInput"], path: "Benchmarks/Fuzz", swiftSettings: settings()),
-    // For libFuzzer, which has its own `main`: only `scripts/stress line` builds it, with `--sanitize fuzzer`.
-    .executableTarget(
-        name: "line-fuzzer", dependencies: ["HostileInput", "WidgetArchive", "Drawing"], path: "Benchmarks/LineFuzzer",
-        swiftSettings: settings([.unsafeFlags(["-parse-as-library"])])),
     .executableTarget(
         name: "picture-digests",
         dependencies: apple + ["TripsScenes", "GetawaysScenes", "InsightsScenes", "SalonScenes", "Drawing", "WidgetTesting"],
@@ -813,6 +809,13 @@ let tools: [Target] = [
         swiftSettings: settings()),
 ]
 
+/// For libFuzzer, which has its own `main`: only `scripts/stress line` asks for it, with `--sanitize fuzzer`.
+let fuzzers: [Target] = [
+    .executableTarget(
+        name: "line-fuzzer", dependencies: ["HostileInput", "WidgetArchive", "Drawing"], path: "Benchmarks/LineFuzzer",
+        swiftSettings: settings([.unsafeFlags(["-parse-as-library"])]))
+]
+
 var targets =
     libraries + ground + appleWing + foundationOnLinux + sharing + scripting
     + project + hostWing + top + common + trips + getaways + getawaysService
@@ -822,6 +825,7 @@ var targets =
     + fixtures
     + tests + tools
     + (hasPeers ? peers : [])
+    + (Context.environment["VITRINE_TARGETS"] == "line-fuzzer" ? fuzzers : [])
 
 // `VITRINE_TARGETS=DrawingTests,SwiftUITests swift test` builds only what those targets need: `swift test` alone builds the whole package.
 if let wanted = Context.environment["VITRINE_TARGETS"] {
@@ -849,10 +853,36 @@ if let wanted = Context.environment["VITRINE_TARGETS"] {
     targets = targets.filter { kept.contains($0.name) }
 }
 
+/// What other packages use: Documentation.docc/AsAPackage.md. With `VITRINE_TARGETS` only those of which all is kept.
+let products: [Product] = [
+    // What runs in an extension or an app; on Apple's systems its Apple-named modules are Apple's own.
+    .library(
+        name: "VitrineSDK",
+        targets: appleModules.map { "Vitrine\($0)" } + [
+            "FoundationMissing", "FoundationOnLinux", "AppGroup", "Credentials", "DeepLinks", "Downloads", "FetchCache", "SharedFiles",
+            "SharedStore", "WidgetLifecycle",
+        ]),
+    .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
+    // JavaScript, for apps only.
+    .library(name: "ScriptBridge", targets: ["ScriptBridge", "ScriptModules"]),
+    .executable(name: "vitrine", targets: ["vitrine"]),
+    .executable(name: "vitrine-confine", targets: ["vitrine-confine"]),
+    .plugin(name: "AssetSymbolsPlugin", targets: ["AssetSymbolsPlugin"]),
+    .plugin(name: "IntentDefinitionsPlugin", targets: ["IntentDefinitionsPlugin"]),
+]
+/// The targets of each, by the product's name.
+let parts: [String: [String]] = [
+    "VitrineSDK": ["VitrineWidgetKit", "VitrineCharts", "Credentials", "SharedStore", "FoundationOnLinux", "DeepLinks"],
+    "ScriptBridge": ["ScriptModules"],
+]
+
 let package = Package(
     name: "vitrine",
     defaultLocalization: "en",
     platforms: [.macOS(.v14), .iOS(.v17)],
+    products: products.filter { product in
+        (parts[product.name] ?? [product.name]).allSatisfy { name in targets.contains { $0.name == name } }
+    },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),

@@ -46,6 +46,12 @@ class Home:
         self.process.wait(timeout=60)
 
 
+def held(process):
+    """Megabytes that a process has written to."""
+    rollup = pathlib.Path(f"/proc/{process}/smaps_rollup").read_text()
+    return int(re.search(r"Private_Dirty:\s+(\d+)", rollup).group(1)) / 1024
+
+
 def taught(document, tiles, kinds, links):
     """The document with names that there are beside those that there are not: else nearly every request would end at an unknown tile."""
 
@@ -127,10 +133,16 @@ def main():
             tiles = [tile["id"] for tile in home.ask("/state")["tiles"]]
             document = taught(home.ask("/openapi.json"), tiles, kinds, ["vitrine-trips://bookings", "vitrine-trips:///", "mailto:a@b.c"])
             ended = threading.Event()
+            # With every tile drawn once, as it is at rest.
+            for tile in tiles:
+                request = urllib.request.Request(f"{home.address}/tiles/{tile}/3.png", headers={"Authorization": f"Bearer {home.token}"})
+                urllib.request.urlopen(request, timeout=60).read()
+            memory = {"rest": held(host), "peak": 0.0}
 
             def watch():
                 while not ended.wait(2):
                     try:
+                        memory["peak"] = max(memory["peak"], held(host))
                         home.ask("/state", timeout=60)
                     except (urllib.error.URLError, OSError, ValueError) as error:
                         failures.append(f"the state could not be read meanwhile: {error}")
@@ -150,6 +162,10 @@ def main():
             after = next(process for process in home.ask("/state")["processes"] if process["role"] == "host")
             if after["pid"] != host or after["restarts"] != 0:
                 failures.append(f"the host died meanwhile: {after}")
+            else:
+                memory["end"] = held(host)
+                if memory["peak"] > 2 * memory["rest"]:
+                    failures.append(f"the host held {memory['peak']:.0f} MB, at rest {memory['rest']:.0f} MB")
         finally:
             home.stop()
     total = sum(record["requests"] for record in records)
@@ -162,9 +178,10 @@ def main():
         del record["output"]
     if total < arguments.at_least:
         failures.append(f"only {total} requests were made")
-    pathlib.Path(arguments.record).write_text(json.dumps({"suite": "api", "requests": total, "rounds": records, "failures": failures}, indent=2))
+    pathlib.Path(arguments.record).write_text(json.dumps({"suite": "api", "requests": total, "megabytes": memory, "rounds": records, "failures": failures}, indent=2))
     for record in records:
         print(f"api, {record['name']}: {record['requests']} requests, {record['statuses']}, slowest {record['slowest']:.2f} s")
+    print("api: the host held " + ", ".join(f"{name} {value:.0f} MB" for name, value in memory.items()))
     for failure in failures:
         print(f"api: {failure}", file=sys.stderr)
     print(f"api: {total} requests, {len(failures)} failures")

@@ -5,8 +5,9 @@ import XcodeProject
 
 /// Where these tests find projects, build and keep what they build.
 enum Places {
-    static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Fixtures/XcodeProjects", isDirectory: true)
+    static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    static let fixtures = checkout.appendingPathComponent("Tests/Fixtures/XcodeProjects", isDirectory: true)
 
     /// The folder of the running tests, in which Vitrine was built too.
     static let build = URL(fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "")

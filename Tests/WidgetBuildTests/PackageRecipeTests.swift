@@ -1,0 +1,75 @@
+import Foundation
+import OwnThreads
+import Testing
+
+@testable import WidgetBuild
+
+@Suite("A package of one’s own", .ownThreads, .serialized, .timeLimit(.minutes(8))) struct PackageRecipeTests {
+    /// The files of the guide, by the comments before its blocks.
+    private func files() throws -> [String: String] {
+        let guide = try String(contentsOf: Places.checkout.appendingPathComponent("Documentation.docc/AsAPackage.md"), encoding: .utf8)
+        return Dictionary(
+            uniqueKeysWithValues: guide.matches(of: /<!-- file: (\S+) -->\n```\w+\n((?s).*?)\n```\n/).map {
+                (String($0.output.1), String($0.output.2) + "\n")
+            })
+    }
+
+    private func run(_ words: [String], environment: [String: String] = [:]) async throws -> Tool.Outcome {
+        try await Tool(url: URL(fileURLWithPath: "/usr/bin/env")).run(environment.map { "\($0.key)=\($0.value)" } + words)
+    }
+
+    @Test("builds, tests its pictures and is drawn, as the guide says (sdk.3)")
+    func recipe() async throws {
+        let files = try files()
+        #expect(files.count == 5)
+        let scratch = try Scratch()
+        defer {
+            scratch.remove()
+            for product in ["WeatherWidgets", "WeatherPackageTests.xctest"] {
+                try? FileManager.default.removeItem(at: Places.build.appendingPathComponent(product))
+            }
+        }
+        let package = scratch.folder.appendingPathComponent("Weather", isDirectory: true)
+        for (path, text) in files {
+            let file = package.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            // Beside it, as a path of its own: a package’s folder is not to be told by a link.
+            let vitrine = String(repeating: "../", count: package.pathComponents.count - 1) + Places.checkout.path.dropFirst()
+            try text.replacingOccurrences(of: "\"../vitrine\"", with: "\"\(vitrine)\"").write(to: file, atomically: true, encoding: .utf8)
+        }
+        // The versions that are here; nothing is asked of a network.
+        try FileManager.default.copyItem(
+            at: Places.checkout.appendingPathComponent("Package.resolved"), to: package.appendingPathComponent("Package.resolved"))
+        let folder = Places.checkout.appendingPathComponent(".build").path
+        let built = try await run(
+            ["swift", "build", "--build-tests", "--package-path", package.path, "--scratch-path", folder, "--disable-automatic-resolution"])
+        try #require(built.status == 0, "\(built.output)")
+        let tests = [Places.build.appendingPathComponent("WeatherPackageTests.xctest").path, "--testing-library", "swift-testing"]
+        // What is not recorded fails; then it is, and holds.
+        let first = try await run(tests)
+        #expect(first.status != 0)
+        let recorded = try await run(tests, environment: ["VITRINE_RECORD": "1"])
+        let picture = package.appendingPathComponent("Tests/WeatherTests/References/forecast.png")
+        #expect(FileManager.default.fileExists(atPath: picture.path), "\(recorded.output)")
+        let again = try await run(tests)
+        #expect(again.status == 0, "\(again.output)")
+        let pictures = scratch.folder.appendingPathComponent("pictures")
+        let drawn = try await run(
+            [Places.build.appendingPathComponent("vitrine").path, "render", package.path, "--family", "all", "--out", pictures.path],
+            environment: ["VITRINE_CACHE": scratch.cache.folder.path])
+        #expect(drawn.status == 0, "\(drawn.output)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: pictures.path).filter { $0.hasSuffix(".png") }.count == 6)
+    }
+
+    @Test("is compiled by the settings that Vitrine’s own widgets are compiled by (sdk.3)")
+    func flags() throws {
+        let manifest = try String(contentsOf: Places.checkout.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let list = try #require(manifest.firstMatch(of: /let appleModules = \[((?s).*?)\]/)).output.1
+        let modules = list.matches(of: /"(\w+)"/).map { String($0.output.1) }
+        let expected =
+            modules.map { "-module-alias \($0)=Vitrine\($0)\n" }
+            + ["FoundationNetworking", "FoundationMissing"].map { "-Xfrontend -import-module -Xfrontend \($0)\n" }
+        let flags = try String(contentsOf: Places.checkout.appendingPathComponent("widget-source.flags"), encoding: .utf8)
+        #expect(flags == expected.joined())
+    }
+}
