@@ -70,10 +70,6 @@ let widgetModules: [Target.Dependency] = ["VitrineUIKit", "VitrineSwiftUI", "Vit
 /// Everything an extension or an app may import.
 let apple: [Target.Dependency] = appleModules.map { .byName(name: "Vitrine\($0)") } + ["FoundationMissing"]
 
-// MARK: Widgets of your own: see “Try your own widget” in README.md
-
-let yours: [Target] = []
-
 // MARK: The house, floor by floor
 
 let libraries: [Target] = [
@@ -821,7 +817,6 @@ var targets =
     + project + hostWing + top + common + trips + getaways + getawaysService
     + insights
     + salon + salonApp + salonService
-    + yours
     + fixtures
     + tests + tools
     + (hasPeers ? peers : [])

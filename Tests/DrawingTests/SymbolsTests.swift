@@ -5,8 +5,31 @@ import Testing
 
 @Suite struct SymbolsTests {
     @Test func `every name in the map has an icon`() {
-        #expect(Symbols.names.count == 161)
+        #expect(Symbols.names.count > 1500)
         for name in Symbols.names { #expect(Symbols.outline(named: name)?.path.isEmpty == false, "\(name)") }
+        // A name is found by halving the table, which has to be in order.
+        let bytes = Symbols.names.map { Array($0.utf8) }
+        for (one, next) in zip(bytes, bytes.dropFirst()) { #expect(one.lexicographicallyPrecedes(next)) }
+    }
+
+    @Test func `names are put together from what is known (picture.12)`() throws {
+        for name in [
+            "bolt.square.fill", "leaf.circle.fill", "tray.slash", "folder.fill.badge.gearshape", "12.circle", "b.square.fill",
+            "50.circle.fill",
+            "house.badge.clock", "car.badge.xmark", "doc.badge.clock.fill", "drop.hexagon.fill", "star.rectangle.fill", "flag.circle",
+        ] { #expect(Symbols.outline(named: name) != nil, "\(name)") }
+        for name in ["nonsense.circle.fill", "xyz.slash", "tray.badge.nonsense", ".", "..", "fill", "circle..fill", "badge.plus"] {
+            #expect(Symbols.outline(named: name) == nil, "\(name)")
+        }
+        // A mark is cut out of a filled shape: its middle is empty, the rest is not.
+        let filled = try #require(Symbols.outline(named: "flag.circle.fill")), ring = try #require(Symbols.outline(named: "flag.circle"))
+        #expect(abs(filled.width - ring.width) < 0.01)
+        let edge = CGPoint(x: filled.width / 2, y: filled.height - 0.09), rim = CGPoint(x: filled.width / 2, y: filled.height - 0.18)
+        #expect(filled.path.contains(edge) && filled.path.contains(rim))
+        #expect(ring.path.contains(edge) && !ring.path.contains(rim))
+        // A line through it does not change where it stands, but for its ends.
+        let slashed = try #require(Symbols.outline(named: "tray.slash"))
+        #expect(abs(slashed.height - (try #require(Symbols.outline(named: "tray")).height)) < 0.5)
     }
 
     @Test func `a name without an icon is known to have none`() {
@@ -46,6 +69,23 @@ import Testing
             }
         }
         try PictureReference.expect(Rasterizer.forTests().draw(.page(180, 68, items), scale: 2), matches: "symbols")
+    }
+
+    @Test func `composed symbols look as they should (picture.12)`() throws {
+        let names = [
+            "bolt.square.fill", "leaf.circle.fill", "flag.circle", "tray.slash", "bell.slash.fill", "folder.badge.plus",
+            "house.badge.clock",
+            "app.badge", "12.circle", "b.square.fill", "drop.hexagon.fill", "star.triangle.fill", "tray.full.circle.fill",
+            "car.badge.xmark",
+            "eye.slash.circle.fill", "phone.badge.checkmark",
+        ]
+        var items: [DisplayItem] = []
+        for (index, name) in names.enumerated() {
+            let symbol = Symbols.outline(named: name) ?? Symbols.fallback
+            let place = CGAffineTransform(a: 24, b: 0, c: 0, d: 24, tx: Double(index % 8) * 36 + 2, ty: Double(index / 8) * 34 + 2)
+            items.append(.fill(symbol.path.applying(place), .color(.black), .nonZero))
+        }
+        try PictureReference.expect(Rasterizer.forTests().draw(.page(290, 70, items), scale: 2), matches: "composed-symbols")
     }
 
     @Test func `SVG's path commands are all understood`() {

@@ -31,14 +31,15 @@ public enum Symbols {
     }
     private static let known = Mutex<[Key: SymbolOutline?]>([:])
 
-    /// All SF names that have an icon chosen by hand. Others are tried by Bootstrap's name with dashes for dots.
+    /// All SF names that have an icon chosen by hand. Others are tried by Bootstrap's name with dashes for dots, and then put together from
+    /// one that is known and what the rest of the name says.
     public static var names: [String] { SymbolMap.names }
 
     /// The symbol; nil when there is none of this name, or its icon is not installed: then draw `fallback` and say so.
     public static func outline(named name: String, weight: FontWeight = .regular) -> SymbolOutline? {
         let key = Key(name: name, weight: weight)
         if let answer = known.withLock({ $0[key] }) { return answer }
-        let made = ink(name).flatMap { $0.isEmpty ? nil : boxed(name.contains(".fill") ? $0 : emboldened($0, weight)) }
+        let made = ink(of: name).flatMap { $0.isEmpty ? nil : boxed(name.contains(".fill") ? $0 : emboldened($0, weight)) }
         known.withLock { known in
             // Names come from widgets: they must not pile up without end.
             if known.count > 2000 { known.removeAll() }
@@ -53,8 +54,20 @@ public enum Symbols {
         return boxed(frame.strokedPath(Stroke(width: 1.0 / 16)))
     }()
 
-    /// The icon in ems, its design square 0…1.
-    private static func ink(_ name: String) -> Path? {
+    private static func ink(of name: String) -> Path? {
+        guard name.utf8.count < 100, let made = ComposedSymbol(plain: icon, letter: letter).ink(name), !made.isEmpty else { return nil }
+        return made
+    }
+
+    /// Letters and figures, in Inter as text is, as high as an em's capitals.
+    private static func letter(_ scalar: Unicode.Scalar) -> Path? {
+        let inter = FontFile(path: "/usr/share/fonts/opentype/inter/Inter-SemiBold.otf")
+        let glyphs = GlyphCache(library: FreeTypeLibrary()) { _ in inter }, face = FontFace(rawValue: 0)
+        return glyphs.glyph(face: face, character: scalar.value).map { glyphs.outline(face: face, glyph: $0) }
+    }
+
+    /// The icon in ems, its design square 0…1; nil where none is chosen, and Bootstrap has none of that name.
+    private static func icon(_ name: String) -> Path? {
         guard let icon = SymbolMap.icon(name) else { return file(name.replacing(".", with: "-")) }
         if icon.last == ">" {
             // About the middle of the design square.

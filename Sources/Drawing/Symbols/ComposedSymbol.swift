@@ -1,0 +1,194 @@
+import Foundation
+
+/// Symbols that no icon is drawn for as they are, put together from one that there is, as SF's names say: `bolt.circle.fill`,
+/// `tray.slash`, `folder.badge.plus`, `12.square`. In ems, the design square 0…1.
+struct ComposedSymbol {
+    /// The ink of a plain name.
+    let plain: (String) -> Path?
+    /// The outline of a letter or a figure.
+    let letter: (Unicode.Scalar) -> Path?
+
+    /// SF's lines at the regular weight.
+    private static let line = 1.0 / 16
+
+    /// Shapes around a mark, and whether their names may stand behind it.
+    private enum Shape: String {
+        case circle, square, rectangle, triangle, diamond, hexagon, octagon, app, shield, seal
+
+        /// What its outer edge encloses.
+        var outer: Path {
+            switch self {
+            case .circle: Path(ellipseIn: CGRect(x: 0, y: 0, width: 1, height: 1))
+            case .square, .app: Path(roundedRect: CGRect(x: 0.03, y: 0.03, width: 0.94, height: 0.94), cornerRadius: 0.17)
+            case .rectangle: Path(roundedRect: CGRect(x: -0.13, y: 0.05, width: 1.26, height: 0.9), cornerRadius: 0.15)
+            case .triangle: polygon(3, radius: 0.66, turned: -.pi / 2, about: CGPoint(x: 0.5, y: 0.62))
+            case .diamond: polygon(4, radius: 0.62, turned: -.pi / 2, about: CGPoint(x: 0.5, y: 0.5))
+            case .hexagon: polygon(6, radius: 0.56, turned: -.pi / 2, about: CGPoint(x: 0.5, y: 0.5))
+            case .octagon: polygon(8, radius: 0.54, turned: .pi / 8, about: CGPoint(x: 0.5, y: 0.5))
+            case .seal: polygon(16, radius: 0.54, turned: 0, about: CGPoint(x: 0.5, y: 0.5))
+            case .shield:
+                Path { path in
+                    path.move(to: CGPoint(x: 0.5, y: 0))
+                    path.addCurve(to: CGPoint(x: 0.94, y: 0.15), control1: CGPoint(x: 0.62, y: 0.1), control2: CGPoint(x: 0.78, y: 0.14))
+                    path.addCurve(to: CGPoint(x: 0.5, y: 1), control1: CGPoint(x: 0.98, y: 0.62), control2: CGPoint(x: 0.78, y: 0.9))
+                    path.addCurve(to: CGPoint(x: 0.06, y: 0.15), control1: CGPoint(x: 0.22, y: 0.9), control2: CGPoint(x: 0.02, y: 0.62))
+                    path.addCurve(to: CGPoint(x: 0.5, y: 0), control1: CGPoint(x: 0.22, y: 0.14), control2: CGPoint(x: 0.38, y: 0.1))
+                    path.closeSubpath()
+                }
+            }
+        }
+
+        /// Where a mark in it has its middle, and how much of an em it may be wide and high.
+        var room: (middle: CGPoint, width: Double, height: Double) {
+            switch self {
+            case .triangle: (CGPoint(x: 0.5, y: 0.66), 0.4, 0.4)
+            case .diamond, .hexagon: (CGPoint(x: 0.5, y: 0.5), 0.5, 0.5)
+            case .rectangle: (CGPoint(x: 0.5, y: 0.5), 0.8, 0.54)
+            case .square, .app: (CGPoint(x: 0.5, y: 0.5), 0.58, 0.58)
+            default: (CGPoint(x: 0.5, y: 0.5), 0.54, 0.54)
+            }
+        }
+
+        private func polygon(_ corners: Int, radius: Double, turned: Double, about middle: CGPoint) -> Path {
+            Path { path in
+                for corner in 0..<corners {
+                    let angle = turned + Double(corner) * 2 * .pi / Double(corners)
+                    let point = CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
+                    if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
+                }
+                path.closeSubpath()
+            }
+        }
+    }
+
+    /// The ink of a name, or nil where no part of it is known.
+    func ink(_ name: String) -> Path? { ink(name.split(separator: ".", omittingEmptySubsequences: false), depth: 0) }
+
+    private func ink(_ words: [Substring], depth: Int) -> Path? {
+        // `a.circle.badge.plus.fill` is as deep as they get.
+        guard depth < 5, !words.isEmpty, words.count < 16 else { return nil }
+        if let known = plain(words.joined(separator: ".")) { return known }
+        if words.count == 1 { return letters(words[0]) }
+        if let badge = words.lastIndex(of: "badge"), badge > 0, let made = badged(words, at: badge, depth) { return made }
+        switch words.last {
+        case "fill": return filled(Array(words.dropLast()), depth)
+        case "slash": return ink(Array(words.dropLast()), depth: depth + 1).map { struck($0) }
+        case "rtl", "ltr", "ar", "he", "hi", "ja", "ko", "th", "zh": return ink(Array(words.dropLast()), depth: depth + 1)
+        case let last?:
+            guard let shape = Shape(rawValue: String(last)), let mark = mark(Array(words.dropLast()), depth) else { return nil }
+            return ring(shape).union(fitted(mark, shape))
+        case nil: return nil
+        }
+    }
+
+    /// The same with a filled ground: a mark is cut out of its shape, a line drawing is filled up to its outer edge.
+    private func filled(_ words: [Substring], _ depth: Int) -> Path? {
+        guard let last = words.last else { return nil }
+        if words.count > 1, let shape = Shape(rawValue: String(last)), let mark = mark(Array(words.dropLast()), depth) {
+            return shape.outer.subtracting(fitted(mark, shape))
+        }
+        if last == "slash" { return filled(Array(words.dropLast()), depth + 1).map { struck($0) } }
+        if words.count == 1, let shape = Shape(rawValue: String(last)) { return shape.outer }
+        return ink(words, depth: depth + 1).map(solid)
+    }
+
+    /// A mark in a shape is the filled one where there are both.
+    private func mark(_ words: [Substring], _ depth: Int) -> Path? {
+        (words.last == "fill" ? nil : plain((words + ["fill"]).joined(separator: "."))) ?? ink(words, depth: depth + 1)
+    }
+
+    private func letters(_ word: Substring) -> Path? {
+        let isNumber = word.utf8.count < 4 && word.utf8.allSatisfy { (48...57).contains($0) }
+        let isLetter = word.utf8.count == 1 && word.utf8.allSatisfy { (97...122).contains($0) }
+        guard isNumber || isLetter else { return nil }
+        var all = Path(), x = 0.0
+        for scalar in word.uppercased().unicodeScalars {
+            guard let outline = letter(scalar) else { return nil }
+            let box = outline.boundingRect
+            all.addPath(outline.offsetBy(dx: x - box.minX, dy: 0))
+            x += box.width + 0.06
+        }
+        return all
+    }
+
+    private func ring(_ shape: Shape) -> Path {
+        let inner = Self.line, outer = shape.outer, box = outer.boundingRect
+        let scale = (1 - 2 * inner / box.width, 1 - 2 * inner / box.height)
+        return outer.subtracting(
+            outer.applying(
+                CGAffineTransform(
+                    a: scale.0, b: 0, c: 0, d: scale.1, tx: box.midX * (1 - scale.0), ty: box.midY * (1 - scale.1))))
+    }
+
+    private func fitted(_ path: Path, _ shape: Shape) -> Path {
+        let box = path.boundingRect, room = shape.room
+        guard box.width > 0, box.height > 0 else { return path }
+        let scale = min(room.width / box.width, room.height / box.height, 0.7)
+        return path.applying(
+            CGAffineTransform(
+                a: scale, b: 0, c: 0, d: scale, tx: room.middle.x - box.midX * scale, ty: room.middle.y - box.midY * scale))
+    }
+
+    /// Everything within the outer edges.
+    private func solid(_ path: Path) -> Path {
+        let parts = path.subpaths.map { part in
+            Path { own in
+                own.move(to: part.start)
+                for segment in part.segments {
+                    switch segment {
+                    case .line(_, let to): own.addLine(to: to)
+                    case .curve(_, let control1, let control2, let to): own.addCurve(to: to, control1: control1, control2: control2)
+                    }
+                }
+                own.closeSubpath()
+            }
+        }
+        return parts.reduce(Path()) { $0.union($1) }
+    }
+
+    /// With a line from the top left to the bottom right, and a gap beside it.
+    private func struck(_ path: Path) -> Path {
+        let box = path.boundingRect, side = max(box.width, box.height)
+        let (middle, half) = (CGPoint(x: box.midX, y: box.midY), side / 2 + 0.02)
+        func band(_ low: Double, _ high: Double) -> Path {
+            // Across the line, which falls by 45°.
+            let across = 0.5.squareRoot()
+            func corner(_ along: Double, _ aside: Double) -> CGPoint {
+                CGPoint(x: middle.x + along * half + aside * across, y: middle.y + along * half - aside * across)
+            }
+            return Path { path in
+                path.addLines([corner(-1, low), corner(1, low), corner(1, high), corner(-1, high)])
+                path.closeSubpath()
+            }
+        }
+        let line = Self.line
+        return path.subtracting(band(-line / 2, line * 1.7)).union(band(-line / 2, line / 2))
+    }
+
+    /// With a small disc at the bottom right (`badge` alone: at the top right), the sign cut out of it.
+    private func badged(_ words: [Substring], at place: Int, _ depth: Int) -> Path? {
+        var sign = Array(words[(place + 1)...]), base = Array(words[..<place])
+        // `folder.badge.plus.fill`: it is the folder that is filled.
+        if sign.last == "fill" {
+            sign.removeLast()
+            base.append("fill")
+        }
+        guard let ground = ink(base, depth: depth + 1) else { return nil }
+        let box = ground.boundingRect, radius = 0.25, gap = 0.07
+        let middle = CGPoint(x: box.maxX - 0.02, y: sign.isEmpty ? box.minY + 0.1 : box.maxY - 0.12)
+        func disc(_ radius: Double) -> Path {
+            Path(ellipseIn: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
+        }
+        var badge = disc(sign.isEmpty ? 0.2 : radius)
+        if !sign.isEmpty {
+            guard let mark = ink(sign, depth: depth + 1) else { return nil }
+            let ink = mark.boundingRect, scale = 0.28 / max(ink.width, ink.height, 0.1)
+            // Small signs need stronger lines than their icons have.
+            let strong = mark.union(mark.strokedPath(Stroke(width: 0.11, join: .round)))
+            badge = badge.subtracting(
+                strong.applying(
+                    CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: middle.x - ink.midX * scale, ty: middle.y - ink.midY * scale)))
+        }
+        return ground.subtracting(disc((sign.isEmpty ? 0.2 : radius) + gap)).union(badge)
+    }
+}
