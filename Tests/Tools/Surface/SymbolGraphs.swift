@@ -20,8 +20,20 @@ struct SymbolGraphs {
     /// What each type or protocol conforms to or inherits from, by name.
     private var parents: [String: Set<String>] = [:]
 
+    /// What protocols of the standard library give those who conform to them, where a table names it; the compiler writes no such member down
+    /// where it makes it itself. Its own graph is twenty megabytes.
+    private static let standard: [(owner: String, name: String, parents: Set<String>)] = [
+        ("CaseIterable", "allCases", []), ("SetAlgebra", "init()", []), ("OptionSet", "init(rawValue:)", ["SetAlgebra"]),
+        ("AdditiveArithmetic", "+=(_:_:)", []), ("AdditiveArithmetic", "-=(_:_:)", []), ("Collection", "formIndex(after:)", []),
+        ("BidirectionalCollection", "formIndex(before:)", ["Collection"]), ("RandomAccessCollection", "distance(from:to:)", ["Collection"]),
+    ]
+
     /// - Parameter files: symbol graphs, of modules and of what they add to others.
     init(_ files: [URL]) throws {
+        for member in Self.standard {
+            members[member.owner, default: [:]][base(member.name), default: Member()].names.insert(member.name)
+            parents[member.owner, default: []].formUnion(member.parents)
+        }
         var names: [String: String] = [:]
         var links: [(source: String, target: String, fallback: String?)] = []
         for file in files {
@@ -50,6 +62,8 @@ struct SymbolGraphs {
         member.names.insert(name)
         if name.hasSuffix(")") { member.calls.append(symbol.parameters) }
         members[owner, default: [:]][base(name)] = member
+        // A property that is kept as a binding has that binding too.
+        if symbol.isBound { members[owner, default: [:]]["$\(name)", default: Member()].names.insert("$\(name)") }
         // What an alias names has its members.
         if symbol.kind.identifier == "swift.typealias", let target = symbol.aliased {
             parents[symbol.pathComponents.joined(separator: "."), default: []].insert(target)
@@ -64,6 +78,10 @@ struct SymbolGraphs {
             guard seen.insert(next).inserted else { continue }
             if let member = members[next]?[name] { found.append(member) }
             left += parents[next] ?? []
+            // A type inside of an alias is inside of what the alias names.
+            for dot in next.indices where next[dot] == "." {
+                left += (parents[String(next[..<dot])] ?? []).map { $0 + next[dot...] }
+            }
         }
         return found
     }
@@ -93,6 +111,9 @@ struct SymbolGraphs {
         var kind: Kind
         var pathComponents: [String]
         var declarationFragments: [Fragment]?
+
+        /// Whether it is declared `@Binding`.
+        var isBound: Bool { declarationFragments?.contains { $0.kind == "attribute" && $0.spelling == "Binding" } ?? false }
 
         /// What an alias stands for, without its module and its generic arguments.
         var aliased: String? {

@@ -18,6 +18,10 @@ let handedOn: [String: [String]] = [
     "WeatherKit": ["CoreLocation"],
 ]
 
+/// The modules that add to one of Apple's what its documentation lists there: such members are seen where both are imported. On Apple's
+/// systems modules of their own hold them, which nobody names (`_WidgetKit_SwiftUI`).
+let addedBy: [String: [String]] = ["SwiftUI": ["WidgetKit", "AppIntents"]]
+
 /// The share of names that are there, in percent.
 struct Share: Codable {
     var exact: Double
@@ -55,9 +59,11 @@ func run(_ arguments: [String]) throws {
         let module = table.deletingPathExtension().lastPathComponent
         guard wanted == nil || wanted == module else { continue }
         let modules = ["FoundationMissing", "Drawing", "WidgetArchive"] + ([module] + (handedOn[module] ?? [])).map { "Vitrine\($0)" }
+        let additions = (addedBy[module] ?? []).map { "Vitrine\($0)@Vitrine\(module)." }
         let seen = try SymbolGraphs(
             graphs.filter { file in
                 modules.contains { file.lastPathComponent.hasPrefix("\($0).") || file.lastPathComponent.hasPrefix("\($0)@") }
+                    || additions.contains { file.lastPathComponent.hasPrefix($0) }
             })
         let names = try PublicName.table(table).filter { !$0.isDeprecated }.map { ($0, $0.coverage(in: seen)) }
         if wanted != nil {

@@ -73,9 +73,11 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
     /// Nothing is done while a widget is shown.
-    nonisolated public func accessibilityAction(
+    @ViewBuilder nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View { self }
+    ) -> some View {
+        if let name = actionKind.text { accessibilityAction(named: name, handler) } else { self }
+    }
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View { self }
@@ -116,6 +118,21 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     public static let escape = AccessibilityActionKind(name: "escape")
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
     public static let delete = AccessibilityActionKind(name: "delete")
+    let text: Text?
+
+    private init(name: String) {
+        self.name = name
+        text = nil
+    }
+
+    /// An action by a name of its own.
+    public init(named name: Text) {
+        self.name = "named"
+        text = name
+    }
+
+    public static func == (a: AccessibilityActionKind, b: AccessibilityActionKind) -> Bool { a.name == b.name && a.text == b.text }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// Which way a value is changed.

@@ -73,6 +73,14 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     }
 }
 
+/// Makes the numbers of a type the data of its animation. A picture is one moment: nothing is asked for them.
+@attached(peer)
+public macro Animatable() = #externalMacro(module: "VitrineMacros", type: "PreviewableMacro")
+
+/// Leaves a property out of the data of an animation.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "VitrineMacros", type: "PreviewableMacro")
+
 extension Double: Animatable {
     public var animatableData: Double {
         get { self }

@@ -46,14 +46,56 @@ public struct Animation: Hashable, Sendable {
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation { Animation() }
 
-    init() {}
-    public init<A: CustomAnimation>(_ base: A) {}
+    /// Coming up over the whole screen, as the system's own overlays do.
+    public static var systemOverlayAppearance: Animation { Animation() }
+    public static var systemOverlayDisappearance: Animation { Animation() }
+    public static var systemOverlayDelayedDisappearance: Animation { Animation() }
+    /// Seconds until an overlay of the system goes by itself; Apple names no figure, this is ours.
+    public static var systemOverlayDisappearanceDelay: TimeInterval { 3 }
+
+    private let custom: CustomAnimationBox?
+
+    init() { custom = nil }
+    public init<A: CustomAnimation>(_ base: A) { custom = CustomAnimationBox(base) }
+
+    /// The animation of one's own that this was made of; for those of the system one that is at its end at once.
+    public var base: any CustomAnimation { custom?.base ?? EndedAnimation() }
 
     public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
     public func delay(_ delay: TimeInterval) -> Animation { self }
     public func speed(_ speed: Double) -> Animation { self }
     public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
+extension Animation {
+    /// How far a value is after some seconds; nil once the animation is over.
+    public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        base.animate(value: value, time: time, context: &context)
+    }
+
+    /// How fast a value changes after some seconds.
+    public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        base.velocity(value: value, time: time, context: context)
+    }
+
+    /// Whether it goes on from an animation that it takes the place of.
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
+}
+
+/// An animation of one's own, by its value.
+private struct CustomAnimationBox: Hashable, Sendable {
+    let base: any CustomAnimation
+    init(_ base: any CustomAnimation) { self.base = base }
+    static func == (a: Self, b: Self) -> Bool { AnyHashable(a.base) == AnyHashable(b.base) }
+    func hash(into hasher: inout Hasher) { AnyHashable(base).hash(into: &hasher) }
+}
+
+/// What the system's animations are in a picture: over.
+private struct EndedAnimation: CustomAnimation {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
 }
 
 /// An animation of one's own. A picture is one moment, so it is never asked.
@@ -77,6 +119,11 @@ public struct AnimationContext<Value: VectorArithmetic> {
     public var state = AnimationState<Value>()
     public var isLogicallyComplete = false
     public let environment: EnvironmentValues
+
+    /// The same with another state.
+    public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+        AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
+    }
 }
 
 public struct AnimationState<Value: VectorArithmetic> {

@@ -119,4 +119,26 @@ public struct Spring: Hashable, Sendable {
             target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, time: time)
         return result
     }
+
+    /// A second, on the way from one value to another.
+    public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
+        var result = initialVelocity
+        result.animatableData = velocity(
+            target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, time: time)
+        return result
+    }
+
+    /// What draws it from a position towards its end.
+    public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+        var result = position
+        result.animatableData = force(
+            target: toValue.animatableData - fromValue.animatableData, position: position.animatableData, velocity: velocity.animatableData)
+        return result
+    }
+
+    /// Seconds after which it is nearer to its end than `epsilon`.
+    public func settlingDuration<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, epsilon: Double) -> TimeInterval {
+        settlingDuration(
+            target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+    }
 }

@@ -192,3 +192,24 @@ extension View {
         return modifier(_PlaceholderModifier<T, T.Body> { box.value.body(content: $0, phase: .identity) })
     }
 }
+
+/// A symbol that comes and goes with a movement of its own; in a picture it is there.
+public struct SymbolEffectTransition {
+    public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {}
+}
+
+extension SymbolEffectTransition: Transition {
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: true) }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    /// The usual movement of symbols.
+    nonisolated public static var symbolEffect: SymbolEffectTransition {
+        SymbolEffectTransition(effect: AppearSymbolEffect(), options: .default)
+    }
+    /// A movement of symbols.
+    nonisolated public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
+}

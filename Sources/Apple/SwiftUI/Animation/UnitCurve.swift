@@ -21,6 +21,8 @@ public struct UnitCurve: Hashable, Sendable {
     public static let easeIn = UnitCurve(.bezier(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 1, y: 1)))
     public static let easeOut = UnitCurve(.bezier(.zero, UnitPoint(x: 0.58, y: 1)))
     public static let easeInOut = UnitCurve(.bezier(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 0.58, y: 1)))
+    /// The same as `easeInOut`.
+    public static var easeInEaseOut: UnitCurve { .easeInOut }
     public static let circularEaseIn = UnitCurve(.circularIn)
     public static let circularEaseOut = UnitCurve(.circularOut)
     public static let circularEaseInOut = UnitCurve(.circularInOut)

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+@_spi(Vitrine) import VitrineCoreGraphics
 @_spi(Vitrine) import VitrineUIKit
 
 /// Commands that draw on a canvas. A copy draws on the same canvas with a state of its own.
@@ -99,6 +100,20 @@ public struct GraphicsContext {
         var group = Layer(items: inner.items)
         if inner.blends { group.opacity = 1 - 1.0 / 1024 }
         finish([.layer(group)], isPlaced: true)
+    }
+
+    /// Draws by Core Graphics' commands, from the upper left corner in points.
+    public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+        let size = page.size, scale = max(page.inputs.environment.displayScale, 1)
+        let pixels = (width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)))
+        guard (1...8192).contains(pixels.width), (1...8192).contains(pixels.height),
+            let context = CGContext(pixelWidth: pixels.width, pixelHeight: pixels.height, scale: scale, isOpaque: false)
+        else { return }
+        try content(context)
+        guard let image = context.makeImage() else { return }
+        let frame = CGRect(x: 0, y: 0, width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+        page.images[image.key] = image.encoded
+        add { [.image(ImageItem(key: image.key, frame: frame, interpolation: .medium))] }
     }
 
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {

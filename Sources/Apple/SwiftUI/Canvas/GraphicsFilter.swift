@@ -65,6 +65,19 @@ extension GraphicsContext {
                     blue: .init(0, 0, factor, constant: share)))
         }
 
+        private static func unshaded(_ shader: Shader) -> Filter {
+            Filter(
+                change: { _, _ in },
+                report: "GraphicsContext.Filter: \(shader.function.name) needs Metal, which is not here, so it is drawn without")
+        }
+
+        /// Metal is not here: what is drawn stays as it is.
+        public static func colorShader(_ shader: Shader) -> Filter { unshaded(shader) }
+        /// Metal is not here: what is drawn stays as it is.
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { unshaded(shader) }
+        /// Metal is not here: what is drawn stays as it is.
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { unshaded(shader) }
+
         public static var luminanceToAlpha: Filter {
             Filter { layer, _ in layer.colorEffect = .desaturate(luminanceToAlpha: true) }
         }

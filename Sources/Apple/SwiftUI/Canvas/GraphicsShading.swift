@@ -44,6 +44,12 @@ extension GraphicsContext {
         /// The first of several; symbols with several parts are not drawn by canvases here.
         public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
 
+        /// Colours at the points of a grid, mixed between them.
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
+
+        /// Metal is not here, so nothing is painted.
+        public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { .style(shader) }
+
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {

@@ -17,6 +17,13 @@ extension GroupBox: View where Label: View, Content: View {
     public var body: some View { _GroupBoxBody(label: AnyView(label), content: AnyView(content)) }
 }
 
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// A box of a style's parts, drawn in the style around.
+    nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(label: configuration.label, content: configuration.content)
+    }
+}
+
 extension GroupBox where Label == EmptyView, Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content()) }
 }

@@ -23,6 +23,7 @@ struct BorderedButtonBody {
     @Environment(\.isEnabled) var isEnabled
     @Environment(\.buttonBorderShape) var borderShape
     @Environment(\.tintIsSet) var isTinted
+    @Environment(\.buttonSizing) var sizing
     let configuration: PrimitiveButtonStyleConfiguration
     var isProminent = false
     var shape: ButtonBorderShape?
@@ -53,7 +54,8 @@ extension BorderedButtonBody: View {
             label.padding(figures.down).modifier(_LayoutModifier(layout: EnclosingSquareLayout(), kind: "Button"))
                 .background(surface, in: Circle())
         } else {
-            label.padding(.horizontal, figures.across).padding(.vertical, figures.down).background(surface, in: border)
+            label.padding(.horizontal, figures.across).frame(maxWidth: sizing == .flexible ? .infinity : nil)
+                .padding(.vertical, figures.down).background(surface, in: border)
         }
     }
 }

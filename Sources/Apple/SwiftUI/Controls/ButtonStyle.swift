@@ -144,6 +144,8 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    /// A label on glass of one's own.
+    nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }

@@ -59,11 +59,49 @@ extension DefaultLabelStyle: LabelStyle {
 
 extension TitleAndIconLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon
+        _TitleAndIcon(configuration: configuration)
+    }
+}
+
+/// The icon before the title, as far away and as wide as the surroundings say.
+struct _TitleAndIcon: View {
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var width
+    let configuration: LabelStyleConfiguration
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+            if let width {
+                configuration.icon.frame(minWidth: width)
+            } else {
+                configuration.icon
+            }
             configuration.title
         }
     }
+}
+
+private enum IconToTitleSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum ReservedIconWidthKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+
+extension EnvironmentValues {
+    /// Points between a label's icon and its title; nil for the style's own.
+    public var labelIconToTitleSpacing: CGFloat? {
+        get { self[IconToTitleSpacingKey.self] }
+        set { self[IconToTitleSpacingKey.self] = newValue }
+    }
+    /// Points that a label's icon has at least; nil for its own width.
+    public var labelReservedIconWidth: CGFloat? {
+        get { self[ReservedIconWidthKey.self] }
+        set { self[ReservedIconWidthKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the points between the icon and the title of labels.
+    nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { environment(\.labelIconToTitleSpacing, value) }
+    /// Gives the icons of labels a width in points, so that their titles start in one line.
+    nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { environment(\.labelReservedIconWidth, value) }
 }
 
 extension TitleOnlyLabelStyle: LabelStyle {

@@ -56,7 +56,17 @@ extension Environment: LinkedProperty {
         return object
     }
 
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(object: wrappedValue) }
+    /// Bindings to the object's properties.
+    @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            let object = object
+            return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        }
+    }
+
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
 extension EnvironmentObject: LinkedProperty {

@@ -26,6 +26,9 @@ struct TextEnvironment {
     var minimumScaleFactor: CGFloat = 1
     var allowsTightening = false
     var lineSpacing: CGFloat = 0
+    var lineHeight: AttributedString.LineHeight?
+    var alignmentStrategy = Text.AlignmentStrategy.default
+    var writingDirection = Text.WritingDirectionStrategy.default
     var textCase: Text.Case?
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?

@@ -10,6 +10,16 @@ public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
     public var isContinuous = false
+    /// Whether the speed of what is moved by hand is followed.
+    public var tracksVelocity = false
+    /// How windows close.
+    public var dismissBehavior = DismissBehavior.interactive
+    /// Where scroll views stop; nothing scrolls in a picture.
+    public var scrollTargetAnchor: UnitPoint?
+    /// Whether a scroll view that is set elsewhere goes on scrolling.
+    public var scrollPositionUpdatePreservesVelocity = false
+    /// How a scroll view keeps its place when its content changes.
+    public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
 
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
@@ -18,6 +28,25 @@ public struct Transaction {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+}
+
+/// How a window closes: with a question where there is one, or without.
+public struct DismissBehavior: Hashable, Sendable {
+    private let name: String
+    public static let interactive = DismissBehavior(name: "interactive")
+    public static let destructive = DismissBehavior(name: "destructive")
+}
+
+/// How a scroll view keeps its place when its content changes.
+public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")
+    public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
+}
+
+/// Does something with a value of the transaction; nothing moves in a picture, so it is done at once.
+public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
+    try body()
 }
 
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }

@@ -87,3 +87,32 @@ final class DrawnImageNode: LayoutNode {
         }
     }
 }
+
+extension Image: Transferable {
+    /// An image as the bytes of a picture; in a widget nothing is handed over.
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(importedContentType: .image) { data in
+            guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+            return Image(uiImage: image)
+        }
+    }
+}
+
+extension Color: Transferable {
+    /// A colour as its four numbers; in a widget nothing is handed over.
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(contentType: .data) { color in
+            let resolved = color.resolve(in: EnvironmentValues())
+            return Data(
+                [resolved.red, resolved.green, resolved.blue, resolved.opacity].flatMap {
+                    withUnsafeBytes(of: $0.bitPattern.littleEndian, Array.init)
+                })
+        } importing: { data in
+            guard data.count == 16 else { throw CocoaError(.fileReadCorruptFile) }
+            let parts = stride(from: 0, to: 16, by: 4).map { start in
+                Float(bitPattern: data.dropFirst(start).prefix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
+            }
+            return Color(.sRGB, red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]), opacity: Double(parts[3]))
+        }
+    }
+}

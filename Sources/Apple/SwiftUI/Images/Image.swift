@@ -11,7 +11,9 @@ public struct Image: Equatable, @unchecked Sendable {
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-    public enum Orientation: UInt8, Hashable, Sendable { case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored }
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    }
 
     enum Source: Equatable {
         case symbol(String)
@@ -31,6 +33,8 @@ public struct Image: Equatable, @unchecked Sendable {
     var interpolationQuality = Interpolation.medium
     var variableValue: Double?
     var symbolMode: SymbolRenderingMode?
+    var valueMode: SymbolVariableValueMode?
+    var colorMode: SymbolColorRenderingMode?
 
     init(source: Source) { self.source = source }
 
@@ -39,6 +43,12 @@ public struct Image: Equatable, @unchecked Sendable {
     public init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName)
         self.variableValue = variableValue
+    }
+
+    /// A symbol that only the system has; one of a known name is drawn.
+    public init(_internalSystemName systemName: String) { source = .symbol(systemName) }
+    public init(_internalSystemName systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName, variableValue: variableValue)
     }
 
     public init(_ name: String, bundle: Bundle? = nil) { source = .resource(name, bundle) }
@@ -78,6 +88,7 @@ public struct Image: Equatable, @unchecked Sendable {
 
     public static func == (a: Image, b: Image) -> Bool {
         a.source == b.source && a.isResizable == b.isResizable && a.templateMode == b.templateMode && a.symbolMode == b.symbolMode
+            && a.valueMode == b.valueMode && a.colorMode == b.colorMode
             && a.variableValue == b.variableValue
     }
 

@@ -6,13 +6,18 @@ enum SymbolPainting {
     case whole(_StylePaint)
     case enclosed(around: _StylePaint, mark: _StylePaint)
     /// Areas in the order they light up; those past `lit` are faint.
-    case variable(_StylePaint, value: Double, climbs: Bool)
+    case variable(_StylePaint, value: Double, climbs: Bool, isDrawn: Bool)
 
     init(_ image: Image, _ name: String, _ symbol: SymbolOutline, _ inputs: _ViewInputs) {
         let environment = inputs.environment
-        let plain = ForegroundStyle().painted(in: environment)
+        let isGraded = (image.colorMode ?? environment.symbolColorRenderingMode)?.kind == .gradient
+        func shown(_ paint: _StylePaint) -> _StylePaint { isGraded ? paint.graded : paint }
+        let plain = shown(ForegroundStyle().painted(in: environment))
         if let value = image.variableValue {
-            self = .variable(plain, value: min(max(value.isNaN ? 0 : value, 0), 1), climbs: name.hasPrefix("wifi"))
+            let isDrawn = (image.valueMode ?? environment.symbolVariableValueMode)?.kind == .draw
+            if isDrawn { inputs.report("symbolVariableValueMode(.draw): whole parts of \"\(name)\" are drawn or left out, none in part") }
+            self = .variable(
+                plain, value: min(max(value.isNaN ? 0 : value, 0), 1), climbs: name.hasPrefix("wifi"), isDrawn: isDrawn)
             return
         }
         let mode = image.symbolMode ?? environment.symbolRenderingMode
@@ -25,14 +30,14 @@ enum SymbolPainting {
                 self = .whole(plain)
                 return
             }
-            let around = colors.around.painted(in: environment)
-            self = enclosed ? .enclosed(around: around, mark: colors.mark.painted(in: environment)) : .whole(around)
+            let around = shown(colors.around.painted(in: environment))
+            self = enclosed ? .enclosed(around: around, mark: shown(colors.mark.painted(in: environment))) : .whole(around)
         case .hierarchical:
-            let around = HierarchicalShapeStyle.tertiary.painted(in: environment)
+            let around = shown(HierarchicalShapeStyle.tertiary.painted(in: environment))
             if !enclosed { inputs.report("symbolRenderingMode(.hierarchical): \"\(name)\" has one part here and is drawn in one strength") }
             self = enclosed ? .enclosed(around: around, mark: plain) : .whole(plain)
         case .palette:
-            let around = HierarchicalShapeStyle.secondary.painted(in: environment)
+            let around = shown(HierarchicalShapeStyle.secondary.painted(in: environment))
             if !enclosed { inputs.report("symbolRenderingMode(.palette): \"\(name)\" has one part here and is drawn in the first style") }
             self = enclosed ? .enclosed(around: around, mark: plain) : .whole(plain)
         }
@@ -55,10 +60,11 @@ enum SymbolPainting {
             guard let parts = SymbolParts(symbol.path).enclosure else { return fill(symbol.path, mark) }
             fill(parts.around, around)
             fill(parts.mark, mark)
-        case .variable(let paint, let value, let climbs):
+        case .variable(let paint, let value, let climbs, let isDrawn):
             let areas = SymbolParts(symbol.path).areas.sorted { climbs ? $0.box.maxY > $1.box.maxY : $0.box.minX < $1.box.minX }
             for (index, area) in areas.enumerated() {
-                fill(area.path, value * Double(areas.count) > Double(index) ? paint : paint.opacity(0.25))
+                let isLit = value * Double(areas.count) > Double(index)
+                if isLit || !isDrawn { fill(area.path, isLit ? paint : paint.opacity(0.25)) }
             }
         }
     }

@@ -51,8 +51,18 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     var risesThroughContainers: Bool { rule == .firstBaseline || rule == .lastBaseline || rule == .custom }
 }
 
+/// The middle of those that are there.
+private func mean<S: Sequence>(of values: S) -> CGFloat? where S.Element == CGFloat? {
+    let given = values.compactMap { $0 }
+    return given.isEmpty ? nil : given.reduce(0, +) / CGFloat(given.count)
+}
+
 public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
+
+    /// Where several views set a guide, a container has their middle; nil where none sets it.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { mean(of: values) }
+
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: true) }
     init(_ rule: AlignmentKey.Rule) { key = AlignmentKey(rule) }
 
@@ -65,6 +75,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
+
+    /// Where several views set a guide, a container has their middle; nil where none sets it.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { mean(of: values) }
+
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: false) }
     init(_ rule: AlignmentKey.Rule) { key = AlignmentKey(rule) }
 

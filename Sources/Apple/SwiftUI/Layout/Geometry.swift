@@ -9,6 +9,8 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
+        /// The set of one axis.
+        public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
     }
 }
 
@@ -42,6 +44,8 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     public struct Set: OptionSet, Sendable, Hashable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// The set of one edge.
+        public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
         public static let leading = Set(rawValue: 1)
         public static let trailing = Set(rawValue: 2)
         public static let all: Set = [.leading, .trailing]
@@ -54,9 +58,43 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     public struct Set: OptionSet, Sendable, Hashable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// The set of one edge.
+        public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
         public static let top = Set(rawValue: 1)
         public static let bottom = Set(rawValue: 2)
         public static let all: Set = [.top, .bottom]
+    }
+}
+
+/// A way along a line of text.
+public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable, Codable {
+    case leading, trailing
+
+    /// Some of the ways.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// The set of one way.
+        public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
+        public static let leading = Set(rawValue: 1)
+        public static let trailing = Set(rawValue: 2)
+        public static let all: Set = [.leading, .trailing]
+    }
+}
+
+/// A way up or down.
+public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable, Codable {
+    case up, down
+
+    /// Some of the ways.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// The set of one way.
+        public init(_ direction: VerticalDirection) { rawValue = 1 << direction.rawValue }
+        public static let up = Set(rawValue: 1)
+        public static let down = Set(rawValue: 2)
+        public static let all: Set = [.up, .down]
     }
 }
 
@@ -77,6 +115,18 @@ public struct EdgeInsets: Hashable, Sendable {
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
     init(all length: CGFloat) { self.init(top: length, leading: length, bottom: length, trailing: length) }
+
+    /// More on some edges, by the greater of the two corners there.
+    public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets {
+        func more(_ length: CGFloat, _ edge: Edge.Set, _ one: CGFloat, _ other: CGFloat) -> CGFloat {
+            edges.contains(edge) ? length + max(one, other) : length
+        }
+        return EdgeInsets(
+            top: more(top, .top, corners.topLeading.height, corners.topTrailing.height),
+            leading: more(leading, .leading, corners.topLeading.width, corners.bottomLeading.width),
+            bottom: more(bottom, .bottom, corners.bottomLeading.height, corners.bottomTrailing.height),
+            trailing: more(trailing, .trailing, corners.topTrailing.width, corners.bottomTrailing.width))
+    }
 
     var width: CGFloat { leading + trailing }
     var height: CGFloat { top + bottom }

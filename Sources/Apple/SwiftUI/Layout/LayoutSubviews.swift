@@ -13,6 +13,8 @@ public struct LayoutSubview: Equatable {
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(proposal) }
     public var spacing: ViewSpacing { node.spacing }
     public var priority: Double { node.layoutPriority }
+    /// Values the view gave to its container.
+    public var containerValues: ContainerValues { ContainerValues(values: node.layoutValue(ContainerValuesKey.self)) }
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         node.layoutValue(key)
@@ -83,6 +85,12 @@ extension View {
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(TraitModifier { $0.identity = AnyHashable(id) }) }
 
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(TraitModifier { $0.identity = AnyHashable(tag) })
+        modifier(
+            TraitModifier { node in
+                node.identity = AnyHashable(tag)
+                var values = ContainerValues(values: node.layoutValue(ContainerValuesKey.self))
+                values.tags.append(AnyHashable(tag))
+                node.setLayoutValue(ContainerValuesKey.self, values.values)
+            })
     }
 }

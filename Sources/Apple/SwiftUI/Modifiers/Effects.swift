@@ -126,5 +126,7 @@ extension View {
         layer("compositingGroup", change: { layer, _, _ in layer.opacity = 1 - 1.0 / 1024 })
     }
 
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        compositingGroup()
+    }
 }

@@ -5,6 +5,18 @@ import Foundation
 /// A movement of fingers.
 public protocol Gesture<Value> {
     associatedtype Value
+    associatedtype Body: Gesture = Never
+    /// The gesture it is made of.
+    @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Gesture where Body == Never {
+    // Nothing asks a gesture of the system for its body.
+    @MainActor @preconcurrency public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
 }
 
 /// A gesture whose type is not said.
@@ -15,7 +27,7 @@ extension Gesture {
     public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> where Value: Equatable { _GestureChange<Value>() }
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> some Gesture<Value> { _GestureChange<Value>() }
+    ) -> GestureStateGesture<Self, State> { GestureStateGesture(base: self, state: state, body: body) }
     public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> { _GestureChange<T>() }
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
@@ -28,6 +40,35 @@ extension Gesture {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(initialValue: Value) { wrappedValue = initialValue }
     public var projectedValue: GestureState<Value> { self }
+
+    /// A state that is set back within a transaction once the gesture is over.
+    public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+    /// A state that says how it is set back.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { wrappedValue = initialValue }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    /// Nothing, set back within a transaction once the gesture is over.
+    public init(resetTransaction: Transaction = Transaction()) { wrappedValue = nil }
+    public init(reset: @escaping (Value, inout Transaction) -> Void) { wrappedValue = nil }
+}
+
+/// A gesture that keeps a state while it lasts.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    public typealias Value = Base.Value
+    public typealias Body = Never
+    public var base: Base
+    public var state: GestureState<State>
+    /// Sets the state from the gesture's value.
+    public var body: (Value, inout State, inout Transaction) -> Void
+
+    public init(base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) {
+        self.base = base
+        self.state = state
+        self.body = body
+    }
 }
 
 public struct TapGesture: Gesture {
@@ -55,6 +96,15 @@ public struct DragGesture: Gesture {
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
+        /// Points a second.
+        public var velocity: CGSize
+        /// Where it would come to rest by itself: a quarter of a second on, as SwiftUI has it.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+        }
+        public var predictedEndTranslation: CGSize {
+            CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
+        }
     }
     public var minimumDistance: CGFloat
     public var coordinateSpace: CoordinateSpace
@@ -66,12 +116,14 @@ public struct DragGesture: Gesture {
 
 public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
-    public init(minimumScaleDelta: CGFloat = 0.01) {}
+    public var minimumScaleDelta: CGFloat
+    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 public struct RotationGesture: Gesture {
     public typealias Value = Angle
-    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+    public var minimumAngleDelta: Angle
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 public struct MagnifyGesture: Gesture {
@@ -179,9 +231,18 @@ extension View {
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         unheard("simultaneousGesture(\(T.self))")
     }
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        unheard("gesture(\(T.self))")
+    }
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { unheard("gesture(\(T.self))") }
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        unheard("highPriorityGesture(\(T.self))")
+    }
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         unheard("highPriorityGesture(\(T.self))")
+    }
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        unheard("simultaneousGesture(\(T.self))")
     }
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         unheard("simultaneousGesture(\(T.self))")

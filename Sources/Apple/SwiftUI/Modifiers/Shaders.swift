@@ -55,6 +55,28 @@ public struct Shader: Equatable, Sendable {
     }
 }
 
+extension Shader {
+    /// What a shader is used for.
+    public struct UsageType: Hashable, Sendable {
+        private let name: String
+        public static let shapeStyle = UsageType(name: "shapeStyle")
+        public static let colorEffect = UsageType(name: "colorEffect")
+        public static let distortionEffect = UsageType(name: "distortionEffect")
+        public static let layerEffect = UsageType(name: "layerEffect")
+    }
+
+    /// Compiles the shader ahead of its use; there is nothing to compile it with.
+    public func compile(as type: UsageType) async throws {}
+}
+
+extension Shader: ShapeStyle {
+    /// Metal is not here, so nothing is painted.
+    public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
+        RenderContext.current?.report("Shader(\(function.name)): Metal is not here, so what it would paint is clear")
+        return .color(.clear)
+    }
+}
+
 extension View {
     nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
         unshaded("colorEffect", shader, isEnabled)

@@ -36,6 +36,31 @@ public struct ProjectionTransform: Equatable, Sendable {
         return result
     }
 
+    /// The matrix that undoes this one; the same where none does.
+    public func inverted() -> ProjectionTransform {
+        var copy = self
+        _ = copy.invert()
+        return copy
+    }
+
+    /// Becomes the matrix that undoes it, if there is one.
+    /// - Returns: whether there is one.
+    public mutating func invert() -> Bool {
+        let (c1, c2, c3) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
+        let determinant = m11 * c1 + m12 * c2 + m13 * c3
+        guard determinant != 0, determinant.isFinite else { return false }
+        var result = ProjectionTransform()
+        (result.m11, result.m21, result.m31) = (c1 / determinant, c2 / determinant, c3 / determinant)
+        result.m12 = (m13 * m32 - m12 * m33) / determinant
+        result.m22 = (m11 * m33 - m13 * m31) / determinant
+        result.m32 = (m12 * m31 - m11 * m32) / determinant
+        result.m13 = (m12 * m23 - m13 * m22) / determinant
+        result.m23 = (m13 * m21 - m11 * m23) / determinant
+        result.m33 = (m11 * m22 - m12 * m21) / determinant
+        self = result
+        return true
+    }
+
     /// What it does near a point, without the projection.
     func affine(near point: CGPoint) -> CGAffineTransform {
         guard !isAffine else { return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }

@@ -68,6 +68,15 @@ extension VisualEffect {
         changing { (layer: inout Layer) in layer.colorEffect = .matrix(.saturation(amount)) }
     }
     public func grayscale(_ amount: Double) -> some VisualEffect { saturation(1 - amount) }
+    public func blendMode(_ mode: BlendMode) -> some VisualEffect {
+        changing { (layer: inout Layer) in layer.blend = mode.drawn }
+    }
+    /// Metal is not here: the view is drawn without its shader.
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+    /// Metal is not here: the view is drawn without its shader.
+    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect { self }
+    /// Metal is not here: the view is drawn without its shader.
+    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect { self }
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         changing { (layer: inout Layer) in layer.colorEffect = .matrix(.hueRotation(angle.radians)) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a container background goes; WidgetKit adds `.widget`.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
-    private let name: String
+    let name: String
     @_spi(Vitrine) public init(name: String) { self.name = name }
 }
 
@@ -30,10 +30,13 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 public struct _ContainerBackgroundModifier<Background: View> {
     let background: Background
     let alignment: Alignment
+    /// Other containers than the widget's tile are not there.
+    let isForWidget: Bool
 }
 
 extension _ContainerBackgroundModifier: ViewModifier, _PrimitiveModifier {
     public static func _makeNodes<C: View>(_ modifier: Self, content: C, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        guard modifier.isForWidget else { return C._makeNodes(content, inputs, &nodes) }
         var inner = _NodeList()
         C._makeNodes(content, inputs, &inner)
         inner.preferences.set(
@@ -46,12 +49,13 @@ extension _ContainerBackgroundModifier: ViewModifier, _PrimitiveModifier {
 
 extension View {
     nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
-        modifier(_ContainerBackgroundModifier(background: _StyleView(style: style), alignment: .center))
+        modifier(
+            _ContainerBackgroundModifier(background: _StyleView(style: style), alignment: .center, isForWidget: container.name == "widget"))
     }
 
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(_ContainerBackgroundModifier(background: content(), alignment: alignment))
+        modifier(_ContainerBackgroundModifier(background: content(), alignment: alignment, isForWidget: container.name == "widget"))
     }
 }

@@ -148,6 +148,9 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
     nonisolated public func _path(in rect: CGRect, _ container: _ContainerShape) -> Path {
         if let rounded = base as? RoundedRectangle { return rounded._insetPath(rect, amount, container) }
         if let uneven = base as? UnevenRoundedRectangle { return uneven.inner(amount).path(in: rect.insetBy(dx: amount, dy: amount)) }
+        if let concentric = base as? ConcentricRectangle {
+            return concentric.inner(amount)._path(in: rect.insetBy(dx: amount, dy: amount), container)
+        }
         return base._path(in: rect.insetBy(dx: amount, dy: amount), container)
     }
 

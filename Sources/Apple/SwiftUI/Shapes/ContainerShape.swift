@@ -3,10 +3,10 @@ import Foundation
 
 /// A view whose outline shapes in it follow that are relative to their container.
 final class ContainerShapeNode: WrapperNode {
-    private let radius: (CGRect, _ContainerShape) -> CGFloat
+    private let radii: (CGRect, _ContainerShape) -> RectangleCornerRadii
 
-    init(_ child: LayoutNode, radius: @escaping (CGRect, _ContainerShape) -> CGFloat) {
-        self.radius = radius
+    init(_ child: LayoutNode, radii: @escaping (CGRect, _ContainerShape) -> RectangleCornerRadii) {
+        self.radii = radii
         super.init(child)
     }
 
@@ -14,28 +14,32 @@ final class ContainerShapeNode: WrapperNode {
 
     override func drawContent(_ recorder: inout Recorder) {
         let outer = recorder.container
-        recorder.container = _ContainerShape(rect: frame, cornerRadius: radius(frame, outer), scale: outer.scale)
+        let radii = radii(frame, outer)
+        recorder.container = _ContainerShape(
+            rect: frame, cornerRadius: max(radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing),
+            scale: outer.scale, radii: radii)
         child.draw(&recorder)
         recorder.container = outer
     }
 }
 
 extension View {
-    /// The outline that ``ContainerRelativeShape`` follows inside: by its corners' radius, 0 for a shape that has none.
+    /// The outline that ``ContainerRelativeShape`` and ``ConcentricRectangle`` follow inside: by its corners' radii, 0 for a shape that has
+    /// none.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         let box = UncheckedBox(shape)
         return modifier(
             _NodeModifier { node, _ in
                 ContainerShapeNode(node) { frame, outer in
-                    let longest = min(frame.width, frame.height) / 2
                     switch box.value {
-                    case let rounded as RoundedRectangle: return min(rounded.cornerSize.width, longest)
-                    case let uneven as UnevenRoundedRectangle:
-                        let radii = uneven.cornerRadii
-                        return min(max(radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing), longest)
-                    case is Capsule, is Circle: return longest
-                    case is ContainerRelativeShape: return ContainerRelativeShape.cornerRadius(frame, outer)
-                    default: return 0
+                    case let rounded as any RoundedRectangularShape:
+                        let concentric = outer.concentricRadii(in: frame)
+                        return (rounded.corners(in: frame.size)?.radii(concentric) ?? RectangleCornerRadii(all: 0)).fitting(frame.size)
+                    case let concentric as ConcentricRectangle:
+                        return concentric.corners.radii(outer.concentricRadii(in: frame)).fitting(frame.size)
+                    case is ContainerRelativeShape:
+                        return RectangleCornerRadii(all: ContainerRelativeShape.cornerRadius(frame, outer))
+                    default: return RectangleCornerRadii(all: 0)
                     }
                 }
             })

@@ -23,6 +23,10 @@ public struct _ContainerShape {
     let cornerRadius: CGFloat
     /// Pixels per point.
     let scale: CGFloat
+    /// Where corners differ; nil where all have `cornerRadius`.
+    var radii: RectangleCornerRadii?
+
+    var cornerRadii: RectangleCornerRadii { radii ?? RectangleCornerRadii(all: cornerRadius) }
 
     /// Edges go to the nearest pixel, halves up.
     func snap(_ rect: CGRect) -> CGRect {

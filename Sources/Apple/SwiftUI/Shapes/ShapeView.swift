@@ -9,41 +9,25 @@ public protocol ShapeView<Content>: View {
 extension _ShapeView: ShapeView {}
 extension _StrokedShapeView: ShapeView {}
 
-/// A painted shape in front of the views of the same shape before it.
-public struct _LayeredShapeView<Content: Shape, Front: View, Background: View> {
-    public nonisolated let shape: Content
-    let front: Front
-    let background: Background
-}
-
-extension _LayeredShapeView: ShapeView, _PrimitiveView {
-    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-        guard let front = Front.singleNode(of: view.front, inputs, preferencesTo: &nodes) else { return }
-        guard let behind = Background.singleNode(of: view.background, inputs, preferencesTo: &nodes) else {
-            return nodes.nodes.append(front)
-        }
-        nodes.nodes.append(OverlayNode(front, behind, alignment: .center, isInFront: false, inputs))
-    }
-}
-
 extension ShapeView {
-    nonisolated private func layered<Front: View>(_ front: Front) -> _LayeredShapeView<Content, Front, Self> {
-        _LayeredShapeView(shape: shape, front: front, background: self)
-    }
-
+    /// Fills the shape in front of what is painted of it already.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
-    ) -> some ShapeView<Content> {
-        layered(_ShapeView(shape: shape, style: content, fillStyle: style))
+    ) -> FillShapeView<Content, S, Self> {
+        FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
-        layered(_StrokedShapeView(shape: shape, style: content, stroke: style))
+    /// Draws the line of the shape in front of what is painted of it already.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
+        StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content>
-    {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
 
@@ -51,13 +35,13 @@ extension ShapeView where Content: InsettableShape {
     /// A line inside the shape's bounds.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
-    ) -> some ShapeView<Content> {
-        layered(shape.strokeBorder(content, style: style, antialiased: antialiased))
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        StrokeBorderShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some ShapeView<Content> {
+    ) -> StrokeBorderShapeView<Content, S, Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }

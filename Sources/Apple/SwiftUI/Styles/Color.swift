@@ -17,6 +17,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         case named(String, Bundle?)
         case faded(Storage, Double)
         case mixed(Storage, Storage, Double)
+        case perceptual(Storage, Storage, Double)
+        case exposed(Storage, Double)
     }
     let storage: Storage
 
@@ -88,6 +90,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
                 RenderContext.current?.report("Color(\"\(name)\"): \(error); drawn clear")
                 return .clear
             }
+        case .perceptual(let a, let b, let fraction):
+            return rgba(a, environment).mixedPerceptually(with: rgba(b, environment), by: Float(fraction))
+        case .exposed(let base, let stops): return rgba(base, environment).exposed(stops)
         case .faded(let base, let opacity): return rgba(base, environment).opacity(opacity)
         case .mixed(let a, let b, let fraction):
             let (a, b, t) = (rgba(a, environment), rgba(b, environment), Float(fraction))

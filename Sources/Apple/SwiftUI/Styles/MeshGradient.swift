@@ -40,6 +40,8 @@ public struct MeshGradient: Equatable, Sendable {
     public var colors: Colors
     public var background: Color
     public var smoothsColors: Bool
+    /// Where colours are mixed; here always in sRGB.
+    public var colorSpace: Gradient.ColorSpace
 
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
@@ -60,6 +62,37 @@ public struct MeshGradient: Equatable, Sendable {
         self.colors = colors
         self.background = background
         self.smoothsColors = smoothsColors
+        self.colorSpace = colorSpace
+    }
+
+    /// Colours as numbers at points.
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors), background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    /// Colours at points with controls.
+    public init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    /// Colours as numbers at points with controls.
+    public init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors),
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
     private var points: [SIMD2<Float>] {

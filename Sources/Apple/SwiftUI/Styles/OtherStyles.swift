@@ -35,22 +35,11 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
-/// A level below another style.
-public struct _LowerStyle<Base: ShapeStyle>: ShapeStyle {
-    let base: Base
-    let level: Int
-    public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
-        var inputs = inputs
-        inputs.level += level
-        return base._paint(inputs)
-    }
-}
-
 extension ShapeStyle {
-    public var secondary: some ShapeStyle { _LowerStyle(base: self, level: 1) }
-    public var tertiary: some ShapeStyle { _LowerStyle(base: self, level: 2) }
-    public var quaternary: some ShapeStyle { _LowerStyle(base: self, level: 3) }
-    public var quinary: some ShapeStyle { _LowerStyle(base: self, level: 4) }
+    public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+    public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+    public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+    public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
 
 /// An image repeated from the upper left.
@@ -83,5 +72,32 @@ extension ShapeStyle where Self == ImagePaint {
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    }
+}
+
+extension ShapeStyle {
+    /// The style as if it filled another rectangle: a gradient begins and ends there.
+    public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredStyle(base: self, rect: rect) }
+}
+
+/// A style that fills as if a rectangle of its own were filled.
+public struct _AnchoredStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let rect: CGRect
+    public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
+        var paint = base._paint(inputs)
+        paint.anchor = rect
+        return paint
+    }
+}
+
+/// A level below another style.
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let level: Int
+    public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
+        var inputs = inputs
+        inputs.level += level
+        return base._paint(inputs)
     }
 }

@@ -56,6 +56,8 @@ public struct _StylePaint {
     var kind: Kind
     /// In order, the innermost first.
     var effects: [PaintEffect] = []
+    /// The rectangle, from the upper left corner of the frame, that is taken for it; nil for the frame itself.
+    var anchor: CGRect?
 
     init(kind: Kind) { self.kind = kind }
 
@@ -63,6 +65,7 @@ public struct _StylePaint {
 
     /// The paint for a shape whose frame is `rect`.
     func paint(in rect: CGRect) -> Paint {
+        let rect = anchor?.offsetBy(dx: rect.minX, dy: rect.minY) ?? rect
         switch kind {
         case .color(let rgba): return .color(rgba)
         case .linear(let stops, let start, let end):

@@ -13,6 +13,15 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let lineHeight: LineHeightAttribute
+        public let accessibility: AccessibilityAttributes
+        public let foundation: FoundationAttributes
+    }
+}
+
+extension AttributeScopes {
+    /// How parts of an attributed string are read aloud; a picture's words are read as they are.
+    public struct AccessibilityAttributes: AttributeScope {
         public let foundation: FoundationAttributes
     }
 }

@@ -52,6 +52,10 @@ public struct Font: Hashable, Sendable {
     var leading = Leading.standard
     var width: Width?
     var capitals = FontDescription.SmallCaps.none
+    /// How many times as large as it is by itself.
+    var factor: CGFloat = 1
+    /// Points in place of the font's own size.
+    var givenSize: CGFloat?
 
     init(base: Base, design: Design? = nil, weight: Weight? = nil) {
         self.base = base
@@ -163,6 +167,8 @@ extension Font {
             result = FontDescription(size: max(size, 0) * ratio, weight: isBold ? .bold : .regular)
             result.family = .custom(name)
         }
+        if let givenSize, givenSize.isFinite { result.resize(to: max(givenSize, 0)) }
+        if factor != 1, factor.isFinite { result.resize(to: result.size * max(factor, 0)) }
         if let weight { result.weight = isBold && weight.weight.rawValue < 700 ? .bold : weight.weight }
         switch leading {
         case .standard: break
@@ -179,6 +185,14 @@ extension Font {
             result.setName(name, weight: isBold || weight != nil ? result.weight : nil, italic: isItalic)
         }
         return result
+    }
+}
+
+extension FontDescription {
+    /// Another size; the room between lines grows with it.
+    fileprivate mutating func resize(to size: Double) {
+        if self.size > 0 { leading *= size / self.size }
+        self.size = size
     }
 }
 

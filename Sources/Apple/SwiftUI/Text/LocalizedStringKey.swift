@@ -127,6 +127,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
                 .text(Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
         }
 
+        /// The name of a colour as it is read aloud; here as it is described.
+        public mutating func appendInterpolation(accessibilityName color: Color) { append("%@", .string(color.spokenName)) }
+
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string(String(describing: value))) }
 

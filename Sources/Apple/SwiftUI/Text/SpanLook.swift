@@ -47,6 +47,7 @@ struct SpanLook {
         if let design = text.design { result.design = design.drawn }
         if let width = text.width { result.width = Double(width.value) }
         if text.scale.isSecondary { result.size *= Self.secondaryScale }
+        if let lineHeight = text.lineHeight { result = lineHeight.applied(to: result) }
         if environment.legibilityWeight == .bold { result.weight = result.weight.legible }
         return result
     }
@@ -68,6 +69,7 @@ struct SpanLook {
         if let kern = attributes.swiftUI.kern { text.kerning = kern }
         if let tracking = attributes.swiftUI.tracking { text.tracking = tracking }
         if let offset = attributes.swiftUI.baselineOffset { text.baselineOffset = offset }
+        if let height = attributes.swiftUI.lineHeight { text.lineHeight = height }
         if let line = attributes.swiftUI.underlineStyle { text.underline = line }
         if let line = attributes.swiftUI.strikethroughStyle { text.strikethrough = line }
     }

@@ -76,6 +76,9 @@ extension Text {
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
             public subscript<T: TextAttribute>(key: T.Type) -> T? { attributes.last(key) }
 
+            /// Which character each letter of the run stands for, counted from the run's first.
+            public var characterIndices: [CharacterIndex] { indices.map { CharacterIndex(value: $0) } }
+
             public var typographicBounds: TypographicBounds {
                 let metrics = FontDescription(size: glyphs.size).metrics
                 return TypographicBounds(origin: glyphs.origin, width: width, ascent: metrics.ascender, descent: metrics.descender)
@@ -96,6 +99,14 @@ extension Text {
 
             public var run: Run
             public let indices: Range<Int>
+
+            public init(run: Run, indices: Range<Int>) {
+                self.run = run
+                self.indices = indices
+            }
+
+            /// Which character each of the letters stands for, counted from the run's first.
+            public var characterIndices: [CharacterIndex] { indices.map { CharacterIndex(value: $0) } }
 
             public var startIndex: Int { indices.lowerBound }
             public var endIndex: Int { indices.upperBound }
@@ -119,11 +130,31 @@ extension Text {
             }
         }
 
+        /// The place of a character among those of a text.
+        public struct CharacterIndex: Hashable, Comparable, Strideable, Sendable {
+            let value: Int
+            public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
+            public func distance(to other: Self) -> Int { other.value - value }
+            public func advanced(by count: Int) -> Self { CharacterIndex(value: value + count) }
+        }
+
         public struct DrawingOptions: OptionSet, Sendable {
             public let rawValue: UInt32
             public init(rawValue: UInt32) { self.rawValue = rawValue }
             public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
         }
+    }
+
+    /// The lines of the texts inside a view, as a preference. Texts here give none, so it is empty.
+    public struct LayoutKey: PreferenceKey, Sendable {
+        /// A text's lines, and where the text is.
+        public struct AnchoredLayout: Equatable, Sendable {
+            /// The upper left corner of the text.
+            public let origin: Anchor<CGPoint>
+            public let layout: Layout
+        }
+        public static let defaultValue: [AnchoredLayout] = []
+        public static func reduce(value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]) { value += nextValue() }
     }
 
     /// Something a `TextRenderer` may find at the letters.

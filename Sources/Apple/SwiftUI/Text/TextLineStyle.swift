@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import VitrineUIKit
 
 extension Text {
     /// A line under or through words.
@@ -18,6 +19,13 @@ extension Text {
         let color: Color?
 
         public static let single = LineStyle(pattern: .solid)
+
+        /// A line as UIKit has it; nil for no line.
+        public init?(nsUnderlineStyle: NSUnderlineStyle) {
+            guard !nsUnderlineStyle.isEmpty else { return nil }
+            let isDotted = nsUnderlineStyle.contains(.patternDot), isDashed = nsUnderlineStyle.contains(.patternDash)
+            self.init(pattern: isDotted && isDashed ? .dashDot : isDotted ? .dot : isDashed ? .dash : .solid)
+        }
 
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern

@@ -52,7 +52,20 @@ final class TextNode: LayoutNode {
         paragraph.minimumScaleFactor = min(max(look.minimumScaleFactor, 0.01), 1)
         paragraph.allowsTightening = look.allowsTightening
         paragraph.lineSpacing = look.lineSpacing
-        paragraph.rightToLeft = environment.layoutDirection == .rightToLeft
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        paragraph.rightToLeft = isRightToLeft
+        let isWrittenFromRight = resolved.words.isWrittenFromRight ?? isRightToLeft
+        if isWrittenFromRight != isRightToLeft {
+            if look.writingDirection.kind == .layout {
+                inputs.report("writingDirection(strategy: .layoutBased): a text is written as its first letter is, whatever the layout")
+            }
+            // Leading is where the writing begins.
+            switch look.alignmentStrategy.kind == .writing ? paragraph.alignment : .center {
+            case .leading: paragraph.alignment = .trailing
+            case .trailing: paragraph.alignment = .leading
+            case .center: break
+            }
+        }
         paragraph.language = (text.language ?? look.language)?.maximalIdentifier ?? environment.locale.identifier
         self.paragraph = paragraph
         words = resolved.words

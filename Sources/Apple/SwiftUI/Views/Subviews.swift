@@ -29,6 +29,8 @@ public struct SubviewsCollection: RandomAccessCollection {
     public subscript(index: Int) -> Subview { views[index] }
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(views: Array(views[bounds])) }
 
+    init(views: [Subview]) { self.views = views }
+
     @MainActor init<V: View>(_ view: V, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         views = V.nodes(of: view, inputs, preferencesTo: &nodes).enumerated().map { index, node in
             Subview(node: node, id: Subview.ID(value: node.identity ?? AnyHashable(index)))
@@ -107,9 +109,17 @@ public protocol ContainerValueKey {
     static var defaultValue: Value { get }
 }
 
+private enum ContainerTagsKey: ContainerValueKey { static var defaultValue: [AnyHashable] { [] } }
+
 /// Values a view gives to the container around it.
 public struct ContainerValues {
     var values: [ObjectIdentifier: Any]
+
+    /// What `tag(_:)` gave, the innermost first.
+    var tags: [AnyHashable] {
+        get { self[ContainerTagsKey.self] }
+        set { self[ContainerTagsKey.self] = newValue }
+    }
 
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }

@@ -12,6 +12,17 @@ public struct TupleView<T> {
     public var value: T
     private let make: @MainActor (_ViewInputs, inout _NodeList) -> Void
 
+    /// Views of a tuple that was made elsewhere.
+    public init(_ value: T) {
+        self.value = value
+        let views = Mirror(reflecting: value).displayStyle == .tuple ? Mirror(reflecting: value).children.map(\.value) : [value]
+        let box = UncheckedBox(views.compactMap { $0 as? any View })
+        make = { inputs, nodes in
+            @MainActor func add<V: View>(_ view: V, _ nodes: inout _NodeList) { V._makeNodes(view, inputs, &nodes) }
+            for view in box.value { add(view, &nodes) }
+        }
+    }
+
     init<each Content: View>(packing content: repeat each Content) where T == (repeat each Content) {
         value = (repeat each content)
         let box = UncheckedBox((repeat each content))
@@ -61,6 +72,13 @@ public struct AnyView {
     }
 
     public init<V: View>(erasing view: V) { self.init(view) }
+
+    /// A value that is a view; nil for one that is none.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        func erased<V: View>(_ view: V) -> AnyView { AnyView(view) }
+        self = erased(view)
+    }
 }
 
 extension AnyView: _PrimitiveView {

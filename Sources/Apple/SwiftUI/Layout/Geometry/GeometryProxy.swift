@@ -13,6 +13,9 @@ public struct GeometryProxy {
         surroundings?.safeArea?.insets(of: frameInTile, .all, isRightToLeft: isRightToLeft) ?? EdgeInsets()
     }
 
+    /// How much of the view's corners the container's cover; nothing in a widget, whose content stands inside of them.
+    public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+
     private func origin(of space: CoordinateSpace) -> CGPoint? {
         switch space {
         case .global: .zero

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A view that follows keyframes; here at its initial value.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Value == Value {
+    private let value: Value
+    private let content: @MainActor (Value) -> Content
+
+    nonisolated public init(
+        initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping @MainActor (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        value = initialValue
+        self.content = content
+    }
+
+    nonisolated public init(
+        initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping @MainActor (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        value = initialValue
+        self.content = content
+    }
+}
+
+extension KeyframeAnimator: View {
+    public var body: some View { content(value) }
+}
+
+extension View {
+    nonisolated public func keyframeAnimator<Value, V: View, K: Keyframes>(
+        initialValue: Value, repeating: Bool = true,
+        @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> V,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
+    ) -> some View where K.Value == Value {
+        let value = UncheckedBox(initialValue)
+        return modifier(_PlaceholderModifier<Self, V> { content($0, value.value) })
+    }
+
+    nonisolated public func keyframeAnimator<Value, V: View, K: Keyframes>(
+        initialValue: Value, trigger: some Equatable,
+        @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> V,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
+    ) -> some View where K.Value == Value {
+        let value = UncheckedBox(initialValue)
+        return modifier(_PlaceholderModifier<Self, V> { content($0, value.value) })
+    }
+}

@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+
+extension AttributedString {
+    /// How far the baselines of a paragraph's lines are apart.
+    public struct LineHeight: Hashable, Sendable, Codable {
+        enum Rule: Hashable, Sendable, Codable {
+            case variable
+            case multiple(Double)
+            case increase(Double)
+            case exact(Double)
+        }
+        let rule: Rule
+
+        /// As the fonts have it.
+        public static var variable: LineHeight { LineHeight(rule: .variable) }
+        /// Close together. Apple names no figure for these three; ours are 1.1, 1.2 and 1.5 times the size.
+        public static var tight: LineHeight { .multiple(factor: 1.1) }
+        /// As far apart as is usual.
+        public static var normal: LineHeight { .multiple(factor: 1.2) }
+        /// Far apart.
+        public static var loose: LineHeight { .multiple(factor: 1.5) }
+        /// The font's size so many times.
+        public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(rule: .multiple(Double(factor))) }
+        /// The font's size and so many points more.
+        public static func leading(increase: CGFloat) -> LineHeight { LineHeight(rule: .increase(Double(increase))) }
+        /// So many points.
+        public static func exact(points: CGFloat) -> LineHeight { LineHeight(rule: .exact(Double(points))) }
+
+        /// A font whose lines are so far apart.
+        func applied(to font: FontDescription) -> FontDescription {
+            let points: Double
+            switch rule {
+            case .variable: return font
+            case .multiple(let factor): points = font.size * factor
+            case .increase(let increase): points = font.size + increase
+            case .exact(let exact): points = exact
+            }
+            guard points.isFinite else { return font }
+            var result = font
+            result.leading = max(points, 0) - font.size * FontMetrics.lineRatio
+            return result
+        }
+    }
+}
+
+extension AttributeScopes.SwiftUIAttributes {
+    /// How far the baselines of lines are apart.
+    public enum LineHeightAttribute: AttributedStringKey {
+        public typealias Value = AttributedString.LineHeight
+        public static let name = "CoreText.LineHeight"
+    }
+}
+
+extension EnvironmentValues {
+    /// How far the baselines of texts' lines are apart; nil as the fonts have it.
+    public var lineHeight: AttributedString.LineHeight? {
+        get { text.lineHeight }
+        set { fields.text.lineHeight = newValue }
+    }
+}
+
+extension View {
+    /// Sets how far the baselines of texts' lines are apart.
+    nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { environment(\.lineHeight, lineHeight) }
+}
