@@ -4,20 +4,36 @@ import PackageDescription
 
 /// Apple's module names that widget source imports; on Linux each stands for our module of the same name with `Vitrine` before it.
 let appleModules = [
+    "AVFoundation",
+    "Accelerate",
     "ActivityKit",
     "AppIntents",
+    "AuthenticationServices",
+    "BackgroundTasks",
     "Charts",
     "Combine",
+    "Contacts",
     "CoreGraphics",
+    "CoreLocation",
     "CoreText",
     "CoreTransferable",
     "DeveloperToolsSupport",
+    "EventKit",
+    "HealthKit",
     "ImageIO",
     "Intents",
+    "LocalAuthentication",
+    "MapKit",
+    "NetworkExtension",
     "OSLog",
+    "Photos",
+    "StoreKit",
     "SwiftUI",
     "UIKit",
     "UniformTypeIdentifiers",
+    "UserNotifications",
+    "WatchConnectivity",
+    "WeatherKit",
     "WidgetKit",
     "os",
 ]
@@ -154,6 +170,39 @@ let appleWing: [Target] = [
     .target(
         name: "VitrineCharts", dependencies: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], path: "Sources/Apple/Charts",
         swiftSettings: settings()),
+]
+
+/// Apple's modules of what a device or its owner knows: their values work, and what would have to be allowed is refused.
+let deviceModules: [Target] = [
+    .target(name: "VitrineAVFoundation", path: "Sources/Apple/AVFoundation", swiftSettings: settings(small)),
+    .target(name: "VitrineAccelerate", path: "Sources/Apple/Accelerate", swiftSettings: settings(small)),
+    .target(name: "VitrineAuthenticationServices", path: "Sources/Apple/AuthenticationServices", swiftSettings: settings(small)),
+    .target(name: "VitrineBackgroundTasks", path: "Sources/Apple/BackgroundTasks", swiftSettings: settings(small)),
+    .target(name: "VitrineContacts", path: "Sources/Apple/Contacts", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineCoreLocation", dependencies: ["VitrineContacts"],
+        path: "Sources/Apple/CoreLocation", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineEventKit", dependencies: ["VitrineCoreGraphics", "VitrineCoreLocation"],
+        path: "Sources/Apple/EventKit", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineHealthKit", dependencies: ["FoundationMissing"],
+        path: "Sources/Apple/HealthKit", swiftSettings: settings(small)),
+    .target(name: "VitrineLocalAuthentication", path: "Sources/Apple/LocalAuthentication", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineMapKit",
+        dependencies: ["FoundationMissing", "VitrineContacts", "VitrineCoreLocation", "VitrineSwiftUI", "VitrineUIKit"],
+        path: "Sources/Apple/MapKit", swiftSettings: settings(small)),
+    .target(name: "VitrineNetworkExtension", path: "Sources/Apple/NetworkExtension", swiftSettings: settings(small)),
+    .target(name: "VitrinePhotos", dependencies: ["VitrineUIKit"], path: "Sources/Apple/Photos", swiftSettings: settings(small)),
+    .target(name: "VitrineStoreKit", path: "Sources/Apple/StoreKit", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineUserNotifications", dependencies: ["VitrineCoreLocation"],
+        path: "Sources/Apple/UserNotifications", swiftSettings: settings(small)),
+    .target(name: "VitrineWatchConnectivity", path: "Sources/Apple/WatchConnectivity", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineWeatherKit", dependencies: ["FoundationMissing", "VitrineCoreLocation"],
+        path: "Sources/Apple/WeatherKit", swiftSettings: settings(small)),
 ]
 
 let foundationOnLinux: [Target] = [
@@ -518,6 +567,9 @@ let tests: [Target] = [
     .testTarget(
         name: "SurfaceTests", dependencies: apple + ["Drawing", "WidgetArchive", "WidgetTesting"], resources: [.copy("Resources")],
         swiftSettings: settings(widgetSource)),
+    // What a device or its owner knows: values, what is refused, and widget source that asks for it.
+    .testTarget(
+        name: "AppleModulesTests", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "IntentsTests", dependencies: apple + ["WidgetArchive", "IntentDefinitions"], resources: [.process("Resources")],
         swiftSettings: settings(widgetSource), plugins: ["IntentDefinitionsPlugin"]),
@@ -813,7 +865,7 @@ let fuzzers: [Target] = [
 ]
 
 var targets =
-    libraries + ground + appleWing + foundationOnLinux + sharing + scripting
+    libraries + ground + appleWing + deviceModules + foundationOnLinux + sharing + scripting
     + project + hostWing + top + common + trips + getaways + getawaysService
     + insights
     + salon + salonApp + salonService

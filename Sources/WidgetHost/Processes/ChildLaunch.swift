@@ -63,9 +63,9 @@ public struct ChildLaunch: Hashable, Sendable {
         (confinement?.words(refusesWrites: refusesWrites) ?? []) + [executable.path] + arguments
     }
 
-    /// What is handed on of the host's own environment: how to find the runtime, how arithmetic is to be done, how much is logged, and which
-    /// release of iOS is shown.
-    static let inherited = ["PATH", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "LANG", "VITRINE_LOG", "VITRINE_IOS"]
+    /// What is handed on of the host's own environment: how to find the runtime, how arithmetic is to be done, how much is logged, which
+    /// release of iOS is shown, and where the device is.
+    static let inherited = ["PATH", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "LANG", "VITRINE_LOG", "VITRINE_IOS", "VITRINE_LOCATION"]
 
     /// The variables that every child gets.
     public static func environment(

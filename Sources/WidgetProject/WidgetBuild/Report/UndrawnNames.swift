@@ -12,7 +12,7 @@ enum UndrawnNames {
         "widgetLabel",
     ]
     /// Types, made by their names.
-    static let types: Set<String> = ["ActivityConfiguration", "ControlWidgetButton", "ControlWidgetToggle", "Table"]
+    static let types: Set<String> = ["ActivityConfiguration", "ControlWidgetButton", "ControlWidgetToggle", "Map", "Table"]
 
     /// Where a source uses any of them, or what it calls by such a name itself.
     static func used(in file: URL) -> [CheckReport.Undrawn] {

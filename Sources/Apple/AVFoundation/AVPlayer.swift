@@ -1,0 +1,66 @@
+import Foundation
+
+/// What a device takes pictures and sounds of.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let video = AVMediaType(rawValue: "vide")
+    public static let audio = AVMediaType(rawValue: "soun")
+}
+
+/// Whether people allow it.
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+
+/// A camera or a microphone. There is none here, and nobody allowed one.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+    override init() {}
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+    open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+}
+
+/// Something to be played.
+open class AVAsset: NSObject, @unchecked Sendable {
+    override init() {}
+    /// In a file or elsewhere.
+    public convenience init(url URL: URL) { self.init() }
+}
+
+/// Something to be played that has a place.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    public let url: URL
+
+    /// In a file or elsewhere.
+    public init(url URL: URL, options: [String: Any]? = nil) {
+        url = URL
+        super.init()
+    }
+}
+
+/// Something that a player plays.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+    public let asset: AVAsset
+
+    /// In a file or elsewhere.
+    public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+    /// Something.
+    public init(asset: AVAsset) { self.asset = asset }
+}
+
+/// Plays films and sounds; nothing is seen or heard here.
+open class AVPlayer: NSObject, @unchecked Sendable {
+    open private(set) var currentItem: AVPlayerItem?
+    open var rate: Float = 0
+    open var volume: Float = 1
+    open var isMuted = false
+
+    public override init() {}
+    /// In a file or elsewhere.
+    public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
+    /// One thing.
+    public init(playerItem item: AVPlayerItem?) { currentItem = item }
+
+    open func play() {}
+    open func pause() {}
+    open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Something to be done later.
+open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
+    public let identifier: String
+    open var earliestBeginDate: Date?
+
+    init(identifier: String) { self.identifier = identifier }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Something short.
+open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
+    /// By name.
+    public override init(identifier: String) { super.init(identifier: identifier) }
+}
+
+/// Something that takes its time.
+open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    open var requiresNetworkConnectivity = false
+    open var requiresExternalPower = false
+
+    /// By name.
+    public override init(identifier: String) { super.init(identifier: identifier) }
+}
+
+/// Something that is done now.
+open class BGTask: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var expirationHandler: (() -> Void)?
+
+    init(identifier: String) { self.identifier = identifier }
+
+    open func setTaskCompleted(success: Bool) {}
+}
+
+/// Something short that is done now.
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+/// Something that takes its time and is done now.
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+
+/// Has an app do something while nobody looks. No app is woken here: requests are refused, as they are where people switched it off.
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+    /// Why nothing is scheduled.
+    public struct Error: _BridgedStoredNSError, @unchecked Sendable {
+        public let _nsError: NSError
+        public init(_nsError error: NSError) { _nsError = error }
+        public static var _nsErrorDomain: String { errorDomain }
+        /// The domain of these errors.
+        public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
+
+        /// What went wrong, by number.
+        public enum Code: Int, _ErrorCodeProtocol, Sendable {
+            public typealias _ErrorType = Error
+            case unavailable = 1
+            case tooManyPendingTaskRequests
+            case notPermitted
+        }
+
+        public static var unavailable: Code { .unavailable }
+        public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+        public static var notPermitted: Code { .notPermitted }
+    }
+
+    public static let shared = BGTaskScheduler()
+    public static let errorDomain = Error.errorDomain
+
+    private override init() {}
+
+    @discardableResult
+    open func register(
+        forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
+    ) -> Bool { true }
+
+    open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(.unavailable) }
+    open func cancel(taskRequestWithIdentifier identifier: String) {}
+    open func cancelAllTaskRequests() {}
+    open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
+        DispatchQueue.global().async { completionHandler([]) }
+    }
+    open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+/// Whether people allow to know where they are.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+
+    public static var authorized: CLAuthorizationStatus { .authorizedAlways }
+}
+
+/// How exactly people allow to know where they are.
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+
+/// What whoever is told of places is doing.
+public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
+
+/// How a device is held.
+public enum CLDeviceOrientation: Int32, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
+/// Who is told of places.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying constraint: CLBeaconIdentityConstraint)
+    func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint, error: any Error)
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+    func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
+    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+}
+
+/// None of it has to be there.
+extension CLLocationManagerDelegate {
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+    public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying constraint: CLBeaconIdentityConstraint
+    ) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor constraint: CLBeaconIdentityConstraint, error: any Error
+    ) {}
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+    public func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?) {}
+    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+}
+
+/// Tells where the device is: where whoever runs it says so by `VITRINE_LOCATION`. Else people are taken not to have allowed it.
+open class CLLocationManager: NSObject {
+    private let place: DevicePlace?
+
+    /// Told of the state of things once it is set, and then of what was asked for; on the main queue.
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet {
+            guard delegate != nil else { return }
+            tell {
+                $0.locationManagerDidChangeAuthorization($1)
+                $0.locationManager($1, didChangeAuthorization: $1.authorizationStatus)
+            }
+        }
+    }
+
+    open var desiredAccuracy = kCLLocationAccuracyBest
+    open var distanceFilter = kCLDistanceFilterNone
+    open var headingFilter: CLLocationDegrees = 1
+    open var headingOrientation = CLDeviceOrientation.portrait
+    open var activityType = CLActivityType.other
+    open var pausesLocationUpdatesAutomatically = true
+    open var allowsBackgroundLocationUpdates = false
+    open var showsBackgroundLocationIndicator = false
+
+    public override convenience init() { self.init(place: .current) }
+
+    init(place: DevicePlace?) {
+        self.place = place
+        super.init()
+    }
+
+    /// In use where the place is known, else denied.
+    open var authorizationStatus: CLAuthorizationStatus { place == nil ? .denied : .authorizedWhenInUse }
+    open var accuracyAuthorization: CLAccuracyAuthorization { place == nil ? .reducedAccuracy : .fullAccuracy }
+    open var isAuthorizedForWidgetUpdates: Bool { place != nil }
+    /// Where the device is; nil where people have not allowed to know.
+    open var location: CLLocation? { place?.location() }
+    /// Nothing here has a compass.
+    open var heading: CLHeading? { nil }
+    open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+    open var monitoredRegions: Set<CLRegion> { [] }
+    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+
+    open class func authorizationStatus() -> CLAuthorizationStatus { CLLocationManager().authorizationStatus }
+    open class func locationServicesEnabled() -> Bool { true }
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    open class func headingAvailable() -> Bool { false }
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    open class func isRangingAvailable() -> Bool { false }
+
+    /// Nobody is asked; the delegate is told what holds.
+    open func requestWhenInUseAuthorization() {}
+    /// Nobody is asked; the delegate is told what holds.
+    open func requestAlwaysAuthorization() {}
+
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
+        let error = place == nil ? CLError(.denied) : nil
+        soon { completion?(error) }
+    }
+
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+        if place == nil { throw CLError(.denied) }
+    }
+
+    /// The place once, or that it is not allowed.
+    open func requestLocation() { tellPlace() }
+    /// The place, which does not change, or that it is not allowed.
+    open func startUpdatingLocation() { tellPlace() }
+    open func stopUpdatingLocation() {}
+    open func startMonitoringSignificantLocationChanges() { tellPlace() }
+    open func stopMonitoringSignificantLocationChanges() {}
+    open func startUpdatingHeading() { tell { $0.locationManager($1, didFailWithError: CLError(.headingFailure)) } }
+    open func stopUpdatingHeading() {}
+    open func dismissHeadingCalibrationDisplay() {}
+    open func startMonitoringVisits() {}
+    open func stopMonitoringVisits() {}
+
+    open func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil) {
+        soon { completion?(nil, CLLocationPushServiceError(.missingPushExtension)) }
+    }
+
+    open func stopMonitoringLocationPushes() {}
+
+    /// Nobody moves here: that a region cannot be watched is what the delegate is told.
+    open func startMonitoring(for region: CLRegion) {
+        tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
+    }
+
+    open func stopMonitoring(for region: CLRegion) {}
+
+    open func requestState(for region: CLRegion) {
+        var state = CLRegionState.unknown
+        if let place, let region = region as? CLCircularRegion { state = region.contains(place.coordinate) ? .inside : .outside }
+        tell { $0.locationManager($1, didDetermineState: state, for: region) }
+    }
+
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        tell { $0.locationManager($1, didFailRangingFor: constraint, error: CLError(.rangingUnavailable)) }
+    }
+
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+
+    private func tellPlace() {
+        if let location {
+            tell { $0.locationManager($1, didUpdateLocations: [location]) }
+        } else {
+            tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
+        }
+    }
+
+    private func tell(_ call: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
+        soon { [self] in
+            if let delegate { call(delegate, self) }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// Whether somebody is within a region.
+public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
+
+/// How near a beacon is.
+public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+
+/// A part of the ground with a name.
+open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
+    public let identifier: String
+    /// Whoever comes in is told.
+    open var notifyOnEntry = true
+    /// Whoever goes out is told.
+    open var notifyOnExit = true
+
+    init(identifier: String) { self.identifier = identifier }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
+    open override var hash: Int { identifier.hashValue }
+}
+
+/// Everything within a distance of a place.
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    public let center: CLLocationCoordinate2D
+    /// In metres.
+    public let radius: CLLocationDistance
+
+    /// A circle on the ground.
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        self.center = center
+        self.radius = radius
+        super.init(identifier: identifier)
+    }
+
+    /// Whether a place is no farther from the middle than the radius.
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { Geodesic.distance(center, coordinate) <= radius }
+}
+
+/// The number of a group of beacons.
+public typealias CLBeaconMajorValue = UInt16
+/// The number of a beacon in its group.
+public typealias CLBeaconMinorValue = UInt16
+
+/// Which beacons are meant.
+open class CLBeaconIdentityCondition: NSObject, CLCondition, NSCopying, @unchecked Sendable {
+    /// Who put them up.
+    public let uuid: UUID
+    public let major: NSNumber?
+    public let minor: NSNumber?
+
+    init(_ uuid: UUID, _ major: CLBeaconMajorValue?, _ minor: CLBeaconMinorValue?) {
+        self.uuid = uuid
+        self.major = major.map { NSNumber(value: $0) }
+        self.minor = minor.map { NSNumber(value: $0) }
+    }
+
+    /// All of one owner.
+    public convenience init(uuid: UUID) { self.init(uuid, nil, nil) }
+    /// A group of one owner.
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue) { self.init(uuid, major, nil) }
+    /// One.
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { self.init(uuid, major, minor) }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Which beacons are meant.
+open class CLBeaconIdentityConstraint: CLBeaconIdentityCondition, @unchecked Sendable {}
+
+/// What a monitor watches.
+public protocol CLCondition: Sendable {}
+
+/// Being within a distance of a place.
+open class CLCircularGeographicCondition: NSObject, CLCondition, NSCopying, @unchecked Sendable {
+    public let center: CLLocationCoordinate2D
+    /// In metres.
+    public let radius: CLLocationDistance
+
+    /// A circle on the ground.
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        self.center = center
+        self.radius = radius
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Wherever certain beacons are heard.
+open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+    public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+    /// Told whenever the display wakes up.
+    open var notifyEntryStateOnDisplay = false
+    public var uuid: UUID { beaconIdentityConstraint.uuid }
+    public var major: NSNumber? { beaconIdentityConstraint.major }
+    public var minor: NSNumber? { beaconIdentityConstraint.minor }
+
+    /// Wherever these are heard.
+    public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
+        self.beaconIdentityConstraint = beaconIdentityConstraint
+        super.init(identifier: identifier)
+    }
+
+    /// Wherever any of one owner is heard.
+    public convenience init(uuid: UUID, identifier: String) {
+        self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
+    }
+
+    /// Wherever one of a group is heard.
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier: identifier)
+    }
+
+    /// Wherever one beacon is heard.
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+        self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor), identifier: identifier)
+    }
+}
+
+/// A beacon that was heard. None ever is here.
+open class CLBeacon: NSObject, NSCopying, @unchecked Sendable {
+    public let uuid: UUID
+    public let major: NSNumber
+    public let minor: NSNumber
+    public let proximity: CLProximity
+    /// In metres.
+    public let accuracy: CLLocationAccuracy
+    /// How strong, in decibels.
+    public let rssi: Int
+    public let timestamp: Date
+
+    init(uuid: UUID, major: NSNumber, minor: NSNumber, timestamp: Date) {
+        self.uuid = uuid
+        self.major = major
+        self.minor = minor
+        proximity = .unknown
+        accuracy = -1
+        rssi = 0
+        self.timestamp = timestamp
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,293 @@
+import Foundation
+
+/// As many as there are.
+public let HKObjectQueryNoLimit = 0
+/// Sorts by the end.
+public let HKSampleSortIdentifierEndDate = "endDate"
+/// Sorts by the start.
+public let HKSampleSortIdentifierStartDate = "startDate"
+
+/// Which samples belong to a time.
+public struct HKQueryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let strictStartDate = HKQueryOptions(rawValue: 1)
+    public static let strictEndDate = HKQueryOptions(rawValue: 2)
+}
+
+/// How two numbers compare; on iOS this is `NSComparisonPredicate.Operator`, which Foundation does not have on Linux.
+public enum HKPredicateOperator: UInt, Sendable {
+    case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo
+}
+
+/// A question to the store. Nobody has allowed to read any data here: each is answered as if there were none, as on iOS then.
+open class HKQuery: NSObject, @unchecked Sendable {
+    public let objectType: HKObjectType?
+    public let predicate: NSPredicate?
+
+    init(_ type: HKObjectType?, _ predicate: NSPredicate?) {
+        objectType = type
+        self.predicate = predicate
+    }
+
+    /// Told that there is nothing.
+    func answer() {}
+
+    private static func sample(_ holds: @escaping @Sendable (HKSample) -> Bool) -> NSPredicate {
+        NSPredicate { sample, _ in (sample as? HKSample).map(holds) ?? false }
+    }
+
+    private static func workout(_ holds: @escaping @Sendable (HKWorkout) -> Bool) -> NSPredicate {
+        NSPredicate { sample, _ in (sample as? HKWorkout).map(holds) ?? false }
+    }
+
+    static func holds(_ one: Double, _ operation: HKPredicateOperator, _ other: Double) -> Bool {
+        switch operation {
+        case .lessThan: one < other
+        case .lessThanOrEqualTo: one <= other
+        case .greaterThan: one > other
+        case .greaterThanOrEqualTo: one >= other
+        case .notEqualTo: one != other
+        case .equalTo: one == other
+        }
+    }
+
+    /// Samples of a time: those that lie in it by any part, or begin or end in it where that is asked for.
+    open class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate {
+        sample { sample in
+            let first = options.contains(.strictStartDate) ? sample.startDate : sample.endDate
+            let last = options.contains(.strictEndDate) ? sample.endDate : sample.startDate
+            return (startDate.map { first >= $0 } ?? true)
+                && (endDate.map { last < $0 || options.contains(.strictEndDate) && last == $0 } ?? true)
+        }
+    }
+
+    open class func predicateForObject(with uuid: UUID) -> NSPredicate { sample { $0.uuid == uuid } }
+    open class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate { sample { uuids.contains($0.uuid) } }
+    open class func predicateForObjects(from source: HKSource) -> NSPredicate { sample { $0.sourceRevision.source == source } }
+    open class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
+        sample { sources.contains($0.sourceRevision.source) }
+    }
+    open class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate {
+        sample { sample in sample.device.map { devices.contains($0) } ?? false }
+    }
+    open class func predicateForObjects(from sourceRevisions: Set<HKSourceRevision>) -> NSPredicate {
+        sample { sourceRevisions.contains($0.sourceRevision) }
+    }
+    open class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { sample { $0.metadata?[key] != nil } }
+
+    open class func predicateForQuantitySamples(
+        with operatorType: HKPredicateOperator, quantity: HKQuantity
+    ) -> NSPredicate {
+        sample { sample in
+            guard let sample = sample as? HKQuantitySample else { return false }
+            return holds(Double(sample.quantity.compare(quantity).rawValue), operatorType, 0)
+        }
+    }
+
+    open class func predicateForCategorySamples(with operatorType: HKPredicateOperator, value: Int) -> NSPredicate {
+        sample { ($0 as? HKCategorySample).map { holds(Double($0.value), operatorType, Double(value)) } ?? false }
+    }
+
+    open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+        workout { $0.workoutActivityType == workoutActivityType }
+    }
+    open class func predicateForWorkouts(with operatorType: HKPredicateOperator, duration: TimeInterval) -> NSPredicate {
+        workout { holds($0.duration, operatorType, duration) }
+    }
+    open class func predicateForWorkouts(activityPredicate: NSPredicate) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForWorkoutActivities(workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+        workout { $0.workoutActivityType == workoutActivityType }
+    }
+    open class func predicateForWorkoutActivities(
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, averageQuantity: HKQuantity
+    ) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForWorkouts(
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, averageQuantity: HKQuantity
+    ) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForWorkouts(
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, maximumQuantity: HKQuantity
+    ) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForWorkouts(
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, minimumQuantity: HKQuantity
+    ) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForWorkouts(
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, sumQuantity: HKQuantity
+    ) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForWorkoutEffortSamplesRelated(workout: HKWorkout, activity: HKWorkoutActivity?) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+
+    /// The rings of a day.
+    open class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate { NSPredicate(value: false) }
+    /// The rings of several days.
+    open class func predicate(
+        forActivitySummariesBetweenStart startDateComponents: DateComponents, end endDateComponents: DateComponents
+    ) -> NSPredicate { NSPredicate(value: false) }
+}
+
+/// What is asked for, and of what.
+open class HKQueryDescriptor: NSObject, @unchecked Sendable {
+    public let sampleType: HKSampleType
+    public let predicate: NSPredicate?
+
+    /// Samples of a type.
+    public init(sampleType: HKSampleType, predicate: NSPredicate?) {
+        self.sampleType = sampleType
+        self.predicate = predicate
+    }
+}
+
+/// Looks for samples once.
+open class HKSampleQuery: HKQuery, @unchecked Sendable {
+    public let limit: Int
+    public let sortDescriptors: [NSSortDescriptor]?
+    private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+
+    /// Of one type.
+    public init(
+        sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
+        resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) {
+        self.limit = limit
+        self.sortDescriptors = sortDescriptors
+        handler = resultsHandler
+        super.init(sampleType, predicate)
+    }
+
+    /// Of several types.
+    public init(
+        queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor]? = nil,
+        resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    ) {
+        self.limit = limit
+        self.sortDescriptors = sortDescriptors
+        handler = resultsHandler
+        super.init(queryDescriptors.first?.sampleType, queryDescriptors.first?.predicate)
+    }
+
+    override func answer() { handler(self, [], nil) }
+}
+
+/// Looks for samples, and again when there are new ones.
+open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
+    public typealias Handler = (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+    open var updateHandler: Handler?
+    private let handler: Handler
+
+    /// Of one type, after what was known.
+    public init(type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int, resultsHandler: @escaping Handler) {
+        handler = resultsHandler
+        super.init(type, predicate)
+    }
+
+    override func answer() { handler(self, [], [], HKQueryAnchor(fromValue: 0), nil) }
+}
+
+/// What was known already.
+open class HKQueryAnchor: NSObject, @unchecked Sendable {
+    /// By a number.
+    public init(fromValue value: Int) {}
+}
+
+/// What was deleted.
+open class HKDeletedObject: NSObject, @unchecked Sendable {
+    public let uuid: UUID
+    init(uuid: UUID) { self.uuid = uuid }
+}
+
+/// Is told whenever there are new samples, which there never are here.
+open class HKObserverQuery: HKQuery, @unchecked Sendable {
+    /// Of one type.
+    public init(
+        sampleType: HKSampleType, predicate: NSPredicate?,
+        updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
+    ) { super.init(sampleType, predicate) }
+}
+
+/// Adds samples up.
+open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
+    private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+
+    /// Of one type.
+    public init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
+        completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+    ) {
+        self.handler = handler
+        super.init(quantityType, quantitySamplePredicate)
+    }
+
+    override func answer() { handler(self, nil, HKError(.errorNoData)) }
+}
+
+/// Adds samples up by hours, days and the like.
+open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
+    public let anchorDate: Date
+    public let options: HKStatisticsOptions
+    public let intervalComponents: DateComponents
+    open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
+    open var statisticsUpdateHandler: ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
+
+    /// Of one type, in parts of the time that are counted from a date.
+    public init(
+        quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [], anchorDate: Date,
+        intervalComponents: DateComponents
+    ) {
+        self.anchorDate = anchorDate
+        self.options = options
+        self.intervalComponents = intervalComponents
+        super.init(quantityType, quantitySamplePredicate)
+    }
+
+    override func answer() { initialResultsHandler?(self, HKStatisticsCollection(), nil) }
+}
+
+/// Looks for rings.
+open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
+    private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+    open var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
+
+    /// Of some days.
+    public init(
+        predicate: NSPredicate?, resultsHandler handler: @escaping (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+    ) {
+        self.handler = handler
+        super.init(HKObjectType.activitySummaryType(), predicate)
+    }
+
+    override func answer() { handler(self, [], nil) }
+}
+
+/// Looks for who saves.
+open class HKSourceQuery: HKQuery, @unchecked Sendable {
+    private let handler: (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
+
+    /// Samples of one type.
+    public init(
+        sampleType: HKSampleType, samplePredicate objectPredicate: NSPredicate?,
+        completionHandler: @escaping (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
+    ) {
+        handler = completionHandler
+        super.init(sampleType, objectPredicate)
+    }
+
+    override func answer() { handler(self, [], nil) }
+}
+
+/// Looks for the single numbers of samples.
+open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
+    private let handler: (HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?) -> Void
+
+    /// Of one type.
+    public init(
+        quantityType: HKQuantityType, predicate: NSPredicate?,
+        quantityHandler: @escaping (HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?) -> Void
+    ) {
+        handler = quantityHandler
+        super.init(quantityType, predicate)
+    }
+
+    override func answer() { handler(self, nil, nil, nil, true, nil) }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// Which samples of which type.
+public struct HKSamplePredicate<Sample>: @unchecked Sendable {
+    public let sampleType: HKSampleType
+    public let nsPredicate: NSPredicate?
+}
+
+extension HKSamplePredicate where Sample == HKQuantitySample {
+    /// Numbers of a type.
+    public static func quantitySample(type: HKQuantityType, predicate: NSPredicate? = nil) -> HKSamplePredicate {
+        HKSamplePredicate(sampleType: type, nsPredicate: predicate)
+    }
+}
+
+extension HKSamplePredicate where Sample == HKCategorySample {
+    /// One of several, of a type.
+    public static func categorySample(type: HKCategoryType, predicate: NSPredicate? = nil) -> HKSamplePredicate {
+        HKSamplePredicate(sampleType: type, nsPredicate: predicate)
+    }
+}
+
+extension HKSamplePredicate where Sample == HKWorkout {
+    /// Workouts.
+    public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
+        HKSamplePredicate(sampleType: HKObjectType.workoutType(), nsPredicate: predicate)
+    }
+}
+
+extension HKSamplePredicate where Sample == HKSample {
+    /// Whatever of a type.
+    public static func sample(type: HKSampleType, predicate: NSPredicate? = nil) -> HKSamplePredicate {
+        HKSamplePredicate(sampleType: type, nsPredicate: predicate)
+    }
+}
+
+/// Looks for samples once; none are found.
+public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
+    public var predicates: [HKSamplePredicate<Sample>]
+    public var sortDescriptors: [SortDescriptor<Sample>]
+    public var limit: Int?
+
+    /// So many at most, in an order.
+    public init(predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int? = nil) {
+        self.predicates = predicates
+        self.sortDescriptors = sortDescriptors
+        self.limit = limit
+    }
+
+    public func result(for healthStore: HKHealthStore) async throws -> [Sample] { [] }
+}
+
+/// Adds samples up; there are none.
+public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
+    public var predicate: HKSamplePredicate<HKQuantitySample>
+    public var options: HKStatisticsOptions
+
+    /// Of one type.
+    public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {
+        self.predicate = predicate
+        self.options = options
+    }
+
+    public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? { nil }
+}
+
+/// What comes of a question that goes on; here once, and over.
+public struct HKSingleResult<Element>: AsyncSequence, @unchecked Sendable {
+    let element: Element?
+
+    public func makeAsyncIterator() -> Iterator { Iterator(left: element) }
+
+    /// One, and no more.
+    public struct Iterator: AsyncIteratorProtocol {
+        var left: Element?
+
+        public mutating func next() async throws -> Element? {
+            defer { left = nil }
+            return left
+        }
+    }
+}
+
+/// Adds samples up by hours, days and the like; there are none.
+public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
+    /// What is known, and what of it is new.
+    public struct Result: @unchecked Sendable {
+        public let statisticsCollection: HKStatisticsCollection
+        public let updatedStatistics: HKStatistics?
+    }
+    public typealias Results = HKSingleResult<Result>
+
+    public var predicate: HKSamplePredicate<HKQuantitySample>
+    public var options: HKStatisticsOptions
+    public var anchorDate: Date
+    public var intervalComponents: DateComponents
+
+    /// Of one type, in parts of the time that are counted from a date.
+    public init(
+        predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions, anchorDate: Date, intervalComponents: DateComponents
+    ) {
+        self.predicate = predicate
+        self.options = options
+        self.anchorDate = anchorDate
+        self.intervalComponents = intervalComponents
+    }
+
+    public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection { HKStatisticsCollection() }
+    public func results(for healthStore: HKHealthStore) -> Results {
+        Results(element: Result(statisticsCollection: HKStatisticsCollection(), updatedStatistics: nil))
+    }
+}
+
+/// Looks for rings; there are none.
+public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
+    public typealias Results = HKSingleResult<[HKActivitySummary]>
+
+    public var predicate: NSPredicate?
+
+    /// Of some days.
+    public init(predicate: NSPredicate? = nil) { self.predicate = predicate }
+
+    public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] { [] }
+    public func results(for healthStore: HKHealthStore) -> Results { Results(element: []) }
+}
+
+/// Looks for who saves; nobody does.
+public struct HKSourceQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
+    public var predicate: HKSamplePredicate<Sample>
+
+    /// Samples of one type.
+    public init(predicate: HKSamplePredicate<Sample>) { self.predicate = predicate }
+
+    public func result(for healthStore: HKHealthStore) async throws -> [HKSource] { [] }
+}
+
+/// Looks for the single numbers of samples; there are none.
+public struct HKQuantitySeriesSampleQueryDescriptor: @unchecked Sendable {
+    /// How they come.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let includeSample = Options(rawValue: 1)
+        public static let orderByQuantitySampleStartDate = Options(rawValue: 2)
+    }
+
+    /// A number, and when it was so.
+    public struct Result: @unchecked Sendable {
+        public let quantity: HKQuantity
+        public let dateInterval: DateInterval
+        public let sample: HKQuantitySample?
+    }
+    public typealias Results = HKSingleResult<Result>
+
+    public var predicate: HKSamplePredicate<HKQuantitySample>
+    public var options: Options
+
+    /// Of one type.
+    public init(predicate: HKSamplePredicate<HKQuantitySample>, options: Options = []) {
+        self.predicate = predicate
+        self.options = options
+    }
+
+    public func results(for healthStore: HKHealthStore) -> Results { Results(element: nil) }
+}

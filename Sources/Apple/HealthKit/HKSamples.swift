@@ -1,0 +1,250 @@
+import Foundation
+
+/// A device that measured something.
+open class HKDevice: NSObject, NSCopying, @unchecked Sendable {
+    public let name: String?
+    public let manufacturer: String?
+    public let model: String?
+    public let hardwareVersion: String?
+    public let firmwareVersion: String?
+    public let softwareVersion: String?
+    public let localIdentifier: String?
+    public let udiDeviceIdentifier: String?
+
+    /// All of it, as far as it is known.
+    public init(
+        name: String?, manufacturer: String?, model: String?, hardwareVersion: String?, firmwareVersion: String?, softwareVersion: String?,
+        localIdentifier: String?, udiDeviceIdentifier: String?
+    ) {
+        self.name = name
+        self.manufacturer = manufacturer
+        self.model = model
+        self.hardwareVersion = hardwareVersion
+        self.firmwareVersion = firmwareVersion
+        self.softwareVersion = softwareVersion
+        self.localIdentifier = localIdentifier
+        self.udiDeviceIdentifier = udiDeviceIdentifier
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// An app or a device that saves.
+open class HKSource: NSObject, NSCopying, @unchecked Sendable {
+    public let name: String
+    public let bundleIdentifier: String
+
+    init(name: String, bundleIdentifier: String) {
+        self.name = name
+        self.bundleIdentifier = bundleIdentifier
+    }
+
+    /// This app.
+    open class func `default`() -> HKSource {
+        HKSource(name: ProcessInfo.processInfo.processName, bundleIdentifier: Bundle.main.bundleIdentifier ?? "")
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKSource)?.bundleIdentifier == bundleIdentifier }
+    open override var hash: Int { bundleIdentifier.hashValue }
+}
+
+// Whatever of a source's revision.
+public let HKSourceRevisionAnyVersion = "HKSourceRevisionAnyVersion"
+public let HKSourceRevisionAnyProductType = "HKSourceRevisionAnyProductType"
+public let HKSourceRevisionAnyOperatingSystem = OperatingSystemVersion(majorVersion: -1, minorVersion: -1, patchVersion: -1)
+
+/// A version of an app or a device that saves.
+open class HKSourceRevision: NSObject, NSCopying, @unchecked Sendable {
+    public let source: HKSource
+    public let version: String?
+    public let productType: String?
+    public let operatingSystemVersion: OperatingSystemVersion
+
+    /// A version, on a product with a system.
+    public init(source: HKSource, version: String?, productType: String?, operatingSystemVersion: OperatingSystemVersion) {
+        self.source = source
+        self.version = version
+        self.productType = productType
+        self.operatingSystemVersion = operatingSystemVersion
+    }
+
+    /// A version, on whatever.
+    public convenience init(source: HKSource, version: String?) {
+        self.init(
+            source: source, version: version, productType: HKSourceRevisionAnyProductType,
+            operatingSystemVersion: HKSourceRevisionAnyOperatingSystem)
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Something of somebody's health.
+open class HKObject: NSObject, @unchecked Sendable {
+    public let uuid = UUID()
+    public let device: HKDevice?
+    public let metadata: [String: Any]?
+    public let sourceRevision = HKSourceRevision(source: .default(), version: nil)
+
+    init(device: HKDevice?, metadata: [String: Any]?) {
+        self.device = device
+        self.metadata = metadata
+    }
+}
+
+/// Something that was so from one time to another.
+open class HKSample: HKObject, @unchecked Sendable {
+    public let sampleType: HKSampleType
+    public let startDate: Date
+    public let endDate: Date
+
+    init(type: HKSampleType, start: Date, end: Date, device: HKDevice?, metadata: [String: Any]?) {
+        sampleType = type
+        startDate = start
+        endDate = end
+        super.init(device: device, metadata: metadata)
+    }
+
+    public var hasUndeterminedDuration: Bool { endDate == .distantFuture }
+}
+
+/// So much of something.
+open class HKQuantitySample: HKSample, @unchecked Sendable {
+    public let quantity: HKQuantity
+    public var count: Int { 1 }
+    public var quantityType: HKQuantityType { sampleType as? HKQuantityType ?? HKQuantityType(.init(rawValue: sampleType.identifier)) }
+
+    /// All of it.
+    public init(
+        type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, device: HKDevice?,
+        metadata: [String: Any]?
+    ) {
+        self.quantity = quantity
+        super.init(type: quantityType, start: startDate, end: endDate, device: device, metadata: metadata)
+    }
+
+    /// From one time to another.
+    public convenience init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date) {
+        self.init(type: quantityType, quantity: quantity, start: startDate, end: endDate, device: nil, metadata: nil)
+    }
+
+    /// From one time to another, with what else is known.
+    public convenience init(
+        type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]?
+    ) {
+        self.init(type: quantityType, quantity: quantity, start: startDate, end: endDate, device: nil, metadata: metadata)
+    }
+}
+
+/// One of several.
+open class HKCategorySample: HKSample, @unchecked Sendable {
+    public let value: Int
+    public var categoryType: HKCategoryType { sampleType as? HKCategoryType ?? HKCategoryType(.init(rawValue: sampleType.identifier)) }
+
+    /// All of it.
+    public init(
+        type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, device: HKDevice?, metadata: [String: Any]?
+    ) {
+        self.value = value
+        super.init(type: type, start: startDate, end: endDate, device: device, metadata: metadata)
+    }
+
+    /// From one time to another.
+    public convenience init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date) {
+        self.init(type: type, value: value, start: startDate, end: endDate, device: nil, metadata: nil)
+    }
+
+    /// From one time to another, with what else is known.
+    public convenience init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]?) {
+        self.init(type: type, value: value, start: startDate, end: endDate, device: nil, metadata: metadata)
+    }
+}
+
+/// Something that happened in a workout.
+open class HKWorkoutEvent: NSObject, @unchecked Sendable {
+    public let dateInterval: DateInterval
+
+    init(dateInterval: DateInterval) { self.dateInterval = dateInterval }
+}
+
+/// A part of a workout.
+open class HKWorkoutActivity: NSObject, @unchecked Sendable {
+    public let startDate: Date
+    public let endDate: Date?
+
+    init(start: Date, end: Date?) {
+        startDate = start
+        endDate = end
+    }
+}
+
+/// A workout.
+open class HKWorkout: HKSample, @unchecked Sendable {
+    public let workoutActivityType: HKWorkoutActivityType
+    public let workoutEvents: [HKWorkoutEvent]? = nil
+    public let workoutActivities: [HKWorkoutActivity] = []
+    public let totalEnergyBurned: HKQuantity?
+    public let totalDistance: HKQuantity?
+    /// In seconds.
+    public let duration: TimeInterval
+
+    /// From one time to another.
+    public convenience init(activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date) {
+        self.init(
+            activityType: workoutActivityType, start: startDate, end: endDate, duration: endDate.timeIntervalSince(startDate),
+            totalEnergyBurned: nil, totalDistance: nil, metadata: nil)
+    }
+
+    /// With what was burnt and how far it went.
+    public init(
+        activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, duration: TimeInterval,
+        totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, metadata: [String: Any]?
+    ) {
+        self.workoutActivityType = workoutActivityType
+        self.totalEnergyBurned = totalEnergyBurned
+        self.totalDistance = totalDistance
+        self.duration = duration
+        super.init(
+            type: HKObjectType.workoutType(), start: startDate, end: endDate, device: nil, metadata: metadata)
+    }
+
+    public var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+    open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
+}
+
+/// A day's rings.
+open class HKActivitySummary: NSObject, @unchecked Sendable {
+    open var activityMoveMode = HKActivityMoveMode.activeEnergy
+    open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var exerciseTimeGoal: HKQuantity? = nil
+    open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
+    open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
+    open var standHoursGoal: HKQuantity? = nil
+    open var isPaused = false
+    private var date = DateComponents()
+
+    public override init() {}
+
+    /// The day, in the parts of a calendar.
+    open func dateComponents(for calendar: Calendar) -> DateComponents {
+        var components = date
+        components.calendar = calendar
+        return components
+    }
+}
+
+/// Somebody's sex.
+open class HKBiologicalSexObject: NSObject, @unchecked Sendable { public var biologicalSex: HKBiologicalSex { .notSet } }
+/// Somebody's blood.
+open class HKBloodTypeObject: NSObject, @unchecked Sendable { public var bloodType: HKBloodType { .notSet } }
+/// Somebody's skin.
+open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable { public var skinType: HKFitzpatrickSkinType { .notSet } }
+/// Whether somebody uses a wheelchair.
+open class HKWheelchairUseObject: NSObject, @unchecked Sendable { public var wheelchairUse: HKWheelchairUse { .notSet } }
+/// What fills somebody's outer ring.
+open class HKActivityMoveModeObject: NSObject, @unchecked Sendable { public var activityMoveMode: HKActivityMoveMode { .activeEnergy } }

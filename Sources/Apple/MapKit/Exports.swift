@@ -1,0 +1,4 @@
+@_exported import Foundation
+@_exported import VitrineCoreLocation
+@_exported import VitrineSwiftUI
+@_exported import VitrineUIKit

@@ -1,0 +1,138 @@
+import Foundation
+import VitrineUIKit
+
+/// Where one looks at the map from.
+open class MKMapCamera: NSObject, NSCopying, @unchecked Sendable {
+    open var centerCoordinate = CLLocationCoordinate2D()
+    /// In metres.
+    open var centerCoordinateDistance: CLLocationDistance = 0
+    open var pitch: CGFloat = 0
+    open var heading: CLLocationDirection = 0
+
+    public override init() {}
+
+    /// At a place, from a distance.
+    public convenience init(
+        lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,
+        heading: CLLocationDirection
+    ) {
+        self.init()
+        self.centerCoordinate = centerCoordinate
+        centerCoordinateDistance = distance
+        self.pitch = pitch
+        self.heading = heading
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any {
+        MKMapCamera(lookingAtCenter: centerCoordinate, fromDistance: centerCoordinateDistance, pitch: pitch, heading: heading)
+    }
+}
+
+/// How a map looks.
+open class MKMapConfiguration: NSObject, @unchecked Sendable {
+    /// Whether it has hills.
+    public enum ElevationStyle: Int, Sendable { case flat, realistic }
+
+    open var elevationStyle = ElevationStyle.flat
+
+    override init() {}
+}
+
+/// A map that is drawn.
+open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
+    /// How strong its colours are.
+    public enum EmphasisStyle: Int, Sendable { case `default`, muted }
+
+    open var emphasisStyle = EmphasisStyle.default
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var showsTraffic = false
+
+    public override init() {}
+    /// With hills or flat.
+    public convenience init(elevationStyle: ElevationStyle) { self.init(elevationStyle: elevationStyle, emphasisStyle: .default) }
+    /// With strong colours or weak.
+    public convenience init(emphasisStyle: EmphasisStyle) { self.init(elevationStyle: .flat, emphasisStyle: emphasisStyle) }
+    /// Both.
+    public convenience init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle) {
+        self.init()
+        self.elevationStyle = elevationStyle
+        self.emphasisStyle = emphasisStyle
+    }
+}
+
+/// Pictures from above, with words.
+open class MKHybridMapConfiguration: MKMapConfiguration, @unchecked Sendable {
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var showsTraffic = false
+
+    public override init() {}
+    /// With hills or flat.
+    public convenience init(elevationStyle: ElevationStyle) {
+        self.init()
+        self.elevationStyle = elevationStyle
+    }
+}
+
+/// Pictures from above.
+open class MKImageryMapConfiguration: MKMapConfiguration, @unchecked Sendable {
+    public override init() {}
+    /// With hills or flat.
+    public convenience init(elevationStyle: ElevationStyle) {
+        self.init()
+        self.elevationStyle = elevationStyle
+    }
+}
+
+/// Draws a part of the map as a picture. There are no maps to draw here: each ends as it does when the service fails.
+open class MKMapSnapshotter: NSObject, @unchecked Sendable {
+    /// Which part, how large and how it looks.
+    open class Options: NSObject, @unchecked Sendable {
+        open var camera = MKMapCamera()
+        open var mapRect = MKMapRect.world
+        open var region = MKCoordinateRegion(.world)
+        open var size = CGSize(width: 256, height: 256)
+        open var scale: CGFloat = 3
+        open var mapType = MKMapType.standard
+        open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var showsBuildings = true
+        open var traitCollection = UITraitCollection()
+
+        public override init() {}
+    }
+
+    /// A picture of a part of the map.
+    open class Snapshot: NSObject, @unchecked Sendable {
+        public let image: UIImage
+        private let rect: MKMapRect
+
+        init(image: UIImage, rect: MKMapRect) {
+            self.image = image
+            self.rect = rect
+        }
+
+        /// Where a place is in the picture.
+        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
+            let point = MKMapPoint(coordinate)
+            guard rect.width > 0, rect.height > 0 else { return .zero }
+            return CGPoint(
+                x: (point.x - rect.minX) / rect.width * image.size.width, y: (point.y - rect.minY) / rect.height * image.size.height)
+        }
+    }
+
+    public typealias CompletionHandler = @Sendable (Snapshot?, (any Error)?) -> Void
+
+    public override init() {}
+    /// What is to be drawn.
+    public init(options: Options) {}
+
+    open var isLoading: Bool { false }
+
+    open func start(completionHandler: @escaping CompletionHandler) { start(with: .main, completionHandler: completionHandler) }
+    open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+        queue.async { completionHandler(nil, MKError(.serverFailure)) }
+    }
+    open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
+    open func start(with queue: DispatchQueue) async throws -> Snapshot { throw MKError(.serverFailure) }
+    open func cancel() {}
+}

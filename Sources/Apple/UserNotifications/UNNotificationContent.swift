@@ -1,0 +1,131 @@
+import Foundation
+
+/// How urgent a notification is.
+public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
+
+/// What changes a notification's content.
+public protocol UNNotificationContentProviding {}
+
+struct ContentValues {
+    var title = ""
+    var subtitle = ""
+    var body = ""
+    var badge: NSNumber? = nil
+    var sound: UNNotificationSound? = nil
+    var launchImageName = ""
+    var userInfo: [AnyHashable: Any] = [:]
+    var attachments: [UNNotificationAttachment] = []
+    var categoryIdentifier = ""
+    var threadIdentifier = ""
+    var targetContentIdentifier: String? = nil
+    var interruptionLevel: UNNotificationInterruptionLevel = .active
+    var relevanceScore: Double = 0
+    var filterCriteria: String? = nil
+}
+
+/// What a notification says.
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    var values = ContentValues()
+
+    public override init() {}
+
+    /// What it says first.
+    open var title: String { values.title }
+    /// What it says beneath.
+    open var subtitle: String { values.subtitle }
+    /// What it says.
+    open var body: String { values.body }
+    /// The number on the app's icon; 0 takes it away.
+    open var badge: NSNumber? { values.badge }
+    /// What is heard.
+    open var sound: UNNotificationSound? { values.sound }
+    /// The picture while the app starts.
+    open var launchImageName: String { values.launchImageName }
+    /// What the app is given back.
+    open var userInfo: [AnyHashable: Any] { values.userInfo }
+    /// Pictures, sounds and films.
+    open var attachments: [UNNotificationAttachment] { values.attachments }
+    /// Which category has its buttons.
+    open var categoryIdentifier: String { values.categoryIdentifier }
+    /// Which notifications it stands with.
+    open var threadIdentifier: String { values.threadIdentifier }
+    /// Which window it opens.
+    open var targetContentIdentifier: String? { values.targetContentIdentifier }
+    /// How urgent it is.
+    open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
+    /// How much it matters among others, from 0 to 1.
+    open var relevanceScore: Double { values.relevanceScore }
+    /// Which focus shows it.
+    open var filterCriteria: String? { values.filterCriteria }
+
+    /// The same: nothing here provides other words.
+    open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent { self }
+
+    public func copy(with zone: NSZone? = nil) -> Any { same(as: UNNotificationContent()) }
+    public func mutableCopy(with zone: NSZone? = nil) -> Any { same(as: UNMutableNotificationContent()) }
+
+    private func same(as copy: UNNotificationContent) -> UNNotificationContent {
+        copy.values = values
+        return copy
+    }
+}
+
+/// What a notification is to say.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    open override var title: String {
+        get { values.title }
+        set { values.title = newValue }
+    }
+    open override var subtitle: String {
+        get { values.subtitle }
+        set { values.subtitle = newValue }
+    }
+    open override var body: String {
+        get { values.body }
+        set { values.body = newValue }
+    }
+    open override var badge: NSNumber? {
+        get { values.badge }
+        set { values.badge = newValue }
+    }
+    open override var sound: UNNotificationSound? {
+        get { values.sound }
+        set { values.sound = newValue }
+    }
+    open override var launchImageName: String {
+        get { values.launchImageName }
+        set { values.launchImageName = newValue }
+    }
+    open override var userInfo: [AnyHashable: Any] {
+        get { values.userInfo }
+        set { values.userInfo = newValue }
+    }
+    open override var attachments: [UNNotificationAttachment] {
+        get { values.attachments }
+        set { values.attachments = newValue }
+    }
+    open override var categoryIdentifier: String {
+        get { values.categoryIdentifier }
+        set { values.categoryIdentifier = newValue }
+    }
+    open override var threadIdentifier: String {
+        get { values.threadIdentifier }
+        set { values.threadIdentifier = newValue }
+    }
+    open override var targetContentIdentifier: String? {
+        get { values.targetContentIdentifier }
+        set { values.targetContentIdentifier = newValue }
+    }
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { values.interruptionLevel }
+        set { values.interruptionLevel = newValue }
+    }
+    open override var relevanceScore: Double {
+        get { values.relevanceScore }
+        set { values.relevanceScore = newValue }
+    }
+    open override var filterCriteria: String? {
+        get { values.filterCriteria }
+        set { values.filterCriteria = newValue }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Whether a session may be used.
+public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
+
+/// Who is told what the other device says.
+public protocol WCSessionDelegate: NSObjectProtocol {
+    func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
+    func sessionDidBecomeInactive(_ session: WCSession)
+    func sessionDidDeactivate(_ session: WCSession)
+    func sessionWatchStateDidChange(_ session: WCSession)
+    func sessionReachabilityDidChange(_ session: WCSession)
+    func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+    func session(_ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void)
+    func session(_ session: WCSession, didReceiveMessageData messageData: Data)
+    func session(_ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void)
+    func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
+    func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+}
+
+/// Only the first three have to be there.
+extension WCSessionDelegate {
+    public func sessionWatchStateDidChange(_ session: WCSession) {}
+    public func sessionReachabilityDidChange(_ session: WCSession) {}
+    public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+    public func session(_ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void) {}
+    public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
+    public func session(_ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void) {}
+    public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
+    public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+}
+
+/// Words on their way to the other device.
+open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
+    public let userInfo: [String: Any]
+    public var isCurrentComplicationInfo: Bool { false }
+    public var isTransferring: Bool { false }
+
+    init(userInfo: [String: Any]) { self.userInfo = userInfo }
+
+    open func cancel() {}
+}
+
+/// What a phone and a watch say to each other. There is no other device here: `isSupported()` is false, as on an iPad.
+open class WCSession: NSObject, @unchecked Sendable {
+    public static let `default` = WCSession()
+
+    private override init() {}
+
+    open class func isSupported() -> Bool { false }
+
+    open weak var delegate: (any WCSessionDelegate)?
+    open var activationState: WCSessionActivationState { .notActivated }
+    open var isPaired: Bool { false }
+    open var isWatchAppInstalled: Bool { false }
+    open var isComplicationEnabled: Bool { false }
+    open var isReachable: Bool { false }
+    open var hasContentPending: Bool { false }
+    open var remainingComplicationUserInfoTransfers: Int { 0 }
+    open var watchDirectoryURL: URL? { nil }
+    open var applicationContext: [String: Any] { [:] }
+    open var receivedApplicationContext: [String: Any] { [:] }
+    open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+
+    open func activate() {
+        DispatchQueue.main.async {
+            self.delegate?.session(self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
+        }
+    }
+
+    open func sendMessage(
+        _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: (@Sendable (any Error) -> Void)? = nil
+    ) { DispatchQueue.global().async { errorHandler?(WCError(.sessionNotSupported)) } }
+
+    open func sendMessageData(_ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: (@Sendable (any Error) -> Void)? = nil) {
+        DispatchQueue.global().async { errorHandler?(WCError(.sessionNotSupported)) }
+    }
+
+    open func updateApplicationContext(_ applicationContext: [String: Any]) throws { throw WCError(.sessionNotSupported) }
+
+    @discardableResult open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+        WCSessionUserInfoTransfer(userInfo: userInfo)
+    }
+
+    @discardableResult
+    open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+        WCSessionUserInfoTransfer(userInfo: userInfo)
+    }
+}

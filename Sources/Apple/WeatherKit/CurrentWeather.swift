@@ -1,0 +1,28 @@
+import Foundation
+
+/// The weather at a time, now or close to it.
+public struct CurrentWeather: Codable, Equatable, Sendable {
+    public var date: Date
+    /// From 0 to 1.
+    public var cloudCover: Double
+    public var cloudCoverByAltitude: CloudCoverByAltitude
+    public var condition: WeatherCondition
+    /// An SF Symbol.
+    public var symbolName: String
+    public var dewPoint: Measurement<UnitTemperature>
+    /// From 0 to 1.
+    public var humidity: Double
+    /// At the level of the sea.
+    public var pressure: Measurement<UnitPressure>
+    public var pressureTrend: PressureTrend
+    public var isDaylight: Bool
+    public var temperature: Measurement<UnitTemperature>
+    /// As it feels.
+    public var apparentTemperature: Measurement<UnitTemperature>
+    public var uvIndex: UVIndex
+    public var visibility: Measurement<UnitLength>
+    public var wind: Wind
+    /// How fast it would rise, had it nowhere to go.
+    public var precipitationIntensity: Measurement<UnitSpeed>
+    public var metadata: WeatherMetadata
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// What is usual for days of a year.
+public struct DailyWeatherStatistics<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
+    public var days: [Element]
+    public var baselineStartDate: Date
+    public var metadata: WeatherMetadata
+
+    public var startIndex: Int { days.startIndex }
+    public var endIndex: Int { days.endIndex }
+    public subscript(position: Int) -> Element { days[position] }
+}
+
+/// What is usual for hours of a year.
+public struct HourlyWeatherStatistics<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
+    public var hours: [Element]
+    public var baselineStartDate: Date
+    public var metadata: WeatherMetadata
+
+    public var startIndex: Int { hours.startIndex }
+    public var endIndex: Int { hours.endIndex }
+    public subscript(position: Int) -> Element { hours[position] }
+}
+
+/// What is usual for months.
+public struct MonthlyWeatherStatistics<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
+    public var months: [Element]
+    public var baselineStartDate: Date
+    public var metadata: WeatherMetadata
+
+    public var startIndex: Int { months.startIndex }
+    public var endIndex: Int { months.endIndex }
+    public subscript(position: Int) -> Element { months[position] }
+}
+
+/// What was on days.
+public struct DailyWeatherSummary<Element: Codable & Equatable & Sendable>: RandomAccessCollection, Codable, Equatable, Sendable {
+    public var days: [Element]
+    public var metadata: WeatherMetadata
+
+    public var startIndex: Int { days.startIndex }
+    public var endIndex: Int { days.endIndex }
+    public subscript(position: Int) -> Element { days[position] }
+}
+
+/// Below what a tenth, a half and nine tenths of all values are.
+public struct Percentiles<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
+    public var p10: Value
+    public var p50: Value
+    public var p90: Value
+}
+
+/// Temperatures that are usual on a day of the year.
+public struct DayTemperatureStatistics: Codable, Equatable, Sendable {
+    /// From 1 to 366.
+    public var day: Int
+    public var averageLowTemperature: Measurement<UnitTemperature>
+    public var averageHighTemperature: Measurement<UnitTemperature>
+}
+
+/// What usually falls on a day of the year.
+public struct DayPrecipitationStatistics: Codable, Equatable, Sendable {
+    /// From 1 to 366.
+    public var day: Int
+    public var averagePrecipitationAmount: Measurement<UnitLength>
+    public var averageSnowfallAmount: Measurement<UnitLength>
+    /// From 0 to 1.
+    public var averagePrecipitationProbability: Double
+}
+
+/// Temperatures that are usual in an hour of the year.
+public struct HourTemperatureStatistics: Codable, Equatable, Sendable {
+    /// From 1.
+    public var hour: Int
+    public var percentiles: Percentiles<Measurement<UnitTemperature>>
+}
+
+/// Temperatures that are usual in a month.
+public struct MonthTemperatureStatistics: Codable, Equatable, Sendable {
+    /// From 1 to 12.
+    public var month: Int
+    public var averageLowTemperature: Measurement<UnitTemperature>
+    public var averageHighTemperature: Measurement<UnitTemperature>
+}
+
+/// What usually falls in a month.
+public struct MonthPrecipitationStatistics: Codable, Equatable, Sendable {
+    /// From 1 to 12.
+    public var month: Int
+    public var averagePrecipitationAmount: Measurement<UnitLength>
+    public var averageSnowfallAmount: Measurement<UnitLength>
+    /// From 0 to 1.
+    public var averagePrecipitationProbability: Double
+}
+
+/// Temperatures of a day.
+public struct DayTemperatureSummary: Codable, Equatable, Sendable {
+    public var date: Date
+    public var lowTemperature: Measurement<UnitTemperature>
+    public var highTemperature: Measurement<UnitTemperature>
+}
+
+/// What fell on a day.
+public struct DayPrecipitationSummary: Codable, Equatable, Sendable {
+    public var date: Date
+    public var precipitationAmount: Measurement<UnitLength>
+    public var snowfallAmount: Measurement<UnitLength>
+}
+
+/// What a value is compared with.
+public struct TrendBaseline<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
+    /// How it is made of many.
+    public enum Kind: String, Codable, Hashable, Sendable { case mean }
+
+    public var kind: Kind
+    public var value: Value
+    public var startDate: Date
+}
+
+/// A value beside what is usual.
+public struct Trend<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
+    public var baseline: TrendBaseline<Value>
+    public var currentValue: Value
+    public var deviation: Deviation
+}
+
+/// How a day is beside what is usual.
+public enum HistoricalComparison: Codable, Equatable, Sendable {
+    case highTemperature(Trend<Measurement<UnitTemperature>>)
+    case lowTemperature(Trend<Measurement<UnitTemperature>>)
+    case precipitationAmount(Trend<Measurement<UnitLength>>)
+    case snowfallAmount(Trend<Measurement<UnitLength>>)
+}
+
+/// How days are beside what is usual.
+public struct HistoricalComparisons: RandomAccessCollection, Codable, Equatable, Sendable {
+    public var comparisons: [HistoricalComparison]
+    public var metadata: WeatherMetadata
+
+    public var startIndex: Int { comparisons.startIndex }
+    public var endIndex: Int { comparisons.endIndex }
+    public subscript(position: Int) -> HistoricalComparison { comparisons[position] }
+}
+
+/// What will be otherwise in the next days.
+public struct WeatherChanges: RandomAccessCollection, Codable, Equatable, Sendable {
+    public var changes: [WeatherChange]
+    public var metadata: WeatherMetadata
+
+    public var startIndex: Int { changes.startIndex }
+    public var endIndex: Int { changes.endIndex }
+    public subscript(position: Int) -> WeatherChange { changes[position] }
+}
+
+/// What will be otherwise on a day.
+public struct WeatherChange: Codable, Equatable, Sendable {
+    public var date: Date
+    public var highTemperature: Direction
+    public var lowTemperature: Direction
+    public var dayPrecipitationAmount: Direction
+    public var nightPrecipitationAmount: Direction
+
+    /// Whether it will be more or less.
+    public enum Direction: String, Codable, Hashable, Sendable { case increase, steady, decrease }
+}

@@ -1,0 +1,12 @@
+import Drawing
+@_spi(Vitrine) import SwiftUI
+
+/// Draws views for tests.
+@MainActor enum Drawn {
+    /// What a view draws in a small tile.
+    static func rendered<V: View>(_ view: V) -> RenderedView {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "en_GB")
+        return ViewRenderer().render(view, size: CGSize(width: 160, height: 160), cornerRadius: 22, environment: environment)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import HealthKit
+
+@Suite("HealthKit's values") struct HealthKitTests {
+    @Test(
+        "xcode.11: a quantity is said in any unit of the same thing",
+        arguments: [
+            (1.0, "kcal", "J", 4184.0), (1, "mi", "m", 1609.344), (60, "count/min", "count/s", 1), (100, "degC", "degF", 212),
+            (98.6, "degF", "degC", 37), (0, "degC", "K", 273.15), (90, "mg/dL", "g/L", 0.9), (50, "mL/(kg*min)", "L/(kg*min)", 0.05),
+            (10, "km/hr", "m/s", 10.0 / 3.6), (1, "lb", "g", 453.59237), (760, "mmHg", "atm", 1), (16, "fl_oz_us", "pt_us", 1),
+            (1, "mol<180.156>", "g", 180.156), (1, "mmol<180.156>/L", "mg/dL", 18.0156), (1, "W", "J/s", 1), (180, "deg", "rad", .pi),
+        ])
+    func conversion(value: Double, from: String, to: String, expected: Double) {
+        let quantity = HKQuantity(unit: HKUnit(from: from), doubleValue: value)
+        #expect(quantity.is(compatibleWith: HKUnit(from: to)))
+        #expect(abs(quantity.doubleValue(for: HKUnit(from: to)) - expected) < 1e-4 * max(1, abs(expected)))
+    }
+
+    @Test("xcode.11: units are multiplied, divided and written as they are read") func units() {
+        let beats = HKUnit.count().unitDivided(by: .minute())
+        #expect(beats.unitString == "count/min" && beats == HKUnit(from: "count/min"))
+        #expect(HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci)).unitString == "mg/dL")
+        #expect(HKUnit.meter().unitRaised(toPower: 2).unitString == "m^2" && HKUnit.second().reciprocal().unitString == "1/s")
+        #expect(HKUnit.meter().unitDivided(by: .meter()).isNull())
+        #expect(HKUnit(from: "mL/(kg*min)").unitString == "mL/(kg·min)")
+        #expect(HKUnit(from: .mile) == .mile() && HKUnit.lengthFormatterUnit(from: .mile()) == .mile)
+        // Words that are no unit are a plain number, and never a trap.
+        #expect(HKUnit(from: "furlong").isNull() && HKUnit(from: "m/").isNull())
+    }
+
+    @Test("xcode.11: a quantity of something else is no number") func incompatible() {
+        let mass = HKQuantity(unit: .gram(), doubleValue: 1)
+        #expect(!mass.is(compatibleWith: .meter()) && mass.doubleValue(for: .meter()).isNaN)
+        #expect(
+            HKQuantity(unit: .meterUnit(with: .kilo), doubleValue: 1).compare(HKQuantity(unit: .meter(), doubleValue: 999))
+                == .orderedDescending)
+        #expect(HKQuantity(unit: .meterUnit(with: .kilo), doubleValue: 1) == HKQuantity(unit: .meter(), doubleValue: 1000))
+    }
+
+    @Test("xcode.11: every measured type knows whether it adds up and in which units") func types() {
+        #expect(HKQuantityType(.stepCount).aggregationStyle == .cumulative && HKQuantityType(.stepCount).is(compatibleWith: .count()))
+        #expect(HKQuantityType(.heartRate).aggregationStyle == .discreteTemporallyWeighted)
+        #expect(HKQuantityType(.heartRate).is(compatibleWith: HKUnit(from: "count/min")))
+        #expect(!HKQuantityType(.distanceCycling).is(compatibleWith: .count()))
+        #expect(HKQuantityType(.dietaryEnergyConsumed).is(compatibleWith: .kilocalorie()))
+        #expect(HKQuantityTypeIdentifier.vo2Max.rawValue == "HKQuantityTypeIdentifierVO2Max")
+        #expect(HKObjectType.quantityType(forIdentifier: .stepCount) == HKQuantityType(.stepCount))
+    }
+
+    @Test("xcode.11: samples add up by their type, and predicates find those of a time") func samples() {
+        func steps(_ count: Double, _ start: TimeInterval) -> HKQuantitySample {
+            HKQuantitySample(
+                type: HKQuantityType(.stepCount), quantity: HKQuantity(unit: .count(), doubleValue: count),
+                start: Date(timeIntervalSince1970: start), end: Date(timeIntervalSince1970: start + 10))
+        }
+        let all = [steps(100, 0), steps(50, 20)]
+        let statistics = HKStatistics(
+            HKQuantityType(.stepCount), from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: 60), samples: all)
+        #expect(statistics.sumQuantity()?.doubleValue(for: .count()) == 150 && statistics.averageQuantity() == nil)
+        #expect(statistics.mostRecentQuantity()?.doubleValue(for: .count()) == 50)
+        let open = HKQuery.predicateForSamples(withStart: Date(timeIntervalSince1970: 5), end: Date(timeIntervalSince1970: 30))
+        #expect(all.filter { open.evaluate(with: $0) }.count == 2)
+        let strict = HKQuery.predicateForSamples(
+            withStart: Date(timeIntervalSince1970: 5), end: Date(timeIntervalSince1970: 30), options: .strictStartDate)
+        #expect(all.filter { strict.evaluate(with: $0) }.count == 1)
+        let many = HKQuery.predicateForQuantitySamples(with: .greaterThan, quantity: HKQuantity(unit: .count(), doubleValue: 60))
+        #expect(all.filter { many.evaluate(with: $0) }.count == 1)
+    }
+
+    @Test("xcode.11: nobody allowed health data: questions find nothing, and nothing is saved") func denied() async throws {
+        let store = HKHealthStore()
+        #expect(store.authorizationStatus(for: HKQuantityType(.stepCount)) == .sharingDenied)
+        let predicate = HKSamplePredicate.quantitySample(type: HKQuantityType(.stepCount))
+        #expect(try await HKStatisticsQueryDescriptor(predicate: predicate, options: .cumulativeSum).result(for: store) == nil)
+        let query = HKSampleQueryDescriptor(predicates: [predicate], sortDescriptors: [SortDescriptor(\.endDate)], limit: 1)
+        #expect(try await query.result(for: store).isEmpty)
+        let error = await withCheckedContinuation { done in
+            store.execute(
+                HKStatisticsQuery(quantityType: HKQuantityType(.stepCount), quantitySamplePredicate: nil, options: .cumulativeSum) {
+                    done.resume(returning: $1 == nil ? $2 as? HKError : nil)
+                })
+        }
+        #expect(error?.code == .errorNoData)
+        #expect(throws: HKError(.errorAuthorizationDenied)) { try store.dateOfBirthComponents() }
+    }
+}

@@ -1,0 +1,77 @@
+import AVFoundation
+import Accelerate
+import AuthenticationServices
+import BackgroundTasks
+import Foundation
+import LocalAuthentication
+import NetworkExtension
+import Photos
+import StoreKit
+import Testing
+import WatchConnectivity
+
+@Suite("Modules of a device and its owner") struct OtherModulesTests {
+    @Test("xcode.11: nobody is recognised, by the reason that fits") func localAuthentication() async {
+        var error: NSError?
+        #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
+        #expect(error?.domain == LAErrorDomain && error?.code == LAError.Code.biometryNotAvailable.rawValue)
+        await #expect(throws: LAError(.passcodeNotSet)) {
+            try await LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "")
+        }
+    }
+
+    @Test("xcode.11: no tasks are taken") func backgroundTasks() {
+        #expect(throws: BGTaskScheduler.Error(.unavailable)) {
+            try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "refresh"))
+        }
+    }
+
+    @Test("xcode.11: there is no watch") func watchConnectivity() {
+        #expect(!WCSession.isSupported() && !WCSession.default.isReachable)
+        #expect(throws: WCError(.sessionNotSupported)) { try WCSession.default.updateApplicationContext([:]) }
+    }
+
+    @Test("xcode.11: there is no virtual private network, and none is saved") func networkExtension() async throws {
+        #expect(try await NETunnelProviderManager.loadAllFromPreferences().isEmpty)
+        #expect(NETunnelProviderManager().connection.status == .invalid)
+        await #expect(throws: NEVPNError(.configurationReadWriteFailed)) { try await NEVPNManager.shared().saveToPreferences() }
+    }
+
+    @Test("xcode.11: nobody allowed pictures: none are found") func photos() async {
+        #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)
+        #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)
+        await #expect(throws: PHPhotosError(.accessUserDenied)) { try await PHPhotoLibrary.shared().performChanges {} }
+    }
+
+    @Test("xcode.11: nothing is sold and nothing was bought") func storeKit() async throws {
+        #expect(try await Product.products(for: ["pro"]).isEmpty)
+        for await _ in Transaction.currentEntitlements { Issue.record("something was bought") }
+        await #expect(throws: StoreKitError.self) { try await AppTransaction.shared }
+        #expect(throws: VerificationResult<Int>.VerificationError.invalidSignature) {
+            try VerificationResult.unverified(1, .invalidSignature).payloadValue
+        }
+        #expect(try VerificationResult.verified(7).payloadValue == 7)
+    }
+
+    @Test("xcode.11: what a sound is for is kept, and nothing plays") func sound() throws {
+        try AVAudioSession.sharedInstance().setCategory(.playback, mode: .spokenAudio, options: [.duckOthers])
+        #expect(AVAudioSession.sharedInstance().category == .playback && AVAudioSession.sharedInstance().mode == .spokenAudio)
+        #expect(try !AVAudioPlayer(data: Data()).play())
+        #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere/a.mp3")) }
+        #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied)
+    }
+
+    @Test("xcode.11: nobody signs in") func authentication() async throws {
+        #expect(try await ASAuthorizationAppleIDProvider().credentialState(forUserID: "a") == .notFound)
+        var said: (any Error)?
+        let session = ASWebAuthenticationSession(url: URL(fileURLWithPath: "/"), callbackURLScheme: nil) { said = $1 }
+        #expect(!session.start() && said as? ASWebAuthenticationSessionError != nil)
+    }
+
+    @Test("xcode.11: arithmetic on many numbers at once") func accelerate() {
+        #expect(vDSP.sum([1.0, 2, 3]) == 6 && vDSP.mean([1.0, 3]) == 2 && vDSP.maximum([Float(1), 5, 2]) == 5)
+        #expect(vDSP.rootMeanSquare([3.0, 3]) == 3 && vDSP.dot([1.0, 2], [3, 4]) == 11)
+        #expect(vDSP.multiply(2, [1.0, 2]) == [2, 4] && vDSP.subtract([3.0, 4], [1.0, 1]) == [2, 3])
+        #expect(vDSP.clip([-1.0, 0.5, 2], to: 0...1) == [0, 0.5, 1])
+    }
+}
