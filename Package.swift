@@ -11,10 +11,13 @@ let appleModules = [
     "CoreGraphics",
     "CoreText",
     "CoreTransferable",
+    "CryptoKit",
     "DeveloperToolsSupport",
     "ImageIO",
     "Intents",
+    "Network",
     "OSLog",
+    "Security",
     "SwiftData",
     "SwiftUI",
     "UIKit",
@@ -157,6 +160,11 @@ let appleWing: [Target] = [
             "VitrineSwiftUI",
         ],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings(small)),
+    .target(name: "VitrineCryptoKit", dependencies: ["CLibcrypto"], path: "Sources/Apple/CryptoKit", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineSecurity", dependencies: ["Credentials", "VitrineCoreGraphics"], path: "Sources/Apple/Security",
+        swiftSettings: settings(small)),
+    .target(name: "VitrineNetwork", path: "Sources/Apple/Network", swiftSettings: settings(small)),
     .target(
         name: "VitrineSwiftData", dependencies: ["CSQLite", "FoundationMissing", "VitrineMacros", "VitrineSwiftUI"],
         path: "Sources/Apple/SwiftData", swiftSettings: settings(small)),
@@ -524,6 +532,9 @@ let tests: [Target] = [
     // Models as widgets declare them, in stores that two processes share.
     .testTarget(
         name: "SwiftDataTests", dependencies: ["VitrineSwiftData", "VitrineSwiftUI", "FoundationMissing", "model-child", "OwnThreads"],
+        swiftSettings: settings(widgetSource)),
+    .testTarget(
+        name: "CryptoKitTests", dependencies: ["VitrineCryptoKit", "VitrineSecurity", "VitrineNetwork", "FoundationMissing"],
         swiftSettings: settings(widgetSource)),
     .testTarget(name: "UIKitTests", dependencies: apple + ["Drawing"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "ChartsTests", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings(widgetSource)),
