@@ -17,6 +17,7 @@ let appleModules = [
     "CoreLocation",
     "CoreText",
     "CoreTransferable",
+    "CryptoKit",
     "DeveloperToolsSupport",
     "EventKit",
     "HealthKit",
@@ -24,10 +25,13 @@ let appleModules = [
     "Intents",
     "LocalAuthentication",
     "MapKit",
+    "Network",
     "NetworkExtension",
     "OSLog",
     "Photos",
+    "Security",
     "StoreKit",
+    "SwiftData",
     "SwiftUI",
     "UIKit",
     "UniformTypeIdentifiers",
@@ -106,6 +110,7 @@ let libraries: [Target] = [
     .systemLibrary(
         name: "CJavaScriptCore", path: "Sources/Libraries/CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
         providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
+    .systemLibrary(name: "CSQLite", path: "Sources/Libraries/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CLibcrypto", path: "Sources/Libraries/CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .target(name: "Cryptography", dependencies: ["CLibcrypto"], path: "Sources/Libraries/Cryptography", swiftSettings: settings(small)),
 ]
@@ -167,6 +172,14 @@ let appleWing: [Target] = [
             "VitrineSwiftUI",
         ],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings(small)),
+    .target(name: "VitrineCryptoKit", dependencies: ["CLibcrypto"], path: "Sources/Apple/CryptoKit", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineSecurity", dependencies: ["Credentials", "VitrineCoreGraphics"], path: "Sources/Apple/Security",
+        swiftSettings: settings(small)),
+    .target(name: "VitrineNetwork", path: "Sources/Apple/Network", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineSwiftData", dependencies: ["CSQLite", "FoundationMissing", "VitrineMacros", "VitrineSwiftUI"],
+        path: "Sources/Apple/SwiftData", swiftSettings: settings(small)),
     .target(
         name: "VitrineCharts", dependencies: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], path: "Sources/Apple/Charts",
         swiftSettings: settings()),
@@ -530,6 +543,10 @@ let fixtures: [Target] = [
     // A process that compares widgets, as an app or an extension does, for the tests of WidgetLifecycle.
     .executableTarget(
         name: "lifecycle-child", dependencies: ["WidgetLifecycle"], path: "Tests/Fixtures/LifecycleChild", swiftSettings: settings()),
+    // A process that writes models into a store it shares, until it is killed.
+    .executableTarget(
+        name: "model-child", dependencies: ["VitrineSwiftData", "FoundationMissing"], path: "Tests/Fixtures/ModelChild",
+        swiftSettings: settings(widgetSource)),
     // A host of its own process, to be killed.
     .executableTarget(
         name: "configuring-host", dependencies: ["WidgetHost", "WidgetArchive"], path: "Tests/Fixtures/ConfiguringHost",
@@ -557,6 +574,13 @@ let tests: [Target] = [
         name: "AssetTests",
         dependencies: apple + ["AssetCatalog", "AssetSymbols", "Drawing", "WidgetArchive", "WidgetTesting"],
         resources: [.process("Resources")], swiftSettings: settings(widgetSource), plugins: ["AssetSymbolsPlugin"]),
+    // Models as widgets declare them, in stores that two processes share.
+    .testTarget(
+        name: "SwiftDataTests", dependencies: ["VitrineSwiftData", "VitrineSwiftUI", "FoundationMissing", "model-child", "OwnThreads"],
+        swiftSettings: settings(widgetSource)),
+    .testTarget(
+        name: "CryptoKitTests", dependencies: ["VitrineCryptoKit", "VitrineSecurity", "VitrineNetwork", "FoundationMissing"],
+        swiftSettings: settings(widgetSource)),
     .testTarget(name: "UIKitTests", dependencies: apple + ["Drawing"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "ChartsTests", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "WidgetArchiveTests", dependencies: ["OwnThreads", "WidgetArchive", "Drawing"], swiftSettings: settings()),

@@ -20,15 +20,37 @@ struct PluginAnswer {
 
     private static func freestanding(_ call: [String: Any]) throws(ExpansionError) -> String {
         let syntax = SourcePiece(call["syntax"])
+        // What they say is taken up by the model around them.
+        if ["UniqueMacro", "IndexMacro"].contains((call["macro"] as? [String: Any])?["typeName"] as? String ?? "") { return "" }
         return try PreviewExpansion(syntax, discriminator: call["discriminator"] as? String).source
     }
 
     private static func attached(_ call: [String: Any]) throws(ExpansionError) -> String {
-        // What it marks is taken up by the preview around it.
-        if (call["macro"] as? [String: Any])?["typeName"] as? String == "PreviewableMacro" { return "" }
+        let declaration = SourcePiece(call["declSyntax"]), role = call["macroRole"] as? String ?? ""
+        switch (call["macro"] as? [String: Any])?["typeName"] as? String ?? "" {
+        // What they mark is taken up by the preview or the model around them.
+        case "PreviewableMacro", "PropertyMarkMacro": return ""
+        case "PersistentModelMacro":
+            switch role {
+            case "memberAttribute": return ModelExpansion.attribute(of: declaration)
+            case "extension":
+                return "extension \(SourcePiece(call["extendedTypeSyntax"]).text.trimmed): SwiftData.PersistentModel {}"
+            default: return try ModelExpansion(declaration).source
+            }
+        case "PersistedPropertyMacro":
+            let property = try PersistedPropertyExpansion(declaration)
+            return role == "accessor" ? property.accessors : property.storage
+        case "ModelActorMacro":
+            guard role == "extension" else { return try ModelActorExpansion.source(declaration) }
+            return "extension \(SourcePiece(call["extendedTypeSyntax"]).text.trimmed): SwiftData.ModelActor {}"
+        case "QueryMacro":
+            let query = try QueryExpansion(declaration, attribute: SourcePiece(call["attributeSyntax"]))
+            return role == "accessor" ? query.accessors : try query.property()
+        default: break
+        }
         let surroundings = (call["lexicalContext"] as? [Any] ?? []) + [call["parentDeclSyntax"] as Any]
-        let entry = try EntryExpansion(SourcePiece(call["declSyntax"]), in: surroundings.map { SourcePiece($0) })
-        return call["macroRole"] as? String == "accessor" ? entry.accessors : entry.key
+        let entry = try EntryExpansion(declaration, in: surroundings.map { SourcePiece($0) })
+        return role == "accessor" ? entry.accessors : entry.key
     }
 
     private static func result(_ expand: () throws(ExpansionError) -> String) -> [String: Any] {

@@ -198,7 +198,9 @@ package struct WidgetBuilder: Sendable {
             try await link(target, made + ready.objects, to: program)
             try Data(ready.stamp.text.utf8).write(to: record, options: .atomic)
         }
-        return try ExtensionStaging(target: target, program: program, library: sdk.library, stamp: ready.stamp.text).stage(in: place)
+        return try ExtensionStaging(
+            target: target, program: program, libraries: [sdk.library] + sdk.librariesApart, stamp: ready.stamp.text
+        ).stage(in: place)
     }
 
     private static func hasEntry(_ sources: ModuleSources) -> Bool {
@@ -241,6 +243,7 @@ package struct WidgetBuilder: Sendable {
         // What Foundation calls has to be found in our library before Foundation's own: it stands first.
         let outcome = try await Tool(url: sdk.compiler).run(
             ["-use-ld=lld", "-o", program.path, sdk.library.path] + objects.map(\.path)
+                + (sdk.librariesApart.isEmpty ? [] : ["-Xlinker", "--as-needed"] + sdk.librariesApart.map(\.path))
                 + ["-rpath", "$ORIGIN", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] })
         guard outcome.status == 0 else {
             let lines = outcome.output.split(separator: "\n").filter { $0.contains("error:") }

@@ -9,6 +9,21 @@ struct BuildFolderSDK {
         "CClockPage", "CCodec", "CPixels", "CCrashReport", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
         "COpenCombineHelpers",
     ]
+    /// Modules that need a library of the system's which only few widgets use: what imports none of them links nothing of that.
+    private static let apart = [
+        Apart(name: "libVitrineData.so", modules: ["VitrineSwiftData", "VitrineCoreData"], targets: [], libraries: ["sqlite3"]),
+        Apart(
+            name: "libVitrineSecrets.so", modules: ["VitrineCryptoKit", "VitrineSecurity"],
+            targets: ["Cryptography", "Downloads", "SharedFiles", "FetchCache", "Credentials"], libraries: ["crypto"]),
+    ]
+    private struct Apart {
+        var name: String
+        var modules: [String]
+        /// What those are made of.
+        var targets: [String]
+        var libraries: [String]
+    }
+
     private static let libraries = [
         "freetype", "harfbuzz", "fribidi", "png", "jpeg", "webp", "webpdemux", "deflate", "z", "_FoundationICU", "stdc++",
     ]
@@ -31,18 +46,30 @@ struct BuildFolderSDK {
                 && files.fileExists(atPath: root.appendingPathComponent("Sources/Apple/\(name.dropFirst("Vitrine".count))").path)
         }.sorted()
         guard !ours.isEmpty else { throw BuildError.noSDK("there is no VitrineSwiftUI in \(modules.path).") }
-        let objects = (Self.targets + ours).flatMap(objects)
+        let apart = Self.apart.filter { part in part.modules.contains { ours.contains($0) } }
+        let parts =
+            [
+                Apart(
+                    name: "libVitrine.so", modules: ours.filter { name in !apart.contains { $0.modules.contains(name) } },
+                    targets: Self.targets,
+                    libraries: Self.libraries)
+            ] + apart
         var stamp = Stamp()
-        for object in objects { stamp.add(dateOf: object) }
+        for part in parts {
+            stamp.add(part.name)
+            for object in (part.targets + part.modules).flatMap(objects) { stamp.add(dateOf: object) }
+        }
         stamp.add(compiler.path)
         let folder = build.appendingPathComponent("widget-sdk/\(stamp.text)", isDirectory: true)
         let flagsFile = folder.appendingPathComponent("header-flags")
-        if !files.fileExists(atPath: flagsFile.path) { try await fill(folder, modules: modules, ours: ours, objects: objects) }
+        if !files.fileExists(atPath: flagsFile.path) { try await fill(folder, modules: modules, ours: ours, parts: parts) }
         let flags = (try? String(contentsOf: flagsFile, encoding: .utf8)) ?? ""
         return WidgetSDK(
             modules: folder.appendingPathComponent("Modules", isDirectory: true), moduleMaps: moduleMaps(),
             headerFlags: flags.split(whereSeparator: \.isWhitespace).map(String.init),
-            library: folder.appendingPathComponent("libVitrine.so"), macroPlugin: build.appendingPathComponent("VitrineMacros-tool"),
+            library: folder.appendingPathComponent(parts[0].name),
+            librariesApart: apart.map { folder.appendingPathComponent($0.name) },
+            macroPlugin: build.appendingPathComponent("VitrineMacros-tool"),
             compiler: compiler, stamp: stamp.text)
     }
 
@@ -53,34 +80,44 @@ struct BuildFolderSDK {
     }
 
     private func moduleMaps() -> [URL] {
-        let system = ["CFreeType", "CHarfBuzz", "CFriBidi"].map { root.appendingPathComponent("Sources/Libraries/\($0)/module.modulemap") }
+        let system = ["CFreeType", "CHarfBuzz", "CFriBidi", "CSQLite", "CLibcrypto"].map {
+            root.appendingPathComponent("Sources/Libraries/\($0)/module.modulemap")
+        }
         let own = Self.targets.filter { $0.hasPrefix("C") }.map { build.appendingPathComponent("\($0).build/module.modulemap") }
         return (system + own).filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
+    private func link(_ part: Apart, in folder: URL) async throws {
+        let objects = (part.targets + part.modules).flatMap(objects)
+        let list = folder.appendingPathComponent("objects-\(part.name)")
+        try Data(objects.map(\.path).joined(separator: "\n").utf8).write(to: list)
+        // The first stands for itself; the others find in it what they are made with.
+        let first = folder.appendingPathComponent("libVitrine.so").path
+        let base = part.libraries == Self.libraries ? [] : [first]
+        // Every widget's process maps it: without what debuggers read it is a third of the size.
+        let linking = try await Tool(url: compiler).run(
+            ["-emit-library", "-use-ld=lld", "-o", folder.appendingPathComponent(part.name).path, "@\(list.path)"] + base
+                + part.libraries.map { "-l\($0)" }
+                + ["-soname", part.name, "-z", "pack-relative-relocs", "-strip-debug", "-rpath", "$ORIGIN"].flatMap { ["-Xlinker", $0] })
+        guard linking.status == 0 else { throw BuildError.notLinked(target: part.name, reason: String(linking.output.suffix(600))) }
+    }
+
     /// Makes the folder whole beside its place, and takes it there in one step.
-    private func fill(_ folder: URL, modules: URL, ours: [String], objects: [URL]) async throws {
+    private func fill(_ folder: URL, modules: URL, ours: [String], parts: [Apart]) async throws {
         let files = FileManager.default
         let around = folder.deletingLastPathComponent()
         let fresh = around.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
         let links = fresh.appendingPathComponent("Modules", isDirectory: true)
         try files.createDirectory(at: links, withIntermediateDirectories: true)
         defer { try? files.removeItem(at: fresh) }
-        for name in ours + Self.targets {
+        for name in ours + parts.flatMap(\.targets) {
             for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo"] {
                 let source = modules.appendingPathComponent("\(name).\(kind)")
                 guard files.fileExists(atPath: source.path) else { continue }
                 try files.createSymbolicLink(at: links.appendingPathComponent(source.lastPathComponent), withDestinationURL: source)
             }
         }
-        let list = fresh.appendingPathComponent("objects")
-        try Data(objects.map(\.path).joined(separator: "\n").utf8).write(to: list)
-        let library = fresh.appendingPathComponent("libVitrine.so")
-        // Every widget's process maps it: without what debuggers read it is a third of the size.
-        let linking = try await Tool(url: compiler).run(
-            ["-emit-library", "-use-ld=lld", "-o", library.path, "@\(list.path)"] + Self.libraries.map { "-l\($0)" }
-                + ["-soname", "libVitrine.so", "-z", "pack-relative-relocs", "-strip-debug"].flatMap { ["-Xlinker", $0] })
-        guard linking.status == 0 else { throw BuildError.notLinked(target: "libVitrine.so", reason: String(linking.output.suffix(600))) }
+        for part in parts { try await link(part, in: fresh) }
         var flags = ""
         if let configuration = Tool(named: "pkg-config") {
             flags = try await configuration.run(["--cflags", "freetype2", "harfbuzz", "fribidi"]).output

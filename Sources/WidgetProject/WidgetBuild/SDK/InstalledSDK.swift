@@ -28,12 +28,16 @@ struct InstalledSDK {
         var stamp = Stamp()
         stamp.add(try text(Self.stampFile))
         stamp.add(compiler.path)
+        let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+        let librariesApart = names.sorted().filter { $0.hasSuffix(".so") && $0 != "libVitrine.so" }
+            .map { folder.appendingPathComponent($0) }
         let maps = (try? files.contentsOfDirectory(at: folder.appendingPathComponent("C"), includingPropertiesForKeys: nil)) ?? []
         return WidgetSDK(
             modules: folder.appendingPathComponent("Modules", isDirectory: true),
             moduleMaps: maps.map { $0.appendingPathComponent("module.modulemap") }.sorted { $0.path < $1.path },
             headerFlags: try text(Self.flagsFile).split(whereSeparator: \.isWhitespace).map(String.init),
-            library: folder.appendingPathComponent("libVitrine.so"), macroPlugin: folder.appendingPathComponent(Self.plugin),
+            library: folder.appendingPathComponent("libVitrine.so"), librariesApart: librariesApart,
+            macroPlugin: folder.appendingPathComponent(Self.plugin),
             compiler: compiler, stamp: stamp.text)
     }
 
@@ -47,7 +51,9 @@ struct InstalledSDK {
                 at: sdk.modules.appendingPathComponent(name).resolvingSymlinksInPath(), to: modules.appendingPathComponent(name))
         }
         for map in sdk.moduleMaps { try target.copy(map) }
-        try files.copyItem(at: sdk.library, to: folder.appendingPathComponent("libVitrine.so"))
+        for library in [sdk.library] + sdk.librariesApart {
+            try files.copyItem(at: library, to: folder.appendingPathComponent(library.lastPathComponent))
+        }
         try files.copyItem(at: sdk.macroPlugin.resolvingSymlinksInPath(), to: folder.appendingPathComponent(plugin))
         try Data(sdk.headerFlags.joined(separator: " ").utf8).write(to: folder.appendingPathComponent(flagsFile))
         // Last: what is cut off before has none.

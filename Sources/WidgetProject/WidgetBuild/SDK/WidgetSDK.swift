@@ -8,8 +8,10 @@ package struct WidgetSDK: Hashable, Sendable {
     package var moduleMaps: [URL]
     /// Flags for the headers of Debian's libraries, as pkg-config gives them.
     package var headerFlags: [String]
-    /// The one library that a widget links.
+    /// The library that every widget links.
     package var library: URL
+    /// Beside it, those of modules that few widgets import.
+    package var librariesApart: [URL]
     /// The program that expands macros.
     package var macroPlugin: URL
     package var compiler: URL
@@ -17,12 +19,14 @@ package struct WidgetSDK: Hashable, Sendable {
     package var stamp: String
 
     package init(
-        modules: URL, moduleMaps: [URL], headerFlags: [String], library: URL, macroPlugin: URL, compiler: URL, stamp: String
+        modules: URL, moduleMaps: [URL], headerFlags: [String], library: URL, librariesApart: [URL] = [], macroPlugin: URL, compiler: URL,
+        stamp: String
     ) {
         self.modules = modules
         self.moduleMaps = moduleMaps
         self.headerFlags = headerFlags
         self.library = library
+        self.librariesApart = librariesApart
         self.macroPlugin = macroPlugin
         self.compiler = compiler
         self.stamp = stamp

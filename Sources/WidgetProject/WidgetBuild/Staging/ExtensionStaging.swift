@@ -5,7 +5,7 @@ import XcodeProject
 struct ExtensionStaging {
     let target: WidgetTarget
     let program: URL
-    let library: URL
+    let libraries: [URL]
     /// Of what the program was made of.
     let stamp: String
 
@@ -22,7 +22,7 @@ struct ExtensionStaging {
         try files.createDirectory(at: fresh, withIntermediateDirectories: true)
         defer { try? files.removeItem(at: fresh) }
         try link(program, to: fresh.appendingPathComponent(executable))
-        try link(library, to: fresh.appendingPathComponent(library.lastPathComponent))
+        for library in libraries { try link(library, to: fresh.appendingPathComponent(library.lastPathComponent)) }
         try info.xml().write(to: fresh.appendingPathComponent("Info.plist"))
         if let entitlements = target.entitlements { try entitlements.xml().write(to: fresh.appendingPathComponent(Self.entitlements)) }
         try copy(target.code.resources, to: fresh)

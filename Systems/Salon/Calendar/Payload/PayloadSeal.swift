@@ -2,10 +2,10 @@ import Credentials
 import Foundation
 import SalonCore
 
-#if canImport(CryptoKit)
-    import CryptoKit
-#else
+#if os(Linux)
     import Cryptography
+#else
+    import CryptoKit
 #endif
 
 /// Seals full events for the shared store and for the app's own with a key that only the app and its widgets have: what a customer has told

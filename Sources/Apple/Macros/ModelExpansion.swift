@@ -1,0 +1,154 @@
+/// `@Model` on a class: each property that it stores goes through the model's backing data, under the property's own name.
+struct ModelExpansion {
+    private let members: SwiftMembers
+
+    init(_ declaration: SourcePiece) throws(ExpansionError) {
+        guard let members = SwiftMembers(declaration.text), !members.name.isEmpty else {
+            throw ExpansionError(words: "@Model goes before a class.")
+        }
+        self.members = members
+    }
+
+    private var access: String {
+        if members.modifiers.contains("public") || members.modifiers.contains("open") { return "public " }
+        return members.modifiers.contains("package") ? "package " : ""
+    }
+
+    private var persisted: [WrittenVariable] { members.variables.filter(\.isPersisted) }
+
+    /// What the class is given.
+    var source: String {
+        let name = members.name
+        let required = members.modifiers.contains("final") ? "" : "required "
+        return """
+            @Transient private var _$backingData: any SwiftData.BackingData<\(name)> = \(name)._makeBackingData()
+            \(access)var persistentBackingData: any SwiftData.BackingData<\(name)> {
+                get { _$backingData }
+                set { _$backingData = newValue }
+            }
+            \(access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+                [\((persisted.map(metadata) + members.macros.compactMap(constraint)).joined(separator: ",\n"))]
+            }
+            \(access)\(required)init(backingData: any SwiftData.BackingData<\(name)>) {
+                \(persisted.map { "\($0.storageName) = SwiftData._SwiftDataNoType()" }.joined(separator: "\n"))
+                self.persistentBackingData = backingData
+                backingData._storage.own(self)
+            }
+            @Transient private let _$observationRegistrar = Observation.ObservationRegistrar()
+            """
+    }
+
+    private func metadata(_ variable: WrittenVariable) -> String {
+        let name = variable.plainName
+        var parts = ["name: \"\(name)\"", "keypath: \\\(members.name).\(variable.name)"]
+        if let initial = variable.initial {
+            parts.append("defaultValue: \(variable.type.map { "(\(initial)) as \($0)" } ?? initial)")
+        }
+        if let attribute = variable.attribute("Attribute") {
+            parts.append("metadata: SwiftData.Schema.Attribute(\(attribute.arguments ?? ""))")
+        } else if let relationship = variable.attribute("Relationship") {
+            parts.append("metadata: SwiftData.Schema.Relationship(\(relationship.arguments ?? ""))")
+        }
+        return "SwiftData.Schema.PropertyMetadata(\(parts.joined(separator: ", ")))"
+    }
+
+    /// What `#Unique` and `#Index` say of the class.
+    private func constraint(_ macro: WrittenAttribute) -> String? {
+        guard macro.name == "Unique" || macro.name == "Index" else { return nil }
+        return """
+            SwiftData.Schema.PropertyMetadata(
+                name: "\(macro.name.lowercased())", keypath: \\\(members.name).persistentModelID,
+                metadata: SwiftData.Schema.\(macro.name)\(macro.arguments ?? "()"))
+            """
+    }
+
+    /// The attribute that a member of the class is given.
+    static func attribute(of member: SourcePiece) -> String {
+        guard let variable = SwiftMembers.variable(member.text), variable.isPersisted else { return "" }
+        return "@SwiftData._PersistedProperty"
+    }
+}
+
+/// `@_PersistedProperty` on a variable of a model.
+struct PersistedPropertyExpansion {
+    private let variable: WrittenVariable
+
+    init(_ declaration: SourcePiece) throws(ExpansionError) {
+        guard let variable = SwiftMembers.variable(declaration.text) else { throw ExpansionError(words: "A model persists variables.") }
+        self.variable = variable
+    }
+
+    var accessors: String {
+        """
+        @storageRestrictions(accesses: _$backingData, initializes: \(variable.storageName))
+        init(initialValue) {
+            _$backingData._storage.begin("\(variable.plainName)", initialValue)
+            \(variable.storageName) = SwiftData._SwiftDataNoType()
+        }
+        get {
+            _$observationRegistrar.access(self, keyPath: \\.\(variable.name))
+            return _$backingData._storage.value("\(variable.plainName)")
+        }
+        set {
+            _$observationRegistrar.withMutation(of: self, keyPath: \\.\(variable.name)) {
+                _$backingData._storage.set("\(variable.plainName)", newValue, of: self)
+            }
+        }
+        """
+    }
+
+    var storage: String { "@Transient private var \(variable.storageName): SwiftData._SwiftDataNoType" }
+}
+
+extension WrittenVariable {
+    /// Without the marks that make a word of the language a name.
+    var plainName: String { name.filter { $0 != "`" } }
+    var storageName: String { "_\(plainName)" }
+}
+
+/// `@ModelActor` on an actor.
+enum ModelActorExpansion {
+    static func source(_ declaration: SourcePiece) throws(ExpansionError) -> String {
+        guard let members = SwiftMembers(declaration.text) else { throw ExpansionError(words: "@ModelActor goes before an actor.") }
+        let access = members.modifiers.contains("public") ? "public " : ""
+        return """
+            \(access)nonisolated let modelExecutor: any SwiftData.ModelExecutor
+            \(access)nonisolated let modelContainer: SwiftData.ModelContainer
+            \(access)init(modelContainer: SwiftData.ModelContainer) {
+                let modelContext = SwiftData.ModelContext(modelContainer)
+                self.modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: modelContext)
+                self.modelContainer = modelContainer
+            }
+            """
+    }
+}
+
+/// `@Query` on a variable of a view: a property beside it fetches, the variable is what was found.
+struct QueryExpansion {
+    private let variable: WrittenVariable
+    private let arguments: String
+
+    init(_ declaration: SourcePiece, attribute: SourcePiece) throws(ExpansionError) {
+        guard let variable = SwiftMembers.variable(declaration.text), let type = variable.type, !type.isEmpty else {
+            throw ExpansionError(words: "@Query goes before 'var' with a type, as in 'var trips: [Trip]'.")
+        }
+        self.variable = variable
+        let written = attribute.text.firstIndex(of: "(").map { String(attribute.text[$0...]) }
+        arguments = written ?? "()"
+    }
+
+    private var element: String? {
+        let type = variable.type ?? ""
+        if type.hasPrefix("["), type.hasSuffix("]") { return String(type.dropFirst().dropLast()) }
+        if type.hasPrefix("Array<"), type.hasSuffix(">") { return String(type.dropFirst(6).dropLast()) }
+        return nil
+    }
+
+    var accessors: String { "get { _\(variable.plainName).wrappedValue }" }
+
+    func property() throws(ExpansionError) -> String {
+        guard let element else { throw ExpansionError(words: "@Query fetches an array, as in '[Trip]'.") }
+        let isolation = variable.modifiers.contains("nonisolated") ? "nonisolated " : ""
+        return "\(isolation)private var _\(variable.plainName): SwiftData.Query<\(element), \(variable.type ?? "")> = .init\(arguments)"
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// Why a connection is not there.
+public enum NWError: Error, Hashable, Sendable, CustomDebugStringConvertible {
+    /// The system refuses.
+    case posix(POSIXErrorCode)
+    /// A name is not found.
+    case dns(Int32)
+    /// The other end is not who it says.
+    case tls(Int32)
+
+    public var debugDescription: String {
+        switch self {
+        case .posix(let code): "POSIXErrorCode(rawValue: \(code.rawValue)): \(String(cString: strerror(code.rawValue)))"
+        case .dns(let code): "DNS \(code)"
+        case .tls(let code): "TLS \(code)"
+        }
+    }
+}
+
+/// How a connection speaks.
+public class NWProtocolOptions {}
+/// Streams of bytes.
+public enum NWProtocolTCP {
+    /// How they flow.
+    public final class Options: NWProtocolOptions {
+        /// Whether small parts are sent at once.
+        public var noDelay = false
+        /// Whether silence is asked about.
+        public var enableKeepalive = false
+        /// Seconds for which a connection is tried.
+        public var connectionTimeout = 0
+        /// The usual way.
+        public override init() {}
+    }
+}
+/// Parts that may get lost.
+public enum NWProtocolUDP {
+    /// How they are sent.
+    public final class Options: NWProtocolOptions {
+        /// The usual way.
+        public override init() {}
+    }
+}
+/// Encrypted streams.
+public enum NWProtocolTLS {
+    /// How they are encrypted.
+    public final class Options: NWProtocolOptions {
+        /// The usual way.
+        public override init() {}
+    }
+}
+
+/// What a connection is made of.
+public final class NWParameters: @unchecked Sendable {
+    private let words: String
+    /// The only kind of way that may be taken.
+    public var requiredInterfaceType: NWInterface.InterfaceType = .other
+    /// Kinds of ways that may not be taken.
+    public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
+    /// Whether ways that have a price may not be taken.
+    public var prohibitExpensivePaths = false
+    /// Whether ways on which little is to be sent may not be taken.
+    public var prohibitConstrainedPaths = false
+    /// Whether an address may be used by several.
+    public var allowLocalEndpointReuse = false
+    /// Whether machines near are found without a network.
+    public var includePeerToPeer = false
+
+    private init(words: String) { self.words = words }
+    /// Anything.
+    public convenience init() { self.init(words: "any") }
+    /// Streams, encrypted where there are options for that.
+    public convenience init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()) {
+        self.init(words: tls == nil ? "tcp" : "tls")
+    }
+    /// Streams.
+    public static var tcp: NWParameters { NWParameters(words: "tcp") }
+    /// Encrypted streams.
+    public static var tls: NWParameters { NWParameters(words: "tls") }
+    /// Parts that may get lost.
+    public static var udp: NWParameters { NWParameters(words: "udp") }
+}
+
+/// A connection. None is made here: it fails as one that the system does not permit. Widgets fetch by `URLSession`.
+public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertible {
+    /// How far it is.
+    public enum State: Hashable, Sendable {
+        /// Made.
+        case setup
+        /// There is no way yet.
+        case waiting(NWError)
+        /// It is being made.
+        case preparing
+        /// It is there.
+        case ready
+        /// It cannot be made.
+        case failed(NWError)
+        /// It was ended.
+        case cancelled
+    }
+
+    /// What belongs to a message.
+    public final class ContentContext: @unchecked Sendable {
+        /// What it is, for people.
+        public let identifier: String
+        private init(_ identifier: String) { self.identifier = identifier }
+        /// A part of a stream.
+        public static let defaultMessage = ContentContext("default")
+        /// The last part.
+        public static let finalMessage = ContentContext("final")
+        /// A stream.
+        public static let defaultStream = ContentContext("stream")
+    }
+
+    /// What is called when something was sent.
+    public enum SendCompletion {
+        /// With why it was not.
+        case contentProcessed(@Sendable (NWError?) -> Void)
+        /// Nothing.
+        case idempotent
+    }
+
+    private let lock = NSLock()
+    private var reached = State.setup
+    private var handler: (@Sendable (State) -> Void)?
+    private var startedOn: DispatchQueue?
+    /// The other end.
+    public let endpoint: NWEndpoint
+    /// What it is made of.
+    public let parameters: NWParameters
+
+    /// - Parameter endpoint: the other end.
+    public init(to endpoint: NWEndpoint, using parameters: NWParameters) { (self.endpoint, self.parameters) = (endpoint, parameters) }
+    /// - Parameter host: the other end’s machine.
+    public convenience init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters) {
+        self.init(to: .hostPort(host: host, port: port), using: parameters)
+    }
+
+    /// How far it is.
+    public var state: State { lock.withLock { reached } }
+    /// Where it calls.
+    public var queue: DispatchQueue? { lock.withLock { startedOn } }
+    /// The way it takes.
+    public var currentPath: NWPath? { NWPath.current() }
+    /// Is called when it gets further.
+    public var stateUpdateHandler: (@Sendable (State) -> Void)? {
+        get { lock.withLock { handler } }
+        set { lock.withLock { handler = newValue } }
+    }
+    /// Is called when the way changes; it does not.
+    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+
+    /// Begins, and fails.
+    public func start(queue: DispatchQueue) {
+        lock.withLock { startedOn = queue }
+        reach(.preparing)
+        reach(.failed(.posix(.EPERM)))
+    }
+    /// Ends it.
+    public func cancel() { reach(.cancelled) }
+    /// Ends it at once.
+    public func forceCancel() { cancel() }
+
+    private func reach(_ state: State) {
+        let (queue, handler) = lock.withLock { () -> (DispatchQueue?, (@Sendable (State) -> Void)?) in
+            if case .cancelled = reached { return (nil, nil) }
+            reached = state
+            return (startedOn, self.handler)
+        }
+        queue?.async { handler?(state) }
+    }
+
+    /// Sends nothing, and says so.
+    public func send(
+        content: (some DataProtocol)?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true, completion: SendCompletion
+    ) {
+        guard case .contentProcessed(let told) = completion else { return }
+        (queue ?? .main).async { told(.posix(.ENOTCONN)) }
+    }
+
+    /// Receives nothing, and says so.
+    public func receive(
+        minimumIncompleteLength: Int, maximumLength: Int,
+        completion: @escaping @Sendable (_ content: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?) -> Void
+    ) { (queue ?? .main).async { completion(nil, nil, true, .posix(.ENOTCONN)) } }
+
+    /// Receives nothing, and says so.
+    public func receiveMessage(
+        completion: @escaping @Sendable (_ content: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?) -> Void
+    ) { receive(minimumIncompleteLength: 0, maximumLength: 0, completion: completion) }
+
+    public var debugDescription: String { "NWConnection to \(endpoint.debugDescription)" }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import VitrineCoreGraphics
+
+// The words are Apple’s own: a query may be written with either.
+
+/// The key of an item’s kind.
+nonisolated(unsafe) public let kSecClass: CFString = "class"
+/// A password of an app’s own.
+nonisolated(unsafe) public let kSecClassGenericPassword: CFString = "genp"
+/// A password of a server.
+nonisolated(unsafe) public let kSecClassInternetPassword: CFString = "inet"
+/// A certificate; none are kept here.
+nonisolated(unsafe) public let kSecClassCertificate: CFString = "cert"
+/// A key; none are kept here.
+nonisolated(unsafe) public let kSecClassKey: CFString = "keys"
+/// A certificate with its key; none are kept here.
+nonisolated(unsafe) public let kSecClassIdentity: CFString = "idnt"
+/// The key of what a password is for.
+nonisolated(unsafe) public let kSecAttrService: CFString = "svce"
+/// The key of whose password it is.
+nonisolated(unsafe) public let kSecAttrAccount: CFString = "acct"
+/// The key of the group that shares an item.
+nonisolated(unsafe) public let kSecAttrAccessGroup: CFString = "agrp"
+/// The key of when an item can be read.
+nonisolated(unsafe) public let kSecAttrAccessible: CFString = "pdmn"
+/// The key of what is asked before an item is read.
+nonisolated(unsafe) public let kSecAttrAccessControl: CFString = "accc"
+/// The key of whether other devices get an item; there are none.
+nonisolated(unsafe) public let kSecAttrSynchronizable: CFString = "sync"
+/// Both items that other devices get and others.
+nonisolated(unsafe) public let kSecAttrSynchronizableAny: CFString = "syna"
+/// The key of an item’s name for people.
+nonisolated(unsafe) public let kSecAttrLabel: CFString = "labl"
+/// The key of what an item is, for people.
+nonisolated(unsafe) public let kSecAttrDescription: CFString = "desc"
+/// The key of a comment.
+nonisolated(unsafe) public let kSecAttrComment: CFString = "icmt"
+/// The key of data of an app’s own.
+nonisolated(unsafe) public let kSecAttrGeneric: CFString = "gena"
+/// The key of an item’s type.
+nonisolated(unsafe) public let kSecAttrType: CFString = "type"
+/// The key of who made an item.
+nonisolated(unsafe) public let kSecAttrCreator: CFString = "crtr"
+/// The key of when an item was made.
+nonisolated(unsafe) public let kSecAttrCreationDate: CFString = "cdat"
+/// The key of when an item was changed.
+nonisolated(unsafe) public let kSecAttrModificationDate: CFString = "mdat"
+/// The key of whether people see an item.
+nonisolated(unsafe) public let kSecAttrIsInvisible: CFString = "invi"
+/// The key of whether there is no password on purpose.
+nonisolated(unsafe) public let kSecAttrIsNegative: CFString = "nega"
+/// The key of a server.
+nonisolated(unsafe) public let kSecAttrServer: CFString = "srvr"
+/// The key of a server’s protocol.
+nonisolated(unsafe) public let kSecAttrProtocol: CFString = "ptcl"
+/// The key of a server’s port.
+nonisolated(unsafe) public let kSecAttrPort: CFString = "port"
+/// The key of a server’s path.
+nonisolated(unsafe) public let kSecAttrPath: CFString = "path"
+/// The key of a server’s domain.
+nonisolated(unsafe) public let kSecAttrSecurityDomain: CFString = "sdmn"
+/// The key of how a server is told.
+nonisolated(unsafe) public let kSecAttrAuthenticationType: CFString = "atyp"
+/// HTTP.
+nonisolated(unsafe) public let kSecAttrProtocolHTTP: CFString = "http"
+/// HTTP with TLS.
+nonisolated(unsafe) public let kSecAttrProtocolHTTPS: CFString = "htps"
+/// The usual way.
+nonisolated(unsafe) public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"
+/// The key of a key’s name.
+nonisolated(unsafe) public let kSecAttrApplicationTag: CFString = "atag"
+/// The key of a key’s type.
+nonisolated(unsafe) public let kSecAttrKeyType: CFString = "type"
+/// The key of a key’s length.
+nonisolated(unsafe) public let kSecAttrKeySizeInBits: CFString = "bsiz"
+/// While the device is unlocked.
+nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+/// From the first unlocking after a start on.
+nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+/// While the device is unlocked, and in no backup.
+nonisolated(unsafe) public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+/// From the first unlocking on, and in no backup.
+nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+/// While the device is unlocked and has a passcode.
+nonisolated(unsafe) public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+/// Always; kept as from the first unlocking on.
+nonisolated(unsafe) public let kSecAttrAccessibleAlways: CFString = "dk"
+/// Always, and in no backup; kept as from the first unlocking on.
+nonisolated(unsafe) public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
+/// The key of how many items are asked for.
+nonisolated(unsafe) public let kSecMatchLimit: CFString = "m_Limit"
+/// One item.
+nonisolated(unsafe) public let kSecMatchLimitOne: CFString = "m_LimitOne"
+/// All items.
+nonisolated(unsafe) public let kSecMatchLimitAll: CFString = "m_LimitAll"
+/// The key of whether case matters.
+nonisolated(unsafe) public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
+/// The key of whether the data is asked for.
+nonisolated(unsafe) public let kSecReturnData: CFString = "r_Data"
+/// The key of whether the attributes are asked for.
+nonisolated(unsafe) public let kSecReturnAttributes: CFString = "r_Attributes"
+/// The key of whether a reference is asked for.
+nonisolated(unsafe) public let kSecReturnRef: CFString = "r_Ref"
+/// The key of whether a lasting reference is asked for.
+nonisolated(unsafe) public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+/// The key of an item’s data.
+nonisolated(unsafe) public let kSecValueData: CFString = "v_Data"
+/// The key of an item’s reference.
+nonisolated(unsafe) public let kSecValueRef: CFString = "v_Ref"
+/// The key of an item’s lasting reference.
+nonisolated(unsafe) public let kSecValuePersistentRef: CFString = "v_PersistentRef"
+/// The key of whether the user may be asked.
+nonisolated(unsafe) public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+/// Items that ask the user are left out.
+nonisolated(unsafe) public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+/// The user is not asked.
+nonisolated(unsafe) public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+/// The key of an earlier answer of the user.
+nonisolated(unsafe) public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+/// The key of what the user is told.
+nonisolated(unsafe) public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+/// The key of which keychain a Mac uses.
+nonisolated(unsafe) public let kSecUseDataProtectionKeychain: CFString = "nleg"
+
+/// Done.
+public let errSecSuccess: OSStatus = 0
+/// Not here.
+public let errSecUnimplemented: OSStatus = -4
+/// A file could not be read or written.
+public let errSecIO: OSStatus = -36
+/// A query that means nothing.
+public let errSecParam: OSStatus = -50
+/// No memory.
+public let errSecAllocate: OSStatus = -108
+/// The user did not want it.
+public let errSecUserCanceled: OSStatus = -128
+/// Something asked for that cannot be.
+public let errSecBadReq: OSStatus = -909
+/// Something inside failed.
+public let errSecInternalComponent: OSStatus = -2070
+/// There is no keychain.
+public let errSecNotAvailable: OSStatus = -25291
+/// It cannot be changed.
+public let errSecReadOnly: OSStatus = -25292
+/// The user is not who is asked for.
+public let errSecAuthFailed: OSStatus = -25293
+/// There is no such keychain.
+public let errSecNoSuchKeychain: OSStatus = -25294
+/// It is no keychain.
+public let errSecInvalidKeychain: OSStatus = -25295
+/// There is such an item already.
+public let errSecDuplicateItem: OSStatus = -25299
+/// There is no such item.
+public let errSecItemNotFound: OSStatus = -25300
+/// There is not enough room.
+public let errSecBufferTooSmall: OSStatus = -25301
+/// It is too large.
+public let errSecDataTooLarge: OSStatus = -25302
+/// There is no such attribute.
+public let errSecNoSuchAttr: OSStatus = -25303
+/// The device is locked.
+public let errSecInteractionNotAllowed: OSStatus = -25308
+/// The item is damaged.
+public let errSecDecode: OSStatus = -26275
+/// The entitlements do not name the group.
+public let errSecMissingEntitlement: OSStatus = -34018

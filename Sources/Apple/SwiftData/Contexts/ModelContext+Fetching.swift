@@ -1,0 +1,116 @@
+import Foundation
+
+extension ModelContext {
+    /// The models that a descriptor asks for; those with changes as they are here.
+    public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        let store = try store(of: "\(T.self)"), shape = EntityShape.of(T.self)
+        // The store takes its share where nothing has to be looked at.
+        let isPlain = descriptor.predicate == nil && descriptor.sortBy.isEmpty && !hasChanges
+        var found: [T] = []
+        try store.each(shape, limit: isPlain ? descriptor.fetchLimit : nil, offset: isPlain ? descriptor.fetchOffset : nil) { row, slots in
+            if let model = self.model(shape, store, row, slots) as? T { found.append(model) }
+        }
+        if isPlain { return found }
+        if descriptor.includePendingChanges { found += inserted.compactMap { $0 as? T } }
+        if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
+        if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+        let rest = found.dropFirst(descriptor.fetchOffset ?? 0)
+        return Array(descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
+    }
+
+    /// The model of a row. One that has no changes here takes what the row says by now.
+    private func model(
+        _ shape: EntityShape, _ store: ModelStore, _ row: Int64, _ slots: [String: _ModelStorage.Slot]
+    ) -> (any PersistentModel)? {
+        let id = PersistentIdentifier.stored(store.identifier, shape.name, row)
+        let model = registered[id] ?? make(shape.type, id), storage = model.storage
+        guard !storage.isDeleted else { return nil }
+        storage.isFault = false
+        guard !storage.slots.isEmpty else {
+            storage.slots = slots
+            return model
+        }
+        for (name, slot) in slots where !storage.changed.contains(name) { storage.slots[name] = slot }
+        for relationship in shape.relationships.values where relationship.isToMany && !storage.changed.contains(relationship.name) {
+            // Read again when it is asked, unless models that are not saved are among them.
+            let known = storage.slots[relationship.name]
+            if case .many(let references)? = known, references.contains(where: \.isPending) { continue }
+            storage.slots[relationship.name] = nil
+        }
+        return model
+    }
+
+    /// The same in parts that are fetched one after the other.
+    public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws -> FetchResultsCollection<T> {
+        FetchResultsCollection(try fetch(descriptor))
+    }
+
+    /// How many models a descriptor asks for.
+    public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+        guard descriptor.predicate == nil, descriptor.fetchLimit == nil, descriptor.fetchOffset == nil, !hasChanges else {
+            return try fetch(descriptor).count
+        }
+        return try store(of: "\(T.self)").count(EntityShape.of(T.self))
+    }
+
+    /// The identifiers of the models that a descriptor asks for.
+    public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+        try fetch(descriptor).map(\.persistentModelID)
+    }
+
+    /// The same in parts that are fetched one after the other.
+    public func fetchIdentifiers<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int
+    ) throws -> FetchResultsCollection<PersistentIdentifier> {
+        FetchResultsCollection(try fetchIdentifiers(descriptor))
+    }
+
+    /// Calls a block with each model that a descriptor asks for.
+    public func enumerate<T: PersistentModel>(
+        _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false, block: (_ model: T) throws -> Void
+    ) throws {
+        for model in try self.fetch(fetch) { try block(model) }
+    }
+}
+
+extension _ModelStorage.Reference {
+    /// Whether it is a model that has not been saved.
+    fileprivate var isPending: Bool {
+        if case .model(let model) = self { model.storage.hasChanges } else { false }
+    }
+}
+
+/// Which models are to be fetched, and in which order.
+public struct FetchDescriptor<T: PersistentModel> {
+    /// What a model has to fit; nil for all.
+    public var predicate: Predicate<T>?
+    /// The order.
+    public var sortBy: [SortDescriptor<T>]
+    /// The most models.
+    public var fetchLimit: Int?
+    /// Models to leave out before the first.
+    public var fetchOffset: Int?
+    /// Whether models that have not been saved are among them.
+    public var includePendingChanges = true
+    /// The properties to read at once; here all of a row are.
+    public var propertiesToFetch: [PartialKeyPath<T>] = []
+    /// The relationships to read at once; here each is read when it is asked.
+    public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+
+    /// - Parameter predicate: nil for all models.
+    public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+        self.predicate = predicate
+        self.sortBy = sortBy
+    }
+}
+
+/// What a fetch found.
+public struct FetchResultsCollection<Element>: RandomAccessCollection {
+    private let elements: [Element]
+
+    init(_ elements: [Element]) { self.elements = elements }
+
+    public var startIndex: Int { elements.startIndex }
+    public var endIndex: Int { elements.endIndex }
+    public subscript(position: Int) -> Element { elements[position] }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Runs what is done with a model context.
+public protocol ModelExecutor: Executor {
+    /// The context.
+    var modelContext: ModelContext { get }
+}
+
+/// One that does one thing after the other.
+public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
+
+/// The usual executor of a model actor.
+public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
+    /// The context, used on the executor's queue alone.
+    public let modelContext: ModelContext
+    private let queue = DispatchQueue(label: "SwiftData.ModelActor")
+
+    /// One for a context.
+    public init(modelContext: ModelContext) { self.modelContext = modelContext }
+
+    /// Runs a job after those before it.
+    public func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+
+    /// A reference that does not keep it.
+    public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+}
+
+/// An actor with a model context of its own; `@ModelActor` writes what it asks for.
+public protocol ModelActor: Actor {
+    /// What the actor works on.
+    nonisolated var modelContainer: ModelContainer { get }
+    /// What runs the actor's code.
+    nonisolated var modelExecutor: any ModelExecutor { get }
+}
+
+extension ModelActor {
+    /// A reference to what runs the actor's code.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor {
+        guard let executor = modelExecutor as? any SerialExecutor else { preconditionFailure("A model actor's executor is serial.") }
+        return executor.asUnownedSerialExecutor()
+    }
+
+    /// The actor's context.
+    public var modelContext: ModelContext { modelExecutor.modelContext }
+
+    /// The model with an identifier, if it is one of that type.
+    public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? { modelContext.resolve(id) as? T }
+}

@@ -1,0 +1,247 @@
+import Foundation
+
+/// Something that a kind of models keeps.
+public protocol SchemaProperty: Codable, Hashable, Sendable {
+    /// The property’s name.
+    var name: String { get set }
+    /// The name under which an older schema kept it.
+    var originalName: String { get set }
+    /// The type of its values.
+    var valueType: any Any.Type { get set }
+    /// Whether it is a value.
+    var isAttribute: Bool { get }
+    /// Whether there may be none.
+    var isOptional: Bool { get }
+    /// Whether it leads to other models.
+    var isRelationship: Bool { get }
+    /// Whether it is not kept.
+    var isTransient: Bool { get }
+    /// Whether no two models have the same.
+    var isUnique: Bool { get }
+}
+
+extension SchemaProperty {
+    public var isAttribute: Bool { !isRelationship }
+    public var isOptional: Bool { valueType is any OptionalValue.Type }
+    public var isRelationship: Bool { false }
+    public var isTransient: Bool { false }
+    public var isUnique: Bool { false }
+}
+
+extension Schema {
+    /// A value that a kind of models keeps.
+    public class Attribute: SchemaProperty, @unchecked Sendable, CustomDebugStringConvertible {
+        /// How a value is kept.
+        public struct Option: Codable, Hashable, Sendable {
+            let name: String
+            var transformer: String?
+
+            /// No two models have the same; a new one takes the place of the one before it.
+            public static var unique: Option { Option(name: "unique") }
+            /// Large data may lie beside the database; here it lies in it.
+            public static var externalStorage: Option { Option(name: "externalStorage") }
+            /// Seen in the history of changes after a deletion; there is no history here.
+            public static var preserveValueOnDeletion: Option { Option(name: "preserveValueOnDeletion") }
+            /// Changes of it are not saved.
+            public static var ephemeral: Option { Option(name: "ephemeral") }
+            /// The cloud keeps it encrypted; there is no cloud here.
+            public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
+            /// Found by the system’s search; there is none here.
+            public static var spotlight: Option { Option(name: "spotlight") }
+            /// Kept as data that a transformer makes.
+            public static func transformable(by transformerName: String) -> Option {
+                Option(name: "transformable", transformer: transformerName)
+            }
+            /// Kept as data that a transformer makes.
+            public static func transformable(by transformerType: AnyClass) -> Option {
+                Option(name: "transformable", transformer: "\(transformerType)")
+            }
+        }
+
+        public var name: String
+        public var originalName: String
+        public var valueType: any Any.Type
+        /// How it is kept.
+        public var options: [Option]
+        /// What it is in models that were kept before it was there.
+        public var defaultValue: Any?
+        /// Changes the schema’s state where nothing else does.
+        public var hashModifier: String?
+
+        /// What a macro says of a property; its name and type are told by the model.
+        public convenience init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
+            self.init(
+                name: "", originalName: originalName, options: options, valueType: Any.self, defaultValue: nil, hashModifier: hashModifier)
+        }
+
+        /// A value with its name and type.
+        public init(
+            name: String, originalName: String? = nil, options: [Option] = [], valueType: any Any.Type, defaultValue: Any? = nil,
+            hashModifier: String? = nil
+        ) {
+            self.name = name
+            self.originalName = originalName ?? name
+            self.options = options
+            self.valueType = valueType
+            self.defaultValue = defaultValue
+            self.hashModifier = hashModifier
+        }
+
+        public var isAttribute: Bool { true }
+        public var isRelationship: Bool { false }
+        public var isOptional: Bool { valueType is any OptionalValue.Type }
+        public var isTransient: Bool { options.contains(.ephemeral) }
+        public var isUnique: Bool { options.contains(.unique) }
+        /// Whether a transformer makes data of it.
+        public var isTransformable: Bool { options.contains { $0.name == "transformable" } }
+
+        public var debugDescription: String { "\(name): \(valueType)" }
+
+        public static func == (one: Attribute, other: Attribute) -> Bool {
+            one.name == other.name && one.originalName == other.originalName && one.options == other.options
+                && typeName(one.valueType) == typeName(other.valueType) && one.hashModifier == other.hashModifier
+        }
+        public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+        private enum CodingKeys: String, CodingKey { case name, originalName, options, valueType, hashModifier }
+
+        public required init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            name = try container.decode(String.self, forKey: .name)
+            originalName = try container.decode(String.self, forKey: .originalName)
+            options = try container.decode([Option].self, forKey: .options)
+            valueType = knownType(try container.decode(String.self, forKey: .valueType))
+            hashModifier = try container.decodeIfPresent(String.self, forKey: .hashModifier)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(name, forKey: .name)
+            try container.encode(originalName, forKey: .originalName)
+            try container.encode(options, forKey: .options)
+            try container.encode(typeName(valueType), forKey: .valueType)
+            try container.encodeIfPresent(hashModifier, forKey: .hashModifier)
+        }
+    }
+
+    /// A value that is made of others, as a `Codable` struct is.
+    public final class CompositeAttribute: Attribute, @unchecked Sendable {
+        /// The values it is made of.
+        public var properties: [Attribute] = []
+    }
+
+    /// A way from one kind of models to another.
+    public final class Relationship: SchemaProperty, @unchecked Sendable, CustomDebugStringConvertible {
+        /// What becomes of the other end when a model is deleted.
+        public enum DeleteRule: String, CaseIterable, Codable, Hashable, Sendable {
+            /// It keeps leading to nothing.
+            case noAction
+            /// It leads nowhere.
+            case nullify
+            /// It is deleted too.
+            case cascade
+            /// As long as there is one, the model cannot be deleted.
+            case deny
+        }
+
+        /// How a relationship is kept.
+        public struct Option: Codable, Hashable, Sendable {
+            let name: String
+            /// No two models lead to the same.
+            public static var unique: Option { Option(name: "unique") }
+        }
+
+        public var name: String = ""
+        public var originalName: String
+        public var valueType: any Any.Type = Any.self
+        /// How it is kept.
+        public var options: [Option]
+        /// What becomes of the other end when a model is deleted.
+        public var deleteRule: DeleteRule
+        /// The fewest models at the other end.
+        public var minimumModelCount: Int?
+        /// The most models at the other end; 0 for any number.
+        public var maximumModelCount: Int?
+        /// The property at the other end that leads back.
+        public var inverseKeyPath: AnyKeyPath?
+        /// Its name.
+        public var inverseName: String?
+        /// The kind of models at the other end.
+        public var destination: String = ""
+        /// The property itself.
+        public var keypath: AnyKeyPath?
+        /// Changes the schema’s state where nothing else does.
+        public var hashModifier: String?
+
+        /// What a macro says of a property; the rest is told by the model.
+        public init(
+            _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0, maximumModelCount: Int? = 0,
+            originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
+        ) {
+            self.options = options
+            self.deleteRule = deleteRule
+            self.minimumModelCount = minimumModelCount
+            self.maximumModelCount = maximumModelCount
+            self.originalName = originalName ?? ""
+            inverseKeyPath = inverse
+            self.hashModifier = hashModifier
+        }
+
+        public var isAttribute: Bool { false }
+        public var isRelationship: Bool { true }
+        public var isTransient: Bool { false }
+        public var isUnique: Bool { options.contains(.unique) }
+        /// Whether there is at most one model at the other end.
+        public var isToOneRelationship: Bool { !(valueType is any RelationshipCollection.Type) }
+
+        public var debugDescription: String { "\(name): \(destination)" }
+
+        public static func == (one: Relationship, other: Relationship) -> Bool {
+            one.name == other.name && one.destination == other.destination && one.deleteRule == other.deleteRule
+                && typeName(one.valueType) == typeName(other.valueType)
+        }
+        public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+        private enum CodingKeys: String, CodingKey {
+            case name, originalName, options, valueType, deleteRule, destination, inverseName, minimumModelCount, maximumModelCount
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            name = try container.decode(String.self, forKey: .name)
+            originalName = try container.decode(String.self, forKey: .originalName)
+            options = try container.decode([Option].self, forKey: .options)
+            valueType = knownType(try container.decode(String.self, forKey: .valueType))
+            deleteRule = try container.decode(DeleteRule.self, forKey: .deleteRule)
+            destination = try container.decode(String.self, forKey: .destination)
+            inverseName = try container.decodeIfPresent(String.self, forKey: .inverseName)
+            minimumModelCount = try container.decodeIfPresent(Int.self, forKey: .minimumModelCount)
+            maximumModelCount = try container.decodeIfPresent(Int.self, forKey: .maximumModelCount)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(name, forKey: .name)
+            try container.encode(originalName, forKey: .originalName)
+            try container.encode(options, forKey: .options)
+            try container.encode(typeName(valueType), forKey: .valueType)
+            try container.encode(deleteRule, forKey: .deleteRule)
+            try container.encode(destination, forKey: .destination)
+            try container.encodeIfPresent(inverseName, forKey: .inverseName)
+            try container.encodeIfPresent(minimumModelCount, forKey: .minimumModelCount)
+            try container.encodeIfPresent(maximumModelCount, forKey: .maximumModelCount)
+        }
+    }
+}
+
+private func typeName(_ type: any Any.Type) -> String { String(reflecting: type) }
+
+/// The type of a name that a schema was written with, among those that every process knows.
+private func knownType(_ name: String) -> any Any.Type {
+    let types: [any Any.Type] = [
+        String.self, Int.self, Int16.self, Int32.self, Int64.self, Double.self, Float.self, Bool.self, Date.self, Data.self, UUID.self,
+        URL.self, Decimal.self, String?.self, Int?.self, Int16?.self, Int32?.self, Int64?.self, Double?.self, Float?.self, Bool?.self,
+        Date?.self, Data?.self, UUID?.self, URL?.self, Decimal?.self,
+    ]
+    return types.first { typeName($0) == name } ?? Any.self
+}

@@ -1,0 +1,2 @@
+// Debian's SQLite.
+#include <sqlite3.h>

@@ -1,0 +1,106 @@
+import Foundation
+import Network
+import Security
+import Testing
+
+/// What the keychain is asked as apps ask it. The process’s environment is set once, as a host sets it.
+@Suite(.serialized) struct SecurityTests {
+    private let query: [String: Any] = [
+        kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "login", kSecAttrAccount as String: "ann",
+    ]
+
+    @Test("xcode.11: without a host there is no item, and none can be added")
+    func noKeychain() {
+        unsetenv("VITRINE_BUNDLE")
+        var found: CFTypeRef?
+        #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecItemNotFound && found == nil)
+        #expect(SecItemAdd(query as CFDictionary, nil) == errSecNotAvailable)
+        #expect(SecItemDelete(query as CFDictionary) == errSecItemNotFound)
+        #expect(SecItemCopyMatching([:] as CFDictionary, nil) == errSecParam)
+    }
+
+    @Test("xcode.11: a password is added, found, changed and removed in the host’s keychain")
+    func passwords() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keychain-\(UUID().uuidString)")
+        let bundle = folder.appendingPathComponent("App.appex")
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+        defer {
+            unsetenv("VITRINE_BUNDLE")
+            unsetenv("VITRINE_HOME")
+            try? FileManager.default.removeItem(at: folder)
+        }
+        let info = try PropertyListSerialization.data(fromPropertyList: ["CFBundleIdentifier": "com.example.app"], format: .xml, options: 0)
+        try info.write(to: bundle.appendingPathComponent("Info.plist"))
+        setenv("VITRINE_HOME", folder.path, 1)
+        setenv("VITRINE_BUNDLE", bundle.path, 1)
+
+        var item = query
+        item[kSecValueData as String] = Data("secret".utf8)
+        item[kSecAttrLabel as String] = "Login"
+        item[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlock
+        #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+        #expect(SecItemAdd(item as CFDictionary, nil) == errSecDuplicateItem)
+        var read = query
+        read[kSecReturnData as String] = true
+        read[kSecMatchLimit as String] = kSecMatchLimitOne
+        var found: AnyObject?
+        #expect(SecItemCopyMatching(read as CFDictionary, &found) == errSecSuccess)
+        #expect((found as? Data) == Data("secret".utf8))
+
+        #expect(SecItemUpdate(query as CFDictionary, [kSecValueData: Data("other".utf8)] as CFDictionary) == errSecSuccess)
+        item[kSecAttrAccount as String] = "bob"
+        #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+        let all: [CFString: Any] = [
+            kSecClass: kSecClassGenericPassword, kSecAttrService: "login", kSecReturnAttributes: true, kSecReturnData: true,
+            kSecMatchLimit: kSecMatchLimitAll,
+        ]
+        #expect(SecItemCopyMatching(all as CFDictionary, &found) == errSecSuccess)
+        let items = try #require(found as? [[String: Any]])
+        #expect(items.compactMap { $0[kSecAttrAccount as String] as? String }.sorted() == ["ann", "bob"])
+        #expect(
+            items.contains {
+                $0[kSecValueData as String] as? Data == Data("other".utf8) && $0[kSecAttrLabel as String] as? String == "Login"
+            })
+
+        #expect(SecItemDelete(query as CFDictionary) == errSecSuccess)
+        #expect(SecItemCopyMatching(read as CFDictionary, &found) == errSecItemNotFound)
+        #expect(SecItemUpdate(query as CFDictionary, [kSecValueData: Data()] as CFDictionary) == errSecItemNotFound)
+        item[kSecAttrAccessGroup as String] = "com.example.other"
+        #expect(SecItemAdd(item as CFDictionary, nil) == errSecMissingEntitlement)
+    }
+
+    @Test("xcode.11: random bytes are as many as are asked for, and no two the same")
+    func random() {
+        var one = [UInt8](repeating: 0, count: 32), other = one
+        #expect(SecRandomCopyBytes(kSecRandomDefault, one.count, &one) == errSecSuccess)
+        #expect(SecRandomCopyBytes(kSecRandomDefault, other.count, &other) == errSecSuccess)
+        #expect(one != other && Set(one).count > 8)
+        #expect(SecCopyErrorMessageString(errSecItemNotFound, nil) as String? != nil)
+    }
+
+    @Test("xcode.11: ends are told apart by how they are written, and a connection fails")
+    func network() async {
+        #expect(NWEndpoint.Host("127.0.0.1") == .ipv4(.loopback) && NWEndpoint.Host("::1") == .ipv6(.loopback))
+        #expect(NWEndpoint.Host("example.com") == .name("example.com", nil))
+        #expect(NWEndpoint.hostPort(host: "fe80::1", port: 443).debugDescription == "fe80::1:443")
+        #expect(IPv6Address("fe80::1")?.isLinkLocal == true && IPv4Address("300.0.0.1") == nil)
+        let monitor = NWPathMonitor()
+        let told = await withCheckedContinuation { continuation in
+            monitor.pathUpdateHandler = { continuation.resume(returning: $0) }
+            monitor.start(queue: .global())
+        }
+        #expect((told.status == .satisfied) == !told.availableInterfaces.isEmpty)
+        #expect(!told.usesInterfaceType(.loopback))
+        let connection = NWConnection(host: "example.com", port: .https, using: .tls)
+        let states = AsyncStream<NWConnection.State> { stream in
+            connection.stateUpdateHandler = { stream.yield($0) }
+            connection.start(queue: .global())
+        }
+        for await state in states {
+            if case .failed(let error) = state {
+                #expect(error == .posix(.EPERM))
+                break
+            }
+        }
+    }
+}
