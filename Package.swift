@@ -123,7 +123,8 @@ let appleWing: [Target] = [
     .target(
         name: "VitrineActivityKit", dependencies: ["FoundationMissing"], path: "Sources/Apple/ActivityKit", swiftSettings: settings(small)),
     .target(
-        name: "VitrineAppIntents", dependencies: ["WidgetArchive", "FoundationMissing", "VitrineSwiftUI"],
+        name: "VitrineAppIntents",
+        dependencies: ["WidgetArchive", "FoundationMissing", "VitrineSwiftUI", "VitrineUIKit", "VitrineUniformTypeIdentifiers"],
         path: "Sources/Apple/AppIntents",
         swiftSettings: settings(small)),
     .target(

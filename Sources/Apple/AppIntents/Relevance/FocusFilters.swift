@@ -1,0 +1,58 @@
+import Foundation
+import FoundationMissing
+
+/// What an app shows less of while a focus is on. No focus is ever on here: ``current`` throws, as on a device without one.
+public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
+    /// What the system holds back while the filter is on.
+    var appContext: FocusFilterAppContext { get }
+    /// Filters that may be of use.
+    static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
+}
+
+extension SetFocusFilterIntent {
+    /// Nothing is held back.
+    public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
+    /// None.
+    public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
+    /// The system asks for ``appContext`` again; nobody has asked here.
+    public static func invalidateFocusFilterAppContext() {}
+
+    /// The filter of the focus that is on.
+    /// - Throws: `SetFocusFilterIntentError.notFound`, always.
+    public static var current: Self {
+        get async throws { throw SetFocusFilterIntentError.notFound }
+    }
+}
+
+/// What the system holds back while a filter is on.
+public struct FocusFilterAppContext: @unchecked Sendable {
+    // A predicate that nothing changes.
+    /// Which notifications may come; nil for all.
+    public let notificationFilterPredicate: NSPredicate?
+    /// With what the content of scenes begins that may come to the front; nil for all.
+    public let targetContentIdentifierPrefix: String?
+
+    /// Holds back what does not fit.
+    public init(notificationFilterPredicate: NSPredicate? = nil, targetContentIdentifierPrefix: String? = nil) {
+        self.notificationFilterPredicate = notificationFilterPredicate
+        self.targetContentIdentifierPrefix = targetContentIdentifierPrefix
+    }
+}
+
+/// For what filters are suggested.
+public struct FocusFilterSuggestionContext: Sendable {}
+
+/// Why there is no filter.
+public enum SetFocusFilterIntentError: LocalizedError, Hashable {
+    /// No focus is on, or it has none for this app.
+    case notFound
+    /// It lacks a value.
+    case missingParameterValue
+
+    public var errorDescription: String? {
+        switch self {
+        case .notFound: "No focus is on that has a filter for this app."
+        case .missingParameterValue: "The focus’s filter lacks a value."
+        }
+    }
+}

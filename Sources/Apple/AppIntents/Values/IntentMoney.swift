@@ -1,0 +1,99 @@
+import Foundation
+import FoundationMissing
+import WidgetArchive
+
+/// An amount of money. It is entered, and stored, as its figures and its currency's three letters: “12.5 EUR”.
+public struct IntentCurrencyAmount: Hashable, Sendable {
+    /// How much.
+    public let amount: Decimal
+    /// Of what, in three letters (ISO 4217).
+    public let currencyCode: String
+
+    /// So much of a currency.
+    public init(amount: Decimal, currencyCode: String) {
+        self.amount = amount
+        self.currencyCode = currencyCode
+    }
+
+    /// An amount as it was entered, the letters before or after the figures; nil where it is none.
+    init?(words: String) {
+        let parts = words.split(separator: " ")
+        guard parts.count == 2 else { return nil }
+        let isCode = parts.map { $0.count == 3 && $0.allSatisfy(\.isLetter) }
+        guard isCode[0] != isCode[1] else { return nil }
+        let figures = String(isCode[0] ? parts[1] : parts[0])
+        guard figures.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }), let amount = Decimal(string: figures) else {
+            return nil
+        }
+        self.init(amount: amount, currencyCode: (isCode[0] ? parts[0] : parts[1]).uppercased())
+    }
+}
+
+extension IntentCurrencyAmount: _PlainIntentValue {
+    public typealias UnwrappedType = IntentCurrencyAmount
+    public typealias ValueType = IntentCurrencyAmount
+    public typealias Specification = EmptyResolverSpecification<IntentCurrencyAmount>
+    public static var _kind: IntentParameterSchema.Kind { .string }
+    public var _stored: IntentValue { .string("\(amount) \(currencyCode)") }
+    public init?(_plain stored: IntentValue) {
+        guard case .string(let words) = stored else { return nil }
+        self.init(words: words)
+    }
+}
+
+extension IntentCurrencyAmount: DisplayRepresentable {
+    /// No other type makes one.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentCurrencyAmount> { EmptyResolverSpecification() }
+    /// “Amount”.
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Amount" }
+    /// As the language writes it.
+    public var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: LocalizedStringResource(stringLiteral: amount.formatted(.currency(code: currencyCode))))
+    }
+}
+
+/// How somebody pays.
+public struct IntentPaymentMethod: _UnenteredIntentValue, Hashable {
+    public typealias UnwrappedType = IntentPaymentMethod
+    public typealias ValueType = IntentPaymentMethod
+    public typealias Specification = EmptyResolverSpecification<IntentPaymentMethod>
+    public static var _words: String { "a way to pay" }
+
+    /// From what the money comes.
+    public enum PaymentType: Hashable, Sendable {
+        case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
+    }
+
+    /// From what the money comes.
+    public let paymentType: PaymentType
+    /// What it is called.
+    public let name: String?
+    /// What tells it from others, as a card's last figures.
+    public let identificationHint: String?
+    /// A picture.
+    public let icon: DisplayRepresentation.Image?
+
+    /// A way to pay.
+    public init(
+        type: PaymentType, name: LocalizedStringResource? = nil, identificationHint: String? = nil,
+        icon: DisplayRepresentation.Image? = nil
+    ) {
+        paymentType = type
+        self.name = name.map { String(localized: $0) }
+        self.identificationHint = identificationHint
+        self.icon = icon
+    }
+}
+
+extension IntentPaymentMethod: DisplayRepresentable {
+    /// No other type makes one.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPaymentMethod> { EmptyResolverSpecification() }
+    /// “Payment Method”.
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Payment Method" }
+    /// Its name, and what tells it from others below.
+    public var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(
+            title: LocalizedStringResource(stringLiteral: name ?? "\(paymentType)"),
+            subtitle: identificationHint.map { LocalizedStringResource(stringLiteral: $0) }, image: icon)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import FoundationMissing
+
+/// Somebody an intent is about.
+public struct IntentPerson: _UnenteredIntentValue, Hashable {
+    public typealias UnwrappedType = IntentPerson
+    public typealias ValueType = IntentPerson
+    public typealias Specification = EmptyResolverSpecification<IntentPerson>
+    public static var _words: String { "a person" }
+
+    /// By what a parameter knows somebody.
+    public enum ParameterMode: String, Hashable, Sendable {
+        /// An entry among the contacts.
+        case contact
+        /// An address for mail.
+        case email
+        /// A telephone number.
+        case phone
+        /// Either of them.
+        case emailOrPhone
+    }
+
+    /// What tells one person from another.
+    public enum Identifier: Hashable, Sendable {
+        /// The id of an entry among the contacts.
+        case contact(String)
+        /// An id of the app's own.
+        case applicationDefined(String)
+    }
+
+    /// What somebody is called.
+    public enum Name: Hashable, Sendable {
+        /// As it is shown.
+        case displayName(String)
+        /// In its parts.
+        case components(PersonNameComponents)
+
+        /// In one line.
+        public var displayString: String {
+            switch self {
+            case .displayName(let name): name
+            case .components(let parts): [parts.givenName, parts.middleName, parts.familyName].compactMap(\.self).joined(separator: " ")
+            }
+        }
+    }
+
+    /// How somebody is reached.
+    public struct Handle: Hashable, Sendable {
+        /// The address.
+        public enum Value: Hashable, Sendable {
+            /// For mail.
+            case emailAddress(String)
+            /// A telephone's.
+            case phoneNumber(String)
+            /// One of the app's own kind.
+            case applicationDefined(String)
+        }
+
+        /// Which of somebody's addresses it is.
+        public enum Label: Hashable, Sendable {
+            case home, work, iPhone, mobile, main, homeFax, workFax, pager, other, school
+            /// By a word of one's own.
+            case custom(String)
+        }
+
+        /// The address.
+        public var value: Value
+        /// Which of somebody's addresses it is.
+        public var label: Label
+
+        /// An address of any kind.
+        public init(_ value: Value, label: Label = .other) { (self.value, self.label) = (value, label) }
+        /// An address for mail.
+        public init(emailAddress: String, label: Label = .other) { self.init(.emailAddress(emailAddress), label: label) }
+        /// A telephone number.
+        public init(phoneNumber: String, label: Label = .other) { self.init(.phoneNumber(phoneNumber), label: label) }
+        /// An address of the app's own kind.
+        public init(applicationDefined value: String, label: String? = nil) {
+            self.init(.applicationDefined(value), label: label.map { .custom($0) } ?? .other)
+        }
+
+        var words: String {
+            switch value {
+            case .emailAddress(let text), .phoneNumber(let text), .applicationDefined(let text): text
+            }
+        }
+    }
+
+    /// What somebody is called.
+    public var name: Name
+    /// Whether it is the person who holds the device.
+    public var isMe: Bool
+    /// What tells this person from another.
+    public var identifier: Identifier
+    /// How this person is reached.
+    public var handle: Handle?
+    /// Other ways to reach this person.
+    public var aliases: [Handle]
+    /// A picture.
+    public var image: DisplayRepresentation.Image?
+
+    /// Somebody of whom all this is known.
+    public init(
+        identifier: Identifier, name: Name, handle: Handle?, aliases: [Handle] = [], isMe: Bool = false,
+        image: DisplayRepresentation.Image? = nil
+    ) {
+        self.identifier = identifier
+        self.name = name
+        self.handle = handle
+        self.aliases = aliases
+        self.isMe = isMe
+        self.image = image
+    }
+
+    /// Somebody of whom no more is known than an address.
+    public init(handle: Handle) {
+        self.init(identifier: .applicationDefined(handle.words), name: .displayName(handle.words), handle: handle)
+    }
+}
+
+extension IntentPerson: DisplayRepresentable {
+    /// No other type makes one.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPerson> { EmptyResolverSpecification() }
+    /// “Person”.
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Person" }
+    /// The name, and the address below.
+    public var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(
+            title: LocalizedStringResource(stringLiteral: name.displayString),
+            subtitle: handle.map { LocalizedStringResource(stringLiteral: $0.words) }, image: image)
+    }
+}
