@@ -123,6 +123,7 @@ import Foundation
     open var numberOfLines = 1
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontForContentSizeCategory = false
     open var minimumScaleFactor: CGFloat = 0
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -143,3 +144,5 @@ import Foundation
 @MainActor open class UIWindow: UIView {
     open var rootViewController: UIViewController?
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

@@ -18,6 +18,10 @@ let handedOn: [String: [String]] = [
     "WeatherKit": ["CoreLocation"],
 ]
 
+/// The modules of ours that have names which Apple has in another one; whoever writes such a name has imported one of these anyway: there is
+/// no preview without a view.
+let standIn: [String: [String]] = ["DeveloperToolsSupport": ["SwiftUI", "WidgetKit"]]
+
 /// The share of names that are there, in percent.
 struct Share: Codable {
     var exact: Double
@@ -54,7 +58,9 @@ func run(_ arguments: [String]) throws {
     for table in try files(URL(fileURLWithPath: arguments[0], isDirectory: true), ".tsv") {
         let module = table.deletingPathExtension().lastPathComponent
         guard wanted == nil || wanted == module else { continue }
-        let modules = ["FoundationMissing", "Drawing", "WidgetArchive"] + ([module] + (handedOn[module] ?? [])).map { "Vitrine\($0)" }
+        let modules =
+            ["FoundationMissing", "Drawing", "WidgetArchive"]
+            + ([module] + (handedOn[module] ?? []) + (standIn[module] ?? [])).map { "Vitrine\($0)" }
         let seen = try SymbolGraphs(
             graphs.filter { file in
                 modules.contains { file.lastPathComponent.hasPrefix("\($0).") || file.lastPathComponent.hasPrefix("\($0)@") }

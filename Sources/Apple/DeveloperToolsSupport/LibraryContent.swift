@@ -1,0 +1,58 @@
+/// What an app adds to Xcode's library of views. Xcode reads it; nothing of it is drawn.
+public protocol LibraryContentProvider {
+    associatedtype ModifierBase = Any
+
+    /// Views.
+    @LibraryContentBuilder var views: [LibraryItem] { get }
+    /// Modifiers, each of something that it may stand at.
+    @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
+}
+
+extension LibraryContentProvider {
+    /// None.
+    public var views: [LibraryItem] { [] }
+    /// None.
+    public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
+}
+
+/// Collects an app's part of the library.
+@resultBuilder public enum LibraryContentBuilder {
+    /// One item.
+    public static func buildExpression(_ item: LibraryItem) -> LibraryItem { item }
+    /// The items in their order.
+    public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
+}
+
+/// A view or a modifier in the library.
+public struct LibraryItem: Sendable {
+    /// Under what it stands.
+    public struct Category: Hashable, Sendable {
+        private let name: String
+
+        /// What is touched.
+        public static let control = Category(name: "control")
+        /// What changes how something looks.
+        public static let effect = Category(name: "effect")
+        /// What says where something stands.
+        public static let layout = Category(name: "layout")
+        /// Anything else.
+        public static let other = Category(name: "other")
+    }
+
+    /// What it is called; nil for its type's name.
+    public let title: String?
+    /// Whether it is shown.
+    public let isVisible: Bool
+    /// Under what it stands.
+    public let category: Category
+
+    /// An item; the view itself is not made.
+    public init<Snippet>(
+        _ snippet: @autoclosure () -> Snippet, visible: Bool = true, title: String? = nil, category: Category = .other,
+        matchingSignature: String? = nil
+    ) {
+        self.title = title
+        isVisible = visible
+        self.category = category
+    }
+}

@@ -1,0 +1,244 @@
+import Foundation
+
+extension AttributeScopes {
+    /// What UIKit draws of an attributed string.
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+    /// What UIKit draws of an attributed string. `NSAttributedString.init(uiKit:)` makes of it what can be drawn.
+    public struct UIKitAttributes: AttributeScope {
+        /// What letters are set in.
+        public let font: FontAttribute
+        /// What letters have.
+        public let foregroundColor: ForegroundColorAttribute
+        /// What lies behind letters.
+        public let backgroundColor: BackgroundColorAttribute
+        /// What lines stand by.
+        public let paragraphStyle: ParagraphStyleAttribute
+        /// What is added after each letter, in points.
+        public let kern: KernAttribute
+        /// What is added between letters, in points.
+        public let tracking: TrackingAttribute
+        /// What says whether letters join: 0 or 1.
+        public let ligature: LigatureAttribute
+        /// What letters are raised by, in points.
+        public let baselineOffset: BaselineOffsetAttribute
+        /// What runs under letters.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// What that line has.
+        public let underlineColor: UnderlineColorAttribute
+        /// What runs through letters.
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        /// What that line has.
+        public let strikethroughColor: StrikethroughColorAttribute
+        /// What the letters’ outline has.
+        public let strokeColor: StrokeColorAttribute
+        /// What the outline is as wide as, in percent of the size.
+        public let strokeWidth: StrokeWidthAttribute
+        /// What lies behind letters, blurred.
+        public let shadow: ShadowAttribute
+        /// What letters are pressed in by.
+        public let textEffect: TextEffectAttribute
+        /// What stands in a letter’s place.
+        public let attachment: AttachmentAttribute
+        /// What names a part.
+        public let textItemTag: TextItemTagAttribute
+        /// Links, and what else Foundation knows of.
+        public let foundation: FoundationAttributes
+    }
+}
+
+extension AttributeScopes.UIKitAttributes {
+    /// What letters are set in.
+    public enum FontAttribute: AttributedStringKey {
+        public typealias Value = UIFont
+        public static let name = "NSFont"
+    }
+
+    /// What letters have.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSColor"
+    }
+
+    /// What lies behind letters.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSBackgroundColor"
+    }
+
+    /// What lines stand by.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+        public typealias Value = NSParagraphStyle
+        public static let name = "NSParagraphStyle"
+    }
+
+    /// What is added after each letter, in points.
+    public enum KernAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "NSKern"
+    }
+
+    /// What is added between letters, in points.
+    public enum TrackingAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "CTTracking"
+    }
+
+    /// What says whether letters join: 0 or 1.
+    public enum LigatureAttribute: AttributedStringKey {
+        public typealias Value = Int
+        public static let name = "NSLigature"
+    }
+
+    /// What letters are raised by, in points.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "NSBaselineOffset"
+    }
+
+    /// What runs under letters.
+    public enum UnderlineStyleAttribute: CodableAttributedStringKey {
+        public typealias Value = NSUnderlineStyle
+        public static let name = "NSUnderline"
+
+        /// As a number.
+        public static func encode(_ value: NSUnderlineStyle, to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(value.rawValue)
+        }
+
+        /// Of a number.
+        public static func decode(from decoder: any Decoder) throws -> NSUnderlineStyle {
+            NSUnderlineStyle(rawValue: try decoder.singleValueContainer().decode(Int.self))
+        }
+    }
+
+    /// What that line has.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSUnderlineColor"
+    }
+
+    /// What runs through letters.
+    public enum StrikethroughStyleAttribute: CodableAttributedStringKey {
+        public typealias Value = NSUnderlineStyle
+        public static let name = "NSStrikethrough"
+
+        /// As a number.
+        public static func encode(_ value: NSUnderlineStyle, to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(value.rawValue)
+        }
+
+        /// Of a number.
+        public static func decode(from decoder: any Decoder) throws -> NSUnderlineStyle {
+            NSUnderlineStyle(rawValue: try decoder.singleValueContainer().decode(Int.self))
+        }
+    }
+
+    /// What that line has.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSStrikethroughColor"
+    }
+
+    /// What the letters’ outline has.
+    public enum StrokeColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSStrokeColor"
+    }
+
+    /// What the outline is as wide as, in percent of the size.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "NSStrokeWidth"
+    }
+
+    /// What lies behind letters, blurred.
+    public enum ShadowAttribute: AttributedStringKey {
+        public typealias Value = NSShadow
+        public static let name = "NSShadow"
+    }
+
+    /// What letters are pressed in by.
+    public enum TextEffectAttribute: CodableAttributedStringKey {
+        public typealias Value = NSAttributedString.TextEffectStyle
+        public static let name = "NSTextEffect"
+
+        /// As its name.
+        public static func encode(_ value: NSAttributedString.TextEffectStyle, to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(value.rawValue)
+        }
+
+        /// Of its name.
+        public static func decode(from decoder: any Decoder) throws -> NSAttributedString.TextEffectStyle {
+            NSAttributedString.TextEffectStyle(rawValue: try decoder.singleValueContainer().decode(String.self))
+        }
+    }
+
+    /// What stands in a letter’s place.
+    public enum AttachmentAttribute: AttributedStringKey {
+        public typealias Value = NSTextAttachment
+        public static let name = "NSAttachment"
+    }
+
+    /// What names a part.
+    public enum TextItemTagAttribute: AttributedStringKey {
+        public typealias Value = String
+        public static let name = "UITextItemTag"
+    }
+}
+
+extension AttributeDynamicLookup {
+    /// An attribute of UIKit's by its name; where SwiftUI has one of the same name, the value's type decides.
+    @_disfavoredOverload
+    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T {
+        // An attribute's key is a type; no value of it exists or is ever asked for.
+        self[T.self]
+    }
+}
+
+extension NSAttributedString {
+    /// An effect on letters.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        /// Its name.
+        public let rawValue: String
+
+        /// The effect of this name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Letters that are pressed into paper; drawn plain here.
+        public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+    }
+
+    /// What UIKit draws of an attributed string, and its words.
+    public convenience init(uiKit string: AttributedString) {
+        let whole = NSMutableAttributedString(string: "")
+        for run in string.runs {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            attributes[.font] = run[AttributeScopes.UIKitAttributes.FontAttribute.self]
+            attributes[.foregroundColor] = run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+            attributes[.backgroundColor] = run[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
+            attributes[.paragraphStyle] = run[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]
+            attributes[.kern] = run[AttributeScopes.UIKitAttributes.KernAttribute.self]
+            attributes[.tracking] = run[AttributeScopes.UIKitAttributes.TrackingAttribute.self]
+            attributes[.ligature] = run[AttributeScopes.UIKitAttributes.LigatureAttribute.self]
+            attributes[.baselineOffset] = run[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self]
+            attributes[.underlineStyle] = run[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self].map {
+                NSNumber(value: $0.rawValue)
+            }
+            attributes[.underlineColor] = run[AttributeScopes.UIKitAttributes.UnderlineColorAttribute.self]
+            attributes[.strikethroughStyle] = run[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self].map {
+                NSNumber(value: $0.rawValue)
+            }
+            attributes[.strikethroughColor] = run[AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self]
+            attributes[.strokeColor] = run[AttributeScopes.UIKitAttributes.StrokeColorAttribute.self]
+            attributes[.strokeWidth] = run[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self]
+            attributes[.shadow] = run[AttributeScopes.UIKitAttributes.ShadowAttribute.self]
+            attributes[.attachment] = run[AttributeScopes.UIKitAttributes.AttachmentAttribute.self]
+            whole.append(NSAttributedString(string: String(string.characters[run.range]), attributes: attributes))
+        }
+        self.init(attributedString: whole)
+    }
+}

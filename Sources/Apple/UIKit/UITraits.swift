@@ -1,0 +1,554 @@
+import Foundation
+
+/// Something that views and colours can ask about where they stand, by its type.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait: the system's, or one of the app's own.
+public protocol UITraitDefinition {
+    associatedtype Value
+
+    /// Its value where nothing was said.
+    static var defaultValue: Value { get }
+    /// What tells it from others in archives.
+    static var identifier: String { get }
+    /// What it is called in descriptions.
+    static var name: String { get }
+    /// Whether a colour may ask for it.
+    static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+    /// The type's name.
+    public static var identifier: String { "\(Self.self)" }
+    /// The type's name.
+    public static var name: String { "\(Self.self)" }
+    /// No colour asks for it.
+    public static var affectsColorAppearance: Bool { false }
+
+    static func _differs(_ one: UITraitCollection.Traits, _ other: UITraitCollection.Traits) -> Bool {
+        OwnTrait(one[Self.self]) != OwnTrait(other[Self.self])
+    }
+}
+
+/// Traits that can be set.
+public protocol UIMutableTraits {
+    /// A trait's value.
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+extension UIMutableTraits {
+    /// Light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { self[UITraitUserInterfaceStyle.self] }
+        set { self[UITraitUserInterfaceStyle.self] = newValue }
+    }
+    /// Whether it lies in front of others.
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { self[UITraitUserInterfaceLevel.self] }
+        set { self[UITraitUserInterfaceLevel.self] = newValue }
+    }
+    /// Whether colours are to stand out more.
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { self[UITraitAccessibilityContrast.self] }
+        set { self[UITraitAccessibilityContrast.self] = newValue }
+    }
+    /// Whether its window is in front.
+    public var activeAppearance: UIUserInterfaceActiveAppearance {
+        get { self[UITraitActiveAppearance.self] }
+        set { self[UITraitActiveAppearance.self] = newValue }
+    }
+    /// The colours that the display can show.
+    public var displayGamut: UIDisplayGamut {
+        get { self[UITraitDisplayGamut.self] }
+        set { self[UITraitDisplayGamut.self] = newValue }
+    }
+    /// Pixels per point.
+    public var displayScale: CGFloat {
+        get { self[UITraitDisplayScale.self] }
+        set { self[UITraitDisplayScale.self] = newValue }
+    }
+    /// Whether type is to be heavier.
+    public var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
+    /// The size of type that somebody has chosen.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { self[UITraitPreferredContentSizeCategory.self] }
+        set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+    }
+    /// Which way words run.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { self[UITraitLayoutDirection.self] }
+        set { self[UITraitLayoutDirection.self] = newValue }
+    }
+    /// How much room there is to the sides.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitHorizontalSizeClass.self] }
+        set { self[UITraitHorizontalSizeClass.self] = newValue }
+    }
+    /// How much room there is up and down.
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitVerticalSizeClass.self] }
+        set { self[UITraitVerticalSizeClass.self] = newValue }
+    }
+    /// The kind of device.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { self[UITraitUserInterfaceIdiom.self] }
+        set { self[UITraitUserInterfaceIdiom.self] = newValue }
+    }
+    /// Whether the display feels how hard it is pressed.
+    public var forceTouchCapability: UIForceTouchCapability {
+        get { self[UITraitForceTouchCapability.self] }
+        set { self[UITraitForceTouchCapability.self] = newValue }
+    }
+    /// How bright pictures may be.
+    public var imageDynamicRange: UIImage.DynamicRange {
+        get { self[UITraitImageDynamicRange.self] }
+        set { self[UITraitImageDynamicRange.self] = newValue }
+    }
+    /// Whether the scene is recorded.
+    public var sceneCaptureState: UISceneCaptureState {
+        get { self[UITraitSceneCaptureState.self] }
+        set { self[UITraitSceneCaptureState.self] = newValue }
+    }
+    /// How large a Mac’s toolbar shows it.
+    public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+        get { self[UITraitToolbarItemPresentationSize.self] }
+        set { self[UITraitToolbarItemPresentationSize.self] = newValue }
+    }
+    /// The language that lines are broken by.
+    public var typesettingLanguage: Locale.Language {
+        get { self[UITraitTypesettingLanguage.self] }
+        set { self[UITraitTypesettingLanguage.self] = newValue }
+    }
+}
+
+/// A value of a trait of whatever type; such that cannot be compared are never the same.
+struct OwnTrait: Hashable {
+    let value: Any
+
+    init(_ value: Any) { self.value = value }
+
+    static func == (one: Self, other: Self) -> Bool {
+        func equal<Value: Equatable>(_ value: Value) -> Bool { value == other.value as? Value }
+        return (one.value as? any Equatable).map { equal($0) } ?? false
+    }
+    func hash(into hasher: inout Hasher) {}
+}
+
+/// A trait of the system's, which has a place of its own.
+private protocol SystemTrait: UITraitDefinition {
+    static var place: WritableKeyPath<UITraitCollection.Traits, Value?> { get }
+}
+
+extension SystemTrait {
+    static func value(in traits: UITraitCollection.Traits) -> Any? { traits[keyPath: place] }
+    static func set(_ value: Any?, in traits: inout UITraitCollection.Traits) { traits[keyPath: place] = value as? Value }
+}
+
+extension UITraitCollection.Traits: UIMutableTraits {
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get {
+            let known = (trait as? any SystemTrait.Type).map { $0.value(in: self) } ?? own[ObjectIdentifier(trait)]?.value
+            return known as? Trait.Value ?? Trait.defaultValue
+        }
+        set {
+            if let system = trait as? any SystemTrait.Type {
+                system.set(newValue, in: &self)
+            } else {
+                own[ObjectIdentifier(trait)] = OwnTrait(newValue)
+            }
+        }
+    }
+
+    /// What others say counts more.
+    mutating func take(_ others: Self) {
+        for trait in UITraitCollection.systemTraits {
+            guard let system = trait as? any SystemTrait.Type, let value = system.value(in: others) else { continue }
+            system.set(value, in: &self)
+        }
+        own.merge(others.own) { $1 }
+    }
+
+    mutating func remove(_ trait: UITrait) {
+        if let system = trait as? any SystemTrait.Type {
+            system.set(nil, in: &self)
+        } else {
+            own[ObjectIdentifier(trait)] = nil
+        }
+    }
+
+    func contains(_ trait: UITrait) -> Bool {
+        (trait as? any SystemTrait.Type).map { $0.value(in: self) != nil } ?? (own[ObjectIdentifier(trait)] != nil)
+    }
+}
+
+/// What a view says of its traits beside what it is told.
+public struct UITraitOverrides: UIMutableTraits {
+    var traits = UITraitCollection.Traits()
+
+    /// A trait's value, or its default where nothing was said.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get { traits[trait] }
+        set { traits[trait] = newValue }
+    }
+
+    /// Whether something was said of a trait.
+    public func contains(_ trait: UITrait) -> Bool { traits.contains(trait) }
+    /// Says nothing of a trait any more.
+    public mutating func remove(_ trait: UITrait) { traits.remove(trait) }
+}
+
+extension UITraitCollection {
+    static var systemTraits: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self, UITraitActiveAppearance.self,
+            UITraitDisplayGamut.self, UITraitDisplayScale.self, UITraitLegibilityWeight.self, UITraitPreferredContentSizeCategory.self,
+            UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
+            UITraitForceTouchCapability.self, UITraitImageDynamicRange.self, UITraitSceneCaptureState.self,
+            UITraitToolbarItemPresentationSize.self, UITraitTypesettingLanguage.self,
+        ]
+    }
+
+    /// The system's traits that colours may ask for.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] { systemTraits.filter { $0.affectsColorAppearance } }
+
+    /// The system's traits that pictures of an asset catalogue are chosen by.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
+            UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
+        ]
+    }
+
+    /// What the closure says.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) { self.init(Self.changed(Traits(), mutations)) }
+
+    /// One trait.
+    public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+        var traits = Traits()
+        traits[trait] = value
+        self.init(traits)
+    }
+
+    /// Whether its window is in front.
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+        self.init(UITraitActiveAppearance.self, value: activeAppearance)
+    }
+    /// Whether its window is in front.
+    public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
+
+    /// Whether the display feels how hard it is pressed.
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        self.init(UITraitForceTouchCapability.self, value: forceTouchCapability)
+    }
+    /// Whether the display feels how hard it is pressed.
+    public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
+
+    /// How bright pictures may be.
+    public convenience init(imageDynamicRange: UIImage.DynamicRange) { self.init(UITraitImageDynamicRange.self, value: imageDynamicRange) }
+    /// How bright pictures may be.
+    public var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
+
+    /// Whether the scene is recorded.
+    public convenience init(sceneCaptureState: UISceneCaptureState) { self.init(UITraitSceneCaptureState.self, value: sceneCaptureState) }
+    /// Whether the scene is recorded.
+    public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
+
+    /// How large a Mac’s toolbar shows it.
+    public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
+        self.init(UITraitToolbarItemPresentationSize.self, value: toolbarItemPresentationSize)
+    }
+    /// How large a Mac’s toolbar shows it.
+    public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { self[UITraitToolbarItemPresentationSize.self] }
+
+    /// The language that lines are broken by.
+    public convenience init(typesettingLanguage: Locale.Language) { self.init(UITraitTypesettingLanguage.self, value: typesettingLanguage) }
+    /// The language that lines are broken by.
+    public var typesettingLanguage: Locale.Language { self[UITraitTypesettingLanguage.self] }
+
+    /// A trait's value, or its default where nothing was said.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
+
+    /// The same with one trait said otherwise.
+    public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+        modifyingTraits { $0[trait] = value }
+    }
+
+    /// The same with what the closure says.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(Self.changed(traits, mutations))
+    }
+
+    private static func changed(_ traits: Traits, _ mutations: (inout any UIMutableTraits) -> Void) -> Traits {
+        var changed: any UIMutableTraits = traits
+        mutations(&changed)
+        return changed as? Traits ?? traits
+    }
+
+    /// The traits whose values differ.
+    public func changedTraits(from other: UITraitCollection?) -> [UITrait] {
+        let old = other?.traits ?? Traits()
+        return Self.systemTraits.filter { $0._differs(traits, old) }
+    }
+}
+
+/// Something that stands somewhere.
+@MainActor public protocol UITraitEnvironment: AnyObject {
+    /// What it can ask about that.
+    var traitCollection: UITraitCollection { get }
+}
+
+extension UIView: UITraitEnvironment {}
+
+/// A wish to be told of changes; none happen to what nobody shows.
+public protocol UITraitChangeRegistration: AnyObject {}
+
+private final class NoRegistration: UITraitChangeRegistration {}
+
+/// Something that can be asked to tell of changes.
+@MainActor public protocol UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+    public typealias TraitChangeHandler<Environment> = (Environment, UITraitCollection) -> Void
+
+    /// Nothing changes here: the closure is never called.
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+    ) -> any UITraitChangeRegistration { NoRegistration() }
+
+    /// There is nothing to end.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+}
+
+extension UIView: UITraitChangeObservable {}
+
+/// What a list's cells stand in.
+public enum UIListEnvironment: Int, Sendable { case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain }
+
+/// The list that a cell stands in.
+public struct UITraitListEnvironment: UITraitDefinition, Sendable {
+    public static var defaultValue: UIListEnvironment { .unspecified }
+}
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitUserInterfaceStyle" }
+    /// The type's name.
+    public static var name: String { "UserInterfaceStyle" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { true }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UIUserInterfaceStyle?> { \.style }
+}
+
+/// Whether it lies in front of others.
+public struct UITraitUserInterfaceLevel: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitUserInterfaceLevel" }
+    /// The type's name.
+    public static var name: String { "UserInterfaceLevel" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { true }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UIUserInterfaceLevel?> { \.level }
+}
+
+/// Whether colours are to stand out more.
+public struct UITraitAccessibilityContrast: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UIAccessibilityContrast { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitAccessibilityContrast" }
+    /// The type's name.
+    public static var name: String { "AccessibilityContrast" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { true }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UIAccessibilityContrast?> { \.contrast }
+}
+
+/// Whether its window is in front.
+public struct UITraitActiveAppearance: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitActiveAppearance" }
+    /// The type's name.
+    public static var name: String { "ActiveAppearance" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { true }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UIUserInterfaceActiveAppearance?> { \.appearance }
+}
+
+/// The colours that the display can show.
+public struct UITraitDisplayGamut: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UIDisplayGamut { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitDisplayGamut" }
+    /// The type's name.
+    public static var name: String { "DisplayGamut" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { true }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UIDisplayGamut?> { \.gamut }
+}
+
+/// Pixels per point.
+public struct UITraitDisplayScale: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: CGFloat { 0 }
+    /// The type's name.
+    public static var identifier: String { "UITraitDisplayScale" }
+    /// The type's name.
+    public static var name: String { "DisplayScale" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { false }
+    static var place: WritableKeyPath<UITraitCollection.Traits, CGFloat?> { \.scale }
+}
+
+/// Whether type is to be heavier.
+public struct UITraitLegibilityWeight: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UILegibilityWeight { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitLegibilityWeight" }
+    /// The type's name.
+    public static var name: String { "LegibilityWeight" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { false }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UILegibilityWeight?> { \.legibility }
+}
+
+/// The size of type that somebody has chosen.
+public struct UITraitPreferredContentSizeCategory: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UIContentSizeCategory { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitPreferredContentSizeCategory" }
+    /// The type's name.
+    public static var name: String { "PreferredContentSizeCategory" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { false }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UIContentSizeCategory?> { \.category }
+}
+
+/// Which way words run.
+public struct UITraitLayoutDirection: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitLayoutDirection" }
+    /// The type's name.
+    public static var name: String { "LayoutDirection" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { false }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UITraitEnvironmentLayoutDirection?> { \.direction }
+}
+
+/// How much room there is to the sides.
+public struct UITraitHorizontalSizeClass: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitHorizontalSizeClass" }
+    /// The type's name.
+    public static var name: String { "HorizontalSizeClass" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { false }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UIUserInterfaceSizeClass?> { \.horizontal }
+}
+
+/// How much room there is up and down.
+public struct UITraitVerticalSizeClass: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitVerticalSizeClass" }
+    /// The type's name.
+    public static var name: String { "VerticalSizeClass" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { false }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UIUserInterfaceSizeClass?> { \.vertical }
+}
+
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitUserInterfaceIdiom" }
+    /// The type's name.
+    public static var name: String { "UserInterfaceIdiom" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { false }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UIUserInterfaceIdiom?> { \.idiom }
+}
+
+/// Whether the display feels how hard it is pressed.
+public struct UITraitForceTouchCapability: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UIForceTouchCapability { .unknown }
+    /// The type's name.
+    public static var identifier: String { "UITraitForceTouchCapability" }
+    /// The type's name.
+    public static var name: String { "ForceTouchCapability" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { false }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UIForceTouchCapability?> { \.forceTouch }
+}
+
+/// How bright pictures may be.
+public struct UITraitImageDynamicRange: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UIImage.DynamicRange { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitImageDynamicRange" }
+    /// The type's name.
+    public static var name: String { "ImageDynamicRange" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { false }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UIImage.DynamicRange?> { \.dynamicRange }
+}
+
+/// Whether the scene is recorded.
+public struct UITraitSceneCaptureState: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UISceneCaptureState { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitSceneCaptureState" }
+    /// The type's name.
+    public static var name: String { "SceneCaptureState" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { false }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UISceneCaptureState?> { \.capture }
+}
+
+/// How large a Mac’s toolbar shows it.
+public struct UITraitToolbarItemPresentationSize: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
+    /// The type's name.
+    public static var identifier: String { "UITraitToolbarItemPresentationSize" }
+    /// The type's name.
+    public static var name: String { "ToolbarItemPresentationSize" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { false }
+    static var place: WritableKeyPath<UITraitCollection.Traits, UINSToolbarItemPresentationSize?> { \.toolbar }
+}
+
+/// The language that lines are broken by.
+public struct UITraitTypesettingLanguage: SystemTrait, Sendable {
+    /// Nothing was said.
+    public static var defaultValue: Locale.Language { Locale.Language(identifier: "und") }
+    /// The type's name.
+    public static var identifier: String { "UITraitTypesettingLanguage" }
+    /// The type's name.
+    public static var name: String { "TypesettingLanguage" }
+    /// Whether colours ask for it.
+    public static var affectsColorAppearance: Bool { false }
+    static var place: WritableKeyPath<UITraitCollection.Traits, Locale.Language?> { \.language }
+}
