@@ -56,7 +56,9 @@ import Foundation
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
-    open var traitCollection: UITraitCollection { .current }
+    /// What it says of its traits beside what it is told.
+    open var traitOverrides = UITraitOverrides()
+    open var traitCollection: UITraitCollection { UITraitCollection(traitsFrom: [.current, UITraitCollection(traitOverrides.traits)]) }
 
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
     open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
