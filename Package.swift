@@ -140,7 +140,8 @@ let appleWing: [Target] = [
     .target(
         name: "VitrineActivityKit", dependencies: ["FoundationMissing"], path: "Sources/Apple/ActivityKit", swiftSettings: settings(small)),
     .target(
-        name: "VitrineAppIntents", dependencies: ["WidgetArchive", "FoundationMissing", "VitrineSwiftUI"],
+        name: "VitrineAppIntents",
+        dependencies: ["WidgetArchive", "FoundationMissing", "VitrineSwiftUI", "VitrineUIKit", "VitrineUniformTypeIdentifiers"],
         path: "Sources/Apple/AppIntents",
         swiftSettings: settings(small)),
     .target(
@@ -924,36 +925,26 @@ if let wanted = Context.environment["VITRINE_TARGETS"] {
     targets = targets.filter { kept.contains($0.name) }
 }
 
-/// What other packages use: Documentation.docc/AsAPackage.md. With `VITRINE_TARGETS` only those of which all is kept.
-let products: [Product] = [
-    // What runs in an extension or an app; on Apple's systems its Apple-named modules are Apple's own.
-    .library(
-        name: "VitrineSDK",
-        targets: appleModules.map { "Vitrine\($0)" } + [
-            "FoundationMissing", "FoundationOnLinux", "AppGroup", "Credentials", "DeepLinks", "Downloads", "FetchCache", "SharedFiles",
-            "SharedStore", "WidgetLifecycle",
-        ]),
-    .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
-    // JavaScript, for apps only.
-    .library(name: "ScriptBridge", targets: ["ScriptBridge", "ScriptModules"]),
-    .executable(name: "vitrine", targets: ["vitrine"]),
-    .executable(name: "vitrine-confine", targets: ["vitrine-confine"]),
-    .plugin(name: "AssetSymbolsPlugin", targets: ["AssetSymbolsPlugin"]),
-    .plugin(name: "IntentDefinitionsPlugin", targets: ["IntentDefinitionsPlugin"]),
-]
-/// The targets of each, by the product's name.
-let parts: [String: [String]] = [
-    "VitrineSDK": ["VitrineWidgetKit", "VitrineCharts", "Credentials", "SharedStore", "FoundationOnLinux", "DeepLinks"],
-    "ScriptBridge": ["ScriptModules"],
-]
+/// What runs in an extension or an app; on Apple's systems its Apple-named modules are Apple's own.
+let sdk =
+    appleModules.map { "Vitrine\($0)" } + [
+        "FoundationMissing", "FoundationOnLinux", "AppGroup", "Credentials", "DeepLinks", "Downloads", "FetchCache", "SharedFiles",
+        "SharedStore", "WidgetLifecycle",
+    ]
+/// JavaScript, for apps only.
+let bridge = ["ScriptBridge", "ScriptModules"]
+/// What other packages use, with the targets that it is made of: Documentation.docc/AsAPackage.md.
+let products: [(targets: [String], product: Product)] =
+    [(sdk, .library(name: "VitrineSDK", targets: sdk)), (bridge, .library(name: "ScriptBridge", targets: bridge))]
+    + ["WidgetTesting"].map { ([$0], .library(name: $0, targets: [$0])) }
+    + ["vitrine", "vitrine-confine"].map { ([$0], .executable(name: $0, targets: [$0])) }
+    + ["AssetSymbolsPlugin", "IntentDefinitionsPlugin"].map { ([$0], .plugin(name: $0, targets: [$0])) }
 
 let package = Package(
     name: "vitrine",
     defaultLocalization: "en",
     platforms: [.macOS(.v14), .iOS(.v17)],
-    products: products.filter { product in
-        (parts[product.name] ?? [product.name]).allSatisfy { name in targets.contains { $0.name == name } }
-    },
+    products: products.filter { offer in offer.targets.allSatisfy { name in targets.contains { $0.name == name } } }.map(\.product),
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),

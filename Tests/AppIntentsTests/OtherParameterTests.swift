@@ -103,7 +103,8 @@ private struct CruiseIntent: WidgetConfigurationIntent {
         defer { try? FileManager.default.removeItem(at: file) }
         #expect(IntentFile(fileURL: file).data == Data("12A".utf8) && IntentFile(fileURL: file).filename == file.lastPathComponent)
         #expect(IntentFile(data: Data([1]), filename: "a").data == Data([1]))
-        let person = IntentPerson(identifier: .unknown, name: .displayName("Ada"), handle: .init(emailAddress: "ada@example.com"))
+        let person = IntentPerson(
+            identifier: .applicationDefined("ada"), name: .displayName("Ada"), handle: .init(emailAddress: "ada@example.com"))
         #expect(person.name.displayString == "Ada" && person.handle?.value == .emailAddress("ada@example.com") && !person.isMe)
     }
 }

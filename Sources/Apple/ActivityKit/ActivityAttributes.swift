@@ -35,6 +35,14 @@ public struct PushType: Hashable, Sendable {
     public static func channel(_ id: String) -> PushType { PushType(name: "channel \(id)") }
 }
 
+/// How long a Live Activity lives.
+public enum ActivityStyle: Hashable, Sendable {
+    /// Until it ends.
+    case standard
+    /// Until somebody looks away.
+    case transient
+}
+
 /// When an ended Live Activity leaves the lock screen.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     let date: Date?
@@ -70,6 +78,55 @@ public enum ActivityAuthorizationError: Error, LocalizedError, Hashable {
         switch self {
         case .unsupported: "This device shows no Live Activities."
         default: "The Live Activity was not begun: \(self)."
+        }
+    }
+}
+
+extension ActivityAuthorizationError: CustomNSError {
+    /// The domain of these errors.
+    public static var errorDomain: String { "com.apple.ActivityKit.ActivityAuthorizationError" }
+
+    /// Its place among them, from 0.
+    public var errorCode: Int {
+        switch self {
+        case .attributesTooLarge: 0
+        case .unsupported: 1
+        case .denied: 2
+        case .globalMaximumExceeded: 3
+        case .targetMaximumExceeded: 4
+        case .unsupportedTarget: 5
+        case .visibility: 6
+        case .persistenceFailure: 7
+        case .missingProcessIdentifier: 8
+        case .unentitled: 9
+        case .malformedActivityIdentifier: 10
+        case .reconnectNotPermitted: 11
+        }
+    }
+
+    /// Why it was not begun.
+    public var failureReason: String? {
+        switch self {
+        case .attributesTooLarge: "Its attributes and its state are larger than 4 KB together."
+        case .unsupported, .unsupportedTarget: "There is no place that shows Live Activities."
+        case .denied: "The person has turned Live Activities off for this app."
+        case .globalMaximumExceeded: "The device shows as many as it can."
+        case .targetMaximumExceeded: "The app shows as many as it may."
+        case .visibility: "The app is not in front."
+        case .persistenceFailure: "It could not be stored."
+        case .missingProcessIdentifier, .unentitled: "The process may not begin one."
+        case .malformedActivityIdentifier, .reconnectNotPermitted: "It cannot be found again."
+        }
+    }
+
+    /// What could be done about it.
+    public var recoverySuggestion: String? {
+        switch self {
+        case .attributesTooLarge: "Keep less in the attributes and the state."
+        case .denied: "Turn Live Activities on in the settings."
+        case .globalMaximumExceeded, .targetMaximumExceeded: "End another one first."
+        case .visibility: "Begin it while the app is in front."
+        default: nil
         }
     }
 }

@@ -69,7 +69,10 @@ public protocol SystemIntent: AppIntent {}
 public protocol WidgetConfigurationIntent: SystemIntent {}
 
 extension WidgetConfigurationIntent {
-    public func perform() async throws -> Never { throw AppIntentError.notPerformed }
+    /// The result of what is never performed.
+    public typealias NeverResult = IntentResultContainer<Never, Never, Never, Never>
+
+    public func perform() async throws -> NeverResult { throw AppIntentError.notPerformed }
     public static var isDiscoverable: Bool { false }
 }
 
@@ -77,7 +80,10 @@ extension WidgetConfigurationIntent {
 public protocol ControlConfigurationIntent: SystemIntent {}
 
 extension ControlConfigurationIntent {
-    public func perform() async throws -> Never { throw AppIntentError.notPerformed }
+    /// The result of what is never performed.
+    public typealias NeverResult = IntentResultContainer<Never, Never, Never, Never>
+
+    public func perform() async throws -> NeverResult { throw AppIntentError.notPerformed }
 }
 
 /// Opens something in the app.
@@ -88,6 +94,16 @@ public protocol OpenIntent: SystemIntent {
 
 extension OpenIntent {
     public static var openAppWhenRun: Bool { true }
+
+    /// Does no more than open the app, which looks at the target.
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// Deletes what it is given.
+public protocol DeleteIntent: SystemIntent {
+    associatedtype Entity: AppEntity
+    /// What is to go.
+    var entities: [Entity] { get }
 }
 
 /// Sets a value, as a toggle does.

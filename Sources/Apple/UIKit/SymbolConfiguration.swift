@@ -6,8 +6,25 @@ extension UIImage {
         open var traitCollection: UITraitCollection? { traits }
         private let traits: UITraitCollection?
 
-        override init() { traits = nil }
-        public init(traitCollection: UITraitCollection?) { traits = traitCollection }
+        /// The language that it is for; nil for the one that is spoken.
+        public let locale: Locale?
+
+        override init() { (traits, locale) = (nil, nil) }
+        public init(traitCollection: UITraitCollection?) { (traits, locale) = (traitCollection, nil) }
+        /// For a language.
+        public init(locale: Locale?) { (traits, self.locale) = (nil, locale) }
+        private init(_ traits: UITraitCollection?, _ locale: Locale?) { (self.traits, self.locale) = (traits, locale) }
+
+        /// What `other` says counts more.
+        open func applying(_ other: Configuration?) -> Configuration {
+            guard let other else { return self }
+            if other is SymbolConfiguration { return other }
+            return Configuration(other.traits ?? traits, other.locale ?? locale)
+        }
+        /// The same for other surroundings.
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration { Configuration(traitCollection, locale) }
+        /// The same for another language.
+        open func withLocale(_ locale: Locale?) -> Configuration { Configuration(traits, locale) }
         public static var unspecified: Configuration { Configuration() }
     }
 
@@ -69,6 +86,15 @@ extension UIImage {
                     scale: other.choices.scale ?? choices.scale,
                     colors: other.choices.colors.isEmpty ? choices.colors : other.choices.colors))
         }
+
+        /// What `other` says counts more, where it speaks of symbols.
+        public override func applying(_ other: Configuration?) -> Configuration {
+            (other as? SymbolConfiguration).map { applying($0) } ?? self
+        }
+        /// Symbols are the same in all surroundings.
+        public override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration { self }
+        /// Symbols are the same in all languages.
+        public override func withLocale(_ locale: Locale?) -> Configuration { self }
 
         public override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.choices == choices }
         public override var hash: Int { choices.hashValue }

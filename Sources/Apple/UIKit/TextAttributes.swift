@@ -12,7 +12,7 @@ public enum NSLineBreakMode: Int, Sendable {
 public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight = 0, rightToLeft = 1 }
 
 /// A line under or through words.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let single = NSUnderlineStyle(rawValue: 1)
@@ -20,6 +20,10 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let double = NSUnderlineStyle(rawValue: 9)
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    /// Dashes and dots by turns.
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    /// A dash and two dots by turns.
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
@@ -43,6 +47,28 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open fileprivate(set) var lineHeightMultiple: CGFloat = 0
     open fileprivate(set) var hyphenationFactor: Float = 0
     open fileprivate(set) var allowsDefaultTighteningForTruncation = false
+    open fileprivate(set) var usesDefaultHyphenation = false
+    open fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
+    /// Where the words after a tab stand, from the left.
+    open fileprivate(set) var tabStops: [NSTextTab] = []
+    /// Points from one tab to the next after the last of `tabStops`.
+    open fileprivate(set) var defaultTabInterval: CGFloat = 0
+
+    /// What is kept in mind where lines break.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// One bit for each.
+        public let rawValue: UInt
+
+        /// These.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// A last line has more than one short word.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Korean breaks between words.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// As the system's labels break.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
 
     open override func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
@@ -109,6 +135,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { super.allowsDefaultTighteningForTruncation }
         set { super.allowsDefaultTighteningForTruncation = newValue }
     }
+    open override var usesDefaultHyphenation: Bool {
+        get { super.usesDefaultHyphenation }
+        set { super.usesDefaultHyphenation = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { super.lineBreakStrategy = newValue }
+    }
+    open override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { super.tabStops = newValue }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { super.defaultTabInterval }
+        set { super.defaultTabInterval = newValue }
+    }
 
     open func setParagraphStyle(_ other: NSParagraphStyle) {
         (alignment, lineBreakMode, baseWritingDirection) = (other.alignment, other.lineBreakMode, other.baseWritingDirection)
@@ -117,6 +159,49 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         (minimumLineHeight, maximumLineHeight) = (other.minimumLineHeight, other.maximumLineHeight)
         (lineHeightMultiple, hyphenationFactor) = (other.lineHeightMultiple, other.hyphenationFactor)
         allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
+        (usesDefaultHyphenation, lineBreakStrategy) = (other.usesDefaultHyphenation, other.lineBreakStrategy)
+        (tabStops, defaultTabInterval) = (other.tabStops, other.defaultTabInterval)
+    }
+}
+
+/// Where the words after a tab stand. Tabs are drawn as one space here.
+open class NSTextTab: NSObject, @unchecked Sendable {
+    /// Which part of the words stands there.
+    public let alignment: NSTextAlignment
+    /// Points from the left.
+    public let location: CGFloat
+
+    /// A place for words.
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat) {
+        self.alignment = alignment
+        self.location = location
+    }
+}
+
+/// A picture or a file in a letter's place. It is kept with the words, and not drawn here.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+    /// The picture.
+    open var image: UIImage?
+    /// Its place from the line's start and baseline, in points; empty for the picture's own size.
+    open var bounds = CGRect.zero
+    /// A file's bytes.
+    open var contents: Data?
+    /// What kind of file it is.
+    open var fileType: String?
+
+    /// A file, or nothing yet.
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+    }
+
+    /// Nothing yet.
+    public convenience override init() { self.init(data: nil, ofType: nil) }
+
+    /// A picture.
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
     }
 }
 
@@ -146,4 +231,35 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}
+
+/// The key of something that is said of a whole document.
+public typealias NSAttributedStringDocumentAttributeKey = NSAttributedString.DocumentAttributeKey
+/// The key of something that reading a document depends on.
+public typealias NSAttributedStringDocumentReadingOptionKey = NSAttributedString.DocumentReadingOptionKey
+
+extension NSAttributedString {
+    /// The key of something that is said of a whole document.
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+        /// Its name.
+        public let rawValue: String
+        /// The key of this name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The form of the document.
+        public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+        /// How characters are written.
+        public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+    }
+
+    /// The key of something that reading a document depends on.
+    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+        /// Its name.
+        public let rawValue: String
+        /// The key of this name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The form of the document.
+        public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+        /// How characters are written.
+        public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+    }
 }

@@ -201,3 +201,39 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         storage = .fixed(RGBA(part("UIRed"), part("UIGreen"), part("UIBlue"), part("UIAlpha")))
     }
 }
+
+extension UIColor {
+    /// How much a colour of words is to be seen.
+    public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
+
+    /// The same colour, less seen. How much less is this project's choice: as the label colours fade.
+    public func withProminence(_ prominence: Prominence) -> UIColor {
+        let share: CGFloat =
+            switch prominence {
+            case .primary: 1
+            case .secondary: 0.6
+            case .tertiary: 0.3
+            case .quaternary: 0.18
+            }
+        return UIColor { traits in
+            let rgba = self.rgba(for: traits)
+            return UIColor(RGBA(rgba.red, rgba.green, rgba.blue, rgba.alpha * Float(share)))
+        }
+    }
+
+    /// What the compiler makes of a colour's literal.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// In words, as it is read out: “dark blue”. The words are this project's, by hue and brightness.
+    public var accessibilityName: String {
+        let rgba = rgba(for: .current), parts = rgba.hueParts
+        if rgba.alpha == 0 { return "transparent" }
+        if parts.brightness < 0.08 { return "black" }
+        if parts.saturation < 0.08 { return parts.brightness > 0.95 ? "white" : parts.brightness < 0.4 ? "dark gray" : "gray" }
+        let names = ["red", "orange", "yellow", "green", "green", "cyan", "cyan", "blue", "blue", "purple", "magenta", "pink"]
+        let name = names[Int((parts.hue * 12).rounded()) % 12]
+        return parts.brightness < 0.45 ? "dark \(name)" : parts.saturation < 0.4 ? "light \(name)" : name
+    }
+}

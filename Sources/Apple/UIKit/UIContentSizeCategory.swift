@@ -1,3 +1,5 @@
+import Foundation
+
 /// The size of type a person has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -23,6 +25,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
+    /// Is posted where the size changes; it does not while a widget is drawn.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the new size in that notification.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
     /// The place among them; that of `large` for one that is none of them.
     var place: Int { Self.all.firstIndex(of: self) ?? 3 }
 
@@ -32,4 +39,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static func <= (a: Self, b: Self) -> Bool { a.place <= b.place }
     public static func > (a: Self, b: Self) -> Bool { a.place > b.place }
     public static func >= (a: Self, b: Self) -> Bool { a.place >= b.place }
+}
+
+/// Something whose type follows the size that somebody has chosen.
+@MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
+    /// Whether it does so by itself.
+    var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -25,6 +25,20 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     /// 0…1; below 0 while it is not known.
     public var batteryLevel: Float { -1 }
     public var batteryState: BatteryState { .unknown }
+    /// Is posted when the device is turned; it never is.
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    /// Is posted when the charge changes; it does not.
+    public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    /// Is posted when charging begins or ends; it does not.
+    public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+    /// Whether turning the device is noticed; it is never turned.
+    public private(set) var isGeneratingDeviceOrientationNotifications = false
+    /// From here on turning the device is noticed.
+    public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    /// From here on it is not.
+    public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+    /// There is no sound.
+    public func playInputClick() {}
     public var isProximityMonitoringEnabled = false
     public var proximityState: Bool { false }
 }

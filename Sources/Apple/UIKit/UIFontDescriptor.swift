@@ -14,6 +14,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+        /// A class of letters: they look written.
+        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        /// A class of letters: they have no serifs.
+        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
     }
 
     /// The system font's designs.
@@ -45,6 +49,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    }
+
+    /// What a feature of a font's letters is named by.
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The number of the kind of feature.
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// The number of the feature among its kind.
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
 
     let font: FontDescription
@@ -132,6 +146,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(font, weight: weight, adding: attributes)
     }
+
+    /// Fonts that have these properties: the one that is drawn.
+    open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] { [self] }
 
     open func withFamily(_ family: String) -> UIFontDescriptor { addingAttributes([.family: family]) }
     open func withFace(_ face: String) -> UIFontDescriptor { self }

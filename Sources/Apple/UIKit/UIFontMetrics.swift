@@ -31,3 +31,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
     }
 }
+
+extension UIFont.TextStyle {
+    /// What grows fonts and lengths as this style grows.
+    public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+}

@@ -71,3 +71,113 @@ extension CGRect {
             height: height - insets.top - insets.bottom)
     }
 }
+
+/// Whether two distances from the edges are the same.
+public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool { one == other }
+/// Whether two distances are the same.
+public func UIOffsetEqualToOffset(_ one: UIOffset, _ other: UIOffset) -> Bool { one == other }
+
+extension NSCoder {
+    /// A distance as text: “{2, 3}”.
+    public class func string(for offset: UIOffset) -> String { "{\(offset.horizontal), \(offset.vertical)}" }
+    /// The distance that is written so; none where it is not.
+    public class func uiOffset(for string: String) -> UIOffset { UIOffsetFromString(string) }
+}
+
+/// The distance that is written as “{2, 3}”; none where it is not.
+public func UIOffsetFromString(_ string: String) -> UIOffset {
+    let parts = string.trimmingCharacters(in: CharacterSet(charactersIn: "{} ")).split(separator: ",").compactMap {
+        Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    return parts.count == 2 ? UIOffset(horizontal: parts[0], vertical: parts[1]) : .zero
+}
+
+/// Sides of a rectangle by the direction of words.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    /// One bit for each side.
+    public let rawValue: UInt
+    /// These sides.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The upper one.
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    /// Where words begin.
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    /// The lower one.
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    /// Where words end.
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    /// All four.
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// A side or a corner of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+    case none = 0, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}
+
+/// Along which directions something may go.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+    /// One bit for each.
+    public let rawValue: UInt
+    /// These.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the sides.
+    public static let horizontal = UIAxis(rawValue: 1)
+    /// Up and down.
+    public static let vertical = UIAxis(rawValue: 2)
+    /// Along both.
+    public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// How much a rule of layout counts: 0…1000.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    /// The figure.
+    public let rawValue: Float
+    /// So much.
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    /// So much.
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// It has to be kept.
+    public static let required = UILayoutPriority(1000)
+    /// A button keeps its content from being cut.
+    public static let defaultHigh = UILayoutPriority(750)
+    /// A drag makes the scene larger.
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    /// The scene stays as large as it is.
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    /// A drag leaves the scene as large as it is.
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    /// A button hugs its content.
+    public static let defaultLow = UILayoutPriority(250)
+    /// A view is as large as it has to be.
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// Whether a view is turned round where words run from the right.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// A blurred copy behind a shape.
+public struct UIShadowProperties: Hashable, @unchecked Sendable {
+    // A colour's values do not change.
+    /// Its colour.
+    public var color: UIColor
+    /// 0…1.
+    public var opacity: CGFloat
+    /// How far it is blurred, in points.
+    public var radius: CGFloat
+    /// How far it lies from the shape, in points.
+    public var offset: CGSize
+
+    /// A black one that is not seen.
+    public init() { (color, opacity, radius, offset) = (.black, 0, 3, CGSize(width: 0, height: -3)) }
+
+    public static func == (one: Self, other: Self) -> Bool {
+        one.color == other.color && one.opacity == other.opacity && one.radius == other.radius && one.offset == other.offset
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(opacity)
+        hasher.combine(radius)
+    }
+}

@@ -56,4 +56,12 @@ public func UIRectFrame(_ rect: CGRect) {
     bottom.origin.y = rect.maxY - 1
     context.fill([left, right, top, bottom])
 }
+/// The same, mixed with what is there.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    UIRectFrame(rect)
+    context.restoreGState()
+}
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -30,7 +30,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
 
 /// Where a renderer's actions draw; also the current context meanwhile.
 open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
-    public let cgContext: CGContext
+    /// What Core Graphics' commands draw into.
+    open internal(set) var cgContext: CGContext
     init(_ context: CGContext) { cgContext = context }
 
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
@@ -59,16 +60,38 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked
     }
 }
 
-/// Draws pictures with UIKit's and Core Graphics' commands, in points, y down.
-open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
-    public let format: UIGraphicsImageRendererFormat
-    public let allowsImageOutput = true
-    private let bounds: CGRect
+/// What draws by a block of commands.
+open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
+    /// Commands, for the context that they are given.
+    public typealias DrawingActions = (UIGraphicsRendererContext) -> Void
 
-    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    /// What is made.
+    public let format: UIGraphicsRendererFormat
+    /// Whether pictures can be made of it.
+    open var allowsImageOutput: Bool { false }
+    let bounds: CGRect
+
+    init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {
         self.bounds = bounds.standardized
         self.format = format
         format.bounds = self.bounds
+    }
+}
+
+/// Commands, for the context that they are given.
+public typealias UIGraphicsDrawingActions = UIGraphicsRenderer.DrawingActions
+
+/// Draws pictures with UIKit's and Core Graphics' commands, in points, y down.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
+    /// Commands, for the context that they are given.
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+    private let imageFormat: UIGraphicsImageRendererFormat
+    open override var allowsImageOutput: Bool { true }
+
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        imageFormat = format
+        super.init(bounds, format)
     }
 
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
@@ -79,6 +102,7 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
 
     /// - Parameter actions: draw; what the size or its pixels would not fit into is drawn into nothing.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let format = imageFormat
         let scale = format.scale > 0 && format.scale.isFinite ? format.scale : UIScreen.main.scale
         guard
             let context = CGContext(

@@ -29,6 +29,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         var center: (width: CGFloat?, height: CGFloat?) = (nil, nil)
         var alignmentInsets = UIEdgeInsets.zero
         var flipsForDirection = false
+        /// Points from the lower edge to where words stand.
+        var baseline: CGFloat?
         /// Its shapes, where it is drawn anew at each size.
         var vector: VectorImage?
     }

@@ -2,7 +2,8 @@ import Foundation
 
 /// What a dynamic colour, font or image can ask about where it stands. What was not given is unspecified.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
-    struct Traits: Hashable {
+    // Own traits are values that nothing changes.
+    struct Traits: Hashable, @unchecked Sendable {
         var style: UIUserInterfaceStyle?
         var level: UIUserInterfaceLevel?
         var scale: CGFloat?
@@ -14,6 +15,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         var vertical: UIUserInterfaceSizeClass?
         var idiom: UIUserInterfaceIdiom?
         var gamut: UIDisplayGamut?
+        var appearance: UIUserInterfaceActiveAppearance?
+        var forceTouch: UIForceTouchCapability?
+        var dynamicRange: UIImage.DynamicRange?
+        var capture: UISceneCaptureState?
+        var toolbar: UINSToolbarItemPresentationSize?
+        var language: Locale.Language?
+        /// Those of the app's own.
+        var own: [ObjectIdentifier: OwnTrait] = [:]
     }
     let traits: Traits
 
@@ -37,19 +46,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     /// What later collections say counts more.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         var all = Traits()
-        for traits in collections.map(\.traits) {
-            all.style = traits.style ?? all.style
-            all.level = traits.level ?? all.level
-            all.scale = traits.scale ?? all.scale
-            all.contrast = traits.contrast ?? all.contrast
-            all.legibility = traits.legibility ?? all.legibility
-            all.category = traits.category ?? all.category
-            all.direction = traits.direction ?? all.direction
-            all.horizontal = traits.horizontal ?? all.horizontal
-            all.vertical = traits.vertical ?? all.vertical
-            all.idiom = traits.idiom ?? all.idiom
-            all.gamut = traits.gamut ?? all.gamut
-        }
+        for traits in collections.map(\.traits) { all.take(traits) }
         self.init(all)
     }
 
@@ -76,8 +73,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
     public var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
 
+    /// Whether colours may differ between the two.
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-        traits.style != other?.traits.style || traits.level != other?.traits.level || traits.contrast != other?.traits.contrast
+        let old = other?.traits ?? Traits()
+        return Self.systemTraitsAffectingColorAppearance.contains { $0._differs(traits, old) }
     }
 
     public func containsTraits(in other: UITraitCollection?) -> Bool {

@@ -24,3 +24,15 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 
 /// Which way a trait collection's words run.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight = 0, rightToLeft = 1 }
+
+/// Whether a window is in front.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive = 0, active = 1 }
+
+/// Whether a display feels how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
+
+/// Whether a scene is recorded.
+public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive = 0, active = 1 }
+
+/// How large a Mac's toolbar shows its items.
+public enum UINSToolbarItemPresentationSize: Int, Sendable { case unspecified = -1, regular = 0, small = 1, large = 3 }

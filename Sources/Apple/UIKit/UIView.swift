@@ -56,7 +56,9 @@ import Foundation
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
-    open var traitCollection: UITraitCollection { .current }
+    /// What it says of its traits beside what it is told.
+    open var traitOverrides = UITraitOverrides()
+    open var traitCollection: UITraitCollection { UITraitCollection(traitsFrom: [.current, UITraitCollection(traitOverrides.traits)]) }
 
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
     open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
@@ -123,6 +125,7 @@ import Foundation
     open var numberOfLines = 1
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontForContentSizeCategory = false
     open var minimumScaleFactor: CGFloat = 0
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -143,3 +146,5 @@ import Foundation
 @MainActor open class UIWindow: UIView {
     open var rootViewController: UIViewController?
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

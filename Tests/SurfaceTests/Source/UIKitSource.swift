@@ -58,3 +58,36 @@ import UIKit
         return CGImageDestinationFinalize(destination) ? data as Data : nil
     }
 }
+
+/// A trait of an app's own.
+struct SourceTrait: UITraitDefinition {
+    static let defaultValue = 1
+}
+
+/// Values of UIKit that a widget shares with its app.
+@MainActor enum UIKitValues {
+    static let priority = UILayoutPriority.defaultHigh
+    static let style = UIFont.TextStyle.headline.metrics.scaledValue(for: 10)
+    static let traits = UITraitCollection { traits in
+        traits.userInterfaceStyle = .dark
+        traits[SourceTrait.self] = 2
+    }
+    static let tab = NSTextTab(textAlignment: .right, location: 40)
+    static let attachment = NSTextAttachment(image: UIImage.add)
+
+    static func words() -> NSAttributedString {
+        var words = AttributedString("Words")
+        words.foregroundColor = .red
+        words.uiKit.font = .systemFont(ofSize: 20)
+        words.uiKit.underlineStyle = .patternDashDot
+        return NSAttributedString(uiKit: words)
+    }
+
+    static func document() -> Data {
+        UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 100)).pdfData { context in
+            context.beginPage()
+            UIColor.blue.withProminence(.secondary).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+    }
+}

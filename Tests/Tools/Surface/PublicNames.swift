@@ -41,6 +41,7 @@ struct PublicName {
         for parameter in parameters {
             if parameter.label == left.first {
                 left = left.dropFirst()
+                while parameter.isRepeated, left.first == "_" { left = left.dropFirst() }
             } else if !parameter.isOptional {
                 return false
             }

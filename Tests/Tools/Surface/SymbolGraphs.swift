@@ -6,6 +6,8 @@ struct SymbolGraphs {
     struct Parameter: Hashable {
         var label: String
         var isOptional: Bool
+        /// Whether it stands for as many arguments as a caller likes, each after the first without a label.
+        var isRepeated = false
     }
 
     /// The ways in which one base name of one owner can be called; a value has no parameters and no call.
@@ -135,6 +137,11 @@ struct SymbolGraphs {
                 // So many as a caller likes, none too.
                 case "text" where fragment.spelling.contains("...") && !found.isEmpty:
                     found[found.count - 1].isOptional = true
+                    found[found.count - 1].isRepeated = true
+                // A pack of parameters.
+                case _ where fragment.spelling.split(separator: " ").contains("repeat") && !found.isEmpty:
+                    found[found.count - 1].isOptional = true
+                    found[found.count - 1].isRepeated = true
                 default: break
                 }
             }

@@ -21,6 +21,9 @@ let handedOn: [String: [String]] = [
 /// The modules that add to one of Apple's what its documentation lists there: such members are seen where both are imported. On Apple's
 /// systems modules of their own hold them, which nobody names (`_WidgetKit_SwiftUI`).
 let addedBy: [String: [String]] = ["SwiftUI": ["WidgetKit", "AppIntents"]]
+/// The modules of ours that have names which Apple has in another one; whoever writes such a name has imported one of these anyway: there is
+/// no preview without a view.
+let standIn: [String: [String]] = ["DeveloperToolsSupport": ["SwiftUI", "WidgetKit"]]
 
 /// The share of names that are there, in percent.
 struct Share: Codable {
@@ -58,7 +61,9 @@ func run(_ arguments: [String]) throws {
     for table in try files(URL(fileURLWithPath: arguments[0], isDirectory: true), ".tsv") {
         let module = table.deletingPathExtension().lastPathComponent
         guard wanted == nil || wanted == module else { continue }
-        let modules = ["FoundationMissing", "Drawing", "WidgetArchive"] + ([module] + (handedOn[module] ?? [])).map { "Vitrine\($0)" }
+        let modules =
+            ["FoundationMissing", "Drawing", "WidgetArchive"]
+            + ([module] + (handedOn[module] ?? []) + (standIn[module] ?? [])).map { "Vitrine\($0)" }
         let additions = (addedBy[module] ?? []).map { "Vitrine\($0)@Vitrine\(module)." }
         let seen = try SymbolGraphs(
             graphs.filter { file in

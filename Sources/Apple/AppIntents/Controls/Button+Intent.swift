@@ -57,4 +57,31 @@ extension Button where Label == VitrineSwiftUI.Label<Text, Image> {
     ) {
         self.init(role: role, intent: intent) { VitrineSwiftUI.Label(title, systemImage: systemImage) }
     }
+
+    /// A button with a picture of the asset catalogue.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) {
+            VitrineSwiftUI.Label {
+                Text(titleKey)
+            } icon: {
+                Image(image)
+            }
+        }
+    }
+
+    /// A button with a picture of the asset catalogue.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: some StringProtocol, image: ImageResource, role: ButtonRole? = nil, intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) {
+            VitrineSwiftUI.Label {
+                Text(title)
+            } icon: {
+                Image(image)
+            }
+        }
+    }
 }

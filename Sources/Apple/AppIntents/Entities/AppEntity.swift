@@ -2,7 +2,7 @@ import Foundation
 import WidgetArchive
 
 /// Something of the app's that can be chosen. It is stored by its id; what is shown of it is asked anew.
-public protocol AppEntity: _IntentValue, Identifiable, TypeDisplayRepresentable, InstanceDisplayRepresentable
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible & Sendable, UnwrappedType == Self, ValueType == Self {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
@@ -11,6 +11,9 @@ where ID: EntityIdentifierConvertible & Sendable, UnwrappedType == Self, ValueTy
 
 extension AppEntity {
     public typealias Property<Value> = EntityProperty<Value>
+
+    /// No other type makes an entity.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
 
     public static func _schema() -> _IntentValueSchema { _IntentValueSchema(kind: .entity, query: DefaultQuery.self) }
     public var _stored: IntentValue { .entity(id: id.entityIdentifierString) }
@@ -69,21 +72,45 @@ extension UUID: EntityIdentifierConvertible {
 @propertyWrapper public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value?
-    public let title: LocalizedStringResource?
+    /// What it is called where people see it.
+    public let title: LocalizedStringResource
 
     public init(title: LocalizedStringResource) { self.title = title }
-    public init() { title = nil }
+    public init() { title = "" }
+
+    /// Whether it may have no value.
+    public var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
 
     public var wrappedValue: Value {
         get {
-            guard let value = lock.withLock({ value }) else {
-                // As on iOS: nobody has set it, and nothing sensible can stand for it.
-                fatalError("A property of an entity\(title.map { " (“\(String(localized: $0))”)" } ?? "") is read before it is set.")
-            }
-            return value
+            if let value = lock.withLock({ value }) { return value }
+            if let none = Value.self as? any ExpressibleByNilLiteral.Type, let value = none.init(nilLiteral: ()) as? Value { return value }
+            // As on iOS: nobody has set it, and nothing sensible can stand for it.
+            fatalError("A property of an entity (“\(String(localized: title))”) is read before it is set.")
         }
         set { lock.withLock { value = newValue } }
     }
 
     public var projectedValue: EntityProperty<Value> { self }
+}
+
+extension EntityProperty: AnyIntentValue where Value: _IntentValue {}
+
+extension AppEntity where Self: RawRepresentable, ID == RawValue {
+    /// The raw value is the id.
+    public var id: RawValue { rawValue }
+}
+
+extension AppEntity where Self: CaseDisplayRepresentable {
+    /// What the case is called.
+    public var displayRepresentation: DisplayRepresentation {
+        Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: "\(self)")
+    }
+}
+
+extension Float: EntityIdentifierConvertible {
+    /// The number, written so that it is read back as the same.
+    public var entityIdentifierString: String { String(self) }
+    /// The number that is written so.
+    public static func entityIdentifier(for entityIdentifierString: String) -> Float? { Float(entityIdentifierString) }
 }

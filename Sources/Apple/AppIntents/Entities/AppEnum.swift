@@ -2,12 +2,13 @@ import Foundation
 import WidgetArchive
 
 /// A choice of a few cases, each with a name to show.
-public protocol AppEnum: _IntentValue, RawRepresentable, CaseIterable, Hashable, TypeDisplayRepresentable, InstanceDisplayRepresentable
-where RawValue: LosslessStringConvertible & Sendable, UnwrappedType == Self, ValueType == Self {
-    static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
-}
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, InstanceDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible & Sendable, UnwrappedType == Self, ValueType == Self {}
 
 extension AppEnum {
+    /// No other type makes a case.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
+
     public var displayRepresentation: DisplayRepresentation {
         Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: "\(rawValue)")
     }
@@ -29,4 +30,15 @@ extension IntentOption {
             value: value, title: String(localized: shown.title), subtitle: shown.subtitle.map { String(localized: $0) },
             symbol: shown.image?.symbol)
     }
+}
+
+/// Offers the cases of a type, or some of them.
+public struct AppEnumOptionsProvider<Enum: AppEnum>: DynamicOptionsProvider {
+    private let values: [Enum]
+
+    /// - Parameter supportedValues: nil for all cases.
+    public init(supportedValues: [Enum]?) { values = supportedValues ?? Array(Enum.allCases) }
+
+    /// The cases, in their order.
+    public func results() async throws -> [Enum] { values }
 }

@@ -54,6 +54,12 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
     let properties: [EntityQuerySortableByProperty<Entity>]
 
     public init(@EntityQuerySortingOptionsBuilder<Entity> content: () -> [EntityQuerySortableByProperty<Entity>]) { properties = content() }
+
+    /// None.
+    public init() { properties = [] }
+
+    /// The property with this number, in the order of their declaration.
+    public subscript(index: Int) -> EntityQuerySortableByProperty<Entity> { properties[index] }
 }
 
 @resultBuilder public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
@@ -63,41 +69,54 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
 /// The properties that entities can be found by.
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
     // Declarations that nothing changes once they are made.
-    let properties: [AnyEntityQueryProperty<Entity, ComparatorMappingType>]
+    let properties: [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
 
     public init(
         @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType>
-        properties: () -> [AnyEntityQueryProperty<Entity, ComparatorMappingType>]
+        properties: () -> [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
     ) {
         self.properties = properties()
     }
+
+    /// The property with this number, in the order of their declaration.
+    public subscript(index: Int) -> EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> { properties[index] }
 }
 
 @resultBuilder public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType> {
     public static func buildBlock(
-        _ parts: AnyEntityQueryProperty<Entity, ComparatorMappingType>...
-    ) -> [AnyEntityQueryProperty<Entity, ComparatorMappingType>] { parts }
+        _ parts: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>...
+    ) -> [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>] { parts }
 }
 
 /// A property and how it can be compared, without the property's type.
-open class AnyEntityQueryProperty<Entity: AppEntity, ComparatorMappingType> {
-    let path: PartialKeyPath<Entity>
+open class EntityQueryPropertyDeclaration<Entity: AppEntity, ComparatorMappingType> {
+    let path: AnyKeyPath
 
-    init(path: PartialKeyPath<Entity>) { self.path = path }
+    init(path: AnyKeyPath) { self.path = path }
 }
 
 /// A property and how it can be compared.
 public final class EntityQueryProperty<Entity: AppEntity, Value: Sendable, ComparatorMappingType>:
-    AnyEntityQueryProperty<Entity, ComparatorMappingType>
+    EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
 {
     let comparators: [EntityQueryComparator<Value, ComparatorMappingType>]
 
     public init(
         _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
         @EntityQueryComparatorsBuilder<Value, ComparatorMappingType>
-        entityComparators: () -> [EntityQueryComparator<Value, ComparatorMappingType>]
+        comparators: () -> [EntityQueryComparator<Value, ComparatorMappingType>]
     ) {
-        comparators = entityComparators()
+        self.comparators = comparators()
+        super.init(path: keyPath)
+    }
+
+    /// A property of another entity that this one leads to.
+    public init<Subject: AppEntity>(
+        _ keyPath: KeyPath<Subject, EntityProperty<Value>>, entityProvider: @escaping (Entity) -> Subject,
+        @EntityQueryComparatorsBuilder<Value, ComparatorMappingType>
+        comparators: () -> [EntityQueryComparator<Value, ComparatorMappingType>]
+    ) {
+        self.comparators = comparators()
         super.init(path: keyPath)
     }
 }

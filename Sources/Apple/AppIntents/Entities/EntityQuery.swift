@@ -3,14 +3,35 @@ import Foundation
 /// Values to choose from, maybe under headings.
 public protocol ResultsCollection: Sendable {
     associatedtype Result: Sendable
+
+    /// No values.
+    static var empty: Self { get }
+    /// All values, whatever heading they stand under.
+    var items: [Result] { get }
+    /// What is said above them.
+    var promptLabel: LocalizedStringResource? { get }
+    /// Whether they are arranged by their first letters.
+    var usesIndexedCollation: Bool { get }
     var _sections: [IntentItemSection<Result>] { get }
     var _prompt: LocalizedStringResource? { get }
 }
 
+extension ResultsCollection {
+    public var _sections: [IntentItemSection<Result>] { [IntentItemSection(items: items.map { IntentItem($0) })] }
+    public var _prompt: LocalizedStringResource? { promptLabel }
+}
+
 extension Array: ResultsCollection where Element: _IntentValue {
     public typealias Result = Element
-    public var _sections: [IntentItemSection<Element>] { [IntentItemSection(items: map { IntentItem($0) })] }
-    public var _prompt: LocalizedStringResource? { nil }
+
+    /// No values.
+    public static var empty: [Element] { [] }
+    /// Itself.
+    public var items: [Element] { self }
+    /// Nothing is said above a plain list.
+    public var promptLabel: LocalizedStringResource? { nil }
+    /// A plain list stays in its order.
+    public var usesIndexedCollation: Bool { false }
 }
 
 /// Offers the values of a parameter.
@@ -25,6 +46,9 @@ public protocol DynamicOptionsProvider: Sendable {
 
 extension DynamicOptionsProvider {
     public typealias ItemCollection = IntentItemCollection
+    public typealias ItemSection = IntentItemSection
+    public typealias Item = IntentItem
+    public typealias ParameterDependency = IntentParameterDependency
     public func defaultResult() async -> Result.Result? { nil }
 }
 

@@ -6,6 +6,16 @@ open class EntityQueryComparator<Value, ComparatorMappingType> {
 
     /// - Parameter mappingTransform: makes of the value what the query's `entities(matching:)` is given.
     public init(mappingTransform: @escaping (Value) -> ComparatorMappingType) { mapping = mappingTransform }
+
+    /// - Parameters:
+    ///   - resolvers: make values of this type of values of other types; none are asked here.
+    ///   - mappingTransform: makes of the value what the query's `entities(matching:)` is given.
+    public convenience init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<Value> withResolvers resolvers: @escaping () -> Spec,
+        mappingTransform: @escaping (Value) -> ComparatorMappingType
+    ) {
+        self.init(mappingTransform: mappingTransform)
+    }
 }
 
 public final class EqualToComparator<Value, ComparatorMappingType>: EntityQueryComparator<Value, ComparatorMappingType> {}
@@ -25,5 +35,15 @@ public final class IsBetweenComparator<Value, ComparatorMappingType>: EntityQuer
     public init(mappingTransform: @escaping (Value, Value) -> ComparatorMappingType) {
         between = mappingTransform
         super.init { mappingTransform($0, $0) }
+    }
+
+    /// - Parameters:
+    ///   - resolvers: make values of this type of values of other types; none are asked here.
+    ///   - mappingTransform: makes of both values what the query's `entities(matching:)` is given.
+    public convenience init<Spec: ResolverSpecification>(
+        @ResolverSpecificationBuilder<Value> withResolvers resolvers: @escaping () -> Spec,
+        mappingTransform: @escaping (Value, Value) -> ComparatorMappingType
+    ) {
+        self.init(mappingTransform: mappingTransform)
     }
 }

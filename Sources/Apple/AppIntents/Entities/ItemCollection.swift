@@ -51,6 +51,15 @@ public struct IntentItemSection<Result: Sendable>: Sendable {
     ) {
         self.init(title, subtitle: subtitle, image: image, items: items())
     }
+
+    /// The same, with the closure's older label.
+    @_disfavoredOverload
+    public init(
+        _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil,
+        @IntentItemBuilder<Result> itemsBuilder: () -> [IntentItem<Result>]
+    ) {
+        self.init(title, subtitle: subtitle, image: image, items: itemsBuilder())
+    }
 }
 
 /// Values under several headings.
@@ -80,12 +89,21 @@ public struct IntentItemCollection<Result: Sendable>: ResultsCollection {
         self.init(promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sections())
     }
 
+    /// All values, whatever heading they stand under.
+    public var items: [Result] { sections.flatMap { $0.items.map(\.value) } }
     public var _sections: [IntentItemSection<Result>] { sections }
-    public var _prompt: LocalizedStringResource? { promptLabel }
 }
 
 extension IntentItemCollection {
     public typealias ItemSection = IntentItemSection<Result>
+}
+
+extension IntentItemSection {
+    public typealias Builder = IntentItemSectionBuilder<Result>
+}
+
+extension IntentItem {
+    public typealias Builder = IntentItemBuilder<Result>
 }
 
 public typealias ItemSection = IntentItemSection

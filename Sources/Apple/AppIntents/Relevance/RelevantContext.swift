@@ -3,21 +3,42 @@ import Foundation
 /// When and where a widget may be of use. It compiles; nothing suggests widgets here.
 public struct RelevantContext: Hashable, Sendable {
     public enum DateKind: Hashable, Sendable { case `default`, scheduled, informational }
-    public struct SleepType: Hashable, Sendable {
+    public struct SleepCondition: Hashable, Sendable {
         private let name: String
-        public static let wakeup = SleepType(name: "wakeup")
-        public static let bedtime = SleepType(name: "bedtime")
+        public static let wakeup = SleepCondition(name: "wakeup")
+        public static let bedtime = SleepCondition(name: "bedtime")
     }
-    public struct FitnessType: Hashable, Sendable {
+    public struct FitnessCondition: Hashable, Sendable {
         private let name: String
-        public static let activityRingsIncomplete = FitnessType(name: "activityRingsIncomplete")
-        public static let workoutActive = FitnessType(name: "workoutActive")
+        public static let activityRingsIncomplete = FitnessCondition(name: "activityRingsIncomplete")
+        public static let workoutActive = FitnessCondition(name: "workoutActive")
+    }
+
+    /// What is worn on the ears.
+    public struct HeadphonesCondition: Hashable, Sendable {
+        private let name: String
+        /// Some are connected.
+        public static let connected = HeadphonesCondition(name: "connected")
+    }
+    /// A place that a device has learned by itself.
+    public struct InferredLocation: Hashable, Sendable {
+        private let name: String
+        /// Where somebody lives.
+        public static let home = InferredLocation(name: "home")
+        /// Where somebody works.
+        public static let work = InferredLocation(name: "work")
+        /// Where somebody learns.
+        public static let school = InferredLocation(name: "school")
+        /// Between these.
+        public static let commute = InferredLocation(name: "commute")
     }
 
     private enum Kind: Hashable, Sendable {
+        case place(InferredLocation)
+        case headphones(HeadphonesCondition)
         case date(DateInterval, DateKind)
-        case sleep(SleepType)
-        case fitness(FitnessType)
+        case sleep(SleepCondition)
+        case fitness(FitnessCondition)
     }
     private let kind: Kind
 
@@ -32,8 +53,14 @@ public struct RelevantContext: Hashable, Sendable {
     public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> RelevantContext {
         date(interval: DateInterval(start: range.lowerBound, end: range.upperBound), kind: kind)
     }
-    public static func sleep(_ type: SleepType) -> RelevantContext { RelevantContext(kind: .sleep(type)) }
-    public static func fitness(_ type: FitnessType) -> RelevantContext { RelevantContext(kind: .fitness(type)) }
+    public static func sleep(_ type: SleepCondition) -> RelevantContext { RelevantContext(kind: .sleep(type)) }
+    public static func fitness(_ type: FitnessCondition) -> RelevantContext { RelevantContext(kind: .fitness(type)) }
+    /// At a place that the device has learned by itself.
+    public static func location(inferred location: InferredLocation) -> RelevantContext { RelevantContext(kind: .place(location)) }
+    /// While something is connected.
+    public static func hardware(headphones condition: HeadphonesCondition) -> RelevantContext {
+        RelevantContext(kind: .headphones(condition))
+    }
 }
 
 /// A widget's settings that may be of use at some time.

@@ -1,8 +1,18 @@
 import Foundation
+import FoundationMissing
+import VitrineSwiftUI
 
 /// What an intent gives back.
 public protocol IntentResult: Sendable {
-    associatedtype Value: Sendable
+    /// The type of the value, `Never` where there is none.
+    associatedtype Value: _IntentValue = Never
+    /// The type of the intent to go on with, `Never` where there is none.
+    associatedtype OpensAppIntent: AppIntent = Never
+    /// What stands for a view to show, `Never` where there is none.
+    associatedtype Snippet = Never
+    /// What stands for words to say, `Never` where there are none.
+    associatedtype Dialog = Never
+
     var value: Value? { get }
 }
 
@@ -11,20 +21,34 @@ extension Never: IntentResult {
 }
 
 /// Gives back a value.
-public protocol ReturnsValue<Value>: IntentResult where Value: _IntentValue {}
+public protocol ReturnsValue<Value>: IntentResult {}
 /// Gives back words to say.
-public protocol ProvidesDialog: IntentResult {}
+public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 /// Gives back an intent to go on with, which opens the app.
 public protocol OpensIntent: IntentResult {}
 /// Gives back a view to show.
-public protocol ShowsSnippetView: IntentResult {}
+public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewContainer {}
+
+/// A view that Siri would show with a result. Here nobody looks: it is never made.
+public struct _SnippetViewContainer: Sendable {
+    init<Content: View>(_ content: () -> Content) {}
+}
 
 /// Every kind of result in one.
-public struct IntentResultContainer<Value: Sendable>: IntentResult {
-    public let value: Value?
-    public let dialog: IntentDialog?
+public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>: IntentResult, @unchecked Sendable {
+    // Snippets and dialogs are of this module alone, and values.
+    /// The value that it gives back.
+    public var value: Value?
+    /// The words to say.
+    public var dialog: IntentDialog?
     /// The intent to go on with.
-    public let opened: (any AppIntent)?
+    public var opensIntent: OpensAppIntent?
+
+    init(_ value: Value? = nil, opens intent: OpensAppIntent? = nil, dialog: IntentDialog? = nil) {
+        self.value = value
+        self.dialog = dialog
+        opensIntent = intent
+    }
 }
 
 /// A result that may name an intent to go on with.
@@ -33,26 +57,173 @@ public struct IntentResultContainer<Value: Sendable>: IntentResult {
 }
 
 @_spi(Vitrine) extension IntentResultContainer: OpeningResult {
-    public var next: (any AppIntent)? { opened }
+    public var next: (any AppIntent)? { opensIntent }
 }
 
-extension IntentResultContainer: ProvidesDialog, OpensIntent, ShowsSnippetView {}
-extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
+extension IntentResultContainer: OpensIntent, ReturnsValue {}
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
+extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
 
-extension IntentResult where Self == IntentResultContainer<Never> {
-    public static func result() -> Self { Self(value: nil, dialog: nil, opened: nil) }
-    public static func result(dialog: IntentDialog) -> Self { Self(value: nil, dialog: dialog, opened: nil) }
-    public static func result<Opened: AppIntent>(opensIntent: Opened) -> Self { Self(value: nil, dialog: nil, opened: opensIntent) }
-    public static func result<Opened: AppIntent>(opensIntent: Opened, dialog: IntentDialog) -> Self {
-        Self(value: nil, dialog: dialog, opened: opensIntent)
-    }
+extension Never: _UnenteredIntentValue {
+    public typealias UnwrappedType = Never
+    public typealias ValueType = Never
+    public static var _words: String { "nothing" }
+}
+
+extension Never: AppIntent {
+    /// It stands where a result names no intent to go on with; nobody sees this.
+    public static var title: LocalizedStringResource { "" }
+
+    /// Stops the process: there is no such intent.
+    public init() { fatalError("Never is no intent: it stands where a result names none to go on with.") }
+
+    /// Is never reached.
+    public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { switch self {} }
 }
 
 extension IntentResult {
-    public static func result<Given: _IntentValue>(value: Given) -> Self where Self == IntentResultContainer<Given> {
-        Self(value: value, dialog: nil, opened: nil)
+    /// Done.
+    public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
+        Self()
     }
-    public static func result<Given: _IntentValue>(value: Given, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Given> {
-        Self(value: value, dialog: dialog, opened: nil)
+    /// Done, with a view to show.
+    public static func result<Content: View>(view: Content) -> Self
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
+        Self()
+    }
+    /// Done, with a view to show.
+    public static func result<Content: View>(@ViewBuilder content: @escaping () -> Content) -> Self
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
+        Self()
+    }
+    /// Done, with words to say.
+    public static func result(dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
+        Self(dialog: dialog)
+    }
+    /// Done, with words to say and a view to show.
+    public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
+        Self(dialog: dialog)
+    }
+    /// Done, with words to say and a view to show.
+    public static func result<Content: View>(dialog: IntentDialog, @ViewBuilder content: @escaping () -> Content) -> Self
+    where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
+        Self(dialog: dialog)
+    }
+    /// Done, with an intent to go on with.
+    public static func result<Opened: AppIntent>(opensIntent: Opened) -> Self
+    where Self == IntentResultContainer<Never, Opened, Never, Never> {
+        Self(opens: opensIntent)
+    }
+    /// Done, with an intent to go on with and a view to show.
+    public static func result<Opened: AppIntent, Content: View>(opensIntent: Opened, view: Content) -> Self
+    where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, Never> {
+        Self(opens: opensIntent)
+    }
+    /// Done, with an intent to go on with and a view to show.
+    public static func result<Opened: AppIntent, Content: View>(opensIntent: Opened, @ViewBuilder content: @escaping () -> Content) -> Self
+    where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, Never> {
+        Self(opens: opensIntent)
+    }
+    /// Done, with an intent to go on with and words to say.
+    public static func result<Opened: AppIntent>(opensIntent: Opened, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Never, Opened, Never, IntentDialog> {
+        Self(opens: opensIntent, dialog: dialog)
+    }
+    /// Done, with an intent to go on with, words to say and a view to show.
+    public static func result<Opened: AppIntent, Content: View>(opensIntent: Opened, dialog: IntentDialog, view: Content) -> Self
+    where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, IntentDialog> {
+        Self(opens: opensIntent, dialog: dialog)
+    }
+    /// Done, with an intent to go on with, words to say and a view to show.
+    public static func result<Opened: AppIntent, Content: View>(
+        opensIntent: Opened, dialog: IntentDialog, @ViewBuilder content: @escaping () -> Content
+    ) -> Self where Self == IntentResultContainer<Never, Opened, _SnippetViewContainer, IntentDialog> {
+        Self(opens: opensIntent, dialog: dialog)
+    }
+    /// Done, with an intent on a button.
+    public static func result<Action: AppIntent>(actionButtonIntent: Action) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, Never> {
+        Self()
+    }
+    /// Done, with an intent on a button and words to say.
+    public static func result<Action: AppIntent>(actionButtonIntent: Action, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
+        Self(dialog: dialog)
+    }
+    /// Done, with a value.
+    public static func result<Given: _IntentValue>(value: Given) -> Self where Self == IntentResultContainer<Given, Never, Never, Never> {
+        Self(value)
+    }
+    /// Done, with a value and a view to show.
+    public static func result<Given: _IntentValue, Content: View>(value: Given, view: Content) -> Self
+    where Self == IntentResultContainer<Given, Never, _SnippetViewContainer, Never> {
+        Self(value)
+    }
+    /// Done, with a value and a view to show.
+    public static func result<Given: _IntentValue, Content: View>(value: Given, @ViewBuilder content: @escaping () -> Content) -> Self
+    where Self == IntentResultContainer<Given, Never, _SnippetViewContainer, Never> {
+        Self(value)
+    }
+    /// Done, with a value and words to say.
+    public static func result<Given: _IntentValue>(value: Given, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Given, Never, Never, IntentDialog> {
+        Self(value, dialog: dialog)
+    }
+    /// Done, with a value, words to say and a view to show.
+    public static func result<Given: _IntentValue, Content: View>(value: Given, dialog: IntentDialog, view: Content) -> Self
+    where Self == IntentResultContainer<Given, Never, _SnippetViewContainer, IntentDialog> {
+        Self(value, dialog: dialog)
+    }
+    /// Done, with a value, words to say and a view to show.
+    public static func result<Given: _IntentValue, Content: View>(
+        value: Given, dialog: IntentDialog, @ViewBuilder content: @escaping () -> Content
+    ) -> Self where Self == IntentResultContainer<Given, Never, _SnippetViewContainer, IntentDialog> {
+        Self(value, dialog: dialog)
+    }
+    /// Done, with a value and an intent to go on with.
+    public static func result<Given: _IntentValue, Opened: AppIntent>(value: Given, opensIntent: Opened) -> Self
+    where Self == IntentResultContainer<Given, Opened, Never, Never> {
+        Self(value, opens: opensIntent)
+    }
+    /// Done, with a value, an intent to go on with and a view to show.
+    public static func result<Given: _IntentValue, Opened: AppIntent, Content: View>(value: Given, opensIntent: Opened, view: Content)
+        -> Self where Self == IntentResultContainer<Given, Opened, _SnippetViewContainer, Never>
+    {
+        Self(value, opens: opensIntent)
+    }
+    /// Done, with a value, an intent to go on with and a view to show.
+    public static func result<Given: _IntentValue, Opened: AppIntent, Content: View>(
+        value: Given, opensIntent: Opened, @ViewBuilder content: @escaping () -> Content
+    ) -> Self where Self == IntentResultContainer<Given, Opened, _SnippetViewContainer, Never> {
+        Self(value, opens: opensIntent)
+    }
+    /// Done, with a value, an intent to go on with and words to say.
+    public static func result<Given: _IntentValue, Opened: AppIntent>(value: Given, opensIntent: Opened, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Given, Opened, Never, IntentDialog> {
+        Self(value, opens: opensIntent, dialog: dialog)
+    }
+    /// Done, with a value, an intent to go on with, words to say and a view to show.
+    public static func result<Given: _IntentValue, Opened: AppIntent, Content: View>(
+        value: Given, opensIntent: Opened, dialog: IntentDialog, view: Content
+    ) -> Self where Self == IntentResultContainer<Given, Opened, _SnippetViewContainer, IntentDialog> {
+        Self(value, opens: opensIntent, dialog: dialog)
+    }
+    /// Done, with a value, an intent to go on with, words to say and a view to show.
+    public static func result<Given: _IntentValue, Opened: AppIntent, Content: View>(
+        value: Given, opensIntent: Opened, dialog: IntentDialog, @ViewBuilder content: @escaping () -> Content
+    ) -> Self where Self == IntentResultContainer<Given, Opened, _SnippetViewContainer, IntentDialog> {
+        Self(value, opens: opensIntent, dialog: dialog)
+    }
+    /// Done, with a value and an intent on a button.
+    public static func result<Given: _IntentValue, Action: AppIntent>(value: Given, actionButtonIntent: Action) -> Self
+    where Self == IntentResultContainer<Given, Never, Never, Never> {
+        Self(value)
+    }
+    /// Done, with a value, an intent on a button and words to say.
+    public static func result<Given: _IntentValue, Action: AppIntent>(value: Given, actionButtonIntent: Action, dialog: IntentDialog)
+        -> Self where Self == IntentResultContainer<Given, Never, Never, IntentDialog>
+    {
+        Self(value, dialog: dialog)
     }
 }

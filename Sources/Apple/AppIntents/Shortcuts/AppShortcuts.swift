@@ -63,3 +63,23 @@ public protocol AppIntentsPackage {
 extension AppIntentsPackage {
     public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }
+
+/// An extension of its own for an app's intents. Those here are performed in the widget's extension or in the app.
+public protocol AppIntentsExtension {
+    init()
+}
+
+/// What an extension says of how it runs: nothing.
+public struct _AppIntentsExtensionConfiguration: Sendable {}
+
+extension AppIntentsExtension {
+    /// How it runs.
+    public var configuration: some Sendable { _AppIntentsExtensionConfiguration() }
+    /// Nobody starts such an extension here: it ends at once.
+    public static func main() {}
+}
+
+extension NSUserActivity {
+    /// The settings of the widget whose tap opened the app. Taps here open an app by their link alone, so that there are none.
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? { nil }
+}

@@ -3,6 +3,9 @@ import WidgetArchive
 
 /// What an edit sheet shows of an intent's parameters.
 public protocol ParameterSummary {
+    /// The intent whose parameters they are.
+    associatedtype Intent: AppIntent
+
     /// In the terms of the intent's parameter names; nil shows all.
     func _archived(_ names: _ParameterNames) -> IntentSummary?
 }
@@ -35,16 +38,24 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 
     public init(
         _ summary: ParameterSummaryString<Intent>, table: String? = nil,
-        @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [ParameterSummaryRow<Intent>]
+        @VitrineAppIntents.ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [ParameterSummaryRow<Intent>]
     ) {
         sentence = summary
         rows = parameterKeyPaths()
     }
 
-    public init(@ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [ParameterSummaryRow<Intent>]) {
+    public init(@VitrineAppIntents.ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [ParameterSummaryRow<Intent>]) {
         sentence = ParameterSummaryString(pieces: [])
         rows = parameterKeyPaths()
     }
+
+    /// No sentence and no rows: nothing is shown.
+    public init() {
+        sentence = ParameterSummaryString(pieces: [])
+        rows = []
+    }
+
+    public typealias ParameterKeyPathsBuilder = VitrineAppIntents.ParameterKeyPathsBuilder<Intent>
 
     public func _archived(_ names: _ParameterNames) -> IntentSummary? {
         .sentence(sentence.pieces.compactMap { $0(names) }, rows: rows.compactMap { $0.name(names) })
@@ -57,7 +68,9 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 
     init(pieces: [(_ParameterNames) -> IntentSummary.Piece?]) { self.pieces = pieces }
 
-    public init(stringLiteral value: String) { pieces = [{ _ in .words(value) }] }
+    /// Words without parameters.
+    public init(_ value: String) { pieces = [{ _ in .words(value) }] }
+    public init(stringLiteral value: String) { self.init(value) }
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
     public struct StringInterpolation: StringInterpolationProtocol {

@@ -61,7 +61,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
         widgetFamily comparison: EquatableComparisonOperator, _ family: IntentWidgetFamily,
         @ParameterSummaryBuilder<Intent> _ then: () -> Then, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
-        let stored = [IntentValue.choice(family.name.rawValue)]
+        let stored = [family._stored]
         self.init({ _ in .family }, comparison == .equalTo ? .equals(stored) : .differs(stored), then(), otherwise())
     }
 
@@ -69,7 +69,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
         widgetFamily comparison: OneOfComparisonOperator, _ families: [IntentWidgetFamily],
         @ParameterSummaryBuilder<Intent> _ then: () -> Then, @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
-        let stored = families.map { IntentValue.choice($0.name.rawValue) }
+        let stored = families.map(\._stored)
         self.init({ _ in .family }, .equals(stored), then(), otherwise())
     }
 

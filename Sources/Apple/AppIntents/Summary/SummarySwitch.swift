@@ -1,27 +1,34 @@
 import Foundation
 import WidgetArchive
 
-/// The family of the widget that is edited, as what a summary chooses by.
-public struct ParameterSummaryFamily: Sendable {
-    public static let widgetFamily = ParameterSummaryFamily()
-}
-
 /// One of several summaries, by a value.
 public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSummary {
-    private let archive: (_ParameterNames) -> IntentSummary?
-
-    public init<Value: _IntentValue>(
-        _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
-        @ParameterSummaryCaseBuilder<Intent, Value.UnwrappedType> _ cases: () -> [ParameterSummaryBranch<Intent>]
-    ) {
-        self.init({ $0.name(of: keyPath).map { .parameter($0) } }, cases())
+    /// The family of the widget that is edited, as what a summary chooses by.
+    public enum WidgetFamily: Hashable, Sendable {
+        /// The family that the widget was placed in.
+        case widgetFamily
     }
 
-    public init(
-        _ family: ParameterSummaryFamily,
-        @ParameterSummaryCaseBuilder<Intent, IntentWidgetFamily> _ cases: () -> [ParameterSummaryBranch<Intent>]
+    private let archive: (_ParameterNames) -> IntentSummary?
+
+    /// By a parameter's value.
+    public init<Value: _IntentValue>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+        @ParameterSummaryCaseBuilder<Intent, Value.UnwrappedType> _ cases: () -> ParameterSummaryTupleCaseCondition<
+            Intent, Value.UnwrappedType
+        >
     ) {
-        self.init({ _ in .family }, cases())
+        self.init({ $0.name(of: keyPath).map { .parameter($0) } }, cases().branches)
+    }
+
+    /// By the widget's family.
+    public init(
+        _ family: WidgetFamily,
+        @ParameterSummaryCaseBuilder<Intent, IntentWidgetFamily> _ cases: () -> ParameterSummaryTupleCaseCondition<
+            Intent, IntentWidgetFamily
+        >
+    ) {
+        self.init({ _ in .family }, cases().branches)
     }
 
     private init(_ subject: @escaping (_ParameterNames) -> IntentSummary.Subject?, _ cases: [ParameterSummaryBranch<Intent>]) {
@@ -64,14 +71,9 @@ extension ParameterSummaryCaseCondition where Value: _IntentValue {
     }
 }
 
-extension ParameterSummaryCaseCondition where Value == IntentWidgetFamily {
-    public init<Content: ParameterSummary>(_ family: IntentWidgetFamily, @ParameterSummaryBuilder<Intent> _ content: () -> Content) {
-        self.init([.choice(family.name.rawValue)], content())
-    }
-
-    public init<Content: ParameterSummary>(_ families: [IntentWidgetFamily], @ParameterSummaryBuilder<Intent> _ content: () -> Content) {
-        self.init(families.map { .choice($0.name.rawValue) }, content())
-    }
+/// The cases of a switch, in their order.
+public struct ParameterSummaryTupleCaseCondition<Intent: AppIntent, Value> {
+    let branches: [ParameterSummaryBranch<Intent>]
 }
 
 /// A summary for every other value.
@@ -92,7 +94,9 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
     public static func buildExpression(_ rest: ParameterSummaryDefaultCaseCondition<Intent>) -> [ParameterSummaryBranch<Intent>] {
         [rest.branch]
     }
-    public static func buildBlock(_ branches: [ParameterSummaryBranch<Intent>]...) -> [ParameterSummaryBranch<Intent>] {
-        branches.flatMap { $0 }
+    public static func buildBlock(
+        _ branches: [ParameterSummaryBranch<Intent>]...
+    ) -> ParameterSummaryTupleCaseCondition<Intent, Value> {
+        ParameterSummaryTupleCaseCondition(branches: branches.flatMap { $0 })
     }
 }

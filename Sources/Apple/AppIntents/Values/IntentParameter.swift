@@ -24,7 +24,12 @@ import WidgetArchive
     }
 
     public var projectedValue: IntentParameter<Value> { self }
-    public var title: LocalizedStringResource? { facts.title }
+    /// What it is called where people see it; empty where nothing was said.
+    public var title: LocalizedStringResource { facts.title ?? "" }
+    /// Whether it may have no value.
+    public var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
+    /// The value where nobody has chosen one.
+    public var defaultValue: Value? { initial }
 
     /// A value was chosen or set.
     var isSet: Bool { lock.withLock { value } != nil }
@@ -41,6 +46,18 @@ struct ParameterFacts: Sendable {
     var options: (any DynamicOptionsProvider)?
     /// What yes and no are called.
     var names: Bool.IntentDisplayName?
+    // What is kept for who reads it: an edit sheet shows no difference.
+    var controlStyle: (any Sendable)?
+    var bounds: (any Sendable)?
+    var dateKind: (any Sendable)?
+    var unit: (any Sendable)?
+    var defaultUnit: (any Sendable)?
+    var adjustsUnit = false
+    var isSigned = true
+    var inputOptions: String.IntentInputOptions?
+    var currencyCodes: [String]?
+    var fileTypes: [String]?
+    var personMode: IntentPerson.ParameterMode?
 
     init(_ title: LocalizedStringResource?, _ description: LocalizedStringResource?) {
         self.title = title
@@ -50,13 +67,25 @@ struct ParameterFacts: Sendable {
 
 /// What an intent asks for when a value is missing; nobody is asked here.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
+    /// What is said where nothing is shown.
     public let full: LocalizedStringResource
+    /// What is said beside what is shown.
+    public let supporting: LocalizedStringResource
+    /// A symbol beside the words.
+    public let systemImageName: String?
 
-    public init(_ full: LocalizedStringResource) { self.full = full }
-    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { self.full = full }
-    public init(stringLiteral value: String) { full = LocalizedStringResource(stringLiteral: value) }
+    /// The same words in every place.
+    public init(_ full: LocalizedStringResource) { self.init(full: full, supporting: full) }
+
+    /// Words for a device that shows nothing, and words beside something that is shown.
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String? = nil) {
+        self.full = full
+        self.supporting = supporting
+        self.systemImageName = systemImageName
+    }
+    public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-        full = LocalizedStringResource(stringInterpolation: stringInterpolation)
+        self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
     }
 }
 
@@ -78,26 +107,6 @@ extension IntentParameter {
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(ParameterFacts(title, description), default: Value._wrapped(defaultValue))
-    }
-
-    public convenience init<Options: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: Options
-    ) where Options.Result.Result == Value.ValueType {
-        var facts = ParameterFacts(title, description)
-        facts.options = optionsProvider
-        self.init(facts, default: defaultValue.map { Value._wrapped($0) })
-    }
-
-    public convenience init<Query: EntityQuery>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
-    ) where Query.Entity == Value.ValueType {
-        var facts = ParameterFacts(title, description)
-        facts.options = query
-        self.init(facts)
     }
 }
 
@@ -127,77 +136,6 @@ extension IntentParameter where Value.UnwrappedType: Collection {
     }
 }
 
-/// How a number is set.
-public enum IntentNumberControlStyle: Hashable, Sendable { case field, stepper, slider }
-
-extension IntentParameter where Value.UnwrappedType == Int {
-    public typealias ControlStyle = IntentNumberControlStyle
-
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Int? = nil,
-        controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Int, upperBound: Int),
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
-        var facts = ParameterFacts(title, description)
-        facts.kind = .int(minimum: inclusiveRange.lowerBound, maximum: inclusiveRange.upperBound)
-        self.init(facts, default: defaultValue.map { Value._wrapped($0) })
-    }
-
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Int? = nil,
-        controlStyle: IntentNumberControlStyle, requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
-        self.init(ParameterFacts(title, description), default: defaultValue.map { Value._wrapped($0) })
-    }
-}
-
-extension IntentParameter where Value.UnwrappedType == Double {
-    public typealias ControlStyle = IntentNumberControlStyle
-
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Double? = nil,
-        controlStyle: IntentNumberControlStyle = .field, inclusiveRange: (lowerBound: Double, upperBound: Double),
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
-        var facts = ParameterFacts(title, description)
-        facts.kind = .double(minimum: inclusiveRange.lowerBound, maximum: inclusiveRange.upperBound)
-        self.init(facts, default: defaultValue.map { Value._wrapped($0) })
-    }
-}
-
-extension IntentParameter where Value.UnwrappedType == Date {
-    public enum DateKind: Hashable, Sendable { case date, dateTime, time }
-
-    public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Date? = nil,
-        kind: DateKind,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
-    ) {
-        var facts = ParameterFacts(title, description)
-        facts.kind =
-            switch kind {
-            case .date: .dateOnly
-            case .dateTime: .date
-            case .time: .timeOnly
-            }
-        self.init(facts, default: defaultValue.map { Value._wrapped($0) })
-    }
-}
-
-/// The families of widgets, where intents speak of them.
-public struct IntentWidgetFamily: Hashable, Sendable {
-    let name: WidgetFamilyName
-
-    public static let systemSmall = IntentWidgetFamily(name: .systemSmall)
-    public static let systemMedium = IntentWidgetFamily(name: .systemMedium)
-    public static let systemLarge = IntentWidgetFamily(name: .systemLarge)
-    public static let systemExtraLarge = IntentWidgetFamily(name: .systemExtraLarge)
-    public static let accessoryCircular = IntentWidgetFamily(name: .accessoryCircular)
-    public static let accessoryRectangular = IntentWidgetFamily(name: .accessoryRectangular)
-    public static let accessoryInline = IntentWidgetFamily(name: .accessoryInline)
-}
-
 /// How many values a list may hold.
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
     let minimum: Int
@@ -211,3 +149,5 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
     /// Up to so many.
     public init(integerLiteral value: Int) { self.init(min: 0, max: value) }
 }
+
+extension IntentParameter: AnyIntentValue {}

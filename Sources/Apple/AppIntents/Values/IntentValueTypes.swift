@@ -154,3 +154,36 @@ extension Array: _IntentValue where Element: _IntentValue {
     public static func _wrapped(_ value: [Element]) -> Self { value }
     public var _items: [any _IntentValue] { flatMap(\._items) }
 }
+
+extension AttributedString: _PlainIntentValue {
+    /// A person enters plain text; its attributes are not stored.
+    public static var _kind: IntentParameterSchema.Kind { .string }
+    public var _stored: IntentValue { .string(String(characters)) }
+    public init?(_plain stored: IntentValue) {
+        guard case .string(let value) = stored else { return nil }
+        self.init(value)
+    }
+}
+
+extension DateComponents: _PlainIntentValue {
+    /// It is chosen as a date, and is that date's year to second.
+    public static var _kind: IntentParameterSchema.Kind { .date }
+    public var _stored: IntentValue { (calendar ?? .current).date(from: self).map { .date($0) } ?? .none }
+    public init?(_plain stored: IntentValue) {
+        guard case .date(let value) = stored else { return nil }
+        self = Calendar.current.dateComponents([.calendar, .timeZone, .year, .month, .day, .hour, .minute, .second], from: value)
+    }
+}
+
+extension Set: _IntentValue where Element: _IntentValue {
+    public typealias UnwrappedType = Set<Element>
+    public typealias ValueType = Element.ValueType
+
+    public static func _schema() -> _IntentValueSchema { [Element]._schema() }
+    public var _stored: IntentValue { Array(self)._stored }
+    public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? {
+        try await [Element]._value(of: stored, through: query).map { Set($0) }
+    }
+    public static func _wrapped(_ value: Set<Element>) -> Self { value }
+    public var _items: [any _IntentValue] { flatMap(\._items) }
+}

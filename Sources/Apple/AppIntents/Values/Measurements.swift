@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 import WidgetArchive
 
 /// A measurement is entered, and stored, in its dimension's base unit, which the row's title names.
@@ -30,11 +31,47 @@ public protocol _IntentUnit: CaseIterable, Hashable, Sendable {
 
 extension IntentParameter {
     convenience init<Unit: _IntentUnit>(
-        _ title: LocalizedStringResource, _ description: LocalizedStringResource?, _ value: Double?, in unit: Unit?, isSigned: Bool
+        _ title: LocalizedStringResource?, _ description: LocalizedStringResource?, _ value: Double?, in unit: Unit?,
+        adjusted: Bool, isSigned: Bool
     ) where Value.UnwrappedType == Measurement<Unit.UnitType> {
+        self.init(title, description, value, unit?._unit, adjusted, isSigned) { $0.defaultUnit = unit }
+    }
+
+    convenience init<Unit: _IntentUnit>(
+        _ title: LocalizedStringResource?, _ description: LocalizedStringResource?, _ value: Double?, only unit: Unit,
+        adjusted: Bool, isSigned: Bool
+    ) where Value.UnwrappedType == Measurement<Unit.UnitType> {
+        self.init(title, description, value, unit._unit, adjusted, isSigned) { $0.unit = unit }
+    }
+
+    private convenience init<UnitType: Dimension>(
+        _ title: LocalizedStringResource?, _ description: LocalizedStringResource?, _ value: Double?, _ unit: UnitType?,
+        _ isAdjusted: Bool, _ isSigned: Bool, _ change: (inout ParameterFacts) -> Void
+    ) where Value.UnwrappedType == Measurement<UnitType> {
         var facts = ParameterFacts(title, description)
         if !isSigned { facts.kind = .double(minimum: 0, maximum: nil) }
-        let unit = unit?._unit ?? Unit.UnitType.baseUnit()
-        self.init(facts, default: value.map { Value._wrapped(Measurement(value: $0, unit: unit)) })
+        facts.isSigned = isSigned
+        facts.adjustsUnit = isAdjusted
+        change(&facts)
+        self.init(facts, default: value.map { Value._wrapped(Measurement(value: $0, unit: unit ?? UnitType.baseUnit())) })
     }
+}
+
+/// A measurement, in whatever unit.
+public protocol _MeasurementValue {}
+
+extension Measurement: _MeasurementValue where UnitType: Dimension {}
+
+extension IntentParameter where Value.UnwrappedType: _MeasurementValue {
+    /// Whether the unit is another where people use another.
+    public var unitAdjustForLocale: Bool { facts.adjustsUnit }
+    /// Whether it may be below zero.
+    public var supportsNegativeNumbers: Bool { facts.isSigned }
+}
+
+extension IntentParameterContext where Value.UnwrappedType: _MeasurementValue {
+    /// Whether the unit is another where people use another.
+    public var unitAdjustForLocale: Bool { parameter.unitAdjustForLocale }
+    /// Whether it may be below zero.
+    public var supportsNegativeNumbers: Bool { parameter.supportsNegativeNumbers }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import FoundationMissing
+import VitrineUIKit
 
 /// How a value is shown where it is chosen.
 public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
@@ -28,6 +30,14 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
         public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             source = .url(url)
             self.isTemplate = isTemplate
+        }
+        /// A picture of a size that is known before it is there; a list draws it as large as any other.
+        public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+            self.init(url: url, isTemplate: isTemplate, displayStyle: displayStyle)
+        }
+        /// A symbol in a colour; the edit sheet draws symbols in its own.
+        public init(systemName: String, tintColor: UIColor?, symbolConfiguration: UIImage.SymbolConfiguration? = nil) {
+            self.init(systemName: systemName, isTemplate: true)
         }
 
         var symbol: String? { if case .symbol(let name) = source { name } else { nil } }

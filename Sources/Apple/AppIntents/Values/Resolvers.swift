@@ -1,4 +1,6 @@
 import Foundation
+import FoundationMissing
+import VitrineSwiftUI
 
 /// Makes a parameter's value of one of another type, as what Siri heard. An edit sheet takes values of the parameter's own type, so that
 /// no resolver is ever asked here.
@@ -10,9 +12,49 @@ public protocol Resolver<Input, Output>: Sendable {
     func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 
+extension Resolver {
+    public typealias Context = IntentParameterContext
+}
+
 /// What a resolver is told of the parameter.
-public struct IntentParameterContext<Value: _IntentValue>: Sendable {
-    public let title: LocalizedStringResource?
+public struct IntentParameterContext<Value: _IntentValue>: AnyIntentValue {
+    let parameter: IntentParameter<Value>
+
+    /// As a resolver of this parameter is told it.
+    @_spi(Vitrine) public init(of parameter: IntentParameter<Value>) { self.parameter = parameter }
+
+    /// What the parameter is called where people see it.
+    public var title: LocalizedStringResource { parameter.title }
+    /// Whether it may have no value.
+    public var isOptional: Bool { parameter.isOptional }
+
+    /// - Throws: always; nobody is there to give a value.
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { try await parameter.requestValue(dialog) }
+
+    /// - Throws: always; nobody is there to choose.
+    public func requestDisambiguation<Choice: Sendable>(among choices: [Choice], dialog: IntentDialog? = nil) async throws -> Choice {
+        try await parameter.requestDisambiguation(among: choices, dialog: dialog)
+    }
+
+    /// - Throws: always; nobody is there to agree.
+    public func requestConfirmation<Choice: Sendable>(for value: Choice, dialog: IntentDialog? = nil) async throws -> Bool {
+        try await parameter.requestConfirmation(for: value, dialog: dialog)
+    }
+
+    /// - Throws: always; nobody is there to look at the view and agree.
+    public func requestConfirmation<Choice: Sendable, Content: View>(
+        for value: Choice, dialog: IntentDialog? = nil, view: Content
+    ) async throws -> Bool {
+        try await parameter.requestConfirmation(for: value, dialog: dialog, view: view)
+    }
+
+    /// What a resolver throws to have a value asked for; here it ends the intent with these words.
+    public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { parameter.needsValueError(dialog) }
+
+    /// What a resolver throws to have one of several values chosen; here it ends the intent with these words.
+    public func needsDisambiguationError<Choice: Sendable>(among choices: [Choice], dialog: IntentDialog? = nil) -> AppIntentError {
+        parameter.needsDisambiguationError(among: choices, dialog: dialog)
+    }
 }
 
 /// The resolvers of one parameter.
@@ -35,25 +77,4 @@ public struct _ResolverList<Output: Sendable>: ResolverSpecification {
     public static func buildExpression<R: Resolver>(_ resolver: R) -> any Resolver where R.Output == Output { resolver }
     public static func buildBlock(_ resolvers: (any Resolver)...) -> _ResolverList<Output> { _ResolverList(resolvers: resolvers) }
     public static func buildBlock() -> EmptyResolverSpecification<Output> { EmptyResolverSpecification() }
-}
-
-extension IntentParameter {
-    /// - Parameter resolvers: make values of this type of values of other types.
-    public convenience init<Spec: ResolverSpecification>(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
-    ) where Spec.Output == Value.UnwrappedType {
-        self.init(ParameterFacts(title, description), default: defaultValue.map { Value._wrapped($0) })
-    }
-
-    public convenience init<Spec: ResolverSpecification, Options: DynamicOptionsProvider>(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Options,
-        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
-    ) where Spec.Output == Value.UnwrappedType, Options.Result.Result == Value.ValueType {
-        var facts = ParameterFacts(title, description)
-        facts.options = optionsProvider
-        self.init(facts, default: defaultValue.map { Value._wrapped($0) })
-    }
 }

@@ -1,3 +1,4 @@
+import VitrineActivityKit
 @_spi(Vitrine) import VitrineSwiftUI
 
 /// Something a preview stands in.
@@ -18,6 +19,15 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
     public init(family: WidgetFamily) { self.family = family }
 
     public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { key.defaultValue }
+}
+
+extension ActivityAttributes {
+    /// A Live Activity in the canvas of a preview provider. Only `#Preview` says which widget shows it, so that nothing is drawn here.
+    public func previewContext(
+        _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+    ) -> some View {
+        EmptyView()._unsupported("previewContext(_:isStale:viewKind:)")
+    }
 }
 
 extension View {

@@ -38,7 +38,13 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
 /// Collects the entries of a preview's timeline.
 @resultBuilder public enum PreviewTimelineBuilder {
     public static func buildExpression<Entry: TimelineEntry>(_ entry: Entry) -> [any TimelineEntry] { [entry] }
-    public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] { entries.flatMap { $0 } }
+    public static func buildBlock() -> [any TimelineEntry] { [] }
+    /// The first entry.
+    public static func buildPartialBlock(first entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
+    /// One entry more.
+    public static func buildPartialBlock(accumulated: [any TimelineEntry], next: [any TimelineEntry]) -> [any TimelineEntry] {
+        accumulated + next
+    }
     public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] { entries ?? [] }
     public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
     public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
@@ -50,7 +56,11 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
     public typealias ContentState = Attributes.ContentState
 
     public static func buildExpression(_ state: ContentState) -> [ContentState] { [state] }
-    public static func buildBlock(_ states: [ContentState]...) -> [ContentState] { states.flatMap { $0 } }
+    public static func buildBlock() -> [ContentState] { [] }
+    /// The first state.
+    public static func buildPartialBlock(first states: [ContentState]) -> [ContentState] { states }
+    /// One state more.
+    public static func buildPartialBlock(accumulated: [ContentState], next: [ContentState]) -> [ContentState] { accumulated + next }
     public static func buildOptional(_ states: [ContentState]?) -> [ContentState] { states ?? [] }
     public static func buildEither(first states: [ContentState]) -> [ContentState] { states }
     public static func buildEither(second states: [ContentState]) -> [ContentState] { states }

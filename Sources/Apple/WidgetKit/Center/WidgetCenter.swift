@@ -32,6 +32,9 @@ public final class WidgetCenter: Sendable {
     /// The gallery's ready-made configurations are asked for each time it is opened: nothing is kept that could be out of date.
     public func invalidateConfigurationRecommendations() {}
 
+    /// Nothing suggests widgets here, so that nothing is kept that could be out of date.
+    public func invalidateRelevance(ofKind kind: String) {}
+
     /// The widgets of this app that are placed now; there is no event for a widget placed or removed.
     public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
         Task {
@@ -92,6 +95,13 @@ extension WidgetCenter {
         public static let activityID = "WGWidgetUserInfoKeyActivityID"
     }
 }
+
+/// The key of a widget's kind in the user activity of a tap; `WidgetCenter.UserInfoKey.kind` in Swift.
+public let WGWidgetUserInfoKeyKind = WidgetCenter.UserInfoKey.kind
+/// The key of a widget's family there; `WidgetCenter.UserInfoKey.family` in Swift.
+public let WGWidgetUserInfoKeyFamily = WidgetCenter.UserInfoKey.family
+/// The key of a Live Activity's id there; `WidgetCenter.UserInfoKey.activityID` in Swift.
+public let WGWidgetUserInfoKeyActivityID = WidgetCenter.UserInfoKey.activityID
 
 /// The type of the user activity with which a tap on a Live Activity opens its app.
 public let NSUserActivityTypeLiveActivity = "NSUserActivityTypeLiveActivity"

@@ -1,13 +1,23 @@
 import Foundation
+import VitrineAppIntents
 
 /// A control that a person has placed.
-public struct ControlInfo: Hashable, Sendable {
-    /// What a server sends pushes to.
-    public struct PushInfo: Hashable, Sendable {
-        public let token: Data
-    }
+public struct ControlInfo: Hashable, Identifiable, Sendable {
+    /// What tells it from another of its kind.
+    public let id: String
+    /// What it was declared as.
     public let kind: String
-    public let pushInfo: PushInfo?
+    /// What a server sends pushes to; nil without a push handler.
+    public let pushInfo: ControlPushInfo?
+
+    /// Its settings; nil where it has none of this type. No control is placed here, so that nobody has a `ControlInfo` to ask.
+    public func configurationIntent<Intent: ControlConfigurationIntent>(of intentType: Intent.Type) -> Intent? { nil }
+}
+
+/// What a server sends a control's pushes to.
+public struct ControlPushInfo: Hashable, Sendable {
+    /// The token.
+    public let token: Data
 }
 
 /// Told when the tokens for pushes to controls change.

@@ -48,6 +48,12 @@ public enum ActivityFamily: Hashable, Sendable, CaseIterable, CustomStringConver
     public var description: String { self == .small ? "small" : "medium" }
 }
 
+/// In which sizes a Live Activity is shown.
+public struct SupportedActivityFamiliesEnvironmentKey: EnvironmentKey {
+    /// The lock screen's alone.
+    public static var defaultValue: [ActivityFamily] { [.medium] }
+}
+
 private struct ActivityFamilyKey: EnvironmentKey {
     static var defaultValue: ActivityFamily { .medium }
 }

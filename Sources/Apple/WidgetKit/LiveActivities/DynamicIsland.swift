@@ -56,13 +56,15 @@ public struct DynamicIslandExpandedContent<Content: View> {}
 
     public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
 
-    public static func buildBlock<Content: View>(
-        _ content: DynamicIslandExpandedContent<Content>
+    /// The first part.
+    public static func buildPartialBlock<Content: View>(
+        first content: DynamicIslandExpandedContent<Content>
     ) -> DynamicIslandExpandedContent<Content> { content }
 
-    public static func buildBlock<each Content: View>(
-        _ content: repeat DynamicIslandExpandedContent<each Content>
-    ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> { DynamicIslandExpandedContent() }
+    /// One part more.
+    public static func buildPartialBlock<Content: View, Next: View>(
+        accumulated: DynamicIslandExpandedContent<Content>, next: DynamicIslandExpandedContent<Next>
+    ) -> DynamicIslandExpandedContent<TupleView<(Content, Next)>> { DynamicIslandExpandedContent() }
 
     public static func buildOptional<Content: View>(
         _ content: DynamicIslandExpandedContent<Content>?

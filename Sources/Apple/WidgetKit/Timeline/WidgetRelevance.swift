@@ -13,11 +13,20 @@ extension WidgetRelevance: Sendable where Configuration: Sendable {}
 /// One time or place at which a widget may be of use.
 public struct WidgetRelevanceAttribute<Configuration> {
     let configuration: Configuration?
-    let context: RelevantContext
+    let context: RelevantContext?
+    let group: WidgetRelevanceGroup?
 
     public init(configuration: Configuration, context: RelevantContext) {
         self.configuration = configuration
         self.context = context
+        group = nil
+    }
+
+    /// A configuration that is of use together with others.
+    public init(configuration: Configuration, group: WidgetRelevanceGroup) {
+        self.configuration = configuration
+        context = nil
+        self.group = group
     }
 }
 
@@ -25,7 +34,27 @@ extension WidgetRelevanceAttribute where Configuration == Void {
     public init(context: RelevantContext) {
         configuration = nil
         self.context = context
+        group = nil
+    }
+
+    /// A widget that is of use together with others.
+    public init(group: WidgetRelevanceGroup) {
+        configuration = nil
+        context = nil
+        self.group = group
     }
 }
 
 extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}
+
+/// What is of use together: of a group one is suggested.
+public struct WidgetRelevanceGroup: Hashable, Sendable {
+    private let name: String?
+
+    /// As the system groups.
+    public static let automatic = WidgetRelevanceGroup(name: nil)
+    /// Each by itself.
+    public static let ungrouped = WidgetRelevanceGroup(name: "")
+    /// A group of the app's own.
+    public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(name: name) }
+}
