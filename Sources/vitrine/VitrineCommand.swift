@@ -9,7 +9,7 @@ import ArgumentParser
         subcommands: [
             RunCommand.self, PreviewCommand.self, RenderCommand.self, TestCommand.self, TimelineCommand.self, ConfigureCommand.self,
             IntentCommand.self, OpenCommand.self, LockCommand.self, DoctorCommand.self, CheckCommand.self, BuildCommand.self,
-            InitCommand.self, ExportSDKCommand.self,
+            StubCommand.self, InitCommand.self, ExportSDKCommand.self,
         ],
         groupedSubcommands: [
             CommandGroup(

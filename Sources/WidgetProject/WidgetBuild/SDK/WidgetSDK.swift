@@ -77,6 +77,8 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     case notCompiled(target: String, errors: Int, first: String?)
     case unreadable(String)
     case noWidgets(String)
+    /// Stand-ins are asked for of a module that no file misses.
+    case notMissing(String, known: [String])
 
     package var description: String {
         switch self {
@@ -90,6 +92,9 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(target) does not compile: \(errors) error\(errors == 1 ? "" : "s")." + (first.map { " The first: \($0)." } ?? "")
         case .unreadable(let words): words
         case .noWidgets(let place): "\(place) declares previews and no widget; there is no extension to start."
+        case .notMissing(let module, let known):
+            "No file misses the module \(module). "
+                + (known.isEmpty ? "All that are imported are here." : "Missing are: \(known.joined(separator: ", ")).")
         }
     }
 }

@@ -25,6 +25,7 @@ package struct ProjectDescription: Hashable, Sendable {
     /// Those asked for by name, or all.
     /// - Throws: `ProjectError` where there is none.
     package func targets(named name: String?) throws(ProjectError) -> [WidgetTarget] {
+        let targets = targets.map(\.withStandIns)
         guard let name else { return targets }
         let found = targets.filter { $0.name == name || $0.code.module == name || $0.productName == name }
         guard !found.isEmpty else { throw .noSuchTarget(name, known: targets.map(\.name)) }

@@ -37,7 +37,9 @@ enum ProjectFiles {
     ]
 
     /// Where nothing of a project's own is.
-    static let foreign: Set = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages", "fastlane"]
+    static let foreign: Set = [
+        StandInModules.folderName, "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages", "fastlane",
+    ]
 
     private static let deepest = 24
     private static let most = 50_000

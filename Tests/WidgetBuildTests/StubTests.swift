@@ -1,0 +1,67 @@
+import OwnThreads
+import Foundation
+import Testing
+
+@testable import WidgetBuild
+
+@Suite("Stand-ins for a module that is not here", .ownThreads, .serialized) struct StubTests {
+    private func vitrine(_ arguments: [String], _ scratch: Scratch) async throws -> Tool.Outcome {
+        try await Tool(url: URL(fileURLWithPath: "/usr/bin/env")).run(
+            ["VITRINE_CACHE=\(scratch.cache.folder.path)", Places.build.appendingPathComponent("vitrine").path] + arguments)
+    }
+
+    private let source = """
+        import Foundation
+        import Trails
+
+        struct Hike: Trackable {
+            @Remembered var count = 3
+
+            func start() {
+                Trail.record("hike", steps: count) { print("done") }
+                Trail.reset()
+                let map = TrailMap(width: 3, height: 4)
+                _ = map.legend
+                announce("started", loudly: true)
+            }
+        }
+        """
+
+    @Test("have every name the sources use, are found again by themselves, and are filled in once (xcode.3)")
+    func written() async throws {
+        let scratch = try Scratch(["project/Widget.swift": WidgetBuilderTests.widget("x"), "project/Hike.swift": source])
+        defer { scratch.remove() }
+        let project = scratch.folder.appendingPathComponent("project").path
+        let before = try await vitrine(["check", project], scratch)
+        #expect(before.status == 1)
+        let made = try await vitrine(["stub", "Trails", project], scratch)
+        #expect(made.status == 0, "\(made.output)")
+        for name in ["Trackable", "Remembered", "Trail.record", "Trail.reset", "TrailMap.legend", "announce"] {
+            #expect(made.output.contains(name), "\(name): \(made.output)")
+        }
+        let after = try await vitrine(["check", project], scratch)
+        #expect(after.status == 0, "\(after.output)")
+        // What was filled in stays.
+        let file = scratch.folder.appendingPathComponent("project/VitrineStubs/Trails/Trails.swift")
+        let again = try await vitrine(["stub", "Trails", project], scratch)
+        #expect(again.status == 1 && again.output.contains("--force"), "\(again.output)")
+        try (String(contentsOf: file, encoding: .utf8) + "\nlet bad: Int = true\n").write(to: file, atomically: true, encoding: .utf8)
+        let spoiled = try await vitrine(["check", project], scratch)
+        #expect(spoiled.status == 1 && spoiled.output.contains("Trails.swift"), "\(spoiled.output)")
+        let anew = try await vitrine(["stub", "Trails", project, "--force"], scratch)
+        #expect(anew.status == 0, "\(anew.output)")
+        #expect(try await vitrine(["check", project], scratch).status == 0)
+    }
+
+    @Test("are not made for what is here, or for no name of a module (xcode.3)")
+    func refused() async throws {
+        let scratch = try Scratch(["project/Widget.swift": WidgetBuilderTests.widget("x"), "project/Hike.swift": source])
+        defer { scratch.remove() }
+        let project = scratch.folder.appendingPathComponent("project").path
+        for module in ["SwiftUI", "../Trails", "Nonsense"] {
+            let outcome = try await vitrine(["stub", module, project], scratch)
+            #expect(outcome.status == 1 && outcome.output.contains("Missing are: Trails"), "\(outcome.output)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: project + "/VitrineStubs"))
+    }
+}
