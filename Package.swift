@@ -24,6 +24,7 @@ let appleModules = [
     "Intents",
     "LocalAuthentication",
     "MapKit",
+    "MusicKit",
     "NetworkExtension",
     "OSLog",
     "Photos",
@@ -197,6 +198,9 @@ let deviceModules: [Target] = [
         name: "VitrineMapKit",
         dependencies: ["FoundationMissing", "VitrineContacts", "VitrineCoreLocation", "VitrineSwiftUI", "VitrineUIKit"],
         path: "Sources/Apple/MapKit", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineMusicKit", dependencies: ["VitrineCombine", "VitrineCoreGraphics"],
+        path: "Sources/Apple/MusicKit", swiftSettings: settings(small)),
     .target(name: "VitrineNetworkExtension", path: "Sources/Apple/NetworkExtension", swiftSettings: settings(small)),
     .target(name: "VitrinePhotos", dependencies: ["VitrineUIKit"], path: "Sources/Apple/Photos", swiftSettings: settings(small)),
     .target(name: "VitrineStoreKit", path: "Sources/Apple/StoreKit", swiftSettings: settings(small)),

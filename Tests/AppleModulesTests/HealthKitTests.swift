@@ -8,9 +8,10 @@ import Testing
         "xcode.11: a quantity is said in any unit of the same thing",
         arguments: [
             (1.0, "kcal", "J", 4184.0), (1, "mi", "m", 1609.344), (60, "count/min", "count/s", 1), (100, "degC", "degF", 212),
-            (98.6, "degF", "degC", 37), (0, "degC", "K", 273.15), (90, "mg/dL", "g/L", 0.9), (50, "mL/(kg*min)", "L/(kg*min)", 0.05),
+            (98.6, "degF", "degC", 37), (0, "degC", "K", 273.15), (90, "mg/dL", "g/L", 0.9), (50, "ml/kg*min", "L/(kg*min)", 0.05),
+            (1, "kcal/hr·kg", "kcal/(kg*hr)", 1), (1, "m^3", "L", 1000),
             (10, "km/hr", "m/s", 10.0 / 3.6), (1, "lb", "g", 453.59237), (760, "mmHg", "atm", 1), (16, "fl_oz_us", "pt_us", 1),
-            (1, "mol<180.156>", "g", 180.156), (1, "mmol<180.156>/L", "mg/dL", 18.0156), (1, "W", "J/s", 1), (180, "deg", "rad", .pi),
+            (1, "mol<180.156>", "g", 180.156), (1, "mmol<180.156>/L", "mg/dL", 18.0156), (180, "deg", "rad", .pi),
         ])
     func conversion(value: Double, from: String, to: String, expected: Double) {
         let quantity = HKQuantity(unit: HKUnit(from: from), doubleValue: value)
@@ -24,10 +25,10 @@ import Testing
         #expect(HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci)).unitString == "mg/dL")
         #expect(HKUnit.meter().unitRaised(toPower: 2).unitString == "m^2" && HKUnit.second().reciprocal().unitString == "1/s")
         #expect(HKUnit.meter().unitDivided(by: .meter()).isNull())
-        #expect(HKUnit(from: "mL/(kg*min)").unitString == "mL/(kg·min)")
+        #expect(HKUnit(from: "kcal/(hr*kg)").unitString == "kcal/hr·kg" && HKUnit.meter().unitRaised(toPower: 0).unitString == "()")
         #expect(HKUnit(from: .mile) == .mile() && HKUnit.lengthFormatterUnit(from: .mile()) == .mile)
         // Words that are no unit are a plain number, and never a trap.
-        #expect(HKUnit(from: "furlong").isNull() && HKUnit(from: "m/").isNull())
+        #expect(HKUnit(from: "furlong").isNull() && HKUnit(from: "m/").isNull() && HKUnit(from: "m/s/s").isNull())
     }
 
     @Test("xcode.11: a quantity of something else is no number") func incompatible() {

@@ -29,7 +29,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.powers = kept.filter { $0.power != 0 }
     }
 
-    /// A unit by its letters, as in `kcal`, `count/min` or `mL/(kg*min)`; with letters that are none, a plain number.
+    /// A unit by its letters, as in `kcal`, `count/min` or `mL/kg*min`; with letters that are none, a plain number.
     public convenience init(from string: String) { self.init(UnitReader.read(string) ?? []) }
 
     /// The unit of Foundation's that formats masses.
@@ -62,15 +62,14 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public func encode(with coder: NSCoder) { coder.encode(NSString(string: unitString), forKey: "HKUnitString") }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Its letters: what multiplies, then after a slash what divides.
+    /// Its letters: what multiplies, then after a slash all that divides; `()` for a plain number.
     public var unitString: String {
         func text(_ units: [(unit: SimpleUnit, power: Int)]) -> String {
             units.map { $0.unit.letters + (abs($0.power) == 1 ? "" : "^\(abs($0.power))") }.joined(separator: "·")
         }
         let above = powers.filter { $0.power > 0 }, below = powers.filter { $0.power < 0 }
-        if powers.isEmpty { return "" }
-        if below.isEmpty { return text(above) }
-        return (above.isEmpty ? "1" : text(above)) + "/" + (below.count > 1 ? "(\(text(below)))" : text(below))
+        if powers.isEmpty { return "()" }
+        return (above.isEmpty ? "1" : text(above)) + (below.isEmpty ? "" : "/" + text(below))
     }
 
     /// It has no letters.
@@ -194,19 +193,26 @@ enum UnitReader {
         return nil
     }
 
-    /// Products, quotients, powers and brackets; nil for anything else.
+    /// Products, powers, brackets, and one slash, after which everything divides; nil for anything else.
     static func read(_ text: String) -> [(unit: SimpleUnit, power: Int)]? {
         var left = Substring(text)
-        guard let found = product(&left), left.isEmpty else { return nil }
+        guard let found = quotient(&left), left.isEmpty else { return nil }
         return found
+    }
+
+    private static func quotient(_ text: inout Substring) -> [(unit: SimpleUnit, power: Int)]? {
+        guard let above = product(&text) else { return nil }
+        guard text.first == "/" else { return above }
+        text = text.dropFirst()
+        return product(&text).map { above + $0.map { ($0.unit, -$0.power) } }
     }
 
     private static func product(_ text: inout Substring) -> [(unit: SimpleUnit, power: Int)]? {
         guard var all = factor(&text) else { return nil }
-        while let sign = text.first, "*·./".contains(sign) {
+        while let sign = text.first, "*·.".contains(sign) {
             text = text.dropFirst()
             guard let next = factor(&text) else { return nil }
-            all += sign == "/" ? next.map { ($0.unit, -$0.power) } : next
+            all += next
         }
         return all
     }
@@ -215,7 +221,7 @@ enum UnitReader {
         var found: [(unit: SimpleUnit, power: Int)]
         if text.first == "(" {
             text = text.dropFirst()
-            guard let inner = product(&text), text.first == ")" else { return nil }
+            guard let inner = quotient(&text), text.first == ")" else { return nil }
             text = text.dropFirst()
             found = inner
         } else {
