@@ -8,6 +8,7 @@ let appleModules = [
     "Accelerate",
     "ActivityKit",
     "AppIntents",
+    "AudioToolbox",
     "AuthenticationServices",
     "BackgroundTasks",
     "Charts",
@@ -181,6 +182,7 @@ let appleWing: [Target] = [
 let deviceModules: [Target] = [
     .target(name: "VitrineAVFoundation", path: "Sources/Apple/AVFoundation", swiftSettings: settings(small)),
     .target(name: "VitrineAccelerate", path: "Sources/Apple/Accelerate", swiftSettings: settings(small)),
+    .target(name: "VitrineAudioToolbox", path: "Sources/Apple/AudioToolbox", swiftSettings: settings(small)),
     .target(name: "VitrineAuthenticationServices", path: "Sources/Apple/AuthenticationServices", swiftSettings: settings(small)),
     .target(name: "VitrineBackgroundTasks", path: "Sources/Apple/BackgroundTasks", swiftSettings: settings(small)),
     .target(name: "VitrineContacts", path: "Sources/Apple/Contacts", swiftSettings: settings(small)),

@@ -86,4 +86,34 @@ import Testing
         #expect(error?.code == .errorNoData)
         #expect(throws: HKError(.errorAuthorizationDenied)) { try store.dateOfBirthComponents() }
     }
+
+    @Test("xcode.11: a collection has statistics for each time between two dates, counted both ways from its anchor, and no quantities")
+    func collections() async throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        func date(_ month: Int, _ day: Int, _ hour: Int = 0) throws -> Date {
+            try #require(calendar.date(from: DateComponents(year: 2024, month: month, day: day, hour: hour)))
+        }
+        func days(_ interval: DateComponents, anchor: Date, from: Date, to: Date) async throws -> [Date] {
+            var interval = interval
+            interval.calendar = calendar
+            let query = HKStatisticsCollectionQueryDescriptor(
+                predicate: .quantitySample(type: HKQuantityType(.stepCount)), options: .cumulativeSum, anchorDate: anchor,
+                intervalComponents: interval)
+            var starts: [Date] = []
+            try await query.result(for: HKHealthStore()).enumerateStatistics(from: from, to: to) { statistics, stop in
+                #expect(statistics.sumQuantity() == nil)
+                starts.append(statistics.startDate)
+                if starts.count == 40 { stop.pointee = true }
+            }
+            return starts
+        }
+        // Summer time begins on the 31st of March: days stay days.
+        let week = try await days(DateComponents(day: 1), anchor: date(6, 1), from: date(3, 29, 12), to: date(4, 1, 12))
+        #expect(try week == [date(3, 29), date(3, 30), date(3, 31), date(4, 1)])
+        let months = try await days(DateComponents(month: 1), anchor: date(1, 15), from: date(4, 1), to: date(6, 14))
+        #expect(try months == [date(3, 15), date(4, 15), date(5, 15)])
+        #expect(try await days(DateComponents(day: 1), anchor: date(1, 1), from: .distantPast, to: date(6, 1)).count == 40)
+        #expect(try await days(DateComponents(), anchor: date(1, 1), from: date(1, 1), to: date(6, 1)).isEmpty)
+    }
 }

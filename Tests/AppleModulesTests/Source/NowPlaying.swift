@@ -1,4 +1,5 @@
 import AppIntents
+import AudioToolbox
 import MusicKit
 import SwiftUI
 
@@ -8,6 +9,7 @@ struct PlayPauseIntent: AppIntent {
     static let title: LocalizedStringResource = "Play or pause"
 
     func perform() async throws -> some IntentResult {
+        AudioServicesPlaySystemSound(1104)
         let player = ApplicationMusicPlayer.shared
         if player.state.playbackStatus == .playing { player.pause() } else { try await player.play() }
         return .result()
