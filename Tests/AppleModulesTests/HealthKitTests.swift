@@ -113,6 +113,9 @@ import Testing
         #expect(try week == [date(3, 29), date(3, 30), date(3, 31), date(4, 1)])
         let months = try await days(DateComponents(month: 1), anchor: date(1, 15), from: date(4, 1), to: date(6, 14))
         #expect(try months == [date(3, 15), date(4, 15), date(5, 15)])
+        // February is short: by its length the 20th of December would lie in January.
+        let december = try await days(DateComponents(month: 1), anchor: date(2, 1), from: date(12, 20), to: date(12, 31))
+        #expect(try december == [date(12, 1)])
         #expect(try await days(DateComponents(day: 1), anchor: date(1, 1), from: .distantPast, to: date(6, 1)).count == 40)
         #expect(try await days(DateComponents(), anchor: date(1, 1), from: date(1, 1), to: date(6, 1)).isEmpty)
     }
