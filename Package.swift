@@ -8,6 +8,7 @@ let appleModules = [
     "Accelerate",
     "ActivityKit",
     "AppIntents",
+    "AudioToolbox",
     "AuthenticationServices",
     "BackgroundTasks",
     "Charts",
@@ -25,6 +26,7 @@ let appleModules = [
     "Intents",
     "LocalAuthentication",
     "MapKit",
+    "MusicKit",
     "Network",
     "NetworkExtension",
     "OSLog",
@@ -190,6 +192,7 @@ let appleWing: [Target] = [
 let deviceModules: [Target] = [
     .target(name: "VitrineAVFoundation", path: "Sources/Apple/AVFoundation", swiftSettings: settings(small)),
     .target(name: "VitrineAccelerate", path: "Sources/Apple/Accelerate", swiftSettings: settings(small)),
+    .target(name: "VitrineAudioToolbox", path: "Sources/Apple/AudioToolbox", swiftSettings: settings(small)),
     .target(name: "VitrineAuthenticationServices", path: "Sources/Apple/AuthenticationServices", swiftSettings: settings(small)),
     .target(name: "VitrineBackgroundTasks", path: "Sources/Apple/BackgroundTasks", swiftSettings: settings(small)),
     .target(name: "VitrineContacts", path: "Sources/Apple/Contacts", swiftSettings: settings(small)),
@@ -207,6 +210,9 @@ let deviceModules: [Target] = [
         name: "VitrineMapKit",
         dependencies: ["FoundationMissing", "VitrineContacts", "VitrineCoreLocation", "VitrineSwiftUI", "VitrineUIKit"],
         path: "Sources/Apple/MapKit", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineMusicKit", dependencies: ["VitrineCombine", "VitrineCoreGraphics"],
+        path: "Sources/Apple/MusicKit", swiftSettings: settings(small)),
     .target(name: "VitrineNetworkExtension", path: "Sources/Apple/NetworkExtension", swiftSettings: settings(small)),
     .target(name: "VitrinePhotos", dependencies: ["VitrineUIKit"], path: "Sources/Apple/Photos", swiftSettings: settings(small)),
     .target(name: "VitrineStoreKit", path: "Sources/Apple/StoreKit", swiftSettings: settings(small)),

@@ -55,6 +55,9 @@ import Testing
         nonisolated func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
             words.append("status \(manager.authorizationStatus.rawValue)")
         }
+        nonisolated func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+            words.append("both calls")
+        }
         nonisolated func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
             words.append("place \(locations.map(\.coordinate.latitude))")
             finish?()
@@ -63,6 +66,26 @@ import Testing
             if case CLError.denied = error { words.append("denied") }
             finish?()
         }
+    }
+
+    /// As widgets were written before iOS 14.
+    private final class Older: NSObject, CLLocationManagerDelegate {
+        nonisolated(unsafe) var statuses: [CLAuthorizationStatus] = []
+        nonisolated(unsafe) var finish: (() -> Void)?
+
+        func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+            statuses.append(status)
+            finish?()
+        }
+    }
+
+    @Test("xcode.11: a delegate from before iOS 14 is told the status too") @MainActor func older() async {
+        let manager = CLLocationManager(place: DevicePlace("1,2")), older = Older()
+        await withCheckedContinuation { done in
+            older.finish = { done.resume() }
+            manager.delegate = older
+        }
+        #expect(older.statuses == [.authorizedWhenInUse])
     }
 
     @MainActor private func told(place: DevicePlace?) async -> [String] {

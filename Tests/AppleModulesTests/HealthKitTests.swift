@@ -8,9 +8,10 @@ import Testing
         "xcode.11: a quantity is said in any unit of the same thing",
         arguments: [
             (1.0, "kcal", "J", 4184.0), (1, "mi", "m", 1609.344), (60, "count/min", "count/s", 1), (100, "degC", "degF", 212),
-            (98.6, "degF", "degC", 37), (0, "degC", "K", 273.15), (90, "mg/dL", "g/L", 0.9), (50, "mL/(kg*min)", "L/(kg*min)", 0.05),
+            (98.6, "degF", "degC", 37), (0, "degC", "K", 273.15), (90, "mg/dL", "g/L", 0.9), (50, "ml/kg*min", "L/(kg*min)", 0.05),
+            (1, "kcal/hr·kg", "kcal/(kg*hr)", 1), (1, "m^3", "L", 1000),
             (10, "km/hr", "m/s", 10.0 / 3.6), (1, "lb", "g", 453.59237), (760, "mmHg", "atm", 1), (16, "fl_oz_us", "pt_us", 1),
-            (1, "mol<180.156>", "g", 180.156), (1, "mmol<180.156>/L", "mg/dL", 18.0156), (1, "W", "J/s", 1), (180, "deg", "rad", .pi),
+            (1, "mol<180.156>", "g", 180.156), (1, "mmol<180.156>/L", "mg/dL", 18.0156), (180, "deg", "rad", .pi),
         ])
     func conversion(value: Double, from: String, to: String, expected: Double) {
         let quantity = HKQuantity(unit: HKUnit(from: from), doubleValue: value)
@@ -24,10 +25,10 @@ import Testing
         #expect(HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci)).unitString == "mg/dL")
         #expect(HKUnit.meter().unitRaised(toPower: 2).unitString == "m^2" && HKUnit.second().reciprocal().unitString == "1/s")
         #expect(HKUnit.meter().unitDivided(by: .meter()).isNull())
-        #expect(HKUnit(from: "mL/(kg*min)").unitString == "mL/(kg·min)")
+        #expect(HKUnit(from: "kcal/(hr*kg)").unitString == "kcal/hr·kg" && HKUnit.meter().unitRaised(toPower: 0).unitString == "()")
         #expect(HKUnit(from: .mile) == .mile() && HKUnit.lengthFormatterUnit(from: .mile()) == .mile)
         // Words that are no unit are a plain number, and never a trap.
-        #expect(HKUnit(from: "furlong").isNull() && HKUnit(from: "m/").isNull())
+        #expect(HKUnit(from: "furlong").isNull() && HKUnit(from: "m/").isNull() && HKUnit(from: "m/s/s").isNull())
     }
 
     @Test("xcode.11: a quantity of something else is no number") func incompatible() {
@@ -84,5 +85,38 @@ import Testing
         }
         #expect(error?.code == .errorNoData)
         #expect(throws: HKError(.errorAuthorizationDenied)) { try store.dateOfBirthComponents() }
+    }
+
+    @Test("xcode.11: a collection has statistics for each time between two dates, counted both ways from its anchor, and no quantities")
+    func collections() async throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+        func date(_ month: Int, _ day: Int, _ hour: Int = 0) throws -> Date {
+            try #require(calendar.date(from: DateComponents(year: 2024, month: month, day: day, hour: hour)))
+        }
+        func days(_ interval: DateComponents, anchor: Date, from: Date, to: Date) async throws -> [Date] {
+            var interval = interval
+            interval.calendar = calendar
+            let query = HKStatisticsCollectionQueryDescriptor(
+                predicate: .quantitySample(type: HKQuantityType(.stepCount)), options: .cumulativeSum, anchorDate: anchor,
+                intervalComponents: interval)
+            var starts: [Date] = []
+            try await query.result(for: HKHealthStore()).enumerateStatistics(from: from, to: to) { statistics, stop in
+                #expect(statistics.sumQuantity() == nil)
+                starts.append(statistics.startDate)
+                if starts.count == 40 { stop.pointee = true }
+            }
+            return starts
+        }
+        // Summer time begins on the 31st of March: days stay days.
+        let week = try await days(DateComponents(day: 1), anchor: date(6, 1), from: date(3, 29, 12), to: date(4, 1, 12))
+        #expect(try week == [date(3, 29), date(3, 30), date(3, 31), date(4, 1)])
+        let months = try await days(DateComponents(month: 1), anchor: date(1, 15), from: date(4, 1), to: date(6, 14))
+        #expect(try months == [date(3, 15), date(4, 15), date(5, 15)])
+        // February is short: by its length the 20th of December would lie in January.
+        let december = try await days(DateComponents(month: 1), anchor: date(2, 1), from: date(12, 20), to: date(12, 31))
+        #expect(try december == [date(12, 1)])
+        #expect(try await days(DateComponents(day: 1), anchor: date(1, 1), from: .distantPast, to: date(6, 1)).count == 40)
+        #expect(try await days(DateComponents(), anchor: date(1, 1), from: date(1, 1), to: date(6, 1)).isEmpty)
     }
 }

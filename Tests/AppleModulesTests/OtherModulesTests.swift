@@ -1,5 +1,6 @@
 import AVFoundation
 import Accelerate
+import AudioToolbox
 import AuthenticationServices
 import BackgroundTasks
 import Foundation
@@ -58,6 +59,9 @@ import WatchConnectivity
         #expect(AVAudioSession.sharedInstance().category == .playback && AVAudioSession.sharedInstance().mode == .spokenAudio)
         #expect(try !AVAudioPlayer(data: Data()).play())
         #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nowhere/a.mp3")) }
+        var isOver = false
+        AudioServicesPlaySystemSoundWithCompletion(kSystemSoundID_Vibrate) { isOver = true }
+        #expect(isOver)
         #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied)
     }
 
@@ -73,5 +77,15 @@ import WatchConnectivity
         #expect(vDSP.rootMeanSquare([3.0, 3]) == 3 && vDSP.dot([1.0, 2], [3, 4]) == 11)
         #expect(vDSP.multiply(2, [1.0, 2]) == [2, 4] && vDSP.subtract([3.0, 4], [1.0, 1]) == [2, 3])
         #expect(vDSP.clip([-1.0, 0.5, 2], to: 0...1) == [0, 0.5, 1])
+        let first: [Float] = [1, 9, 2, 9, 3], second: [Float] = [10, 20, 30]
+        var sums: [Float] = [0, 0, 0], less: [Double] = [0, 0], mean: Float = 0, root = 0.0
+        vDSP_vadd(first, 2, second, 1, &sums, 1, 3)
+        #expect(sums == [11, 22, 33])
+        // Apple's order: the second less the first.
+        vDSP_vsubD([1, 2], 1, [5, 5], 1, &less, 1, 2)
+        #expect(less == [4, 3])
+        vDSP_meanv(second, 1, &mean, 3)
+        vDSP_rmsqvD([3, 4], 1, &root, 2)
+        #expect(mean == 20 && root == 12.5.squareRoot())
     }
 }

@@ -42,7 +42,10 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 
 /// None of it has to be there.
 extension CLLocationManagerDelegate {
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    /// Who only has the call from before iOS 14 gets that.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+    }
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
@@ -73,10 +76,7 @@ open class CLLocationManager: NSObject {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
             guard delegate != nil else { return }
-            tell {
-                $0.locationManagerDidChangeAuthorization($1)
-                $0.locationManager($1, didChangeAuthorization: $1.authorizationStatus)
-            }
+            tell { $0.locationManagerDidChangeAuthorization($1) }
         }
     }
 

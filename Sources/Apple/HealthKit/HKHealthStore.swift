@@ -1,5 +1,12 @@
 import Foundation
 
+/// What somebody is about to do who works out.
+open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
+    open var activityType = HKWorkoutActivityType.other
+
+    public override init() {}
+}
+
 /// What is kept of somebody's health. Nobody has allowed to read or write any of it here.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     public override init() {}
@@ -84,6 +91,21 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
         throw HKError(.errorAuthorizationDenied)
     }
+
+    /// There is no watch.
+    open func startWatchApp(
+        with workoutConfiguration: HKWorkoutConfiguration, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { refuse(completion) }
+
+    open func relateWorkoutEffortSample(
+        _ sample: HKSample, with workout: HKWorkout, activity: HKWorkoutActivity?,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { refuse(completion) }
+
+    open func unrelateWorkoutEffortSample(
+        _ sample: HKSample, from workout: HKWorkout, activity: HKWorkoutActivity?,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { refuse(completion) }
 
     private func refuse(_ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         DispatchQueue.global().async { completion(false, HKError(.errorAuthorizationDenied)) }

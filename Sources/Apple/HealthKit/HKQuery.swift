@@ -241,7 +241,11 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
         super.init(quantityType, quantitySamplePredicate)
     }
 
-    override func answer() { initialResultsHandler?(self, HKStatisticsCollection(), nil) }
+    override func answer() {
+        guard let type = objectType as? HKQuantityType else { return }
+        let times = StatisticsTimes(anchor: anchorDate, interval: intervalComponents)
+        initialResultsHandler?(self, HKStatisticsCollection(type, times), nil)
+    }
 }
 
 /// Looks for rings.

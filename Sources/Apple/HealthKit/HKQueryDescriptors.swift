@@ -34,6 +34,55 @@ extension HKSamplePredicate where Sample == HKSample {
     }
 }
 
+extension HKSamplePredicate where Sample == HKAudiogramSample {
+    /// Hearing tests.
+    public static func audiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
+        HKSamplePredicate(sampleType: HKObjectType.audiogramSampleType(), nsPredicate: predicate)
+    }
+}
+
+extension HKSamplePredicate where Sample == HKElectrocardiogram {
+    /// Electrocardiograms.
+    public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
+        HKSamplePredicate(sampleType: HKObjectType.electrocardiogramType(), nsPredicate: predicate)
+    }
+}
+
+extension HKSamplePredicate where Sample == HKHeartbeatSeriesSample {
+    /// Heartbeats.
+    public static func heartbeatSeries(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
+        HKSamplePredicate(sampleType: HKSeriesType.heartbeat(), nsPredicate: predicate)
+    }
+}
+
+extension HKSamplePredicate where Sample == HKStateOfMind {
+    /// Moods.
+    public static func stateOfMind(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
+        HKSamplePredicate(sampleType: HKObjectType.stateOfMindType(), nsPredicate: predicate)
+    }
+}
+
+extension HKSamplePredicate where Sample == HKVisionPrescription {
+    /// Prescriptions of glasses.
+    public static func visionPrescription(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
+        HKSamplePredicate(sampleType: HKObjectType.visionPrescriptionType(), nsPredicate: predicate)
+    }
+}
+
+extension HKSamplePredicate where Sample == HKWorkoutRoute {
+    /// Ways of workouts.
+    public static func workoutRoute(_ predicate: NSPredicate? = nil) -> HKSamplePredicate {
+        HKSamplePredicate(sampleType: HKSeriesType.workoutRoute(), nsPredicate: predicate)
+    }
+}
+
+extension HKSamplePredicate where Sample == HKCorrelation {
+    /// What belongs together, of a type.
+    public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil) -> HKSamplePredicate {
+        HKSamplePredicate(sampleType: type, nsPredicate: predicate)
+    }
+}
+
 /// Looks for samples once; none are found.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
     public var predicates: [HKSamplePredicate<Sample>]
@@ -105,9 +154,14 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
         self.intervalComponents = intervalComponents
     }
 
-    public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection { HKStatisticsCollection() }
+    private var collection: HKStatisticsCollection {
+        let type = predicate.sampleType as? HKQuantityType ?? HKQuantityType(.init(rawValue: predicate.sampleType.identifier))
+        return HKStatisticsCollection(type, StatisticsTimes(anchor: anchorDate, interval: intervalComponents))
+    }
+
+    public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection { collection }
     public func results(for healthStore: HKHealthStore) -> Results {
-        Results(element: Result(statisticsCollection: HKStatisticsCollection(), updatedStatistics: nil))
+        Results(element: Result(statisticsCollection: collection, updatedStatistics: nil))
     }
 }
 

@@ -212,6 +212,32 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
 }
 
+/// A hearing test.
+open class HKAudiogramSample: HKSample, @unchecked Sendable {}
+/// An electrocardiogram.
+open class HKElectrocardiogram: HKSample, @unchecked Sendable {}
+/// Heartbeats one after another.
+open class HKHeartbeatSeriesSample: HKSample, @unchecked Sendable {}
+/// How somebody feels.
+open class HKStateOfMind: HKSample, @unchecked Sendable {}
+/// A prescription of glasses.
+open class HKVisionPrescription: HKSample, @unchecked Sendable {}
+/// The way of a workout.
+open class HKWorkoutRoute: HKSample, @unchecked Sendable {}
+
+/// Samples that belong together.
+open class HKCorrelation: HKSample, @unchecked Sendable {
+    public let objects: Set<HKSample>
+
+    /// From one time to another.
+    public init(type correlationType: HKCorrelationType, start startDate: Date, end endDate: Date, objects: Set<HKSample>) {
+        self.objects = objects
+        super.init(type: correlationType, start: startDate, end: endDate, device: nil, metadata: nil)
+    }
+
+    open func objects(for objectType: HKObjectType) -> Set<HKSample> { objects.filter { $0.sampleType == objectType } }
+}
+
 /// A day's rings.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
     open var activityMoveMode = HKActivityMoveMode.activeEnergy

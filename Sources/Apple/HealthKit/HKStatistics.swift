@@ -58,26 +58,66 @@ open class HKStatistics: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// Statistics of many times, one after another. There is no data here to have any of.
+/// Statistics of many times, one after another, all equally long in the calendar. There is no data here to have any of.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
-    private let all: [HKStatistics]
+    private let type: HKQuantityType
+    private let times: StatisticsTimes
 
-    init(_ all: [HKStatistics] = []) { self.all = all }
+    init(_ type: HKQuantityType, _ times: StatisticsTimes) {
+        self.type = type
+        self.times = times
+    }
 
-    /// Of the time that a date is in.
-    open func statistics(for date: Date) -> HKStatistics? { all.first { $0.startDate <= date && date < $0.endDate } }
+    /// Of the time that a date is in; nil where there are no samples.
+    open func statistics(for date: Date) -> HKStatistics? { nil }
 
-    /// One after another, of the times between two dates; the flag ends it.
+    /// One for each time, from that which the first date is in to that which the last is in; the flag ends it. Where there are no samples,
+    /// as here, its quantities are nil, as Apple's documentation of this method says.
     open func enumerateStatistics(
         from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
+        guard startDate <= endDate, var index = times.index(of: startDate) else { return }
         var isOver = ObjCBool(false)
-        for statistics in all where statistics.endDate > startDate && statistics.startDate < endDate {
-            block(statistics, &isOver)
-            if isOver.boolValue { return }
+        while !isOver.boolValue, let time = times.time(index), time.start <= endDate {
+            block(HKStatistics(type, from: time.start, to: time.end, samples: []), &isOver)
+            index += 1
         }
     }
 
-    open func statistics() -> [HKStatistics] { all }
+    /// Of the times that have samples.
+    open func statistics() -> [HKStatistics] { [] }
     open func sources() -> Set<HKSource> { [] }
+}
+
+/// Times that follow each other both ways from an anchor.
+struct StatisticsTimes {
+    let anchor: Date
+    let interval: DateComponents
+
+    private var calendar: Calendar { interval.calendar ?? .current }
+
+    /// The time with a number, 0 for that which begins at the anchor; nil where the interval is none.
+    func time(_ index: Int) -> DateInterval? {
+        guard let start = self.start(index), let end = self.start(index + 1), start < end else { return nil }
+        return DateInterval(start: start, end: end)
+    }
+
+    private func start(_ index: Int) -> Date? {
+        var parts = DateComponents()
+        for part in [Calendar.Component.year, .quarter, .month, .weekOfYear, .day, .hour, .minute, .second] {
+            guard let value = interval.value(for: part) else { continue }
+            parts.setValue(value * index, for: part)
+        }
+        return calendar.date(byAdding: parts, to: anchor)
+    }
+
+    /// The number of the time that a date is in.
+    func index(of date: Date) -> Int? {
+        guard let first = time(0) else { return nil }
+        var index = Int((date.timeIntervalSince(anchor) / first.duration).rounded(.down))
+        // Months and years are not all as long as the first.
+        while let start = self.start(index), start > date { index -= 1 }
+        while let next = self.start(index + 1), next <= date { index += 1 }
+        return index
+    }
 }

@@ -29,7 +29,7 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.powers = kept.filter { $0.power != 0 }
     }
 
-    /// A unit by its letters, as in `kcal`, `count/min` or `mL/(kg*min)`; with letters that are none, a plain number.
+    /// A unit by its letters, as in `kcal`, `count/min` or `mL/kg*min`; with letters that are none, a plain number.
     public convenience init(from string: String) { self.init(UnitReader.read(string) ?? []) }
 
     /// The unit of Foundation's that formats masses.
@@ -62,15 +62,14 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public func encode(with coder: NSCoder) { coder.encode(NSString(string: unitString), forKey: "HKUnitString") }
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Its letters: what multiplies, then after a slash what divides.
+    /// Its letters: what multiplies, then after a slash all that divides; `()` for a plain number.
     public var unitString: String {
         func text(_ units: [(unit: SimpleUnit, power: Int)]) -> String {
             units.map { $0.unit.letters + (abs($0.power) == 1 ? "" : "^\(abs($0.power))") }.joined(separator: "·")
         }
         let above = powers.filter { $0.power > 0 }, below = powers.filter { $0.power < 0 }
-        if powers.isEmpty { return "" }
-        if below.isEmpty { return text(above) }
-        return (above.isEmpty ? "1" : text(above)) + "/" + (below.count > 1 ? "(\(text(below)))" : text(below))
+        if powers.isEmpty { return "()" }
+        return (above.isEmpty ? "1" : text(above)) + (below.isEmpty ? "" : "/" + text(below))
     }
 
     /// It has no letters.
@@ -194,19 +193,26 @@ enum UnitReader {
         return nil
     }
 
-    /// Products, quotients, powers and brackets; nil for anything else.
+    /// Products, powers, brackets, and one slash, after which everything divides; nil for anything else.
     static func read(_ text: String) -> [(unit: SimpleUnit, power: Int)]? {
         var left = Substring(text)
-        guard let found = product(&left), left.isEmpty else { return nil }
+        guard let found = quotient(&left), left.isEmpty else { return nil }
         return found
+    }
+
+    private static func quotient(_ text: inout Substring) -> [(unit: SimpleUnit, power: Int)]? {
+        guard let above = product(&text) else { return nil }
+        guard text.first == "/" else { return above }
+        text = text.dropFirst()
+        return product(&text).map { above + $0.map { ($0.unit, -$0.power) } }
     }
 
     private static func product(_ text: inout Substring) -> [(unit: SimpleUnit, power: Int)]? {
         guard var all = factor(&text) else { return nil }
-        while let sign = text.first, "*·./".contains(sign) {
+        while let sign = text.first, "*·.".contains(sign) {
             text = text.dropFirst()
             guard let next = factor(&text) else { return nil }
-            all += sign == "/" ? next.map { ($0.unit, -$0.power) } : next
+            all += next
         }
         return all
     }
@@ -215,7 +221,7 @@ enum UnitReader {
         var found: [(unit: SimpleUnit, power: Int)]
         if text.first == "(" {
             text = text.dropFirst()
-            guard let inner = product(&text), text.first == ")" else { return nil }
+            guard let inner = quotient(&text), text.first == ")" else { return nil }
             text = text.dropFirst()
             found = inner
         } else {
@@ -243,76 +249,71 @@ enum UnitReader {
 }
 
 extension HKUnit {
-    public class func gram() -> Self { made("g") }
-    public class func ounce() -> Self { made("oz") }
-    public class func pound() -> Self { made("lb") }
-    public class func stone() -> Self { made("st") }
-    public class func meter() -> Self { made("m") }
-    public class func inch() -> Self { made("in") }
-    public class func foot() -> Self { made("ft") }
-    public class func yard() -> Self { made("yd") }
-    public class func mile() -> Self { made("mi") }
-    public class func liter() -> Self { made("L") }
-    public class func fluidOunceUS() -> Self { made("fl_oz_us") }
-    public class func fluidOunceImperial() -> Self { made("fl_oz_imp") }
-    public class func cupUS() -> Self { made("cup_us") }
-    public class func cupImperial() -> Self { made("cup_imp") }
-    public class func pintUS() -> Self { made("pt_us") }
-    public class func pintImperial() -> Self { made("pt_imp") }
-    public class func pascal() -> Self { made("Pa") }
-    public class func millimeterOfMercury() -> Self { made("mmHg") }
-    public class func inchesOfMercury() -> Self { made("inHg") }
-    public class func centimeterOfWater() -> Self { made("cmAq") }
-    public class func atmosphere() -> Self { made("atm") }
-    public class func decibelAWeightedSoundPressureLevel() -> Self { made("dBASPL") }
-    public class func second() -> Self { made("s") }
-    public class func minute() -> Self { made("min") }
-    public class func hour() -> Self { made("hr") }
-    public class func day() -> Self { made("d") }
-    public class func joule() -> Self { made("J") }
-    public class func kilocalorie() -> Self { made("kcal") }
-    public class func smallCalorie() -> Self { made("cal") }
-    public class func largeCalorie() -> Self { made("Cal") }
-    public class func degreeCelsius() -> Self { made("degC") }
-    public class func degreeFahrenheit() -> Self { made("degF") }
-    public class func kelvin() -> Self { made("K") }
-    public class func siemen() -> Self { made("S") }
-    public class func internationalUnit() -> Self { made("IU") }
-    public class func count() -> Self { made("count") }
-    public class func percent() -> Self { made("%") }
-    public class func decibelHearingLevel() -> Self { made("dBHL") }
-    public class func hertz() -> Self { made("Hz") }
-    public class func volt() -> Self { made("V") }
-    public class func watt() -> Self { made("W") }
-    public class func diopter() -> Self { made("D") }
-    public class func prismDiopter() -> Self { made("pD") }
-    public class func radianAngle() -> Self { made("rad") }
-    public class func degreeAngle() -> Self { made("deg") }
-    public class func lux() -> Self { made("lx") }
-    public class func appleEffortScore() -> Self { made("appleEffortScore") }
-    public class func gramUnit(with prefix: HKMetricPrefix) -> Self { made("\(prefix.letters)g") }
-    public class func meterUnit(with prefix: HKMetricPrefix) -> Self { made("\(prefix.letters)m") }
-    public class func literUnit(with prefix: HKMetricPrefix) -> Self { made("\(prefix.letters)L") }
-    public class func pascalUnit(with prefix: HKMetricPrefix) -> Self { made("\(prefix.letters)Pa") }
-    public class func secondUnit(with prefix: HKMetricPrefix) -> Self { made("\(prefix.letters)s") }
-    public class func jouleUnit(with prefix: HKMetricPrefix) -> Self { made("\(prefix.letters)J") }
-    public class func siemenUnit(with prefix: HKMetricPrefix) -> Self { made("\(prefix.letters)S") }
-    public class func hertzUnit(with prefix: HKMetricPrefix) -> Self { made("\(prefix.letters)Hz") }
-    public class func voltUnit(with prefix: HKMetricPrefix) -> Self { made("\(prefix.letters)V") }
-    public class func wattUnit(with prefix: HKMetricPrefix) -> Self { made("\(prefix.letters)W") }
-    public class func radianAngleUnit(with prefix: HKMetricPrefix) -> Self { made("\(prefix.letters)rad") }
-    public class func luxUnit(with prefix: HKMetricPrefix) -> Self { made("\(prefix.letters)lx") }
+    public class func gram() -> HKUnit { HKUnit(from: "g") }
+    public class func ounce() -> HKUnit { HKUnit(from: "oz") }
+    public class func pound() -> HKUnit { HKUnit(from: "lb") }
+    public class func stone() -> HKUnit { HKUnit(from: "st") }
+    public class func meter() -> HKUnit { HKUnit(from: "m") }
+    public class func inch() -> HKUnit { HKUnit(from: "in") }
+    public class func foot() -> HKUnit { HKUnit(from: "ft") }
+    public class func yard() -> HKUnit { HKUnit(from: "yd") }
+    public class func mile() -> HKUnit { HKUnit(from: "mi") }
+    public class func liter() -> HKUnit { HKUnit(from: "L") }
+    public class func fluidOunceUS() -> HKUnit { HKUnit(from: "fl_oz_us") }
+    public class func fluidOunceImperial() -> HKUnit { HKUnit(from: "fl_oz_imp") }
+    public class func cupUS() -> HKUnit { HKUnit(from: "cup_us") }
+    public class func cupImperial() -> HKUnit { HKUnit(from: "cup_imp") }
+    public class func pintUS() -> HKUnit { HKUnit(from: "pt_us") }
+    public class func pintImperial() -> HKUnit { HKUnit(from: "pt_imp") }
+    public class func pascal() -> HKUnit { HKUnit(from: "Pa") }
+    public class func millimeterOfMercury() -> HKUnit { HKUnit(from: "mmHg") }
+    public class func inchesOfMercury() -> HKUnit { HKUnit(from: "inHg") }
+    public class func centimeterOfWater() -> HKUnit { HKUnit(from: "cmAq") }
+    public class func atmosphere() -> HKUnit { HKUnit(from: "atm") }
+    public class func decibelAWeightedSoundPressureLevel() -> HKUnit { HKUnit(from: "dBASPL") }
+    public class func second() -> HKUnit { HKUnit(from: "s") }
+    public class func minute() -> HKUnit { HKUnit(from: "min") }
+    public class func hour() -> HKUnit { HKUnit(from: "hr") }
+    public class func day() -> HKUnit { HKUnit(from: "d") }
+    public class func joule() -> HKUnit { HKUnit(from: "J") }
+    public class func kilocalorie() -> HKUnit { HKUnit(from: "kcal") }
+    public class func smallCalorie() -> HKUnit { HKUnit(from: "cal") }
+    public class func largeCalorie() -> HKUnit { HKUnit(from: "Cal") }
+    public class func degreeCelsius() -> HKUnit { HKUnit(from: "degC") }
+    public class func degreeFahrenheit() -> HKUnit { HKUnit(from: "degF") }
+    public class func kelvin() -> HKUnit { HKUnit(from: "K") }
+    public class func siemen() -> HKUnit { HKUnit(from: "S") }
+    public class func internationalUnit() -> HKUnit { HKUnit(from: "IU") }
+    public class func count() -> HKUnit { HKUnit(from: "count") }
+    public class func percent() -> HKUnit { HKUnit(from: "%") }
+    public class func decibelHearingLevel() -> HKUnit { HKUnit(from: "dBHL") }
+    public class func hertz() -> HKUnit { HKUnit(from: "Hz") }
+    public class func volt() -> HKUnit { HKUnit(from: "V") }
+    public class func watt() -> HKUnit { HKUnit(from: "W") }
+    public class func diopter() -> HKUnit { HKUnit(from: "D") }
+    public class func prismDiopter() -> HKUnit { HKUnit(from: "pD") }
+    public class func radianAngle() -> HKUnit { HKUnit(from: "rad") }
+    public class func degreeAngle() -> HKUnit { HKUnit(from: "deg") }
+    public class func lux() -> HKUnit { HKUnit(from: "lx") }
+    public class func appleEffortScore() -> HKUnit { HKUnit(from: "appleEffortScore") }
+    public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.letters)g") }
+    public class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.letters)m") }
+    public class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.letters)L") }
+    public class func pascalUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.letters)Pa") }
+    public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.letters)s") }
+    public class func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.letters)J") }
+    public class func siemenUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.letters)S") }
+    public class func hertzUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.letters)Hz") }
+    public class func voltUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.letters)V") }
+    public class func wattUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.letters)W") }
+    public class func radianAngleUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.letters)rad") }
+    public class func luxUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: "\(prefix.letters)lx") }
     /// Moles with a prefix, of so many grams each.
-    public class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> Self {
-        made("\(prefix.letters)mol<\(gramsPerMole)>")
+    public class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> HKUnit {
+        HKUnit(from: "\(prefix.letters)mol<\(gramsPerMole)>")
     }
     /// Moles, of so many grams each.
-    public class func moleUnit(withMolarMass gramsPerMole: Double) -> Self { made("mol<\(gramsPerMole)>") }
-
-    private class func made(_ letters: String) -> Self {
-        // Nobody makes a subclass of it, and every call's letters are a unit's.
-        unsafeDowncast(HKUnit(from: letters), to: Self.self)
-    }
+    public class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit { HKUnit(from: "mol<\(gramsPerMole)>") }
 
     /// The nearest unit of Foundation's that formats masses.
     public class func massFormatterUnit(from unit: HKUnit) -> MassFormatter.Unit {

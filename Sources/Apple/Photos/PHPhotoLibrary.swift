@@ -90,6 +90,9 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
     open var count: Int { 0 }
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
+    /// There is nothing at any number; iOS raises an exception too.
+    open func object(at index: Int) -> ObjectType { preconditionFailure("Nothing was found: there is no object \(index).") }
+    open subscript(index: Int) -> ObjectType { object(at: index) }
     open func contains(_ anObject: ObjectType) -> Bool { false }
     open func index(of anObject: ObjectType) -> Int { NSNotFound }
     open func objects(at indexes: IndexSet) -> [ObjectType] { [] }

@@ -48,6 +48,8 @@ struct SymbolGraphs {
                 links.append((relationship.source, relationship.target, relationship.targetFallback))
             }
         }
+        // The compiler writes `allCases` where a type asks for it, and the graph, which is made without such members, does not say so.
+        members["CaseIterable", default: [:]]["allCases"] = Member(names: ["allCases"])
         for link in links {
             // A symbol of a module that is not among the files goes by what the graph calls it, without the module.
             let fallback = link.fallback.map { $0.split(separator: ".").dropFirst().joined(separator: ".") }

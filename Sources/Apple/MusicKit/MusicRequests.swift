@@ -1,0 +1,65 @@
+import Foundation
+
+/// An item that the catalogue is searched for.
+public protocol MusicCatalogSearchable: MusicItem {}
+
+extension Song: MusicCatalogSearchable {}
+extension Album: MusicCatalogSearchable {}
+extension Playlist: MusicCatalogSearchable {}
+extension Artist: MusicCatalogSearchable {}
+
+/// Searches the catalogue. Nobody allowed it here.
+public struct MusicCatalogSearchRequest: Sendable {
+    public let term: String
+    public var limit: Int?
+    public var offset: Int?
+    public var includeTopResults = false
+
+    /// For words, among kinds of items.
+    public init(term: String, types: [any MusicCatalogSearchable.Type]) { self.term = term }
+
+    /// - Throws: `MusicTokenRequestError.permissionDenied`.
+    public func response() async throws -> MusicCatalogSearchResponse { throw MusicTokenRequestError.permissionDenied }
+}
+
+/// What the catalogue has.
+public struct MusicCatalogSearchResponse: Sendable {
+    public let songs: MusicItemCollection<Song>
+    public let albums: MusicItemCollection<Album>
+    public let playlists: MusicItemCollection<Playlist>
+    public let artists: MusicItemCollection<Artist>
+}
+
+/// Reads somebody's library. Nobody allowed it here.
+public struct MusicLibraryRequest<MusicItemType: MusicItem>: Sendable {
+    public var limit: Int?
+    public var offset: Int?
+
+    /// All of a kind.
+    public init() {}
+
+    /// - Throws: `MusicTokenRequestError.permissionDenied`.
+    public func response() async throws -> MusicLibraryResponse<MusicItemType> { throw MusicTokenRequestError.permissionDenied }
+}
+
+/// What somebody's library has.
+public struct MusicLibraryResponse<MusicItemType: MusicItem>: Sendable {
+    public let items: MusicItemCollection<MusicItemType>
+}
+
+/// Reads what somebody heard last. Nobody allowed it here.
+public struct MusicRecentlyPlayedRequest<MusicItemType: MusicItem>: Sendable {
+    public var limit: Int?
+    public var offset: Int?
+
+    /// All of a kind.
+    public init() {}
+
+    /// - Throws: `MusicTokenRequestError.permissionDenied`.
+    public func response() async throws -> MusicRecentlyPlayedResponse<MusicItemType> { throw MusicTokenRequestError.permissionDenied }
+}
+
+/// What somebody heard last.
+public struct MusicRecentlyPlayedResponse<MusicItemType: MusicItem>: Sendable {
+    public let items: MusicItemCollection<MusicItemType>
+}
