@@ -1,4 +1,4 @@
-import SwiftUI
+@_spi(Vitrine) import SwiftUI
 import Testing
 
 @MainActor @Suite("Names of the newer systems") struct NewerNamesTests {
@@ -16,5 +16,15 @@ import Testing
         let animation = Animation(NewerNamesSource.Slow())
         #expect(animation.base is NewerNamesSource.Slow && !(Animation.default.base is NewerNamesSource.Slow))
         #expect(animation != .default && animation == Animation(NewerNamesSource.Slow()))
+    }
+}
+
+@MainActor @Suite("Names that a widget shares with its app") struct AppNamesTests {
+    @Test("xcode.12: source of an app compiles, and shows what a picture shows of it") func shown() {
+        let rendered = Drawn.rendered(AppNamesSource(), 300, 500)
+        #expect(rendered.nodes.compactMap(\.text) == ["the list", "first tab", "plain", "scrolled", "sheet"])
+        for name in ["searchable", "alert", "confirmationDialog", "toolbar", "sheet", "fileImporter"] {
+            #expect(rendered.diagnostics.contains("\(name) is declared and not drawn"))
+        }
     }
 }
