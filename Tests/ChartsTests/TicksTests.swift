@@ -89,6 +89,8 @@ import Testing
         #expect(numbers[2].lowerBound == 10)
         #expect(numbers[2].upperBound == 15)
         #expect(NumberBins(size: 10, range: 3...24).thresholds == [0, 10, 20, 30])
+        let tens = NumberBins(size: 10, range: 3...24)[1]
+        #expect(tens.contains(10) && tens.contains(19) && !tens.contains(20) && Array(0..<30)[tens] == Array(10..<20)[...])
         #expect(NumberBins<Double>(data: []).count == 0)
         #expect(NumberBins(data: [Double.nan, .infinity]).thresholds.isEmpty)
         let days = DateBins(

@@ -1,4 +1,5 @@
-import SwiftUI
+import Charts
+@_spi(Vitrine) import SwiftUI
 import Testing
 
 @MainActor @Suite("Names of the newer systems") struct NewerNamesTests {
@@ -16,5 +17,28 @@ import Testing
         let animation = Animation(NewerNamesSource.Slow())
         #expect(animation.base is NewerNamesSource.Slow && !(Animation.default.base is NewerNamesSource.Slow))
         #expect(animation != .default && animation == Animation(NewerNamesSource.Slow()))
+    }
+}
+
+@MainActor @Suite("Names that a widget shares with its app") struct AppNamesTests {
+    @Test("xcode.12: source of an app compiles, and shows what a picture shows of it") func shown() {
+        let rendered = Drawn.rendered(AppNamesSource(), 300, 500)
+        #expect(rendered.nodes.compactMap(\.text) == ["the list", "first tab", "plain", "scrolled", "sheet"])
+        for name in ["searchable", "alert", "confirmationDialog", "toolbar", "sheet", "fileImporter"] {
+            #expect(rendered.diagnostics.contains("\(name) is declared and not drawn"))
+        }
+    }
+}
+
+@MainActor @Suite("Charts of three axes") struct SpaceChartTests {
+    @Test("xcode.12: a chart of three axes compiles, takes its place, and is named as not drawn") func named() {
+        let chart = Chart3D {
+            PointMark(x: .value("x", 1), y: .value("y", 2), z: .value("z", 3)).foregroundStyle(.red)
+            SurfacePlot(x: "x", y: "y", z: "z") { x, z in x * z }.roughness(0.3)
+        }
+        .chart3DPose(.front).chart3DCameraProjection(.perspective).frame(width: 80, height: 60)
+        let rendered = Drawn.rendered(chart)
+        #expect(rendered.diagnostics == ["Chart3D is declared and not drawn"])
+        #expect(rendered.nodes.contains { $0.frame.size == CGSize(width: 80, height: 60) })
     }
 }

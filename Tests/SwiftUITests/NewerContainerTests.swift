@@ -177,6 +177,42 @@ import WidgetArchive
         #expect(elements.map { $0.customContent.map { "\($0.label): \($0.value)" } } == [["Week: More on Tuesday"]])
     }
 
+    private struct Folder: Identifiable {
+        let id: String
+        var inside: [Folder]?
+    }
+
+    @Test("xcode.12: elements with others inside are folded, each by a line of its own")
+    func outlines() {
+        let folders = [Folder(id: "a", inside: [Folder(id: "b")]), Folder(id: "c")]
+        let group = OutlineGroup(folders, children: \.inside) { Text($0.id) }
+        #expect(words(VStack { group }) == ["a", "c"])
+        struct Open: DisclosureGroupStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label
+                configuration.content
+            }
+        }
+        #expect(words(VStack { group }.disclosureGroupStyle(Open())) == ["a", "b", "c"])
+    }
+
+    @Test("xcode.12: a view of tabs shows the one that is chosen, or the first")
+    func tabs() {
+        func tabs(_ choice: Int) -> some View {
+            TabView(selection: .constant(choice)) {
+                Tab("One", systemImage: "star", value: 1) { Text("first") }
+                TabSection("More") {
+                    Tab("Two", systemImage: "star", value: 2) {
+                        Text("second")
+                        Text("also")
+                    }
+                    Tab("Three", systemImage: "star", value: 3) { Text("third") }.hidden()
+                }
+            }
+        }
+        #expect(words(tabs(1)) == ["first"] && words(tabs(2)) == ["second", "also"] && words(tabs(3)) == ["first"])
+    }
+
     @Test("xcode.12: a tuple made elsewhere is its views, and a value that is a view is one")
     func values() {
         #expect(words(VStack { TupleView((Text("a"), Text("b"))) }) == ["a", "b"])

@@ -201,6 +201,8 @@ import UIKit
         #expect(ColorSchemeContrast(.high) == .increased && LayoutDirection(.rightToLeft) == .rightToLeft)
         #expect(LegibilityWeight(.bold) == .bold && UserInterfaceSizeClass(.compact) == .compact)
         #expect(DynamicTypeSize(.extraExtraExtraLarge) == .xxxLarge && DynamicTypeSize(.accessibilityMedium) == .accessibility1)
+        #expect(UIUserInterfaceStyle(ColorScheme.dark) == .dark && UIUserInterfaceStyle(nil as ColorScheme?) == .unspecified)
+        #expect(UILegibilityWeight(LegibilityWeight.bold) == .bold && UITraitEnvironmentLayoutDirection(.rightToLeft) == .rightToLeft)
         #expect(ContentSizeCategory(.extraSmall) == .extraSmall && ContentSizeCategory(UIContentSizeCategory.unspecified) == nil)
         #expect(
             Text.LineStyle(nsUnderlineStyle: []) == nil

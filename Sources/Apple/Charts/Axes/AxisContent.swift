@@ -98,6 +98,11 @@ extension AnyAxisMark: AxisMark {
 extension AxisContent {
     /// Axis marks are drawn one by one here, so a layer of their own changes nothing.
     nonisolated public func compositingLayer() -> some AxisContent { AnyAxisContent(erasing: self) }
+
+    /// Axis marks are drawn one by one here, so what is done to a layer of their own is not drawn.
+    nonisolated public func compositingLayer<V: View>(style: @escaping (PlaceholderContentView<Self>) -> V) -> some AxisContent {
+        AnyAxisContent(erasing: self)
+    }
 }
 
 /// Several pieces of axis content.

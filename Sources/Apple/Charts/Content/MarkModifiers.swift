@@ -124,11 +124,6 @@ extension ChartContent {
     }
 }
 
-/// The view that `compositingLayer(style:)` hands to its closure.
-public struct PlaceholderContentView<Value>: View {
-    public var body: some View { EmptyView() }
-}
-
 // MARK: Place
 
 extension ChartContent {

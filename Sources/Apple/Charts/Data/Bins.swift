@@ -11,6 +11,13 @@ public struct ChartBinRange<Bound: Comparable> {
     }
 }
 
+extension ChartBinRange: RangeExpression {
+    /// Whether a value is in the range, whose upper bound is in the next.
+    public func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }
+    /// The range as one of a collection's indices.
+    public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { lowerBound..<upperBound }
+}
+
 extension ChartBinRange: Equatable where Bound: Equatable {}
 extension ChartBinRange: Hashable where Bound: Hashable {}
 extension ChartBinRange: Sendable where Bound: Sendable {}

@@ -120,7 +120,28 @@ extension View {
 }
 
 /// Where scrolling comes to rest.
-public protocol ChartScrollTargetBehavior {}
+public protocol ChartScrollTargetBehavior {
+    /// Changes where scrolling comes to rest.
+    func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
+}
+
+/// What is known where scrolling is about to come to rest.
+@dynamicMemberLookup public struct ChartScrollTargetBehaviorContext {
+    let base: ScrollTargetBehaviorContext
+    /// The chart that scrolls.
+    public let chartProxy: ChartProxy
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T { base[keyPath: keyPath] }
+}
+
+extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
+    public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {}
+}
+
+extension ChartScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// From one page to the next.
+    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
 
 /// Scrolling that comes to rest at values; nothing scrolls in a picture.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
@@ -130,9 +151,76 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     public init(
         matching: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
+    /// At values of x and of y.
+    public init<X: Plottable & Numeric, Y: Plottable & Numeric>(
+        xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {}
+    /// At values of x and of y.
+    public init<X: Plottable & Numeric>(
+        xUnit: X, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
+        yMajorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {}
+    /// At values of x and of y.
+    public init<Y: Plottable & Numeric>(
+        xMatching: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+        yMajorAlignment: MajorValueAlignment<Y>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {}
+    /// At values of x and of y.
+    public init(
+        xMatching: DateComponents, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+        yMajorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) {}
+
+    public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {}
 }
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+    /// At values of x and of y.
+    public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
+        xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil, yMajorAlignment: MajorValueAlignment<Y>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior(
+            xUnit: xUnit, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
+    }
+
+    /// At values of x and of y.
+    public static func valueAligned<X: Plottable & Numeric>(
+        xUnit: X, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
+        yMajorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior(
+            xUnit: xUnit, yMatching: yMatching, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+            limitBehavior: limitBehavior)
+    }
+
+    /// At values of x and of y.
+    public static func valueAligned<Y: Plottable & Numeric>(
+        xMatching: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+        yMajorAlignment: MajorValueAlignment<Y>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior(
+            xMatching: xMatching, yUnit: yUnit, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+            limitBehavior: limitBehavior)
+    }
+
+    /// At values of x and of y.
+    public static func valueAligned(
+        xMatching: DateComponents, yMatching: DateComponents, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+        yMajorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior(
+            xMatching: xMatching, yMatching: yMatching, xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+            limitBehavior: limitBehavior)
+    }
+
     public static func valueAligned<P: Plottable & Numeric>(
         unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> ValueAlignedChartScrollTargetBehavior {

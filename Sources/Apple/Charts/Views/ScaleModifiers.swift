@@ -160,6 +160,15 @@ extension View {
         }
     }
 
+    nonisolated public func chartSymbolSizeScale<DataValue: Plottable, Domain: ScaleDomain>(
+        domain: Domain, mapping: @escaping (DataValue) -> CGFloat
+    ) -> some View {
+        chart {
+            $0.symbolSize.set(domain: domain._domain, range: nil, false, nil)
+            $0.symbolSize.mapping = { DataValue(datum: $0).map(mapping) }
+        }
+    }
+
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(mapping: @escaping (DataValue) -> CGFloat) -> some View {
         chart { $0.symbolSize.mapping = { DataValue(datum: $0).map(mapping) } }
     }
@@ -187,6 +196,15 @@ extension View {
         chart {
             $0.lineStyle.domain = mapping.map(\.key.datum)
             $0.lineStyle.range = mapping.map(\.value)
+        }
+    }
+
+    nonisolated public func chartLineStyleScale<DataValue: Plottable, Domain: ScaleDomain>(
+        domain: Domain, mapping: @escaping (DataValue) -> StrokeStyle
+    ) -> some View {
+        chart {
+            $0.lineStyle.set(domain: domain._domain, range: nil, false, nil)
+            $0.lineStyle.mapping = { DataValue(datum: $0).map(mapping) }
         }
     }
 

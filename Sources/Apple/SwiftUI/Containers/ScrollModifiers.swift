@@ -25,13 +25,6 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Where a scroll view stops; nothing scrolls in a picture.
-public struct ScrollTargetBehaviorName: Hashable, Sendable {
-    private let name: String
-    public static let paging = ScrollTargetBehaviorName(name: "paging")
-    public static let viewAligned = ScrollTargetBehaviorName(name: "viewAligned")
-}
-
 /// Scrolls to a view by its identity; a picture stays where it is.
 public struct ScrollViewProxy {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
@@ -91,7 +84,7 @@ extension View {
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
     nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    nonisolated public func scrollTargetBehavior(_ behavior: ScrollTargetBehaviorName) -> some View { self }
+    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 }

@@ -39,7 +39,6 @@ extension View {
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { _unsupported("toolbar") }
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-    nonisolated public func searchable(text: Binding<String>, prompt: LocalizedStringKey = "") -> some View { _unsupported("searchable") }
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
@@ -50,13 +49,23 @@ public enum PopoverAttachmentAnchor {
 }
 
 /// Something in a bar.
-public protocol ToolbarContent {}
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent = Never
+    /// What it is made of.
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
 
 /// Collects what stands in a bar.
 @resultBuilder public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> ToolbarItemGroup<EmptyView> {
+        ToolbarItemGroup {}
+    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+    public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItemGroup<EmptyView> { ToolbarItemGroup {} }
+    public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarItemGroup<EmptyView> { ToolbarItemGroup {} }
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarItemGroup<EmptyView> {
         ToolbarItemGroup {}
     }
 }
