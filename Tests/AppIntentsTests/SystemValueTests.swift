@@ -158,4 +158,34 @@ private struct Filter: SetFocusFilterIntent {
         #expect(AppDependency<Int>(key: "other", manager: manager).wrappedValue == 5)
         #expect(AppDependency<String>(manager: manager, default: "none").wrappedValue == "none")
     }
+
+    @Test("xcode.12: the only entity of its type is made by its query, also where the sheet makes the query") func unique() async throws {
+        let options = try await IntentParameters(of: ClockIntent()).options(for: "clock", matching: nil)
+        #expect(options.sections.flatMap(\.options).map(\.title) == ["Tower"])
+        let intent = ClockIntent()
+        try await IntentParameters(of: intent).resolve(IntentValues(["clock": .entity(id: "1")]))
+        #expect(intent.clock?.id == 1)
+        try await IntentParameters(of: intent).resolve(IntentValues(["clock": .entity(id: "2")]))
+        #expect(intent.clock == nil)
+    }
+
+    @Test("xcode.12: the id of a file's entity is read back, and a draft's is no file's") func fileIdentifiers() {
+        let file = FileEntityIdentifier.file(url: URL(filePath: "/tmp/a b")), draft = FileEntityIdentifier.draft(identifier: "/tmp/a b")
+        #expect(file != draft && draft.isDraft && !file.isDraft && file.fileURL?.path == "/tmp/a b")
+        for id in [file, draft] { #expect(FileEntityIdentifier.entityIdentifier(for: id.entityIdentifierString) == id) }
+        #expect(FileEntityIdentifier.entityIdentifier(for: "https://example.com") == nil)
+    }
+}
+
+private struct Clock: UniqueAppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Clock"
+    static let defaultQuery = UniqueAppEntityProvider { Clock(id: 1) }
+    let id: Int
+    var displayRepresentation: DisplayRepresentation { "Tower" }
+}
+
+private struct ClockIntent: AppIntent {
+    static let title: LocalizedStringResource = "Clock"
+    @Parameter(title: "Clock") var clock: Clock?
+    func perform() async throws -> some IntentResult { .result() }
 }
