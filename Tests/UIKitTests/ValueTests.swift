@@ -44,8 +44,10 @@ private struct Loudness: UITraitDefinition {
         var words = AttributedString("■■■■")
         words.uiKit.font = .systemFont(ofSize: 30)
         words.uiKit.foregroundColor = .red
-        let drawn = NSAttributedString(uiKit: words)
+        let drawn = NSAttributedString(words)
         #expect(drawn.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        let back = AttributedString(drawn)
+        #expect(back.uiKit.font?.pointSize == 30 && back.uiKit.foregroundColor == .red && back == words)
         #expect(drawn.size().height > NSAttributedString(string: "■■■■").size().height * 2)
         let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: .one).image { _ in drawn.draw(at: .zero) }
         let pixels = (0..<40).flatMap { x in (0..<40).map { image.pixel(x, $0) } }
