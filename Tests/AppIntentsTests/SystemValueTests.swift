@@ -106,6 +106,7 @@ private struct Filter: SetFocusFilterIntent {
     @Test("xcode.12: the link of an entity has its id and its properties, written so that a link can have them")
     func links() async throws {
         #expect(Bell("a b", "Anna").urlRepresentation?.absoluteString == "https://example.com/bells/a%20b?name=Anna")
+        #expect(Bell("c", "a/b?c#d").urlRepresentation?.absoluteString == "https://example.com/bells/c?name=a%2Fb%3Fc%23d")
         let result = try await LinkBell().perform()
         let next = try #require((result as? any OpeningResult)?.next as? OpenURLIntent)
         #expect(next.url.absoluteString.hasPrefix("https://example.com/bells/b?name=Big%20"))
@@ -167,6 +168,8 @@ private struct Filter: SetFocusFilterIntent {
         #expect(intent.clock?.id == 1)
         try await IntentParameters(of: intent).resolve(IntentValues(["clock": .entity(id: "2")]))
         #expect(intent.clock == nil)
+        let others = try await Clock.defaultQuery.entities(for: [2])
+        #expect(others.isEmpty)
     }
 
     @Test("xcode.12: the id of a file's entity is read back, and a draft's is no file's") func fileIdentifiers() {
