@@ -106,6 +106,7 @@ private struct Filter: SetFocusFilterIntent {
     @Test("xcode.12: the link of an entity has its id and its properties, written so that a link can have them")
     func links() async throws {
         #expect(Bell("a b", "Anna").urlRepresentation?.absoluteString == "https://example.com/bells/a%20b?name=Anna")
+        #expect(Bell("c", "a/b?c#d").urlRepresentation?.absoluteString == "https://example.com/bells/c?name=a%2Fb%3Fc%23d")
         let result = try await LinkBell().perform()
         let next = try #require((result as? any OpeningResult)?.next as? OpenURLIntent)
         #expect(next.url.absoluteString.hasPrefix("https://example.com/bells/b?name=Big%20"))
@@ -158,4 +159,36 @@ private struct Filter: SetFocusFilterIntent {
         #expect(AppDependency<Int>(key: "other", manager: manager).wrappedValue == 5)
         #expect(AppDependency<String>(manager: manager, default: "none").wrappedValue == "none")
     }
+
+    @Test("xcode.12: the only entity of its type is made by its query, also where the sheet makes the query") func unique() async throws {
+        let options = try await IntentParameters(of: ClockIntent()).options(for: "clock", matching: nil)
+        #expect(options.sections.flatMap(\.options).map(\.title) == ["Tower"])
+        let intent = ClockIntent()
+        try await IntentParameters(of: intent).resolve(IntentValues(["clock": .entity(id: "1")]))
+        #expect(intent.clock?.id == 1)
+        try await IntentParameters(of: intent).resolve(IntentValues(["clock": .entity(id: "2")]))
+        #expect(intent.clock == nil)
+        let others = try await Clock.defaultQuery.entities(for: [2])
+        #expect(others.isEmpty)
+    }
+
+    @Test("xcode.12: the id of a file's entity is read back, and a draft's is no file's") func fileIdentifiers() {
+        let file = FileEntityIdentifier.file(url: URL(filePath: "/tmp/a b")), draft = FileEntityIdentifier.draft(identifier: "/tmp/a b")
+        #expect(file != draft && draft.isDraft && !file.isDraft && file.fileURL?.path == "/tmp/a b")
+        for id in [file, draft] { #expect(FileEntityIdentifier.entityIdentifier(for: id.entityIdentifierString) == id) }
+        #expect(FileEntityIdentifier.entityIdentifier(for: "https://example.com") == nil)
+    }
+}
+
+private struct Clock: UniqueAppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Clock"
+    static let defaultQuery = UniqueAppEntityProvider { Clock(id: 1) }
+    let id: Int
+    var displayRepresentation: DisplayRepresentation { "Tower" }
+}
+
+private struct ClockIntent: AppIntent {
+    static let title: LocalizedStringResource = "Clock"
+    @Parameter(title: "Clock") var clock: Clock?
+    func perform() async throws -> some IntentResult { .result() }
 }

@@ -44,12 +44,44 @@ private struct Loudness: UITraitDefinition {
         var words = AttributedString("■■■■")
         words.uiKit.font = .systemFont(ofSize: 30)
         words.uiKit.foregroundColor = .red
-        let drawn = NSAttributedString(uiKit: words)
+        let drawn = NSAttributedString(words)
         #expect(drawn.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        let back = AttributedString(drawn)
+        #expect(back.uiKit.font?.pointSize == 30 && back.uiKit.foregroundColor == .red && back == words)
         #expect(drawn.size().height > NSAttributedString(string: "■■■■").size().height * 2)
         let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: .one).image { _ in drawn.draw(at: .zero) }
         let pixels = (0..<40).flatMap { x in (0..<40).map { image.pixel(x, $0) } }
         #expect(pixels.contains(red) && !pixels.contains([0, 0, 0, 255]))
+    }
+
+    @Test("xcode.12: pictures stand among letters, and what lies behind letters is drawn") func attachments() {
+        func columns(_ words: NSAttributedString, _ color: [UInt8]) -> Int {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30), format: .one).image { _ in words.draw(at: .zero) }
+            return (0..<60).count { x in (0..<30).contains { image.pixel(x, $0) == color } }
+        }
+        let picture = NSTextAttachment(image: Sample.halves(width: 20, height: 10))
+        let words = NSMutableAttributedString(attachment: picture)
+        words.append(NSAttributedString(string: "I", attributes: [.backgroundColor: UIColor.green]))
+        #expect(words.size().width > 20 && words.size().width < 30)
+        #expect(columns(words, red) == 10 && columns(words, blue) == 10)
+        #expect(columns(words, [0, 255, 0, 255]) > 1)
+        picture.bounds = CGRect(x: 0, y: -2, width: 40, height: 20)
+        // The column where both colours meet is between them.
+        #expect((19...20).contains(columns(words, blue)))
+    }
+
+    @Test("xcode.12: a dotted line has gaps, which a plain one has not") func patterns() {
+        func gaps(_ style: NSUnderlineStyle) -> Int {
+            let words = NSAttributedString(
+                string: "mmmm",
+                attributes: [
+                    .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.clear, .underlineStyle: style.rawValue,
+                    .underlineColor: UIColor.red,
+                ])
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30), format: .one).image { _ in words.draw(at: .zero) }
+            return (4..<50).count { x in !(0..<30).contains { image.pixel(x, $0)[3] > 40 } }
+        }
+        #expect(gaps(.single) == 0 && gaps([.single, .patternDot]) > 4 && gaps([.single, .patternDash]) > 4)
     }
 
     @Test("xcode.12: an attribute that SwiftUI has too is SwiftUI's, unless its value is UIKit's") func names() {

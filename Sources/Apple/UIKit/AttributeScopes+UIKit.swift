@@ -4,7 +4,7 @@ extension AttributeScopes {
     /// What UIKit draws of an attributed string.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// What UIKit draws of an attributed string. `NSAttributedString.init(uiKit:)` makes of it what can be drawn.
+    /// What UIKit draws of an attributed string. `NSAttributedString.init(_:)` makes of it what can be drawn.
     public struct UIKitAttributes: AttributeScope {
         /// What letters are set in.
         public let font: FontAttribute
@@ -212,10 +212,10 @@ extension NSAttributedString {
         public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
     }
 
-    /// What UIKit draws of an attributed string, and its words.
-    public convenience init(uiKit string: AttributedString) {
+    /// The words, with what UIKit draws of them, and links.
+    public convenience init(_ attrStr: AttributedString) {
         let whole = NSMutableAttributedString(string: "")
-        for run in string.runs {
+        for run in attrStr.runs {
             var attributes: [NSAttributedString.Key: Any] = [:]
             attributes[.font] = run[AttributeScopes.UIKitAttributes.FontAttribute.self]
             attributes[.foregroundColor] = run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
@@ -237,8 +237,53 @@ extension NSAttributedString {
             attributes[.strokeWidth] = run[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self]
             attributes[.shadow] = run[AttributeScopes.UIKitAttributes.ShadowAttribute.self]
             attributes[.attachment] = run[AttributeScopes.UIKitAttributes.AttachmentAttribute.self]
-            whole.append(NSAttributedString(string: String(string.characters[run.range]), attributes: attributes))
+            attributes[.link] = run.link
+            whole.append(NSAttributedString(string: String(attrStr.characters[run.range]), attributes: attributes))
         }
         self.init(attributedString: whole)
+    }
+
+    /// The same; attributes of other scopes than UIKit's are left out in any case.
+    public convenience init<Scope: AttributeScope>(_ attrStr: AttributedString, including scope: Scope.Type) throws { self.init(attrStr) }
+
+    /// The same; attributes of other scopes than UIKit's are left out in any case.
+    public convenience init<Scope: AttributeScope>(
+        _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+    ) throws {
+        self.init(attrStr)
+    }
+}
+
+extension AttributedString {
+    /// The words, with what UIKit draws of them, and links.
+    public init(_ nsStr: NSAttributedString) {
+        self.init()
+        nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
+            var part = AttributedString((nsStr.string as NSString).substring(with: range))
+            func number(_ key: NSAttributedString.Key) -> Double? {
+                (attributes[key] as? NSNumber)?.doubleValue ?? (attributes[key] as? CGFloat).map { Double($0) }
+            }
+            func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+                attributes[key] as? NSUnderlineStyle ?? number(key).map { NSUnderlineStyle(rawValue: Int($0)) }
+            }
+            part[AttributeScopes.UIKitAttributes.FontAttribute.self] = attributes[.font] as? UIFont
+            part[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
+            part[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
+            part[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
+            part[AttributeScopes.UIKitAttributes.KernAttribute.self] = number(.kern).map { CGFloat($0) }
+            part[AttributeScopes.UIKitAttributes.TrackingAttribute.self] = number(.tracking).map { CGFloat($0) }
+            part[AttributeScopes.UIKitAttributes.LigatureAttribute.self] = number(.ligature).map { Int($0) }
+            part[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self] = number(.baselineOffset).map { CGFloat($0) }
+            part[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self] = line(.underlineStyle)
+            part[AttributeScopes.UIKitAttributes.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
+            part[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self] = line(.strikethroughStyle)
+            part[AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
+            part[AttributeScopes.UIKitAttributes.StrokeColorAttribute.self] = attributes[.strokeColor] as? UIColor
+            part[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self] = number(.strokeWidth).map { CGFloat($0) }
+            part[AttributeScopes.UIKitAttributes.ShadowAttribute.self] = attributes[.shadow] as? NSShadow
+            part[AttributeScopes.UIKitAttributes.AttachmentAttribute.self] = attributes[.attachment] as? NSTextAttachment
+            part.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+            append(part)
+        }
     }
 }

@@ -102,7 +102,22 @@ extension NSAttributedString {
                 y: shadow.shadowOffset.height)
             items = [.layer(layer)]
         }
-        context.draw(items, area: Path(rect))
+        context.draw(items, images: attachedPictures, area: Path(rect))
+    }
+
+    /// The pixels of the pictures that stand among the letters.
+    private var attachedPictures: [ImageKey: EncodedImage] {
+        var pictures: [ImageKey: EncodedImage] = [:]
+        enumerateAttribute(.attachment, in: NSRange(location: 0, length: length)) { value, _, _ in
+            guard let image = (value as? NSTextAttachment)?.image, !image.isSymbolImage else { return }
+            pictures[image.key] = image.encoded
+        }
+        return pictures
+    }
+
+    /// A picture in a letter's place.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: TextAttachment.character, attributes: [.attachment: attachment])
     }
 
     private var spans: [TextSpan] {
@@ -121,6 +136,11 @@ extension TextSpan {
         let font = (attributes[.font] as? UIFont)?.font ?? FontDescription(size: 12)
         let foreground = color(.foregroundColor) ?? .black
         self.init(string, font: font, paint: .color(foreground))
+        if string == TextAttachment.character, let image = (attributes[.attachment] as? NSTextAttachment)?.image {
+            let bounds = (attributes[.attachment] as? NSTextAttachment)?.bounds ?? .zero
+            attachment = TextAttachment(image, bounds, color: foreground)
+        }
+        background = color(.backgroundColor)
         func number(_ key: NSAttributedString.Key) -> Double {
             (attributes[key] as? NSNumber)?.doubleValue ?? (attributes[key] as? CGFloat).map { Double($0) } ?? 0
         }
@@ -131,8 +151,36 @@ extension TextSpan {
             let raw = (attributes[style] as? NSUnderlineStyle)?.rawValue ?? Int(number(style))
             return raw == 0 ? nil : color(lineColor) ?? foreground
         }
+        func pattern(_ style: NSAttributedString.Key) -> TextLinePattern {
+            let raw = (attributes[style] as? NSUnderlineStyle)?.rawValue ?? Int(number(style))
+            return switch raw & 0x700 {
+            case NSUnderlineStyle.patternDot.rawValue: .dot
+            case NSUnderlineStyle.patternDash.rawValue: .dash
+            case NSUnderlineStyle.patternDashDot.rawValue: .dashDot
+            case NSUnderlineStyle.patternDashDotDot.rawValue: .dashDotDot
+            default: .solid
+            }
+        }
+        (underlinePattern, strikethroughPattern) = (pattern(.underlineStyle), pattern(.strikethroughStyle))
         underline = line(.underlineStyle, .underlineColor)
         strikethrough = line(.strikethroughStyle, .strikethroughColor)
+    }
+}
+
+extension TextAttachment {
+    /// - Parameters:
+    ///   - bounds: from the line's start and baseline, up is positive; empty for the picture's own size.
+    ///   - color: of the words around it, for a template.
+    fileprivate init(_ image: UIImage, _ bounds: CGRect, color: RGBA) {
+        let size = bounds.isEmpty ? image.size : bounds.size
+        let frame = CGRect(origin: .zero, size: size)
+        let items: [DisplayItem] =
+            if case .symbol(let name, let configuration) = image.parts.content {
+                SymbolDrawing(name, configuration).items(in: frame, tint: image.parts.tint ?? UIColor(color))
+            } else {
+                [.image(ImageItem(key: image.key, frame: frame, tint: image.isTemplate ? color : nil))]
+            }
+        self.init(width: size.width, ascent: size.height + bounds.minY, descent: -bounds.minY, items: items)
     }
 }
 

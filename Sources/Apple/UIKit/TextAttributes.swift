@@ -178,7 +178,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     }
 }
 
-/// A picture or a file in a letter's place. It is kept with the words, and not drawn here.
+/// A picture or a file in a letter's place. A picture is drawn; a file is kept with the words.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The picture.
     open var image: UIImage?

@@ -110,6 +110,24 @@ import Foundation
 
 @MainActor open class UIImageView: UIView {
     open var image: UIImage?
+    /// The picture while it is touched.
+    open var highlightedImage: UIImage?
+    /// Whether it is touched.
+    open var isHighlighted = false
+    /// How a symbol is drawn that says nothing of it.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Pictures that are shown by turns.
+    open var animationImages: [UIImage]?
+    /// How long they take together, in seconds.
+    open var animationDuration: TimeInterval = 0
+    /// How often they are shown; 0 for ever.
+    open var animationRepeatCount = 0
+    /// Whether they are shown.
+    open private(set) var isAnimating = false
+    /// From here on they are.
+    open func startAnimating() { isAnimating = true }
+    /// From here on they are not.
+    open func stopAnimating() { isAnimating = false }
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -148,3 +166,32 @@ import Foundation
 }
 
 extension UILabel: UIContentSizeCategoryAdjusting {}
+
+/// Says that something takes its time.
+@MainActor open class UIActivityIndicatorView: UIView {
+    /// How large it is.
+    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+
+    /// How large it is.
+    open var style = Style.medium
+    /// Its colour.
+    open var color: UIColor! = .gray
+    /// Whether it is there only while it turns.
+    open var hidesWhenStopped = true
+    /// Whether it turns.
+    open private(set) var isAnimating = false
+
+    /// Of this size.
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+    }
+
+    /// In this place.
+    nonisolated public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// From here on it turns.
+    open func startAnimating() { isAnimating = true }
+    /// From here on it does not.
+    open func stopAnimating() { isAnimating = false }
+}

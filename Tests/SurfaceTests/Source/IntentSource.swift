@@ -184,3 +184,34 @@ enum SourceActivity {
             attributes: SourceTripAttributes(), content: ActivityContent(state: .init(minutes: 2), staleDate: nil), style: .transient)
     }
 }
+
+struct SourceShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+            intent: SourceBrew(), phrases: ["Brew with \(.applicationName)", "Brew \(\.$roast)"], shortTitle: "Brew",
+            systemImageName: "cup.and.saucer",
+            parameterPresentation: ParameterPresentation(
+                for: \SourceBrew.$cups, summary: Summary("Brew \(\.$cups)"),
+                optionsCollections: { OptionsCollection(SourceCups(), title: "Cups", systemImageName: "cup.and.saucer") }))
+        AppShortcut(intent: SourceOpenBean(), phrases: ["Open a bean"], shortTitle: "Open", systemImageName: "leaf")
+    }
+    static var negativePhrases: [NegativeAppShortcutPhrase] { "Brew tea in \(.applicationName)" }
+}
+
+struct SourceSearch: ShowInAppSearchResultsIntent {
+    static let title: LocalizedStringResource = "Search"
+    static let searchScopes: [StringSearchScope] = [.general]
+    @Parameter(title: "Words") var criteria: StringSearchCriteria
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct SourceOldBrew: DeprecatedAppIntent {
+    static let title: LocalizedStringResource = "Old Brew"
+    static let deprecation = IntentDeprecation(message: "There is a better one.", replacedBy: SourceBrew.self)
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct SourceTip: View {
+    @State private var isVisible = true
+    var body: some View { SiriTipView(intent: SourceBrew(), isVisible: $isVisible).siriTipViewStyle(.dark) }
+}

@@ -80,7 +80,7 @@ struct SourceTrait: UITraitDefinition {
         words.foregroundColor = .red
         words.uiKit.font = .systemFont(ofSize: 20)
         words.uiKit.underlineStyle = .patternDashDot
-        return NSAttributedString(uiKit: words)
+        return NSAttributedString(words)
     }
 
     static func document() -> Data {

@@ -94,6 +94,3 @@ extension EnumerableEntityQuery {
 extension EnumerableEntityQuery where Result == [Entity] {
     public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
-
-/// An entity there is one of.
-public protocol UniqueAppEntity: AppEntity {}

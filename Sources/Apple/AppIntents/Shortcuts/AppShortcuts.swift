@@ -4,11 +4,20 @@ import Foundation
 public protocol AppShortcutsProvider {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }
+    /// What people say and do not mean a shortcut by.
+    @NegativeAppShortcutPhrasesBuilder static var negativePhrases: [NegativeAppShortcutPhrase] { get }
 }
 
 extension AppShortcutsProvider {
     public static var shortcutTileColor: ShortcutTileColor { .blue }
     public static func updateAppShortcutParameters() {}
+    /// None.
+    public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
+
+    public typealias OptionsCollection = AppShortcutOptionsCollection
+    public typealias ParameterPresentation = AppShortcutParameterPresentation
+    public typealias Summary = AppShortcutParameterPresentationSummary
+    public typealias Title = AppShortcutParameterPresentationTitle
 }
 
 /// The colour of an app's shortcuts.
@@ -27,6 +36,14 @@ public struct AppShortcut: Sendable {
     }
 
     public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) { self.intent = intent }
+
+    /// A shortcut that is shown with values of one of its parameters.
+    public init<Intent: AppIntent, Value: _IntentValue>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String,
+        parameterPresentation: AppShortcutParameterPresentation<Intent, Value>
+    ) {
+        self.intent = intent
+    }
 }
 
 /// A word that stands for something in a phrase.
@@ -34,6 +51,8 @@ public enum AppShortcutPhraseToken: Hashable, Sendable { case applicationName }
 
 /// What people say for a shortcut.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
+    /// Words without values.
+    public init(_ value: String) {}
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: StringInterpolation) {}
 

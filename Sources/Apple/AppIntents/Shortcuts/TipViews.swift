@@ -1,0 +1,127 @@
+import Foundation
+@_spi(Vitrine) import VitrineSwiftUI
+import VitrineUIKit
+
+// What an app shows of its shortcuts. A widget draws none of it.
+
+/// How a tip looks.
+public struct SiriTipViewStyle: Hashable, Sendable {
+    private let name: String
+    /// As its surroundings.
+    public static let automatic = SiriTipViewStyle(name: "automatic")
+    /// On dark ground.
+    public static let dark = SiriTipViewStyle(name: "dark")
+    /// On light ground.
+    public static let light = SiriTipViewStyle(name: "light")
+}
+
+/// Says what to say to Siri.
+public struct SiriTipView: View {
+    private let isVisible: Binding<Bool>?
+
+    /// For an intent's shortcut.
+    nonisolated public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) { self.isVisible = isVisible }
+
+    public var body: some View {
+        if isVisible?.wrappedValue ?? true { EmptyView()._unsupported("SiriTipView") }
+    }
+}
+
+/// How a link to shortcuts looks.
+public struct ShortcutsLinkStyle: Hashable, Sendable {
+    private let name: String
+    /// As its surroundings.
+    public static let automatic = ShortcutsLinkStyle(name: "automatic")
+    /// As its surroundings, with an outline.
+    public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
+    /// Dark.
+    public static let dark = ShortcutsLinkStyle(name: "dark")
+    /// Dark, with an outline.
+    public static let darkOutline = ShortcutsLinkStyle(name: "darkOutline")
+    /// Light.
+    public static let light = ShortcutsLinkStyle(name: "light")
+    /// Light, with an outline.
+    public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
+}
+
+/// Opens the app's shortcuts.
+public struct ShortcutsLink: View {
+    /// - Parameter action: is called as well.
+    nonisolated public init(action: @escaping () -> Void = {}) {}
+
+    public var body: some View { EmptyView()._unsupported("ShortcutsLink") }
+}
+
+extension View {
+    /// How tips in it look; none is drawn.
+    nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
+    /// How links to shortcuts in it look; none is drawn.
+    nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
+}
+
+/// Says what to say to Siri, in UIKit.
+@MainActor open class SiriTipUIView: UIView {
+    /// How it looks.
+    open var style: SiriTipViewStyle
+    /// Whether people may close it.
+    open var allowsDismissal = true
+    /// Whether it is there.
+    open var isPresented = true
+
+    /// A tip that looks so.
+    public init(style: SiriTipViewStyle = .automatic) {
+        self.style = style
+        super.init(frame: .zero)
+    }
+
+    /// For an intent's shortcut.
+    open func setIntent<Intent: AppIntent>(intent: Intent) {}
+    open override var intrinsicContentSize: CGSize { .zero }
+}
+
+/// Something on the screen that is an entity.
+public protocol AppEntityAnnotatable {
+    /// Which.
+    var appEntityIdentifier: EntityIdentifier? { get set }
+}
+
+/// A part of the screen that shows an entity.
+public struct AppEntityUIElement: Sendable {
+    /// How it is shown.
+    public struct State: Hashable, Sendable {
+        /// Whether it is chosen.
+        public let isSelected: Bool
+        /// Chosen or not.
+        public init(isSelected: Bool = false) { self.isSelected = isSelected }
+    }
+
+    /// Which entity it shows.
+    public let identifier: EntityIdentifier
+    /// Where it is, in points.
+    public let bounds: CGRect
+    /// How it is shown.
+    public let state: State
+    /// Parts of it that show entities.
+    public let subelements: [AppEntityUIElement]
+
+    /// A part that shows the entity with this id.
+    public init(identifier: EntityIdentifier, bounds: CGRect, state: State = State(), subelements: [AppEntityUIElement] = []) {
+        (self.identifier, self.bounds, self.state, self.subelements) = (identifier, bounds, state, subelements)
+    }
+
+    /// A part that shows an entity.
+    public init(_ entity: some AppEntity, bounds: CGRect, state: State = State(), subelements: [AppEntityUIElement] = []) {
+        self.init(identifier: EntityIdentifier(for: entity), bounds: bounds, state: state, subelements: subelements)
+    }
+}
+
+/// What the system asks of the entities on the screen; it asks nothing here.
+public struct AppEntityUIElementsContext: Sendable {
+    /// What of them is wanted.
+    public struct ElementsRequest: Hashable, Sendable {}
+
+    /// Where on the screen, in points.
+    public let bounds: CGRect
+    /// What is wanted.
+    public let requests: [ElementsRequest]
+}
