@@ -8,6 +8,7 @@ let appleModules = [
     "AppIntents",
     "Charts",
     "Combine",
+    "CoreData",
     "CoreGraphics",
     "CoreText",
     "CoreTransferable",
@@ -100,6 +101,8 @@ let libraries: [Target] = [
         providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
     .systemLibrary(name: "CSQLite", path: "Sources/Libraries/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CLibcrypto", path: "Sources/Libraries/CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    // What data models of Xcode's say, for builds and for processes.
+    .target(name: "DataModels", path: "Sources/Libraries/DataModels", swiftSettings: settings(small)),
     .target(name: "Cryptography", dependencies: ["CLibcrypto"], path: "Sources/Libraries/Cryptography", swiftSettings: settings(small)),
 ]
 
@@ -160,6 +163,9 @@ let appleWing: [Target] = [
             "VitrineSwiftUI",
         ],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineCoreData", dependencies: ["DataModels", "FoundationMissing", "VitrineMacros", "VitrineSwiftData", "VitrineSwiftUI"],
+        path: "Sources/Apple/CoreData", swiftSettings: settings(small)),
     .target(name: "VitrineCryptoKit", dependencies: ["CLibcrypto"], path: "Sources/Apple/CryptoKit", swiftSettings: settings(small)),
     .target(
         name: "VitrineSecurity", dependencies: ["Credentials", "VitrineCoreGraphics"], path: "Sources/Apple/Security",
@@ -219,7 +225,7 @@ let project: [Target] = [
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: settings()),
     // Compiles what was read, links it and puts its bundle together.
     .target(
-        name: "WidgetBuild", dependencies: ["XcodeProject", "AssetSymbols", "IntentDefinitions"],
+        name: "WidgetBuild", dependencies: ["XcodeProject", "AssetSymbols", "DataModels", "IntentDefinitions"],
         path: "Sources/WidgetProject/WidgetBuild", resources: [.copy("Resources/apple-names.tsv")], swiftSettings: settings(quick)),
     .testTarget(
         name: "WidgetBuildTests",
@@ -532,6 +538,9 @@ let tests: [Target] = [
     // Models as widgets declare them, in stores that two processes share.
     .testTarget(
         name: "SwiftDataTests", dependencies: ["VitrineSwiftData", "VitrineSwiftUI", "FoundationMissing", "model-child", "OwnThreads"],
+        swiftSettings: settings(widgetSource)),
+    .testTarget(
+        name: "CoreDataTests", dependencies: ["VitrineCoreData", "VitrineSwiftUI", "FoundationMissing"],
         swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "CryptoKitTests", dependencies: ["VitrineCryptoKit", "VitrineSecurity", "VitrineNetwork", "FoundationMissing"],
