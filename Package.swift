@@ -229,7 +229,9 @@ let project: [Target] = [
         path: "Sources/WidgetProject/WidgetBuild", resources: [.copy("Resources/apple-names.tsv")], swiftSettings: settings(quick)),
     .testTarget(
         name: "WidgetBuildTests",
-        dependencies: apple + ["WidgetBuild", "XcodeProject", "FoundationOnLinux", "OwnThreads", "vitrine", "vitrine-confine"],
+        dependencies: apple + [
+            "DataModels", "WidgetBuild", "XcodeProject", "FoundationOnLinux", "OwnThreads", "vitrine", "vitrine-confine",
+        ],
         swiftSettings: settings()),
     .target(name: "IntentDefinitions", path: "Sources/WidgetProject/IntentDefinitions", swiftSettings: settings()),
     .executableTarget(
