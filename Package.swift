@@ -14,6 +14,7 @@ let appleModules = [
     "Charts",
     "Combine",
     "Contacts",
+    "CoreData",
     "CoreGraphics",
     "CoreLocation",
     "CoreText",
@@ -114,6 +115,8 @@ let libraries: [Target] = [
         providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
     .systemLibrary(name: "CSQLite", path: "Sources/Libraries/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CLibcrypto", path: "Sources/Libraries/CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    // What data models of Xcode's say, for builds and for processes.
+    .target(name: "DataModels", path: "Sources/Libraries/DataModels", swiftSettings: settings(small)),
     .target(name: "Cryptography", dependencies: ["CLibcrypto"], path: "Sources/Libraries/Cryptography", swiftSettings: settings(small)),
 ]
 
@@ -175,6 +178,9 @@ let appleWing: [Target] = [
             "VitrineSwiftUI",
         ],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineCoreData", dependencies: ["DataModels", "FoundationMissing", "VitrineMacros", "VitrineSwiftData", "VitrineSwiftUI"],
+        path: "Sources/Apple/CoreData", swiftSettings: settings(small)),
     .target(name: "VitrineCryptoKit", dependencies: ["CLibcrypto"], path: "Sources/Apple/CryptoKit", swiftSettings: settings(small)),
     .target(
         name: "VitrineSecurity", dependencies: ["Credentials", "VitrineCoreGraphics"], path: "Sources/Apple/Security",
@@ -271,11 +277,13 @@ let project: [Target] = [
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: settings()),
     // Compiles what was read, links it and puts its bundle together.
     .target(
-        name: "WidgetBuild", dependencies: ["XcodeProject", "AssetSymbols", "IntentDefinitions"],
+        name: "WidgetBuild", dependencies: ["XcodeProject", "AssetSymbols", "DataModels", "IntentDefinitions"],
         path: "Sources/WidgetProject/WidgetBuild", resources: [.copy("Resources/apple-names.tsv")], swiftSettings: settings(quick)),
     .testTarget(
         name: "WidgetBuildTests",
-        dependencies: apple + ["WidgetBuild", "XcodeProject", "FoundationOnLinux", "OwnThreads", "vitrine", "vitrine-confine"],
+        dependencies: apple + [
+            "DataModels", "WidgetBuild", "XcodeProject", "FoundationOnLinux", "OwnThreads", "vitrine", "vitrine-confine",
+        ],
         swiftSettings: settings()),
     .target(name: "IntentDefinitions", path: "Sources/WidgetProject/IntentDefinitions", swiftSettings: settings()),
     .executableTarget(
@@ -584,6 +592,9 @@ let tests: [Target] = [
     // Models as widgets declare them, in stores that two processes share.
     .testTarget(
         name: "SwiftDataTests", dependencies: ["VitrineSwiftData", "VitrineSwiftUI", "FoundationMissing", "model-child", "OwnThreads"],
+        swiftSettings: settings(widgetSource)),
+    .testTarget(
+        name: "CoreDataTests", dependencies: ["VitrineCoreData", "VitrineSwiftUI", "FoundationMissing"],
         swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "CryptoKitTests", dependencies: ["VitrineCryptoKit", "VitrineSecurity", "VitrineNetwork", "FoundationMissing"],

@@ -65,3 +65,11 @@ class Stop {
         self.number = number
     }
 }
+
+extension Trip {
+    var summary: String { "\(title), \(days) days" }
+}
+
+extension Spot {
+    static let rome = Spot(latitude: 41.9, longitude: 12.5)
+}

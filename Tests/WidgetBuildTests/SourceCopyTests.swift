@@ -10,6 +10,7 @@ import Testing
             ("#if os( iOS )||os(macOS)", "#if true     ||os(macOS)"), ("#if os(Linux)", "#if false    "),
             ("#if targetEnvironment(simulator)", "#if true                        "), ("#if canImport(UIKit)", "#if canImport(UIKit)"),
             ("@objc func a()", "      func a()"), ("@objc(name) @objcMembers final class A", "                         final class A"),
+            ("@NSManaged public var a: Int16", "@_Managed  public var a: Int16"), ("@NSManagedThing", "@NSManagedThing"),
             ("@objcThing", "@objcThing"), ("if #available(iOS 17.0, *), a {", "if _iOS(17,0)             , a {"),
             ("#available(macOS 14, iOS 16.4.1, *)", "_iOS(16,4)                         "),
             ("#available(iOSApplicationExtension 17, *)", "_iOS(17)                                 "),

@@ -114,6 +114,7 @@ enum ModelActorExpansion {
         return """
             \(access)nonisolated let modelExecutor: any SwiftData.ModelExecutor
             \(access)nonisolated let modelContainer: SwiftData.ModelContainer
+            \(access)nonisolated var unownedExecutor: UnownedSerialExecutor { SwiftData._unownedExecutor(of: modelExecutor) }
             \(access)init(modelContainer: SwiftData.ModelContainer) {
                 let modelContext = SwiftData.ModelContext(modelContainer)
                 self.modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: modelContext)

@@ -40,6 +40,14 @@ struct PluginAnswer {
         case "PersistedPropertyMacro":
             let property = try PersistedPropertyExpansion(declaration)
             return role == "accessor" ? property.accessors : property.storage
+        case "ManagedMacro":
+            guard let variable = SwiftMembers.variable(declaration.text) else {
+                throw ExpansionError(words: "@NSManaged goes before 'var'.")
+            }
+            return """
+                get { _managed("\(variable.plainName)") }
+                set { setValue(newValue, forKey: "\(variable.plainName)") }
+                """
         case "ModelActorMacro":
             guard role == "extension" else { return try ModelActorExpansion.source(declaration) }
             return "extension \(SourcePiece(call["extendedTypeSyntax"]).text.trimmed): SwiftData.ModelActor {}"

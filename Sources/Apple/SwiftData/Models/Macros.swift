@@ -45,7 +45,7 @@ public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
     #externalMacro(module: "VitrineMacros", type: "IndexMacro")
 
 /// Gives an actor a model context of its own.
-@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(member, names: named(modelExecutor), named(modelContainer), named(unownedExecutor), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "VitrineMacros", type: "ModelActorMacro")
 

@@ -28,6 +28,12 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
     public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }
 
+/// A reference to an executor, as an actor has to have it.
+public func _unownedExecutor(of executor: any ModelExecutor) -> UnownedSerialExecutor {
+    guard let executor = executor as? any SerialExecutor else { preconditionFailure("A model actor's executor is serial.") }
+    return executor.asUnownedSerialExecutor()
+}
+
 /// An actor with a model context of its own; `@ModelActor` writes what it asks for.
 public protocol ModelActor: Actor {
     /// What the actor works on.
@@ -39,8 +45,7 @@ public protocol ModelActor: Actor {
 extension ModelActor {
     /// A reference to what runs the actor's code.
     public nonisolated var unownedExecutor: UnownedSerialExecutor {
-        guard let executor = modelExecutor as? any SerialExecutor else { preconditionFailure("A model actor's executor is serial.") }
-        return executor.asUnownedSerialExecutor()
+        _unownedExecutor(of: modelExecutor)
     }
 
     /// The actor's context.

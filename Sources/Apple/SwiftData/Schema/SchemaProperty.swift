@@ -67,6 +67,9 @@ extension Schema {
         public var defaultValue: Any?
         /// Changes the schema’s state where nothing else does.
         public var hashModifier: String?
+        /// The name of the type in a schema that was read, where the type itself may not be known.
+        private var writtenType: String?
+        private var typeText: String { writtenType ?? typeName(valueType) }
 
         /// What a macro says of a property; its name and type are told by the model.
         public convenience init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
@@ -99,7 +102,7 @@ extension Schema {
 
         public static func == (one: Attribute, other: Attribute) -> Bool {
             one.name == other.name && one.originalName == other.originalName && one.options == other.options
-                && typeName(one.valueType) == typeName(other.valueType) && one.hashModifier == other.hashModifier
+                && one.typeText == other.typeText && one.hashModifier == other.hashModifier
         }
         public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
@@ -110,7 +113,9 @@ extension Schema {
             name = try container.decode(String.self, forKey: .name)
             originalName = try container.decode(String.self, forKey: .originalName)
             options = try container.decode([Option].self, forKey: .options)
-            valueType = knownType(try container.decode(String.self, forKey: .valueType))
+            let written = try container.decode(String.self, forKey: .valueType)
+            writtenType = written
+            valueType = knownType(written)
             hashModifier = try container.decodeIfPresent(String.self, forKey: .hashModifier)
         }
 
@@ -119,7 +124,7 @@ extension Schema {
             try container.encode(name, forKey: .name)
             try container.encode(originalName, forKey: .originalName)
             try container.encode(options, forKey: .options)
-            try container.encode(typeName(valueType), forKey: .valueType)
+            try container.encode(typeText, forKey: .valueType)
             try container.encodeIfPresent(hashModifier, forKey: .hashModifier)
         }
     }
@@ -172,6 +177,9 @@ extension Schema {
         public var keypath: AnyKeyPath?
         /// Changes the schema’s state where nothing else does.
         public var hashModifier: String?
+        /// The name of the type in a schema that was read, where the type itself may not be known.
+        private var writtenType: String?
+        private var typeText: String { writtenType ?? typeName(valueType) }
 
         /// What a macro says of a property; the rest is told by the model.
         public init(
@@ -192,13 +200,15 @@ extension Schema {
         public var isTransient: Bool { false }
         public var isUnique: Bool { options.contains(.unique) }
         /// Whether there is at most one model at the other end.
-        public var isToOneRelationship: Bool { !(valueType is any RelationshipCollection.Type) }
+        public var isToOneRelationship: Bool {
+            !(valueType is any RelationshipCollection.Type) && writtenType?.contains("Array<") != true
+        }
 
         public var debugDescription: String { "\(name): \(destination)" }
 
         public static func == (one: Relationship, other: Relationship) -> Bool {
             one.name == other.name && one.destination == other.destination && one.deleteRule == other.deleteRule
-                && typeName(one.valueType) == typeName(other.valueType)
+                && one.typeText == other.typeText
         }
         public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
@@ -211,7 +221,9 @@ extension Schema {
             name = try container.decode(String.self, forKey: .name)
             originalName = try container.decode(String.self, forKey: .originalName)
             options = try container.decode([Option].self, forKey: .options)
-            valueType = knownType(try container.decode(String.self, forKey: .valueType))
+            let written = try container.decode(String.self, forKey: .valueType)
+            writtenType = written
+            valueType = knownType(written)
             deleteRule = try container.decode(DeleteRule.self, forKey: .deleteRule)
             destination = try container.decode(String.self, forKey: .destination)
             inverseName = try container.decodeIfPresent(String.self, forKey: .inverseName)
@@ -224,7 +236,7 @@ extension Schema {
             try container.encode(name, forKey: .name)
             try container.encode(originalName, forKey: .originalName)
             try container.encode(options, forKey: .options)
-            try container.encode(typeName(valueType), forKey: .valueType)
+            try container.encode(typeText, forKey: .valueType)
             try container.encode(deleteRule, forKey: .deleteRule)
             try container.encode(destination, forKey: .destination)
             try container.encodeIfPresent(inverseName, forKey: .inverseName)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A type that may have no value.
-protocol OptionalValue {
+package protocol OptionalValue {
     static var wrappedType: any Any.Type { get }
     static var none: Any { get }
     static func some(column: SQLiteValue) throws -> Any
@@ -9,17 +9,17 @@ protocol OptionalValue {
 }
 
 extension Optional: OptionalValue {
-    static var wrappedType: any Any.Type { Wrapped.self }
-    static var none: Any {
+    package static var wrappedType: any Any.Type { Wrapped.self }
+    package static var none: Any {
         let nothing: Wrapped? = nil
         return nothing as Any
     }
-    static func some(column: SQLiteValue) throws -> Any {
+    package static func some(column: SQLiteValue) throws -> Any {
         if case .null = column { return none }
         let something: Wrapped? = try ColumnCoding.decode(column, as: Wrapped.self)
         return something as Any
     }
-    var wrapped: Any? { self }
+    package var wrapped: Any? { self }
 }
 
 /// A type with a column type of its own; all others are kept as JSON.
@@ -150,9 +150,9 @@ extension Decimal: ColumnValue {
 }
 
 /// How values lie in columns.
-enum ColumnCoding {
+package enum ColumnCoding {
     /// - Throws: `SwiftDataError.modelValidationFailure` for a value that can be kept in no form.
-    static func encode(_ value: Any) throws -> SQLiteValue {
+    package static func encode(_ value: Any) throws -> SQLiteValue {
         if let optional = value as? any OptionalValue {
             guard let wrapped = optional.wrapped else { return .null }
             return try encode(wrapped)
@@ -167,7 +167,7 @@ enum ColumnCoding {
 
     private static func raw<R: RawRepresentable>(_ value: R) -> SQLiteValue? { (value.rawValue as? any ColumnValue)?.column }
 
-    static func decode<Value>(_ column: SQLiteValue, as type: Value.Type) throws -> Value {
+    package static func decode<Value>(_ column: SQLiteValue, as type: Value.Type) throws -> Value {
         if let optional = type as? any OptionalValue.Type { return try cast(optional.some(column: column), column) }
         if let kind = type as? any ColumnValue.Type { return try cast(kind.init(column: column) as Any, column) }
         if let kind = type as? any RawRepresentable.Type, type is any Decodable.Type, let value = raw(column, kind) {
@@ -192,7 +192,7 @@ enum ColumnCoding {
     }
 
     /// What a property is where neither the store nor the schema says anything; nil where a type has no such value.
-    static func empty<Value>(_ type: Value.Type) -> Value? {
+    package static func empty<Value>(_ type: Value.Type) -> Value? {
         if let optional = type as? any OptionalValue.Type { return optional.none as? Value }
         if let kind = type as? any ColumnValue.Type { return kind.empty as? Value }
         if let kind = type as? any ExpressibleByArrayLiteral.Type { return emptyCollection(kind) as? Value }
@@ -202,7 +202,7 @@ enum ColumnCoding {
     private static func emptyCollection<C: ExpressibleByArrayLiteral>(_ type: C.Type) -> C { [] }
 
     /// The name that SQLite gives such a column.
-    static func columnType(_ type: any Any.Type) -> String {
+    package static func columnType(_ type: any Any.Type) -> String {
         if let optional = type as? any OptionalValue.Type { return columnType(optional.wrappedType) }
         if type == Double.self || type == Float.self { return "FLOAT" }
         if type == Date.self { return "TIMESTAMP" }

@@ -2,7 +2,7 @@ import CSQLite
 import Foundation
 
 /// A value in a column.
-enum SQLiteValue: Hashable, Sendable {
+package enum SQLiteValue: Hashable, Sendable {
     case null
     case integer(Int64)
     case real(Double)
@@ -11,22 +11,22 @@ enum SQLiteValue: Hashable, Sendable {
 }
 
 /// What SQLite says of a step that failed.
-struct SQLiteFailure: Error, CustomStringConvertible {
+package struct SQLiteFailure: Error, CustomStringConvertible {
     let code: Int32
     let words: String
 
     /// The file is none of SQLite’s, or is damaged.
     var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xff) }
-    var description: String { "SQLite: \(words) (\(code))" }
+    package var description: String { "SQLite: \(words) (\(code))" }
 }
 
 /// One connection to a database, used by one thread at a time.
-final class SQLiteFile: @unchecked Sendable {
+package final class SQLiteFile: @unchecked Sendable {
     private let handle: OpaquePointer
     private let lock = NSRecursiveLock()
 
     /// - Parameter path: nil for one in memory.
-    init(path: String?, readOnly: Bool) throws {
+    package init(path: String?, readOnly: Bool) throws {
         var opened: OpaquePointer?
         let flags = SQLITE_OPEN_FULLMUTEX | (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
         let code = sqlite3_open_v2(path ?? ":memory:", &opened, flags, nil)
@@ -46,16 +46,16 @@ final class SQLiteFile: @unchecked Sendable {
 
     deinit { sqlite3_close_v2(handle) }
 
-    func run(_ sql: String, _ values: [SQLiteValue] = []) throws { try each(sql, values) { _ in } }
+    package func run(_ sql: String, _ values: [SQLiteValue] = []) throws { try each(sql, values) { _ in } }
 
-    func rows(_ sql: String, _ values: [SQLiteValue] = []) throws -> [[SQLiteValue]] {
+    package func rows(_ sql: String, _ values: [SQLiteValue] = []) throws -> [[SQLiteValue]] {
         var found: [[SQLiteValue]] = []
         try each(sql, values) { found.append($0) }
         return found
     }
 
     /// - Parameter body: is called with each row.
-    func each(_ sql: String, _ values: [SQLiteValue] = [], _ body: ([SQLiteValue]) throws -> Void) throws {
+    package func each(_ sql: String, _ values: [SQLiteValue] = [], _ body: ([SQLiteValue]) throws -> Void) throws {
         lock.lock()
         defer { lock.unlock() }
         var made: OpaquePointer?
@@ -73,7 +73,7 @@ final class SQLiteFile: @unchecked Sendable {
     }
 
     /// Does all or nothing; another process sees all of it at once.
-    func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         lock.lock()
         defer { lock.unlock() }
         try run("BEGIN IMMEDIATE")
@@ -122,4 +122,4 @@ final class SQLiteFile: @unchecked Sendable {
 }
 
 /// A name as SQL writes it.
-func quoted(_ name: String) -> String { "\"\(name.replacingOccurrences(of: "\"", with: "\"\""))\"" }
+package func quoted(_ name: String) -> String { "\"\(name.replacingOccurrences(of: "\"", with: "\"\""))\"" }

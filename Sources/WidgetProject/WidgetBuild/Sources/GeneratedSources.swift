@@ -1,4 +1,5 @@
 import AssetSymbols
+import DataModels
 import Foundation
 import IntentDefinitions
 import XcodeProject
@@ -23,6 +24,11 @@ struct GeneratedSources {
             } catch {
                 notes.append(ProjectNote(.module, "\(error)", file: definition))
             }
+        }
+        for place in module.dataModels {
+            guard let model = DataModel(place) else { continue }
+            let source = ManagedObjectSource(model)
+            if !source.text.isEmpty { files["\(model.name)+CoreData.swift"] = source.text }
         }
         if module.package != nil { files["resource_bundle_accessor.swift"] = Self.accessor(of: module, isExtension: isExtension) }
         if isExtension, let entry = Self.entry(of: module) { files[entry.name] = entry.text }

@@ -25,6 +25,8 @@ package struct SourceCopy: Hashable, Sendable {
         for (condition, value) in [("#available", "_iOS"), ("#unavailable", "!_iOS")] {
             isChanged = Self.ask(condition, by: value, code, &bytes) || isChanged
         }
+        // What Objective-C makes of the attribute a macro of as many letters does here.
+        isChanged = Self.rename("@NSManaged", "@_Managed ", code, &bytes) || isChanged
         for attribute in Self.attributes { isChanged = Self.blank(attribute, code, &bytes) || isChanged }
         self.isChanged = isChanged
         text = isChanged ? String(decoding: bytes, as: UTF8.self) : source
@@ -101,6 +103,17 @@ package struct SourceCopy: Hashable, Sendable {
             let text = Array("\(call)(\(numbers.joined(separator: ",")))".utf8)
             guard text.count <= close + 1 - index else { continue }
             for offset in index...close { bytes[offset] = offset - index < text.count ? text[offset - index] : 0x20 }
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    private static func rename(_ attribute: String, _ other: String, _ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
+        let wanted = Array(attribute.utf8)
+        var isChanged = false
+        for index in code.indices where code[index] == wanted[0] && index + wanted.count < code.count {
+            guard code[index..<index + wanted.count].elementsEqual(wanted), !isName(code[index + wanted.count]) else { continue }
+            for (offset, byte) in other.utf8.enumerated() { bytes[index + offset] = byte }
             isChanged = true
         }
         return isChanged

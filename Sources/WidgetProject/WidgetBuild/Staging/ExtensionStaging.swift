@@ -26,6 +26,11 @@ struct ExtensionStaging {
         try info.xml().write(to: fresh.appendingPathComponent("Info.plist"))
         if let entitlements = target.entitlements { try entitlements.xml().write(to: fresh.appendingPathComponent(Self.entitlements)) }
         try copy(target.code.resources, to: fresh)
+        // A process reads a data model as Xcode wrote it.
+        for model in ([target.code] + target.modules).flatMap(\.dataModels) {
+            let place = fresh.appendingPathComponent(model.lastPathComponent)
+            if !files.fileExists(atPath: place.path) { try? files.copyItem(at: model.resolvingSymlinksInPath(), to: place) }
+        }
         for module in target.modules where !module.resources.isEmpty {
             // A framework's resources lie in the framework; what code asks `Bundle(for:)` for is the main bundle here.
             let folder =
@@ -58,10 +63,11 @@ struct ExtensionStaging {
         stamp.add(self.stamp)
         stamp.add(info.xml())
         stamp.add(target.entitlements?.xml() ?? Data())
-        for resource in target.code.resources + target.modules.flatMap(\.resources) {
-            stamp.add(dateOf: resource.file)
-            for path in (FileManager.default.enumerator(atPath: resource.file.path)?.compactMap { $0 as? String } ?? []).sorted() {
-                stamp.add(dateOf: resource.file.appendingPathComponent(path))
+        let modules = [target.code] + target.modules
+        for file in modules.flatMap({ $0.resources.map(\.file) + $0.dataModels }) {
+            stamp.add(dateOf: file)
+            for path in (FileManager.default.enumerator(atPath: file.path)?.compactMap { $0 as? String } ?? []).sorted() {
+                stamp.add(dateOf: file.appendingPathComponent(path))
             }
         }
         return stamp.text

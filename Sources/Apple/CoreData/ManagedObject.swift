@@ -1,0 +1,239 @@
+import Foundation
+import VitrineSwiftData
+import VitrineSwiftUI
+
+/// What a fetch may be of.
+public protocol NSFetchRequestResult: AnyObject {}
+
+/// Which object it is.
+open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
+    /// Its kind.
+    public let entity: NSEntityDescription
+    let store: String
+    let row: Int64?
+    private let temporary = UUID()
+
+    init(_ entity: NSEntityDescription, store: String, row: Int64?) { (self.entity, self.store, self.row) = (entity, store, row) }
+
+    /// Whether it holds until the object is saved only.
+    open var isTemporaryID: Bool { row == nil }
+    /// As text.
+    open func uriRepresentation() -> URL {
+        let place = row.map { "p\($0)" } ?? "t\(temporary.uuidString)"
+        return URL(string: "x-coredata://\(store)/\(entity.name ?? "")/\(place)") ?? URL(fileURLWithPath: "/")
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSManagedObjectID).map { $0.uriRepresentation() == uriRepresentation() } ?? false
+    }
+    open override var hash: Int { uriRepresentation().hashValue }
+}
+
+/// An object that a context keeps. Its properties are read and written by their names; `@NSManaged` properties go the same way.
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
+    /// Another object, or the row it has.
+    enum Value {
+        case plain(Any)
+        case column(SQLiteValue)
+        case row(Int64)
+        case objects([NSManagedObject])
+    }
+
+    /// Its kind.
+    public let entity: NSEntityDescription
+    /// Which object it is.
+    open internal(set) var objectID: NSManagedObjectID
+    /// Whose it is.
+    open internal(set) weak var managedObjectContext: NSManagedObjectContext?
+    /// Whether it is new.
+    open internal(set) var isInserted = false
+    /// Whether it was deleted.
+    open internal(set) var isDeleted = false
+    var values: [String: Value] = [:]
+    var changed: Set<String> = []
+    var storedLinks: [String: Set<Int64>] = [:]
+
+    /// - Parameter context: nil for an object of nobody's.
+    public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        self.entity = entity
+        objectID = NSManagedObjectID(entity, store: "", row: nil)
+        super.init()
+        ManagedClasses.note(Self.self)
+        for (name, attribute) in entity.attributesByName { attribute.defaultValue.map { values[name] = .plain($0) } }
+        context?.insert(self)
+        if context != nil { awakeFromInsert() }
+    }
+
+    /// A new object of the class's entity.
+    public convenience init(context moc: NSManagedObjectContext) {
+        ManagedClasses.note(Self.self)
+        guard let entity = moc.model?.entities.first(where: { $0.managedObjectClassName == "\(Self.self)" || $0.name == "\(Self.self)" })
+        else {
+            // As on iOS: there is nothing that could be made.
+            preconditionFailure("The model has no entity of the class \(Self.self).")
+        }
+        self.init(entity: entity, insertInto: moc)
+    }
+
+    /// What is asked for where objects of the class are wanted.
+    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+        ManagedClasses.note(self)
+        return NSFetchRequest(entityName: "\(self)")
+    }
+
+    /// Whether something of it has not been saved.
+    open var hasChanges: Bool { isInserted || isDeleted || !changed.isEmpty }
+    /// Whether it is kept and something of it has not been saved.
+    open var isUpdated: Bool { !isInserted && !isDeleted && !changed.isEmpty }
+    /// Whether nothing of it was read; here all of a row is.
+    open var isFault: Bool { false }
+
+    /// Is called in a new object.
+    open func awakeFromInsert() {}
+    /// Is called in an object that was fetched.
+    open func awakeFromFetch() {}
+    /// Is called before it is saved.
+    open func willSave() {}
+    /// Is called after it was saved.
+    open func didSave() {}
+    /// Is called before a property is read.
+    open func willAccessValue(forKey key: String?) {}
+    /// Is called after a property was read.
+    open func didAccessValue(forKey key: String?) {}
+
+    /// The value of a property.
+    open func value(forKey key: String) -> Any? {
+        if let relationship = entity.relationshipsByName[key] {
+            let objects = related(relationship)
+            return relationship.isToMany ? Set(objects) as NSSet : objects.first
+        }
+        switch values[key] {
+        case .plain(let value): return value
+        case .column(let column):
+            guard let attribute = entity.attributesByName[key] else { return nil }
+            let value = Self.decode(column, attribute.attributeType.valueType)
+            values[key] = value.map { .plain($0) }
+            return value
+        default: return nil
+        }
+    }
+    /// The value of what a path of properties leads to.
+    open func value(forKeyPath keyPath: String) -> Any? {
+        var value: Any? = self
+        for key in keyPath.split(separator: ".") {
+            if key == "@count" { return ((value as? NSSet)?.count) ?? 0 }
+            value = (value as? NSManagedObject)?.value(forKey: String(key))
+        }
+        return value
+    }
+    /// Sets the value of a property.
+    open func setValue(_ value: Any?, forKey key: String) {
+        if let relationship = entity.relationshipsByName[key] {
+            relate(relationship, Self.objects(value))
+        } else {
+            values[key] = value.map { .plain(Self.plain($0)) } ?? .column(.null)
+        }
+        note(key)
+    }
+    /// The value of a property, of which nobody is told.
+    open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
+    /// Sets the value of a property, of which nobody is told.
+    open func setPrimitiveValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
+    /// The objects of a relationship, to be changed.
+    open func mutableSetValue(forKey key: String) -> NSMutableSet { NSMutableSet(set: value(forKey: key) as? Set<NSManagedObject> ?? []) }
+
+    /// The value of an `@NSManaged` property.
+    public func _managed<Value>(_ key: String) -> Value {
+        let value = value(forKey: key)
+        if let value = value as? Value { return value }
+        if let objects = value as? NSSet, let set = Set(objects.compactMap { $0 as? NSManagedObject }) as? Value { return set }
+        if let number = value as? any BinaryInteger, let type = Value.self as? any FixedWidthInteger.Type {
+            if let number = Self.number(number, type) as? Value { return number }
+        }
+        if let none = ColumnCoding.empty(Value.self) { return none }
+        // As on iOS: there is no value that could stand for it.
+        fatalError("\(entity.name ?? "").\(key) has no value of type \(Value.self).")
+    }
+
+    private static func number<N: FixedWidthInteger>(_ number: any BinaryInteger, _ type: N.Type) -> Any { N(truncatingIfNeeded: number) }
+
+    private static func decode(_ column: SQLiteValue, _ type: any Any.Type) -> Any? {
+        func decoded<T>(_ type: T.Type) -> Any? {
+            (try? ColumnCoding.decode(column, as: type)).flatMap { ($0 as? any OptionalValue)?.wrapped }
+        }
+        return _openExistential(type, do: decoded)
+    }
+
+    private static func objects(_ value: Any?) -> [NSManagedObject] {
+        if let object = value as? NSManagedObject { return [object] }
+        if let array = value as? [NSManagedObject] { return array }
+        if let set = value as? NSSet { return set.compactMap { $0 as? NSManagedObject } }
+        if let set = value as? NSOrderedSet { return set.compactMap { $0 as? NSManagedObject } }
+        return (value as? Set<NSManagedObject>).map(Array.init) ?? []
+    }
+
+    /// Foundation’s classes as Swift’s values.
+    private static func plain(_ value: Any) -> Any {
+        switch value {
+        case let value as NSString: value as String
+        case let value as NSDate: value as Date
+        case let value as NSData: value as Data
+        case let value as NSUUID: value as UUID
+        case let value as NSURL: value as URL
+        default: value
+        }
+    }
+
+    func note(_ key: String) {
+        changed.insert(key)
+        managedObjectContext?.noteChange(of: self)
+    }
+
+    // MARK: Relationships
+
+    func related(_ relationship: NSRelationshipDescription) -> [NSManagedObject] {
+        switch values[relationship.name] {
+        case .objects(let objects): return objects.filter { !$0.isDeleted }
+        case .row(let row):
+            guard let other = relationship.destinationEntity, let object = managedObjectContext?.object(other, row) else { return [] }
+            values[relationship.name] = .objects([object])
+            return [object]
+        case nil where relationship.isToMany && !objectID.isTemporaryID:
+            let objects = managedObjectContext?.objects(of: relationship, from: self) ?? []
+            values[relationship.name] = .objects(objects)
+            return objects.filter { !$0.isDeleted }
+        default: return []
+        }
+    }
+
+    private func relate(_ relationship: NSRelationshipDescription, _ objects: [NSManagedObject]) {
+        let before = related(relationship)
+        values[relationship.name] = .objects(objects)
+        guard let inverse = relationship.inverseRelationship else { return }
+        for object in before where !objects.contains(object) {
+            object.values[inverse.name] = .objects(object.related(inverse).filter { $0 !== self })
+            object.note(inverse.name)
+        }
+        for object in objects where !before.contains(object) {
+            let back = object.related(inverse)
+            if !inverse.isToMany, let former = back.first, former !== self {
+                former.values[relationship.name] = .objects(former.related(relationship).filter { $0 !== object })
+                former.note(relationship.name)
+            }
+            object.values[inverse.name] = .objects(inverse.isToMany ? back + [self] : [self])
+            object.note(inverse.name)
+        }
+    }
+
+    /// Adds objects to a relationship to many, or takes them away.
+    public func _change(_ key: String, adding: Any? = nil, removing: Any? = nil) {
+        guard let relationship = entity.relationshipsByName[key] else { return }
+        let removed = Self.objects(removing), added = Self.objects(adding)
+        let left = related(relationship).filter { !removed.contains($0) }
+        setValue(left + added.filter { !left.contains($0) }, forKey: key)
+    }
+}
+
+/// Takes a property of a managed object through its values; `@NSManaged` stands for it in sources.
+@attached(accessor)
+public macro _Managed() = #externalMacro(module: "VitrineMacros", type: "ManagedMacro")

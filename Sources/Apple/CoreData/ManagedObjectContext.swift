@@ -1,0 +1,305 @@
+import Foundation
+import VitrineSwiftData
+
+/// What is done where two have changed the same; here each writes what it changed, and the last to save holds.
+public final class NSMergePolicy: NSObject, @unchecked Sendable {
+    /// Refuses.
+    public static let error = NSMergePolicy()
+    /// The store’s holds.
+    public static let mergeByPropertyStoreTrump = NSMergePolicy()
+    /// The context’s holds.
+    public static let mergeByPropertyObjectTrump = NSMergePolicy()
+    /// The whole object of the context holds.
+    public static let overwrite = NSMergePolicy()
+    /// The store’s holds.
+    public static let rollback = NSMergePolicy()
+}
+
+public nonisolated(unsafe) let NSErrorMergePolicy: Any = NSMergePolicy.error
+public nonisolated(unsafe) let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump
+public nonisolated(unsafe) let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+public nonisolated(unsafe) let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
+public nonisolated(unsafe) let NSRollbackMergePolicy: Any = NSMergePolicy.rollback
+
+extension Notification.Name {
+    /// Posted after a context saved.
+    public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+    /// Posted after the objects of a context changed.
+    public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
+    /// Posted after another process saved; here nobody posts it.
+    public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
+}
+
+/// Objects that are fetched, changed, and saved together.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    /// Where blocks run.
+    public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+        case privateQueueConcurrencyType = 1
+        case mainQueueConcurrencyType = 2
+    }
+    public typealias ConcurrencyType = NSManagedObjectContextConcurrencyType
+
+    /// Where its objects are kept.
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    /// The context that its changes go to; they go to the store too.
+    open var parent: NSManagedObjectContext? {
+        didSet { persistentStoreCoordinator = parent?.persistentStoreCoordinator }
+    }
+    /// What is done where two have changed the same.
+    open var mergePolicy: Any = NSMergePolicy.error
+    /// Whether others’ changes are taken up; a fetch always does.
+    open var automaticallyMergesChangesFromParent = false
+    /// Its name.
+    open var name: String?
+    /// Who changes.
+    open var transactionAuthor: String?
+    /// Seconds for which what was read holds; a fetch always reads.
+    open var stalenessInterval: TimeInterval = -1
+    private let lock = NSRecursiveLock()
+    private var registered: [String: [Int64: NSManagedObject]] = [:]
+    /// New objects that have not been saved.
+    open private(set) var insertedObjects: Set<NSManagedObject> = []
+    private var insertedInOrder: [NSManagedObject] = []
+    /// Deleted objects whose deletion has not been saved.
+    open private(set) var deletedObjects: Set<NSManagedObject> = []
+    /// Kept objects whose changes have not been saved.
+    open private(set) var updatedObjects: Set<NSManagedObject> = []
+
+    /// - Parameter type: where blocks run; here where they are called.
+    public init(concurrencyType type: NSManagedObjectContextConcurrencyType) {}
+    /// The same.
+    public convenience init(_ type: NSManagedObjectContextConcurrencyType) { self.init(concurrencyType: type) }
+
+    var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+
+    /// Whether something has not been saved.
+    open var hasChanges: Bool { !insertedObjects.isEmpty || !deletedObjects.isEmpty || !updatedObjects.isEmpty }
+    /// The objects that it knows.
+    open var registeredObjects: Set<NSManagedObject> { Set(registered.values.flatMap(\.values)).union(insertedObjects) }
+
+    /// Runs a block at once.
+    open func perform(_ block: @escaping () -> Void) { performAndWait(block) }
+    /// Runs a block, alone.
+    open func performAndWait(_ block: () -> Void) {
+        lock.lock()
+        defer { lock.unlock() }
+        block()
+    }
+    /// Runs a block, alone.
+    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+        lock.lock()
+        defer { lock.unlock() }
+        return try block()
+    }
+    /// Runs a block, alone.
+    public func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try performAndWait(block) }
+
+    // MARK: Changes
+
+    /// Makes an object one of the context’s.
+    open func insert(_ object: NSManagedObject) {
+        guard object.managedObjectContext == nil else { return }
+        object.managedObjectContext = self
+        object.isInserted = true
+        insertedObjects.insert(object)
+        insertedInOrder.append(object)
+    }
+
+    /// Deletes an object, and does with those it leads to what its relationships say.
+    open func delete(_ object: NSManagedObject) {
+        guard !object.isDeleted else { return }
+        var others: [NSManagedObject] = []
+        for relationship in object.entity.relationshipsByName.values {
+            switch relationship.deleteRule {
+            case .cascadeDeleteRule: others += object.related(relationship)
+            case .nullifyDeleteRule: object.setValue(nil, forKey: relationship.name)
+            case .denyDeleteRule, .noActionDeleteRule: break
+            }
+        }
+        object.isDeleted = true
+        updatedObjects.remove(object)
+        if insertedObjects.remove(object) != nil {
+            insertedInOrder.removeAll { $0 === object }
+        } else {
+            deletedObjects.insert(object)
+        }
+        others.forEach(delete)
+    }
+
+    func noteChange(of object: NSManagedObject) {
+        if !object.isInserted, !object.isDeleted { updatedObjects.insert(object) }
+    }
+
+    /// Forgets all that has not been saved.
+    open func rollback() {
+        for object in insertedObjects { object.managedObjectContext = nil }
+        for object in deletedObjects.union(updatedObjects) {
+            object.isDeleted = false
+            object.changed = []
+            object.values = [:]
+            object.storedLinks = [:]
+            if let row = object.objectID.row { try? store?.each(object.entity, row: row) { object.values = $1 } }
+        }
+        (insertedObjects, insertedInOrder, deletedObjects, updatedObjects) = ([], [], [], [])
+    }
+    /// Forgets all objects.
+    open func reset() {
+        rollback()
+        registered = [:]
+    }
+    /// Takes up changes at once; here they always are.
+    open func processPendingChanges() {}
+    /// Reads an object again.
+    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        guard let row = object.objectID.row else { return }
+        try? store?.each(object.entity, row: row) { self.merge($1, into: object) }
+    }
+    /// Reads all objects again.
+    open func refreshAllObjects() { registeredObjects.forEach { refresh($0, mergeChanges: true) } }
+
+    var store: ObjectStore? { persistentStoreCoordinator?.store }
+
+    private func merge(_ values: [String: NSManagedObject.Value], into object: NSManagedObject) {
+        for (name, value) in values where !object.changed.contains(name) { object.values[name] = value }
+        for name in object.entity.relationshipsByName.values.filter(\.isToMany).map(\.name) where !object.changed.contains(name) {
+            object.values[name] = nil
+        }
+    }
+
+    // MARK: Reading
+
+    func object(_ entity: NSEntityDescription, _ row: Int64, _ values: [String: NSManagedObject.Value]? = nil) -> NSManagedObject? {
+        let name = entity.name ?? ""
+        if let known = registered[name]?[row] {
+            if let values { merge(values, into: known) }
+            return known
+        }
+        var found = values
+        if found == nil { try? store?.each(entity, row: row) { found = $1 } }
+        guard let found, let store else { return nil }
+        let object = entity.objectType.init(entity: entity, insertInto: nil)
+        object.objectID = NSManagedObjectID(entity, store: store.identifier, row: row)
+        object.managedObjectContext = self
+        object.values = found
+        registered[name, default: [:]][row] = object
+        object.awakeFromFetch()
+        return object
+    }
+
+    func objects(of relationship: NSRelationshipDescription, from object: NSManagedObject) -> [NSManagedObject] {
+        guard let row = object.objectID.row, let other = relationship.destinationEntity, let store else { return [] }
+        let rows = (try? store.rows(of: relationship, from: row)) ?? []
+        object.storedLinks[relationship.name] = Set(rows)
+        return rows.compactMap { self.object(other, $0) }
+    }
+
+    /// The objects that a request asks for; those with changes as they are here.
+    open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        guard let model, let store, let entity = request.entity ?? model.entitiesByName[request.entityName ?? ""] else {
+            throw CoreDataError.noEntity(request.entityName ?? "")
+        }
+        var found: [NSManagedObject] = []
+        try store.each(entity) { row, values in
+            if let object = self.object(entity, row, values), !object.isDeleted { found.append(object) }
+        }
+        if request.includesPendingChanges { found += insertedInOrder.filter { $0.entity === entity } }
+        if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
+        if let order = request.sortDescriptors, !order.isEmpty {
+            found.sort { one, other in
+                for descriptor in order {
+                    let result = descriptor.compare(one, to: other)
+                    if result != .orderedSame { return result == .orderedAscending }
+                }
+                return false
+            }
+        }
+        let rest = found.dropFirst(request.fetchOffset)
+        let chosen = request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest
+        return chosen.compactMap { $0 as? T ?? ($0.objectID as? T) }
+    }
+
+    /// How many objects a request asks for.
+    open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
+    /// The object of an identifier.
+    open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+        guard let object = try? existingObject(with: objectID) else {
+            return objectID.entity.objectType.init(entity: objectID.entity, insertInto: nil)
+        }
+        return object
+    }
+    /// The object of an identifier, if it is kept.
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        guard let row = objectID.row, let object = object(objectID.entity, row), !object.isDeleted else { throw CoreDataError.noObject }
+        return object
+    }
+
+    // MARK: Saving
+
+    /// Writes all changes at once.
+    open func save() throws {
+        guard hasChanges else { return }
+        guard let store else { throw CoreDataError.noStore }
+        let new = insertedInOrder, updated = Array(updatedObjects), gone = Array(deletedObjects)
+        for object in new + updated { object.willSave() }
+        for object in gone {
+            for relationship in object.entity.relationshipsByName.values
+            where relationship.deleteRule == .denyDeleteRule && !object.related(relationship).isEmpty {
+                throw CoreDataError.denied(object.entity.name ?? "", relationship.name)
+            }
+        }
+        for object in new + updated {
+            for (name, attribute) in object.entity.attributesByName where !attribute.isOptional && !attribute.isTransient {
+                guard object.value(forKey: name) != nil else { throw CoreDataError.missing(object.entity.name ?? "", name) }
+            }
+        }
+        let rows = try store.save(new: new, updated: updated, gone: gone)
+        for object in new {
+            guard let row = rows[ObjectIdentifier(object)] else { continue }
+            object.objectID = NSManagedObjectID(object.entity, store: store.identifier, row: row)
+            object.isInserted = false
+            registered[object.entity.name ?? "", default: [:]][row] = object
+        }
+        for object in gone {
+            if let row = object.objectID.row { registered[object.entity.name ?? ""]?[row] = nil }
+            object.managedObjectContext = nil
+        }
+        (insertedObjects, insertedInOrder, deletedObjects, updatedObjects) = ([], [], [], [])
+        for object in new + updated {
+            object.changed = []
+            for relationship in object.entity.relationshipsByName.values where relationship.linkTable != nil {
+                if case .objects(let ends)? = object.values[relationship.name] {
+                    object.storedLinks[relationship.name] = Set(ends.compactMap(\.objectID.row))
+                }
+            }
+            object.didSave()
+        }
+        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+    }
+}
+
+/// Why objects cannot be had or kept.
+public enum CoreDataError: LocalizedError, Hashable, Sendable {
+    /// The model has no such entity.
+    case noEntity(String)
+    /// No store has been loaded.
+    case noStore
+    /// There is no such object.
+    case noObject
+    /// A property that is no optional has no value.
+    case missing(String, String)
+    /// A relationship forbids that its object goes.
+    case denied(String, String)
+    /// A file cannot be opened, read or written.
+    case store(String)
+
+    public var errorDescription: String? {
+        switch self {
+        case .noEntity(let name): "The model has no entity “\(name)”, or no store has been loaded."
+        case .noStore: "No store has been loaded; call loadPersistentStores."
+        case .noObject: "There is no such object in the store."
+        case .missing(let entity, let name): "\(entity).\(name) has no value and is no optional."
+        case .denied(let entity, let name): "\(entity) cannot be deleted while its \(name) leads to objects."
+        case .store(let words): words
+        }
+    }
+}

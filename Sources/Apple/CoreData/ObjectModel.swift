@@ -1,0 +1,283 @@
+import DataModels
+import Foundation
+
+/// What an entity keeps.
+open class NSPropertyDescription: NSObject {
+    /// Its name.
+    open var name = ""
+    /// Whether there may be none.
+    open var isOptional = true
+    /// Whether it is not kept.
+    open var isTransient = false
+    /// The name under which an older model kept it.
+    open var renamingIdentifier: String?
+    /// Whose it is.
+    open internal(set) weak var entity: NSEntityDescription?
+}
+
+/// What kind of value an attribute is.
+public enum NSAttributeType: UInt, Sendable {
+    case undefinedAttributeType = 0
+    case integer16AttributeType = 100
+    case integer32AttributeType = 200
+    case integer64AttributeType = 300
+    case decimalAttributeType = 400
+    case doubleAttributeType = 500
+    case floatAttributeType = 600
+    case stringAttributeType = 700
+    case booleanAttributeType = 800
+    case dateAttributeType = 900
+    case binaryDataAttributeType = 1000
+    case UUIDAttributeType = 1100
+    case URIAttributeType = 1200
+    case transformableAttributeType = 1800
+    case objectIDAttributeType = 2000
+
+    init(named name: String) {
+        let names: [String: NSAttributeType] = [
+            "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType, "Integer 64": .integer64AttributeType,
+            "Decimal": .decimalAttributeType, "Double": .doubleAttributeType, "Float": .floatAttributeType, "String": .stringAttributeType,
+            "Boolean": .booleanAttributeType, "Date": .dateAttributeType, "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType,
+            "URI": .URIAttributeType, "Transformable": .transformableAttributeType,
+        ]
+        self = names[name] ?? .undefinedAttributeType
+    }
+
+    /// The type of its values.
+    var valueType: any Any.Type {
+        switch self {
+        case .integer16AttributeType: Int16?.self
+        case .integer32AttributeType: Int32?.self
+        case .integer64AttributeType: Int64?.self
+        case .decimalAttributeType: Decimal?.self
+        case .doubleAttributeType: Double?.self
+        case .floatAttributeType: Float?.self
+        case .stringAttributeType: String?.self
+        case .booleanAttributeType: Bool?.self
+        case .dateAttributeType: Date?.self
+        case .UUIDAttributeType: UUID?.self
+        case .URIAttributeType: URL?.self
+        default: Data?.self
+        }
+    }
+
+    /// A value as a model writes it.
+    func value(_ text: String) -> Any? {
+        switch self {
+        case .integer16AttributeType: Int16(text)
+        case .integer32AttributeType: Int32(text)
+        case .integer64AttributeType: Int64(text)
+        case .decimalAttributeType: Decimal(string: text)
+        case .doubleAttributeType: Double(text)
+        case .floatAttributeType: Float(text)
+        case .stringAttributeType: text
+        case .booleanAttributeType: text == "YES" || text == "1"
+        case .dateAttributeType: Double(text).map { Date(timeIntervalSinceReferenceDate: $0) }
+        case .UUIDAttributeType: UUID(uuidString: text)
+        case .URIAttributeType: URL(string: text)
+        default: nil
+        }
+    }
+}
+
+/// A value that an entity keeps.
+open class NSAttributeDescription: NSPropertyDescription {
+    /// What kind of value it is.
+    open var attributeType = NSAttributeType.undefinedAttributeType
+    /// What it is in a new object.
+    open var defaultValue: Any?
+    /// The class of its values, for people.
+    open var attributeValueClassName: String?
+    /// What makes data of it.
+    open var valueTransformerName: String?
+    /// Whether large data may lie beside the database; here it lies in it.
+    open var allowsExternalBinaryDataStorage = false
+}
+
+/// What becomes of the other end when an object is deleted.
+public enum NSDeleteRule: UInt, Sendable {
+    case noActionDeleteRule
+    case nullifyDeleteRule
+    case cascadeDeleteRule
+    case denyDeleteRule
+}
+
+/// A way from one entity to another.
+open class NSRelationshipDescription: NSPropertyDescription {
+    /// Where it leads.
+    open weak var destinationEntity: NSEntityDescription?
+    /// What leads back.
+    open weak var inverseRelationship: NSRelationshipDescription?
+    /// What becomes of the other end when an object is deleted.
+    open var deleteRule = NSDeleteRule.nullifyDeleteRule
+    /// The fewest objects at the other end.
+    open var minCount = 0
+    /// The most objects at the other end; 0 for any number.
+    open var maxCount = 0
+    /// Whether their order is kept; here they are in the order in which they were saved first.
+    open var isOrdered = false
+    /// Whether there may be several.
+    open var isToMany: Bool { maxCount != 1 }
+
+    /// Where links lie that no row can keep.
+    var linkTable: (name: String, here: String, there: String)? {
+        guard isToMany, inverseRelationship?.isToMany != false else { return nil }
+        let own = "\(entity?.name ?? "").\(name)", inverse = inverseRelationship
+        let other = inverse.map { "\($0.entity?.name ?? "").\($0.name)" }
+        let isFirst = other.map { own <= $0 } ?? true
+        let owner = isFirst ? self : inverse ?? self
+        let table = "Z_\(owner.entity?.name ?? "")_\(owner.name)".uppercased()
+        return isFirst ? (table, "Z_FROM", "Z_TO") : (table, "Z_TO", "Z_FROM")
+    }
+}
+
+/// A kind of objects.
+open class NSEntityDescription: NSObject {
+    /// Its name.
+    open var name: String?
+    /// The class of its objects.
+    open var managedObjectClassName: String! = "NSManagedObject"
+    /// Whether there are only objects of what inherits from it.
+    open var isAbstract = false
+    /// What it keeps.
+    open var properties: [NSPropertyDescription] = [] {
+        didSet { for property in properties { property.entity = self } }
+    }
+    /// Properties that together are different in every object.
+    open var uniquenessConstraints: [[Any]] = []
+    /// The name under which an older model had it.
+    open var renamingIdentifier: String?
+    /// The model it is of.
+    open internal(set) weak var managedObjectModel: NSManagedObjectModel!
+
+    /// Its properties by name.
+    open var propertiesByName: [String: NSPropertyDescription] { Dictionary(properties.map { ($0.name, $0) }) { first, _ in first } }
+    /// Its values by name.
+    open var attributesByName: [String: NSAttributeDescription] { propertiesByName.compactMapValues { $0 as? NSAttributeDescription } }
+    /// Its ways to other entities by name.
+    open var relationshipsByName: [String: NSRelationshipDescription] {
+        propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+    }
+
+    /// The entity of that name.
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+        context.model?.entitiesByName[entityName]
+    }
+    /// A new object of the entity of that name.
+    open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext) -> NSManagedObject {
+        guard let entity = entity(forEntityName: entityName, in: context) else {
+            // As on iOS: there is nothing that could be made.
+            preconditionFailure("The model has no entity \(entityName).")
+        }
+        return entity.objectType.init(entity: entity, insertInto: context)
+    }
+
+    /// The class of its objects: the one of that name that the process has.
+    var objectType: NSManagedObject.Type {
+        guard let name = managedObjectClassName, name != "NSManagedObject" else { return NSManagedObject.self }
+        return ManagedClasses.named(name) ?? NSManagedObject.self
+    }
+}
+
+/// What kinds of objects there are.
+open class NSManagedObjectModel: NSObject {
+    /// The kinds.
+    open var entities: [NSEntityDescription] = [] {
+        didSet { for entity in entities { entity.managedObjectModel = self } }
+    }
+    /// The kinds by name.
+    open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first } }
+
+    public override init() {}
+
+    /// - Parameter url: a data model as Xcode writes it, or `NAME.momd` where the bundle has that model.
+    public init?(contentsOf url: URL) {
+        let stem = url.deletingPathExtension()
+        let places = [url, stem.appendingPathExtension("xcdatamodeld"), stem.appendingPathExtension("xcdatamodel")]
+        guard let model = places.lazy.compactMap({ DataModel($0) }).first else { return nil }
+        super.init()
+        take(model)
+    }
+
+    /// All models of bundles in one.
+    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+        let made = NSManagedObjectModel()
+        for bundle in bundles ?? [.main] {
+            for file
+                in (try? FileManager.default.contentsOfDirectory(
+                    at: bundle.resourceURL ?? bundle.bundleURL, includingPropertiesForKeys: nil)) ?? []
+            where file.pathExtension == "xcdatamodeld" {
+                if let model = DataModel(file) { made.take(model) }
+            }
+        }
+        return made
+    }
+
+    private func take(_ model: DataModel) {
+        var made: [String: NSEntityDescription] = [:]
+        for entity in model.entities {
+            let description = NSEntityDescription()
+            description.name = entity.name
+            description.managedObjectClassName = entity.className
+            description.isAbstract = entity.isAbstract
+            description.uniquenessConstraints = entity.uniqueness
+            description.properties =
+                entity.attributes.map { attribute in
+                    let property = NSAttributeDescription()
+                    property.name = attribute.name
+                    property.isOptional = attribute.isOptional
+                    property.isTransient = attribute.isTransient
+                    property.attributeType = NSAttributeType(named: attribute.type)
+                    property.defaultValue = attribute.defaultValue.flatMap(property.attributeType.value)
+                    property.renamingIdentifier = attribute.formerName
+                    return property
+                }
+                + entity.relationships.map { relationship in
+                    let property = NSRelationshipDescription()
+                    property.name = relationship.name
+                    property.maxCount = relationship.isToMany ? 0 : 1
+                    property.isOrdered = relationship.isOrdered
+                    property.renamingIdentifier = relationship.formerName
+                    let rules: [String: NSDeleteRule] = [
+                        "No Action": .noActionDeleteRule, "Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule,
+                    ]
+                    property.deleteRule = rules[relationship.deletionRule] ?? .nullifyDeleteRule
+                    return property
+                }
+            made[entity.name] = description
+        }
+        for entity in model.entities {
+            for relationship in entity.relationships {
+                let property = made[entity.name]?.relationshipsByName[relationship.name]
+                property?.destinationEntity = made[relationship.destination]
+                property?.inverseRelationship = relationship.inverse.flatMap {
+                    made[relationship.destination]?.relationshipsByName[$0]
+                }
+            }
+        }
+        entities += model.entities.compactMap { made[$0.name] }
+    }
+}
+
+/// The classes of objects that the process knows by their names, without their modules.
+enum ManagedClasses {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var known: [String: NSManagedObject.Type] = [:]
+
+    static func note(_ type: NSManagedObject.Type) { lock.withLock { known["\(type)"] = type } }
+
+    static func named(_ name: String) -> NSManagedObject.Type? {
+        if let type = lock.withLock({ known[name] }) { return type }
+        // Of the program's own module, by the name that the runtime has for it.
+        let module = Bundle.main.executableURL?.lastPathComponent.replacingOccurrences(of: "-", with: "_") ?? ""
+        for prefix in [moduleName(), module] {
+            if let type = _typeByName("\(prefix.utf8.count)\(prefix)\(name.utf8.count)\(name)C") as? NSManagedObject.Type { return type }
+        }
+        return nil
+    }
+
+    private static func moduleName() -> String {
+        // Any class that was used says which module the program's are in.
+        lock.withLock { known.values.first.map { String(reflecting: $0).split(separator: ".").first.map(String.init) ?? "" } } ?? ""
+    }
+}

@@ -1,0 +1,315 @@
+import Foundation
+
+// Foundation on Linux evaluates closures only: a format is read here and becomes one. Values are asked by the names of properties.
+
+extension NSPredicate {
+    /// A predicate in words, such as `name == %@ AND done == NO`.
+    public convenience init(format predicateFormat: String, _ args: Any...) { self.init(format: predicateFormat, argumentArray: args) }
+
+    /// The same with its values in an array.
+    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+        var reader = PredicateReader(predicateFormat, arguments ?? [])
+        guard let test = reader.read() else {
+            // As on iOS: a format that says nothing is the programmer's mistake.
+            preconditionFailure("Unable to parse the format string \"\(predicateFormat)\"")
+        }
+        self.init { object, _ in test(object) }
+    }
+}
+
+/// Reads a predicate's words.
+private struct PredicateReader {
+    typealias Test = (Any?) -> Bool
+    typealias Operand = (Any?) -> Any?
+
+    private var words: [String] = []
+    private var next = 0
+    private var arguments: [Any]
+
+    init(_ format: String, _ arguments: [Any]) {
+        self.arguments = arguments
+        words = Self.words(format)
+    }
+
+    mutating func read() -> Test? {
+        let test = alternatives()
+        return next == words.count ? test : nil
+    }
+
+    private static func words(_ text: String) -> [String] {
+        var found: [String] = [], rest = Substring(text)
+        while let first = rest.first {
+            if first.isWhitespace {
+                rest.removeFirst()
+            } else if first == "\"" || first == "'" {
+                let end = rest.dropFirst().firstIndex(of: first) ?? rest.endIndex
+                found.append("\"" + rest[rest.index(after: rest.startIndex)..<end])
+                rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
+            } else if let sign = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"].first(where: { rest.hasPrefix($0) }) {
+                found.append(sign)
+                rest = rest.dropFirst(2)
+            } else if "=<>!(){},[]".contains(first) {
+                found.append(String(first))
+                rest.removeFirst()
+            } else {
+                let word = rest.prefix { !$0.isWhitespace && !"=<>!(){},\"'".contains($0) || $0 == "[" }
+                // `CONTAINS[cd]` is one word.
+                found.append(String(word))
+                rest = rest[word.endIndex...]
+            }
+        }
+        return found
+    }
+
+    private func isNext(_ options: String...) -> Bool { next < words.count && options.contains(words[next].uppercased()) }
+
+    private mutating func take(_ options: String...) -> Bool {
+        guard next < words.count, options.contains(words[next].uppercased()) else { return false }
+        next += 1
+        return true
+    }
+
+    private mutating func alternatives() -> Test? {
+        guard var test = conditions() else { return nil }
+        while take("OR", "||") {
+            guard let other = conditions() else { return nil }
+            let one = test
+            test = { one($0) || other($0) }
+        }
+        return test
+    }
+
+    private mutating func conditions() -> Test? {
+        guard var test = condition() else { return nil }
+        while take("AND", "&&") {
+            guard let other = condition() else { return nil }
+            let one = test
+            test = { one($0) && other($0) }
+        }
+        return test
+    }
+
+    private mutating func condition() -> Test? {
+        if take("NOT", "!") { return condition().map { test in { !test($0) } } }
+        if take("(") {
+            let test = alternatives()
+            return take(")") ? test : nil
+        }
+        if take("TRUEPREDICATE") { return { _ in true } }
+        if take("FALSEPREDICATE") { return { _ in false } }
+        let isAny = take("ANY", "SOME"), isAll = !isAny && take("ALL")
+        guard let left = operand(), next < words.count else { return nil }
+        let sign = words[next].uppercased()
+        next += 1
+        guard let right = operand() else { return nil }
+        guard sign != "BETWEEN" else {
+            return { object in
+                guard let bounds = Self.list(right(object)), bounds.count == 2 else { return false }
+                let value = left(object)
+                return Self.compare(value, bounds[0]).map { $0 >= 0 } == true && Self.compare(value, bounds[1]).map { $0 <= 0 } == true
+            }
+        }
+        guard let holds = Self.comparison(sign) else { return nil }
+        return { object in
+            let one = left(object), other = right(object)
+            if isAny { return (Self.list(one) ?? []).contains { holds($0, other) } }
+            if isAll { return (Self.list(one) ?? []).allSatisfy { holds($0, other) } }
+            return holds(one, other)
+        }
+    }
+
+    private mutating func operand() -> Operand? {
+        guard next < words.count else { return nil }
+        let word = words[next]
+        next += 1
+        if word.hasPrefix("\"") {
+            let text = String(word.dropFirst())
+            return { _ in text }
+        }
+        if word == "{" {
+            var items: [Operand] = []
+            while !take("}") {
+                guard let item = operand() else { return nil }
+                items.append(item)
+                _ = take(",")
+            }
+            return { object in items.map { $0(object) as Any } }
+        }
+        if word.hasPrefix("%") {
+            guard !arguments.isEmpty else { return nil }
+            let value = arguments.removeFirst()
+            if word.hasPrefix("%K") {
+                let path = "\(value)" + word.dropFirst(2)
+                return { Self.value(of: $0, path) }
+            }
+            return { _ in value }
+        }
+        switch word.uppercased() {
+        case "YES", "TRUE": return { _ in true }
+        case "NO", "FALSE": return { _ in false }
+        case "NIL", "NULL": return { _ in nil }
+        case "SELF": return { $0 }
+        default: break
+        }
+        if let number = Double(word) { return { _ in number } }
+        let path = word.hasPrefix("#") ? String(word.dropFirst()) : word
+        return { Self.value(of: $0, path) }
+    }
+
+    private static func value(of object: Any?, _ path: String) -> Any? {
+        var values: [Any?] = [object], isMany = false
+        for key in path.split(separator: ".").map(String.init) where key != "SELF" {
+            if key == "@count" { return values.count == 1 && !isMany ? (list(values[0])?.count ?? 0) : values.count }
+            var found: [Any?] = []
+            for value in values {
+                guard let object = value as? NSManagedObject else { continue }
+                let value = object.value(forKey: key)
+                if value is NSSet, let list = list(value) { (isMany, found) = (true, found + list) } else { found.append(value) }
+            }
+            values = found
+        }
+        return isMany ? values.map { $0 as Any } : values.first ?? nil
+    }
+
+    private static func list(_ value: Any?) -> [Any?]? {
+        switch value {
+        case let set as NSSet: set.map { $0 }
+        case let array as [Any]: array
+        case let set as Set<AnyHashable>: set.map(\.base)
+        default: nil
+        }
+    }
+
+    // MARK: Comparing
+
+    private static func comparison(_ sign: String) -> ((Any?, Any?) -> Bool)? {
+        let options = sign.split(separator: "[").dropFirst().first.map(String.init) ?? ""
+        var compared: String.CompareOptions = []
+        if options.contains("C") { compared.insert(.caseInsensitive) }
+        if options.contains("D") { compared.insert(.diacriticInsensitive) }
+        func text(_ value: Any?) -> String? { value as? String ?? (value as? NSString).map { $0 as String } }
+        switch sign.prefix(while: { $0 != "[" }) {
+        case "=", "==":
+            return { one, other in
+                if !compared.isEmpty, let one = text(one), let other = text(other) {
+                    return one.compare(other, options: compared) == .orderedSame
+                }
+                return isSame(one, other)
+            }
+        case "!=", "<>": return { !isSame($0, $1) }
+        case "<": return { compare($0, $1).map { $0 < 0 } ?? false }
+        case ">": return { compare($0, $1).map { $0 > 0 } ?? false }
+        case "<=", "=<": return { compare($0, $1).map { $0 <= 0 } ?? false }
+        case ">=", "=>": return { compare($0, $1).map { $0 >= 0 } ?? false }
+        case "IN": return { one, other in list(other)?.contains { isSame(one, $0) } ?? false }
+        case "CONTAINS":
+            return { one, other in
+                if let list = list(one) { return list.contains { isSame($0, other) } }
+                guard let one = text(one), let other = text(other) else { return false }
+                return one.range(of: other, options: compared) != nil
+            }
+        case "BEGINSWITH":
+            return { one, other in
+                guard let one = text(one), let other = text(other) else { return false }
+                return one.range(of: other, options: compared.union(.anchored)) != nil
+            }
+        case "ENDSWITH":
+            return { one, other in
+                guard let one = text(one), let other = text(other) else { return false }
+                return one.range(of: other, options: compared.union([.anchored, .backwards])) != nil
+            }
+        case "LIKE":
+            return { one, other in
+                guard let one = text(one), let other = text(other) else { return false }
+                let pattern = NSRegularExpression.escapedPattern(for: other)
+                    .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
+                return one.range(of: "^\(pattern)$", options: compared.union(.regularExpression)) != nil
+            }
+        case "MATCHES":
+            return { one, other in
+                guard let one = text(one), let other = text(other) else { return false }
+                return one.range(of: "^(?:\(other))$", options: compared.union(.regularExpression)) != nil
+            }
+        default: return nil
+        }
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let value as Bool: value ? 1 : 0
+        case let value as any BinaryInteger: Double(value)
+        case let value as Double: value
+        case let value as Float: Double(value)
+        case let value as Decimal: NSDecimalNumber(decimal: value).doubleValue
+        case let value as Date: value.timeIntervalSinceReferenceDate
+        case let value as NSDate: value.timeIntervalSinceReferenceDate
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
+
+    private static func isEmpty(_ value: Any?) -> Bool {
+        guard let value else { return true }
+        return value is NSNull
+    }
+
+    private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+        if isEmpty(one) || isEmpty(other) { return isEmpty(one) && isEmpty(other) }
+        if let one = number(one), let other = number(other) { return one == other }
+        if let one = one as? NSManagedObject {
+            return (other as? NSManagedObject).map { $0 === one || $0.objectID == one.objectID }
+                ?? ((other as? NSManagedObjectID) == one.objectID)
+        }
+        if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other || "\(one)" == "\(other)" }
+        return false
+    }
+
+    private static func compare(_ one: Any?, _ other: Any?) -> Int? {
+        if let one = number(one), let other = number(other) { return one < other ? -1 : one > other ? 1 : 0 }
+        guard let one = one as? String, let other = other as? String else { return nil }
+        return one < other ? -1 : one > other ? 1 : 0
+    }
+
+    /// How two values of properties stand to each other; nil where there is no order.
+    static func order(_ one: Any?, _ other: Any?) -> Int { compare(one, other) ?? (isEmpty(one) ? (isEmpty(other) ? 0 : -1) : 1) }
+}
+
+/// A value of a property in its order; none comes first.
+struct OrderedValue: Comparable {
+    let value: Any?
+
+    static func == (one: OrderedValue, other: OrderedValue) -> Bool { PredicateReader.order(one.value, other.value) == 0 }
+    static func < (one: OrderedValue, other: OrderedValue) -> Bool { PredicateReader.order(one.value, other.value) < 0 }
+}
+
+/// A value that may be missing in its order; none comes first.
+struct OptionalOrder<Value: Comparable>: Comparable {
+    let value: Value?
+
+    static func < (one: Self, other: Self) -> Bool {
+        switch (one.value, other.value) {
+        case (nil, .some): true
+        case (.some(let one), .some(let other)): one < other
+        default: false
+        }
+    }
+}
+
+extension Optional where Wrapped: Comparable {
+    fileprivate var inOrder: OptionalOrder<Wrapped> { OptionalOrder(value: self) }
+}
+
+extension NSManagedObject {
+    fileprivate subscript(ordered key: String) -> OrderedValue { OrderedValue(value: value(forKeyPath: key)) }
+}
+
+extension NSSortDescriptor {
+    /// The order of a property by its name.
+    public convenience init(key: String?, ascending: Bool) {
+        self.init(keyPath: \NSManagedObject[ordered: key ?? ""], ascending: ascending)
+    }
+    /// The order of a value that may be missing.
+    public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+        self.init(keyPath: keyPath.appending(path: \Optional<Value>.inOrder), ascending: ascending)
+    }
+}

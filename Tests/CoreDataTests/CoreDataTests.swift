@@ -1,0 +1,189 @@
+import CoreData
+import Foundation
+import SwiftUI
+import Testing
+
+final class Task1: NSManagedObject {
+    @_Managed var title: String?
+    @_Managed var rank: Int64
+    @_Managed var due: Date?
+    @_Managed var done: Bool
+    @_Managed var steps: Set<Step1>
+}
+
+final class Step1: NSManagedObject {
+    @_Managed var words: String
+    @_Managed var task: Task1?
+}
+
+private let contents = """
+    <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+        <!-- a < comment -->
+        <entity name="Task1" representedClassName="Task1" syncable="YES" codeGenerationType="class">
+            <attribute name="done" optional="YES" attributeType="Boolean" defaultValueString="NO" usesScalarValueType="YES"/>
+            <attribute name="due" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+            <attribute name="rank" optional="YES" attributeType="Integer 64" defaultValueString="5" usesScalarValueType="YES"/>
+            <attribute name="title" optional="YES" attributeType="String"/>
+            <relationship name="steps" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Step1" inverseName="task"
+                inverseEntity="Step1"/>
+            <uniquenessConstraints><uniquenessConstraint><constraint value="title"/></uniquenessConstraint></uniquenessConstraints>
+        </entity>
+        <entity name="Step1" representedClassName=".Step1" syncable="YES">
+            <attribute name="words" attributeType="String" defaultValueString="a &quot;b&quot;"/>
+            <relationship name="task" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Task1" inverseName="steps"
+                inverseEntity="Task1"/>
+        </entity>
+    </model>
+    """
+
+@Suite struct CoreDataTests {
+    /// A model as Xcode keeps it, in a folder that is gone afterwards.
+    private func container(in folder: URL) throws -> NSPersistentContainer {
+        let version = folder.appendingPathComponent("Tasks.xcdatamodeld/Tasks.xcdatamodel")
+        try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
+        try Data(contents.utf8).write(to: version.appendingPathComponent("contents"))
+        let model = try #require(NSManagedObjectModel(contentsOf: folder.appendingPathComponent("Tasks.momd")))
+        let container = NSPersistentContainer(name: "Tasks", managedObjectModel: model)
+        container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.appendingPathComponent("tasks.sqlite"))]
+        var problem: (any Error)?
+        container.loadPersistentStores { problem = $1 }
+        if let problem { throw problem }
+        return container
+    }
+
+    private func withFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("objects-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    @Test("xcode.11: objects of a model that Xcode wrote are kept with their values and both ends of their relationships")
+    func objects() throws {
+        try withFolder { folder in
+            let context = try container(in: folder).viewContext
+            let task = Task1(context: context)
+            #expect(task.rank == 5 && !task.done && task.title == nil && task.objectID.isTemporaryID)
+            task.title = "Paint"
+            task.due = Date(timeIntervalSinceReferenceDate: 12)
+            let step = Step1(context: context)
+            #expect(step.words == "a \"b\"")
+            step.task = task
+            #expect(task.steps == [step])
+            let object = NSEntityDescription.insertNewObject(forEntityName: "Task1", into: context)
+            object.setValue("Read", forKey: "title")
+            try context.save()
+            #expect(!context.hasChanges && !task.objectID.isTemporaryID)
+
+            let other = try container(in: folder).viewContext
+            let request = NSFetchRequest<Task1>(entityName: "Task1")
+            request.sortDescriptors = [NSSortDescriptor(keyPath: \Task1.title, ascending: false)]
+            let found = try other.fetch(request)
+            #expect(found.map(\.title) == ["Read", "Paint"])
+            #expect(found[1].due == Date(timeIntervalSinceReferenceDate: 12) && found[1].steps.first?.task === found[1])
+            #expect(found[1].value(forKey: "rank") as? Int64 == 5)
+            other.delete(found[1])
+            try other.save()
+            #expect(try other.count(for: NSFetchRequest<Step1>(entityName: "Step1")) == 0)
+            let third = try container(in: folder).viewContext
+            #expect(try third.fetch(request).map(\.title) == ["Read"])
+        }
+    }
+
+    @Test("xcode.11: predicates in words choose, by values, texts, lists and what relationships lead to")
+    func predicates() throws {
+        try withFolder { folder in
+            let context = try container(in: folder).viewContext
+            for (index, title) in ["Ann", "Bob", "Änne", "Cid"].enumerated() {
+                let task = Task1(context: context)
+                (task.title, task.rank, task.done) = (title, Int64(index), index % 2 == 0)
+            }
+            let step = Step1(context: context)
+            step.words = "go"
+            let request = NSFetchRequest<Task1>(entityName: "Task1")
+            request.sortDescriptors = [NSSortDescriptor(key: "rank", ascending: true)]
+            step.task = try context.fetch(request)[1]
+            func found(_ predicate: NSPredicate) throws -> [String] {
+                request.predicate = predicate
+                return try context.fetch(request).compactMap(\.title)
+            }
+            #expect(try found(NSPredicate(format: "title == %@", "Bob")) == ["Bob"])
+            #expect(try found(NSPredicate(format: "rank > %d AND done == YES", 0)) == ["Änne"])
+            #expect(try found(NSPredicate(format: "NOT (done = true) || %K == 0", "rank")) == ["Ann", "Bob", "Cid"])
+            #expect(try found(NSPredicate(format: "title BEGINSWITH[cd] 'an'")) == ["Ann", "Änne"])
+            #expect(try found(NSPredicate(format: "title IN %@", ["Cid", "Bob"])) == ["Bob", "Cid"])
+            #expect(try found(NSPredicate(format: "rank BETWEEN {1, 2}")) == ["Bob", "Änne"])
+            #expect(try found(NSPredicate(format: "ANY steps.words == 'go'")) == ["Bob"])
+            #expect(try found(NSPredicate(format: "steps.@count == 0 AND due == nil")) == ["Ann", "Änne", "Cid"])
+            #expect(try found(NSPredicate(format: "title LIKE '?o*'")) == ["Bob"])
+        }
+    }
+
+    @Test("xcode.11: what is rolled back is as the store has it, and what lacks a value is not saved")
+    func rollingBack() throws {
+        try withFolder { folder in
+            let context = try container(in: folder).viewContext
+            let task = Task1(context: context)
+            task.title = "kept"
+            try context.save()
+            task.title = "changed"
+            context.insert(Step1(entity: try #require(NSEntityDescription.entity(forEntityName: "Step1", in: context)), insertInto: nil))
+            context.rollback()
+            #expect(task.title == "kept" && !context.hasChanges)
+            let step = Step1(context: context)
+            step.setValue(nil, forKey: "words")
+            #expect(throws: CoreDataError.missing("Step1", "words")) { try context.save() }
+        }
+    }
+
+    @Test("xcode.11: a damaged file is an error, and a model made in code keeps its objects in memory")
+    func stores() throws {
+        try withFolder { folder in
+            try Data(repeating: 65, count: 5000).write(to: folder.appendingPathComponent("tasks.sqlite"))
+            #expect(throws: CoreDataError.self) { try self.container(in: folder) }
+            let name = NSAttributeDescription()
+            (name.name, name.attributeType) = ("name", .stringAttributeType)
+            let entity = NSEntityDescription()
+            (entity.name, entity.properties) = ("Thing", [name])
+            let model = NSManagedObjectModel()
+            model.entities = [entity]
+            let container = NSPersistentContainer(name: "Things", managedObjectModel: model)
+            container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: URL(fileURLWithPath: "/dev/null"))]
+            container.loadPersistentStores { #expect($1 == nil) }
+            let thing = NSManagedObject(entity: entity, insertInto: container.viewContext)
+            thing.setValue("a", forKey: "name")
+            try container.viewContext.save()
+            let second = container.newBackgroundContext()
+            #expect(
+                try second.fetch(NSFetchRequest<NSManagedObject>(entityName: "Thing")).map { $0.value(forKey: "name") as? String } == ["a"])
+        }
+    }
+}
+
+private struct TaskList: View {
+    @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Task1.title, ascending: true)], animation: .default)
+    private var tasks: FetchedResults<Task1>
+    let seen: ([String]) -> Void
+
+    init(seen: @escaping ([String]) -> Void) { self.seen = seen }
+
+    var body: some View {
+        let _ = seen(tasks.compactMap(\.title))
+        ForEach(tasks, id: \.objectID) { Text($0.title ?? "") }
+    }
+}
+
+extension CoreDataTests {
+    @Test("xcode.11: a view’s request has what its environment’s context has, in order")
+    @MainActor func request() throws {
+        try withFolder { folder in
+            let context = try container(in: folder).viewContext
+            for title in ["b", "a"] { Task1(context: context).title = title }
+            var found: [String] = []
+            let view = TaskList { found = $0 }.environment(\.managedObjectContext, context)
+            _ = ImageRenderer(content: view).cgImage
+            #expect(found == ["a", "b"])
+        }
+    }
+}
