@@ -73,3 +73,21 @@ import Testing
         #expect(flags == expected.joined())
     }
 }
+
+@Suite("Vitrine’s own modules, as SwiftPM left them") struct BuildFolderTests {
+    @Test("are those of the sources that there are now, not of what was renamed since (true.3)")
+    func objects() throws {
+        let scratch = try Scratch([
+            "SwiftUI.build/output-file-map.json": "", "SwiftUI.build/Old.swift.o": "", "SwiftUI.build/New.swift.o": "",
+            "CPixels.build/pixels.c.o": "",
+        ])
+        defer { scratch.remove() }
+        let new = scratch.folder.appendingPathComponent("SwiftUI.build/New.swift.o").path
+        try scratch.write(
+            #"{"": {"swift-dependencies": "x"}, "New.swift": {"object": "\#(new)"}, "Gone.swift": {"object": "\#(new)x"}}"#,
+            "SwiftUI.build/output-file-map.json")
+        let sdk = BuildFolderSDK(build: scratch.folder, root: scratch.folder, compiler: URL(fileURLWithPath: "/usr/bin/true"))
+        #expect(sdk.objects("SwiftUI").map(\.path) == [new])
+        #expect(sdk.objects("CPixels").map(\.lastPathComponent) == ["pixels.c.o"])
+    }
+}

@@ -74,8 +74,16 @@ struct BuildFolderSDK {
             compiler: compiler, stamp: stamp.text)
     }
 
-    private func objects(_ target: String) -> [URL] {
+    /// What a target was compiled to. Of Swift it is what the last plan of its build lists: what came of a source that was renamed since
+    /// still lies there.
+    func objects(_ target: String) -> [URL] {
         let folder = build.appendingPathComponent("\(target).build", isDirectory: true)
+        if let plan = FileManager.default.contents(atPath: folder.appendingPathComponent("output-file-map.json").path),
+            let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: plan)
+        {
+            let listed = outputs.values.compactMap { $0["object"] }.filter { FileManager.default.fileExists(atPath: $0) }
+            return listed.sorted().map { URL(fileURLWithPath: $0) }
+        }
         let names = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".o") }
         return names.sorted().map { folder.appendingPathComponent($0) }
     }
