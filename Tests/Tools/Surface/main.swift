@@ -18,8 +18,8 @@ let handedOn: [String: [String]] = [
     "WeatherKit": ["CoreLocation"],
 ]
 
-/// The modules of ours that have names which Apple has in another one; whoever writes such a name has imported one of these anyway: there is
-/// no preview without a view.
+/// The modules of ours that have names which Apple has in another one. Whoever writes such a name has imported one of these anyway: there
+/// is no preview without a view.
 let standIn: [String: [String]] = ["DeveloperToolsSupport": ["SwiftUI", "WidgetKit"]]
 
 /// The share of names that are there, in percent.
