@@ -21,8 +21,8 @@ let handedOn: [String: [String]] = [
 /// The modules that add to one of Apple's what its documentation lists there: such members are seen where both are imported. On Apple's
 /// systems modules of their own hold them, which nobody names (`_WidgetKit_SwiftUI`).
 let addedBy: [String: [String]] = ["SwiftUI": ["WidgetKit", "AppIntents"]]
-/// The modules of ours that have names which Apple has in another one; whoever writes such a name has imported one of these anyway: there is
-/// no preview without a view.
+/// The modules of ours that have names which Apple has in another one. Whoever writes such a name has imported one of these anyway: there
+/// is no preview without a view.
 let standIn: [String: [String]] = ["DeveloperToolsSupport": ["SwiftUI", "WidgetKit"]]
 
 /// The share of names that are there, in percent.
