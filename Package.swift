@@ -113,7 +113,7 @@ let libraries: [Target] = [
     .systemLibrary(
         name: "CJavaScriptCore", path: "Sources/Libraries/CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1",
         providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
-    .systemLibrary(name: "CSQLite", path: "Sources/Libraries/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CSQLite", path: "Sources/Libraries/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CLibcrypto", path: "Sources/Libraries/CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     // What data models of Xcode's say, for builds and for processes.
     .target(name: "DataModels", path: "Sources/Libraries/DataModels", swiftSettings: settings(small)),

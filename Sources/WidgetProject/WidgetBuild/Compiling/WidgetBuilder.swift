@@ -241,9 +241,10 @@ package struct WidgetBuilder: Sendable {
 
     private func link(_ target: WidgetTarget, _ objects: [URL], to program: URL) async throws {
         // What Foundation calls has to be found in our library before Foundation's own: it stands first.
+        // Those beside it are linked only where something of them is used.
         let outcome = try await Tool(url: sdk.compiler).run(
             ["-use-ld=lld", "-o", program.path, sdk.library.path] + objects.map(\.path)
-                + (sdk.librariesApart.isEmpty ? [] : ["-Xlinker", "--as-needed"] + sdk.librariesApart.map(\.path))
+                + (["--as-needed"] + sdk.librariesApart.map(\.path)).flatMap { ["-Xlinker", $0] }
                 + ["-rpath", "$ORIGIN", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] })
         guard outcome.status == 0 else {
             let lines = outcome.output.split(separator: "\n").filter { $0.contains("error:") }

@@ -22,7 +22,11 @@ struct ExtensionStaging {
         try files.createDirectory(at: fresh, withIntermediateDirectories: true)
         defer { try? files.removeItem(at: fresh) }
         try link(program, to: fresh.appendingPathComponent(executable))
-        for library in libraries { try link(library, to: fresh.appendingPathComponent(library.lastPathComponent)) }
+        let code = try Data(contentsOf: program, options: .mappedIfSafe)
+        // A program names the libraries that it is linked with.
+        for library in libraries where code.range(of: Data(library.lastPathComponent.utf8)) != nil {
+            try link(library, to: fresh.appendingPathComponent(library.lastPathComponent))
+        }
         try info.xml().write(to: fresh.appendingPathComponent("Info.plist"))
         if let entitlements = target.entitlements { try entitlements.xml().write(to: fresh.appendingPathComponent(Self.entitlements)) }
         try copy(target.code.resources, to: fresh)
