@@ -12,6 +12,19 @@ import XcodeProject
 
     private func sdk() async throws -> WidgetSDK { try await WidgetSDK.find() }
 
+    @Test("compiles a bundle in a file that imports SwiftUI alone, as SwiftUI has it on iOS (xcode.10)")
+    func bundleOfSwiftUI() async throws {
+        let widget = Self.widget("x").replacingOccurrences(of: "@main ", with: "")
+        let name = try #require(widget.firstMatch(of: /struct (\w+): Widget/)).output.1
+        let scratch = try Scratch([
+            "Bundle.swift": "import SwiftUI\n\n@main struct All: WidgetBundle {\n    var body: some Widget { \(name)() }\n}\n",
+            "Widget.swift": widget,
+        ])
+        defer { scratch.remove() }
+        let result = try await WidgetBuilder(sdk: try await sdk(), cache: scratch.cache).check(try target(scratch.folder))
+        #expect(result.errors.map(\.message) == [])
+    }
+
     @Test("is compiled, linked and staged from its project, with all that goes into its bundle (xcode.2)")
     func build() async throws {
         let scratch = try Scratch()

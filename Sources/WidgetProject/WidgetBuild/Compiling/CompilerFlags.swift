@@ -23,9 +23,10 @@ struct CompilerFlags {
         if let checking = settings.strictConcurrency, settings.languageMode != "6" { flags.append("-strict-concurrency=\(checking)") }
         if settings.bareSlashRegex, settings.languageMode != "6" { flags.append("-enable-bare-slash-regex") }
         for name in bridged(module, sdk) { flags += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
-        // What one file imports of Objective-C the whole module sees on iOS, and SwiftUI and WidgetKit import UIKit and Combine.
+        // What one file imports of Objective-C the whole module sees on iOS, and SwiftUI and WidgetKit import UIKit and
+        // Combine; SwiftUI has the declarations of widgets, which here are WidgetKit's.
         guard !imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit"]) else { return flags }
-        for (name, isSeen) in [("UIKit", true), ("Combine", sources.usesPublishers)] {
+        for (name, isSeen) in [("UIKit", true), ("Combine", sources.usesPublishers), ("WidgetKit", sources.usesWidgets)] {
             guard isSeen, sdk.aliases.contains(name), module.module != name else { continue }
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Vitrine\(name)"]
         }

@@ -15,6 +15,8 @@ struct ModuleSources: Sendable {
     let asked: Set<String>
     /// Whether Foundation's publishers are used, which a file sees that imports SwiftUI or UIKit without importing Combine.
     let usesPublishers: Bool
+    /// Whether widgets are declared: on iOS SwiftUI itself has `Widget`, `WidgetBundle` and their like.
+    let usesWidgets: Bool
     let generated: [URL]
     let notes: [ProjectNote]
     /// Of all that is compiled.
@@ -26,7 +28,7 @@ struct ModuleSources: Sendable {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         var files: [URL] = [], originals: [String: String] = [:], imports: [String: Set<String>] = [:], stamp = Stamp()
         var names: Set<String> = [], kept: Set<String> = []
-        var notes: [ProjectNote] = [], asked: Set<String> = [], usesPublishers = false
+        var notes: [ProjectNote] = [], asked: Set<String> = [], usesPublishers = false, usesWidgets = false
         for source in module.sources {
             guard let data = manager.contents(atPath: source.path) else {
                 notes.append(ProjectNote(.missingFile, "it cannot be read", file: source))
@@ -38,6 +40,7 @@ struct ModuleSources: Sendable {
             imports[source.path] = facts.imports
             asked.formUnion(facts.asked)
             usesPublishers = usesPublishers || Self.publishers.contains { text.contains($0) }
+            usesWidgets = usesWidgets || Self.widgets.contains { text.contains($0) }
             stamp.add(source.path)
             stamp.add(data)
             // The compiler takes no two files of one name.
@@ -77,11 +80,13 @@ struct ModuleSources: Sendable {
         self.imports = imports
         self.asked = asked
         self.usesPublishers = usesPublishers
+        self.usesWidgets = usesWidgets
         self.generated = generated
         self.notes = notes
         self.stamp = stamp.text
     }
 
+    private static let widgets = ["WidgetBundle", "WidgetConfiguration", ": Widget ", "some Widget ", "ControlWidget", "Widget,"]
     private static let publishers = ["Timer.publish(", ".publisher(for:", "dataTaskPublisher(", "TimerPublisher"]
 
     static func write(_ text: String, to file: URL) throws {
