@@ -12,7 +12,7 @@ import Testing
     @Test("has a line for every target but tests, and for nothing that is no target") func targets() throws {
         let manifest = try text("Package.swift")
         let declared = manifest.matches(of: /\.(\w+)\(\s*name: "([^"]+)"/).filter {
-            $0.1 != "product" && $0.1 != "testTarget" && !$0.2.contains("(")
+            !["product", "testTarget", "library"].contains($0.1) && !$0.2.contains("(")
         }
         let names = Set(declared.map { String($0.2) })
         #expect(names.count > 100)

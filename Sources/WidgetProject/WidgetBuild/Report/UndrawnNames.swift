@@ -5,14 +5,16 @@ import XcodeProject
 enum UndrawnNames {
     /// Modifiers, called as members.
     static let members: Set<String> = [
-        "activityBackgroundTint", "activitySystemActionForegroundColor", "alert", "chartAngleSelection", "chartGesture",
-        "chartScrollTargetBehavior", "chartScrollableAxes", "chartXSelection", "chartYSelection", "compositingLayer",
-        "confirmationDialog", "dynamicIsland",
-        "fullScreenCover", "navigationBarTitle", "navigationTitle", "popover", "searchable", "sheet", "toolbar", "widgetCurvesContent",
-        "widgetLabel",
+        "actionSheet", "activityBackgroundTint", "activitySystemActionForegroundColor", "alert",
+        "chartAngleSelection", "chartGesture", "chartScrollTargetBehavior", "chartScrollableAxes", "chartXSelection", "chartYSelection",
+        "compositingLayer", "confirmationDialog", "dynamicIsland", "fileExporter", "fileImporter", "fileMover", "fullScreenCover",
+        "inspector", "navigationBarItems", "navigationBarTitle", "navigationTitle", "popover", "searchable", "sheet",
+        "toolbar", "widgetCurvesContent", "widgetLabel",
     ]
     /// Types, made by their names.
-    static let types: Set<String> = ["ActivityConfiguration", "ControlWidgetButton", "ControlWidgetToggle", "Map", "Table"]
+    static let types: Set<String> = [
+        "ActivityConfiguration", "Chart3D", "ControlWidgetButton", "ControlWidgetToggle", "Map", "ShortcutsLink", "SiriTipView", "Table",
+    ]
 
     /// Where a source uses any of them, or what it calls by such a name itself.
     static func used(in file: URL) -> [CheckReport.Undrawn] {

@@ -75,9 +75,9 @@ private struct Uses: Hashable {
     func isGeneric(_ name: String) -> Bool { matches("\\b\(name)<") }
 
     /// The argument lists that follow a name, as labels; a closure behind counts as one without.
-    func calls(_ name: String) -> Set<[String]> {
+    func calls(_ name: String, asMember: Bool = false) -> Set<[String]> {
         var found: Set<[String]> = []
-        guard let form = try? Regex("\\b\(name)(?:<[^>]*>)?\\s*([({])") else { return [] }
+        guard let form = try? Regex((asMember ? "\\." : "\\b") + "\(name)(?:<[^>]*>)?\\s*([({])") else { return [] }
         for match in text.matches(of: form) {
             let start = match.range.upperBound
             let isClosure = text[text.index(before: start)] == "{"
@@ -157,7 +157,7 @@ private struct StandInNames: Hashable {
         for function in functions.sorted() {
             for call in uses.calls(function).sorted(by: { $0.count < $1.count }) {
                 lines.append(
-                    "public func \(function)(\(parameters(call)))\(call.last == "{" ? "" : " -> Any?") { \(call.last == "{" ? "" : "nil ")}"
+                    "@discardableResult public func \(function)(\(parameters(call))) -> Any? { nil }"
                 )
             }
             if uses.calls(function).isEmpty { lines.append("public var \(function): Any? { nil }") }
@@ -179,15 +179,15 @@ private struct StandInNames: Hashable {
             lines.append("    public init(\(parameters(call))) {}")
         }
         for member in (members[type] ?? []).sorted() {
-            let calls = uses.calls("\\.\(member)")
+            let calls = uses.calls(member, asMember: true)
             // Both ways: which of them is meant, only who knows the module can say.
             if calls.isEmpty {
                 lines += ["    public var \(member): Any? { nil }", "    public static var \(member): \(type) { \(type)() }"]
             }
             for call in calls.sorted(by: { ($0.count, $0.joined()) < ($1.count, $1.joined()) }) {
                 lines += [
-                    "    public func \(member)(\(parameters(call))) -> Any? { nil }",
-                    "    public static func \(member)(\(parameters(call))) -> \(type) { \(type)() }",
+                    "    @discardableResult public func \(member)(\(parameters(call))) -> Any? { nil }",
+                    "    @discardableResult public static func \(member)(\(parameters(call))) -> \(type) { \(type)() }",
                 ]
             }
         }
