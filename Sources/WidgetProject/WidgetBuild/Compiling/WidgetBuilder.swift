@@ -145,6 +145,12 @@ package struct WidgetBuilder: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var ready = Ready(folder: folder, stamp: Stamp())
         ready.stamp.add(sdk.stamp)
+        // What the target stood on before would be found by whoever imports it still.
+        let wanted = Set(target.modules.map(\.module))
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            guard let module = name.split(separator: ".").first.map(String.init), !wanted.contains(module) else { continue }
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
         for module in target.modules {
             let sources = try ModuleSources(of: module, isExtension: false, in: place.appendingPathComponent("copies/\(module.module)"))
             guard !sources.files.isEmpty else { continue }
