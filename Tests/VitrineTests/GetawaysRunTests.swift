@@ -62,7 +62,7 @@ import WidgetHost
         let link = "getaways://widget/search/MXP/LIS?city=Lisbon&dates=weekend&travellers=2&type=flight"
         let warm = try await Program.run("open", link, "--state", state.url.path)
         #expect(warm.status == 0 && warm.output.hasPrefix("Getaways, running at"), "\(warm.output)\(warm.errors)")
-        let page = try #require(try await run.state().processes.first { $0.role == "app" }?.page)
+        let page = try await run.appPage()
         #expect(await patiently { try await text(page).contains("Milan to Lisbon") })
         let bad = try await Program.run("open", "getaways://widget/search/MXP/LIS?city=Lisbon", "--state", state.url.path)
         #expect(bad.status == 1, "\(bad.output)")

@@ -16,7 +16,7 @@ import Testing
     func tour() async throws {
         let run = try await Running(TemporaryFolder(), "--at", "2026-06-10T08:00:00Z", "--speed", "0", system: "Getaways")
         try FileManager.default.createDirectory(at: Self.screens, withIntermediateDirectories: true)
-        let (opening, app) = (run.opening.absoluteString, try await run.state().processes.first { $0.role == "app" }?.page)
+        let (opening, app) = (run.opening.absoluteString, try await run.appPage())
         try await onThread {
             let browser = try HeadlessBrowser(width: 1440, height: 900)
             defer { browser.close() }
@@ -116,7 +116,7 @@ import Testing
         try settle(browser)
     }
 
-    private static func tap(_ browser: HeadlessBrowser, _ app: URL?) throws {
+    private static func tap(_ browser: HeadlessBrowser, _ app: URL) throws {
         _ = try browser.value("document.querySelector(`[data-id=\"${placed}\"] a`).focus()")
         try browser.press("Enter")
         try browser.wait(
@@ -124,8 +124,7 @@ import Testing
             seconds: 60)
         #expect(try browser.text("#toast").contains("getaways://widget/search/"))
         #expect(
-            try browser.value("document.getElementById('app-frame').src") as? String
-                == app?.absoluteString)
+            try browser.value("document.getElementById('app-frame').src") as? String == app.absoluteString)
     }
 
     private static func remove(_ browser: HeadlessBrowser) throws {

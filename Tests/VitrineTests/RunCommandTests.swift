@@ -68,7 +68,7 @@ import WidgetHost
         try await run.post("clock", ["now": Date("2026-06-10T09:00:00Z", strategy: .iso8601).timeIntervalSince1970 * 1000])
         // Each of an app's kinds is asked again (R1.30).
         try await run.post("place", ["kind": "TripsSearchWidget", "family": "systemSmall"])
-        let page = try #require(try await run.state().processes.first { $0.role == "app" }?.page)
+        let page = try await run.appPage()
         #expect(await shows("Outbound, flight AZ 792"))
         let bookings = try await URLSession.shared.data(from: page).0
         #expect(String(decoding: bookings, as: UTF8.self).contains("aria-label=\"Rated 8.7\""))
@@ -102,8 +102,7 @@ import WidgetHost
         // Nobody has French words for it: all of it is English.
         try await run.post("environment", ["locale": "fr_FR"])
         #expect(await shows("Outbound, flight AZ 792 from Milan Linate to Tokyo Haneda, Fri"))
-        #expect(await eventually { try await run.state().processes.first { $0.role == "app" }?.page != nil })
-        let page = try #require(try await run.state().processes.first { $0.role == "app" }?.page)
+        let page = try await run.appPage()
         #expect(try state.files(with: "Shiodome", under: "AppGroups").count == 1)
         try await run.post("sign-out", [:], to: page, form: "")
         #expect(await shows("Where to next?"))

@@ -36,6 +36,10 @@ final class Running: @unchecked Sendable {
             found = text.firstMatch(of: /Home screen: (http:\S+)/).flatMap { URL(string: String($0.1)) }
             return found != nil
         }
+        // The page is there before what stands on it: as programs do, this waits for the first tiles, as long as it makes sense.
+        if found != nil {
+            _ = await eventually { try String(contentsOf: out.url, encoding: .utf8).contains("Stop with Control-C") }
+        }
         // An initialiser that throws leaves no deinit to end the process.
         if found == nil { process.terminate() }
         opening = try #require(found, "It printed no address: \((try? String(contentsOf: err.url, encoding: .utf8)) ?? "")")
@@ -96,6 +100,16 @@ final class Running: @unchecked Sendable {
         state.tiles.removeAll { tile in names.contains { Self.kinds[$0]?.contains(tile.kind) == true } }
         state.processes.removeAll { child in names.contains { child.name.hasPrefix($0) } }
         return state
+    }
+
+    /// The page of its app, which may come up after the home screen.
+    func appPage() async throws -> URL {
+        var page: URL?
+        _ = await eventually {
+            page = try await state().processes.first { $0.role == "app" }?.page
+            return page != nil
+        }
+        return try #require(page, "Its app has no page.")
     }
 
     @discardableResult
