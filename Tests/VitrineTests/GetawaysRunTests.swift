@@ -77,6 +77,8 @@ import WidgetHost
     func serviceGone() async throws {
         let state = TemporaryFolder()
         let run = try await run(state)
+        // Not only the snapshot that stands for it until the timeline has come.
+        #expect(await patiently { try await run.state().tiles.first?.status == "live" })
         #expect(await patiently { try await deal(run) != nil })
         let tile = try #require(try await run.state().tiles.first)
         for mode in ["failing", "html", "truncated"] {
@@ -87,7 +89,8 @@ import WidgetHost
             let granted = try await count(run)
             try await run.post("reload", ["tile": tile.id])
             #expect(await patiently { try await count(run) > granted })
-            #expect(try await deal(run) != nil, "\(mode)")
+            let tiles = try await run.state().tiles.map { "\($0.label), \($0.status)" }
+            #expect(try await deal(run) != nil, "\(mode): \(tiles)")
         }
         // Gone for a while, as a process: asked for meanwhile, the tile stays.
         let pid = try #require(try await run.state().processes.first { $0.role == "service" }?.pid)
