@@ -12,6 +12,22 @@ import XcodeProject
 
     private func sdk() async throws -> WidgetSDK { try await WidgetSDK.find() }
 
+    @Test("is built once where several commands build it at the same time (xcode.5)")
+    func together() async throws {
+        let scratch = try Scratch([
+            "Widget.swift": "import SwiftUI\n" + Self.widget("x").replacingOccurrences(of: "struct W:", with: "@main struct W:")
+        ])
+        defer { scratch.remove() }
+        let target = try target(scratch.folder), sdk = try await sdk(), cache = scratch.cache
+        let bundles = try await withThrowingTaskGroup(of: URL.self) { group in
+            for _ in 0..<4 { group.addTask { try await WidgetBuilder(sdk: sdk, cache: cache).build(target) } }
+            return try await group.reduce(into: Set<URL>()) { $0.insert($1) }
+        }
+        #expect(bundles.count == 1)
+        let program = try #require(bundles.first).appendingPathComponent(target.productName)
+        #expect(FileManager.default.isExecutableFile(atPath: program.path))
+    }
+
     @Test("compiles a bundle in a file that imports SwiftUI alone, as SwiftUI has it on iOS (xcode.10)")
     func bundleOfSwiftUI() async throws {
         let widget = Self.widget("x").replacingOccurrences(of: "@main ", with: "")

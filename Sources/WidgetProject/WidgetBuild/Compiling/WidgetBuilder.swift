@@ -37,6 +37,8 @@ package struct WidgetBuilder: Sendable {
     /// Type-checks a target; as much of it as can be where modules are missing.
     package func check(_ target: WidgetTarget) async throws -> Compilation {
         let place = try cache.folder(of: target)
+        let lock = try await FolderLock.hold(place)
+        defer { withExtendedLifetime(lock) {} }
         var ready = try await modules(of: target, in: place, withObjects: false)
         let sources = try ModuleSources(
             of: target.code, isExtension: true, in: place.appendingPathComponent("copies/\(target.code.module)"))
@@ -186,6 +188,8 @@ package struct WidgetBuilder: Sendable {
     /// - Throws: `BuildError` with the first error where it does not compile.
     package func build(_ target: WidgetTarget, forPreviews: Bool = false) async throws -> URL {
         let place = try cache.folder(of: target)
+        let lock = try await FolderLock.hold(place)
+        defer { withExtendedLifetime(lock) {} }
         var ready = try await modules(of: target, in: place, withObjects: true)
         let sources = try ModuleSources(
             of: target.code, isExtension: true, in: place.appendingPathComponent("copies/\(target.code.module)"))
