@@ -9,10 +9,12 @@
 # make javascript  checks and bundles the apps' TypeScript
 # make install PREFIX=/usr/local   a release build: the command, the SDK for widgets, the four systems
 # make deb     the same as a Debian package, .build/vitrine_VERSION_ARCHITECTURE.deb
+# make clean-root   proves that package in a clean Debian 12 without this checkout; PACKAGE=file another one. Needs root
 # make lint    formatting, without changing anything
 MISSING ?=
-.PHONY: run javascript test bench stress surface axe gallery boards install deb lint packages
+.PHONY: run javascript test bench stress surface axe gallery boards install deb clean-root lint packages
 SUITE ?=
+PACKAGE ?=
 BOARD ?=
 SYSTEM ?= getaways insights salon
 RUN_OPTIONS ?=
@@ -58,6 +60,9 @@ install: packages javascript
 
 deb: packages javascript
 	@scripts/deb $(PROGRAMS)
+
+clean-root:
+	@scripts/clean-root $(PACKAGE)
 
 gallery: packages
 	@VITRINE_TARGETS=vitrine-gallery swift build --product vitrine-gallery

@@ -185,7 +185,7 @@ let appleWing: [Target] = [
     .target(
         name: "VitrineSecurity", dependencies: ["Credentials", "VitrineCoreGraphics"], path: "Sources/Apple/Security",
         swiftSettings: settings(small)),
-    .target(name: "VitrineNetwork", path: "Sources/Apple/Network", swiftSettings: settings(small)),
+    .target(name: "VitrineNetwork", dependencies: ["DeviceSituation"], path: "Sources/Apple/Network", swiftSettings: settings(small)),
     .target(
         name: "VitrineSwiftData", dependencies: ["CSQLite", "FoundationMissing", "VitrineMacros", "VitrineSwiftUI"],
         path: "Sources/Apple/SwiftData", swiftSettings: settings(small)),
@@ -203,7 +203,7 @@ let deviceModules: [Target] = [
     .target(name: "VitrineBackgroundTasks", path: "Sources/Apple/BackgroundTasks", swiftSettings: settings(small)),
     .target(name: "VitrineContacts", path: "Sources/Apple/Contacts", swiftSettings: settings(small)),
     .target(
-        name: "VitrineCoreLocation", dependencies: ["VitrineContacts"],
+        name: "VitrineCoreLocation", dependencies: ["DeviceSituation", "VitrineContacts"],
         path: "Sources/Apple/CoreLocation", swiftSettings: settings(small)),
     .target(
         name: "VitrineEventKit", dependencies: ["VitrineCoreGraphics", "VitrineCoreLocation"],
@@ -245,6 +245,8 @@ let sharing: [Target] = [
     .target(name: "DeepLinks", path: "Sources/Sharing/DeepLinks", swiftSettings: settings()),
     // Locks and whole files, for what several processes share.
     .target(name: "SharedFiles", path: "Sources/Sharing/SharedFiles", swiftSettings: settings(small)),
+    // Where a device is and how it reaches the network, as its home screen says.
+    .target(name: "DeviceSituation", path: "Sources/Sharing/DeviceSituation", swiftSettings: settings(small)),
     // Answers of services, each up to a limit.
     .target(name: "Downloads", path: "Sources/Sharing/Downloads", swiftSettings: settings(small)),
     .target(
@@ -304,13 +306,13 @@ let hostWing: [Target] = [
     .target(
         name: "WidgetHost",
         dependencies: [
-            "AssetCatalog", "Credentials", "Drawing", "FoundationMissing", "LoopbackPorts", "WidgetArchive", "CClockPage", "CDoors",
-            "CFileLimit", grdb,
+            "AssetCatalog", "Credentials", "DeviceSituation", "Drawing", "FoundationMissing", "LoopbackPorts", "WidgetArchive",
+            "CClockPage", "CDoors", "CFileLimit", grdb,
             log,
         ],
         swiftSettings: settings()),
     .target(
-        name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", "CCodec", hummingbird, crypto],
+        name: "HomeScreen", dependencies: ["WidgetHost", "WidgetArchive", "DeviceSituation", "CCodec", hummingbird, crypto],
         resources: [.copy("Page")], swiftSettings: settings()),
 ]
 
@@ -341,7 +343,7 @@ let common: [Target] = [
     .target(
         name: "RotatingTokens", dependencies: ["LoopbackService", "Passwords", crypto, hummingbird, grdb],
         path: "Systems/Common/RotatingTokens", swiftSettings: settings()),
-    .target(name: "SampleChance", path: "Systems/Common/SampleChance", swiftSettings: settings(quick)),
+    .target(name: "SampleNumbers", path: "Systems/Common/SampleNumbers", swiftSettings: settings(quick)),
     .target(name: "AppPage", dependencies: [hummingbird, mustache, log], path: "Systems/Common/AppPage", swiftSettings: settings()),
     // An app's line to the host.
     .target(name: "AppLine", dependencies: ["AppPage", "WidgetArchive"], path: "Systems/Common/AppLine", swiftSettings: settings()),
@@ -460,7 +462,7 @@ let insights: [Target] = [
         name: "InsightsServiceCore",
         dependencies: [
             "ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "LoopbackService", "ServiceStorage",
-            "RotatingTokens", "SampleChance", "Passwords", hummingbird, mustache, grdb, log,
+            "RotatingTokens", "SampleNumbers", "Passwords", hummingbird, mustache, grdb, log,
         ],
         path: "Systems/Insights/ServiceCore", resources: [.copy("Page")], swiftSettings: settings(quick)),
     .executableTarget(
@@ -502,7 +504,7 @@ let salonApp: [Target] = [
 let salonService: [Target] = [
     .target(
         name: "SalonServiceCore",
-        dependencies: ["LoopbackService", "ServiceStorage", "RotatingTokens", "SampleChance", "Passwords", hummingbird, grdb],
+        dependencies: ["LoopbackService", "ServiceStorage", "RotatingTokens", "SampleNumbers", "Passwords", hummingbird, grdb],
         path: "Systems/Salon/ServiceCore", swiftSettings: settings()),
     .executableTarget(
         name: "SalonService", dependencies: ["SalonServiceCore", "RotatingTokens", "ServiceProcess", "CVirtualClock", argumentParser],
@@ -597,7 +599,8 @@ let tests: [Target] = [
         name: "CoreDataTests", dependencies: ["VitrineCoreData", "VitrineSwiftUI", "FoundationMissing"],
         swiftSettings: settings(widgetSource)),
     .testTarget(
-        name: "CryptoKitTests", dependencies: ["VitrineCryptoKit", "VitrineSecurity", "VitrineNetwork", "FoundationMissing"],
+        name: "CryptoKitTests",
+        dependencies: ["VitrineCryptoKit", "VitrineSecurity", "VitrineNetwork", "FoundationMissing", "DeviceSituation"],
         swiftSettings: settings(widgetSource)),
     .testTarget(name: "UIKitTests", dependencies: apple + ["Drawing"], swiftSettings: settings(widgetSource)),
     .testTarget(name: "ChartsTests", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings(widgetSource)),
@@ -611,7 +614,8 @@ let tests: [Target] = [
         swiftSettings: settings(widgetSource)),
     // What a device or its owner knows: values, what is refused, and widget source that asks for it.
     .testTarget(
-        name: "AppleModulesTests", dependencies: apple + ["Drawing", "WidgetArchive"], swiftSettings: settings(widgetSource)),
+        name: "AppleModulesTests", dependencies: apple + ["DeviceSituation", "Drawing", "WidgetArchive"],
+        swiftSettings: settings(widgetSource)),
     .testTarget(
         name: "IntentsTests", dependencies: apple + ["WidgetArchive", "IntentDefinitions"], resources: [.process("Resources")],
         swiftSettings: settings(widgetSource), plugins: ["IntentDefinitionsPlugin"]),
@@ -642,7 +646,7 @@ let tests: [Target] = [
     .testTarget(
         name: "InsightsServiceTests",
         dependencies: [
-            "InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "ClickHouseCluster", "RunningService", "SampleChance",
+            "InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "ClickHouseCluster", "RunningService", "SampleNumbers",
             "LoopbackService",
             "RotatingTokens", "ServiceStorage", grdb,
         ],
@@ -889,6 +893,10 @@ let tools: [Target] = [
         name: "store-bench", dependencies: ["SharedStore", "StoreRounds", "store-child", "BenchFigures", grdb], path: "Benchmarks/Store",
         swiftSettings: settings()),
     .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),
+    // Every figure that Insights can show, for `make stress`.
+    .executableTarget(
+        name: "figure-rounds", dependencies: ["InsightsScenes", "Drawing", "WidgetArchive", "WidgetTesting"],
+        path: "Benchmarks/FigureRounds", swiftSettings: settings()),
     .executableTarget(
         name: "vitrine-stress",
         dependencies: [

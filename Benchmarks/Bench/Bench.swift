@@ -16,7 +16,7 @@ import Foundation
         var figures: [Figure] = []
         if only == nil || only == "drawing" { figures += try TileFigures(root: root).all(pictures: pictures) + DrawFigure.all() }
         if only == nil || only == "processes" {
-            let house = try await BenchHouse(root: root, build: build)
+            let house = try await BenchEnvironment(root: root, build: build)
             defer { house.close() }
             figures += try await ProcessFigure.startUp(house)
             figures += try await ProcessFigure.privateMemory(house)

@@ -5,7 +5,7 @@ import WidgetHost
 
 /// Figures of real processes.
 enum ProcessFigure {
-    static func startUp(_ house: BenchHouse) async throws -> [Figure] {
+    static func startUp(_ house: BenchEnvironment) async throws -> [Figure] {
         guard let bundle = house.trips.extensions.first else { return [] }
         return try await startUp(bundle, named: "extension.ready", plan: house.plan, build: house.build) + box(bundle, house.plan)
     }
@@ -65,7 +65,7 @@ enum ProcessFigure {
 
     /// In a whole run, app and service beside it: at rest after timelines of the seeded trip, photograph included, in three families, light
     /// and dark.
-    static func privateMemory(_ house: BenchHouse) async throws -> [Figure] {
+    static func privateMemory(_ house: BenchEnvironment) async throws -> [Figure] {
         let host = try WidgetHost(house.configuration)
         try await host.start()
         for family in [WidgetFamilyName.systemSmall, .systemMedium, .systemLarge] {
@@ -90,7 +90,7 @@ enum ProcessFigure {
     }
 
     /// A day of a widget that asks again every 15 minutes: 72 counted requests through a real extension.
-    static func day(_ house: BenchHouse) async throws -> [Figure] {
+    static func day(_ house: BenchEnvironment) async throws -> [Figure] {
         var open = house.configuration
         open.launcher = nil
         var times: [Double] = [], openTimes: [Double] = []
@@ -116,7 +116,7 @@ enum ProcessFigure {
     }
 
     /// `vitrine render` of one picture, from the command's start to its end.
-    static func coldRender(_ house: BenchHouse) throws -> Figure {
+    static func coldRender(_ house: BenchEnvironment) throws -> Figure {
         guard let bundle = house.trips.extensions.first else { throw BenchFailure("Trips has no extension.") }
         let out = house.configuration.state.url.appendingPathComponent("pictures", isDirectory: true)
         // Outside its app, so that no service is started for it.

@@ -16,15 +16,15 @@ enum ScriptFigures {
     private static let bookings = 1_000
 
     static func all(root: URL, build: URL) async throws -> [Figure] {
-        let trips = try await SystemHouse.run("TripsWidgets", seed: "flight", root: root, build: build) { house in
+        let trips = try await SystemEnvironment.run("TripsWidgets", seed: "flight", root: root, build: build) { house in
             [try await booking(house)]
         }
         let quiet: (inout HostConfiguration) -> Void = { $0.startsApps = false }
-        let ready = try await SystemHouse.run("TripsWidgets", seed: "package", root: root, build: build, configure: quiet) { house in
+        let ready = try await SystemEnvironment.run("TripsWidgets", seed: "package", root: root, build: build, configure: quiet) { house in
             let page = try await coldPage(house, link: nil) { $0.contains("<h1 id=\"bookings\">") && $0.contains("Park Hotel Shiodome") }
             return [Figure("script.ready", page).atMost(250)] + (try await saving(house, root: root, build: build))
         }
-        let link = try await SystemHouse.run("GetawaysWidgets", root: root, build: build, configure: quiet) { house in
+        let link = try await SystemEnvironment.run("GetawaysWidgets", root: root, build: build, configure: quiet) { house in
             let link = URL(string: "getaways://widget/search/MXP/LIS?city=Lisbon&dates=weekend&travellers=2&type=flight")
             return [Figure("script.link", try await coldPage(house, link: link) { $0.contains("<h1 id=\"results\">") }).atMost(400)]
         }
@@ -32,7 +32,7 @@ enum ScriptFigures {
     }
 
     /// From a form that is sent to the app's page until the tile says what was booked: app, service, JavaScript, reload, extension, picture.
-    private static func booking(_ house: SystemHouse) async throws -> Figure {
+    private static func booking(_ house: SystemEnvironment) async throws -> Figure {
         let tile = try await house.place(kind: "TripsWidget", .systemMedium)
         let changes = await house.host.changes()
         var times: [Double] = []
@@ -65,7 +65,9 @@ enum ScriptFigures {
     }
 
     /// From the start of an app until its page, or the one that a link leads to, is there.
-    private static func coldPage(_ house: SystemHouse, link: URL?, _ isThere: @escaping @Sendable (String) -> Bool) async throws -> Double {
+    private static func coldPage(
+        _ house: SystemEnvironment, link: URL?, _ isThere: @escaping @Sendable (String) -> Bool
+    ) async throws -> Double {
         guard let service = try await ServiceRun(house.bundle, plan: house.plan, isHostRunning: false) else {
             throw BenchFailure("\(house.bundle.displayName) has no service.")
         }
@@ -82,7 +84,7 @@ enum ScriptFigures {
     }
 
     private static func coldStart(
-        _ house: SystemHouse, _ service: URL, _ link: URL?, _ isThere: @escaping @Sendable (String) -> Bool
+        _ house: SystemEnvironment, _ service: URL, _ link: URL?, _ isThere: @escaping @Sendable (String) -> Bool
     ) async throws -> Double {
         let start = ContinuousClock.now
         var launch = try house.plan.launch(house.bundle, service: service)
@@ -118,7 +120,7 @@ enum ScriptFigures {
     }
 
     /// `save` of a thousand bookings, the first and the middle one of those after it.
-    private static func saving(_ house: SystemHouse, root: URL, build: URL) async throws -> [Figure] {
+    private static func saving(_ house: SystemEnvironment, root: URL, build: URL) async throws -> [Figure] {
         let bundle = root.appendingPathComponent("Tests/TripsTests/Script/trips-tests.js")
         var launch = try house.plan.launch(
             house.bundle, service: nil, arguments: [bundle.path, "group.com.vitrine.trips", "\(bookings)", "\(3 * rounds)"])

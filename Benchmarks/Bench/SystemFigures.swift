@@ -6,7 +6,7 @@ import WidgetHost
 
 /// What every system's extension is measured by, with service, host and extension as real processes.
 struct SystemFigures: Sendable {
-    typealias Step = @Sendable (SystemHouse) async throws -> Void
+    typealias Step = @Sendable (SystemEnvironment) async throws -> Void
 
     /// What its figures begin with.
     let name: String
@@ -23,14 +23,14 @@ struct SystemFigures: Sendable {
     /// Throws where the tiles do not show what they were asked for.
     let check: Step
     /// What this system is measured by alone.
-    var more: @Sendable (SystemHouse) async throws -> [Figure] = { _ in [] }
+    var more: @Sendable (SystemEnvironment) async throws -> [Figure] = { _ in [] }
 
     static let all = [getaways, insights, salon]
 
     /// How soon the extension is ready, the most private memory it has while it makes its timelines, looked at all the time, and how long
     /// the first of them takes until the tile shows it.
     func measure(root: URL, build: URL) async throws -> [Figure] {
-        try await SystemHouse.run(product, seed: seed, root: root, build: build, configure: { $0.now = now }) { house in
+        try await SystemEnvironment.run(product, seed: seed, root: root, build: build, configure: { $0.now = now }) { house in
             guard let bundle = house.bundle.extensions.first(where: { $0.identifier.hasSuffix(".widgets") }) else {
                 throw BenchFailure("\(product) is no extension of its app.")
             }
@@ -39,7 +39,7 @@ struct SystemFigures: Sendable {
         }
     }
 
-    private func timelines(_ house: SystemHouse) async throws -> [Figure] {
+    private func timelines(_ house: SystemEnvironment) async throws -> [Figure] {
         try await prepare(house)
         await house.host.settle()
         let watch = MemoryWatch(try await house.pid(.extension))

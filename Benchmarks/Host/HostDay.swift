@@ -45,7 +45,7 @@ struct HostDay {
     private static func now() -> Date { clock.now }
 
     func figures() async throws -> [Figure] {
-        let house = try InMemoryHouse(answering: Self.answering)
+        let house = try InMemoryEnvironment(answering: Self.answering)
         defer { house.close() }
         let host = try WidgetHost(house.configuration)
         try await host.start()

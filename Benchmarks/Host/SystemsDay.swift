@@ -5,62 +5,32 @@ import WidgetHost
 
 /// A day of real systems with their apps, services and extensions, each placed ten times.
 struct SystemsDay {
-    /// Where the products are.
-    let build: URL
-    let root: URL
+    let systems: InstalledSystems
     /// How often each is placed.
     let times: Int
 
-    func figures() async throws -> [Figure] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "vitrine-systems-\(UUID().uuidString)", isDirectory: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let state = StateFolder(folder)
-        try state.make()
-        var configuration = HostConfiguration(state: state, launcher: build.appendingPathComponent("vitrine-confine"))
-        configuration.timeZone = "Europe/Rome"
-        // Friday 12 June 2026, midnight in Rome.
-        let begin = Date(timeIntervalSince1970: 1_781_215_200)
-        configuration.now = begin
-        configuration.rate = 0
-        configuration.longestPlay = .seconds(3600)
-        let installer = Installer(state: state)
-        for system in ProjectProducts(root: root, build: build).systems() { _ = try installer.install(system) }
-        let apps = installer.installed().apps
-        for app in apps {
-            guard let seed = app.seeds.first else { continue }
-            let plan = ChildPlan(
-                state: state, launcher: configuration.launcher, clock: state.clock, locale: configuration.locale,
-                timeZone: configuration.timeZone)
-            _ = try HostClock(path: state.clock.path)
-            let service = try await ServiceRun(app, plan: plan, isHostRunning: false)
-            try await SeedRun(plan: plan).run(app, seed: seed, service: service?.address)
-            await service?.stop()
-        }
-        let host = try WidgetHost(configuration)
-        try await host.start()
+    func figures() async throws -> [Figure] { try await systems.run { try await day($0) } }
+
+    private func day(_ host: WidgetHost) async throws -> [Figure] {
+        let begin = InstalledSystems.begin
         for widget in await host.offered() where !widget.families.filter({ !$0.isAccessory }).isEmpty {
-            guard apps.contains(where: { $0.identifier == widget.app }) else { continue }
             let placed = await host.state().tiles.filter { $0.app == widget.app }.count
             let family = widget.families.contains(.systemMedium) ? WidgetFamilyName.systemMedium : .systemSmall
             guard placed == 0, widget.families.contains(family) else { continue }
             for _ in 0..<times {
                 _ = try await host.place(
-                    PlacingOrder(kind: widget.kind, family: family, recommendation: widget.recommendations.first))
+                    PlacementRequest(kind: widget.kind, family: family, recommendation: widget.recommendations.first))
             }
         }
         await host.settle()
         let tiles = await host.state().tiles.count
         let start = ContinuousClock.now
         try await host.setClock(now: begin.addingTimeInterval(86_400), rate: nil)
-        let took = ContinuousClock.now - start
-        let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
         let live = await host.state().tiles.filter { $0.status == .live }.count
         let megabytes = ProcessFigures.of(getpid())?.privateMegabytes ?? 0
         let lines = try await host.ledger(LedgerFilter(from: begin))
-        let accented = try await accentedFigures(host)
-        await host.stop()
-        return accented + [
+        return try await accentedFigures(host) + [
             Figure("host.systems", seconds, "s"), Figure("host.systems.tiles", Double(tiles), "tiles"),
             Figure("host.systems.live", Double(live), "tiles"),
             Figure("host.systems.requests", Double(lines.count { $0.decision == .granted }), "requests"),

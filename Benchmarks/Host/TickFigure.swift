@@ -27,7 +27,7 @@ struct TickFigure {
     }
 
     func figures() async throws -> [Figure] {
-        let house = try InMemoryHouse(answering: Self.answering)
+        let house = try InMemoryEnvironment(answering: Self.answering)
         defer { house.close() }
         let host = try WidgetHost(house.configuration)
         try await host.start()
@@ -35,13 +35,13 @@ struct TickFigure {
         await host.settle()
         let begin = house.configuration.now ?? Date()
         let watch = await host.changes(ticks: false)
-        _ = try await host.dates(DatesOrder(scale: 3))
+        _ = try await host.dates(DatesRequest(scale: 3))
         let before = ProcessFigures.processorTime(of: getpid()) ?? 0
         let seconds = 60
         var parts = 0
         for second in 1...seconds {
             try await host.setClock(now: begin.addingTimeInterval(Double(second)), rate: nil)
-            parts += try await host.dates(DatesOrder(scale: 3)).tiles.flatMap(\.parts).count
+            parts += try await host.dates(DatesRequest(scale: 3)).tiles.flatMap(\.parts).count
         }
         let spent = (ProcessFigures.processorTime(of: getpid()) ?? 0) - before
         withExtendedLifetime(watch) {}

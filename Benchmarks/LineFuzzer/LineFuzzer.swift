@@ -47,7 +47,7 @@ enum LineInput {
         let reader = FrameReader(descriptor: line)
         while let frame = (try? reader.next()) ?? nil {
             switch frame.channel {
-            case .answer: if let answer = try? ExtensionAnswer(payload: frame.payload) { show(answer.body) }
+            case .answer: if let answer = try? ExtensionResponse(payload: frame.payload) { show(answer.body) }
             case .call: _ = try? HostCall(payload: frame.payload)
             case .request: _ = try? ExtensionRequest(payload: frame.payload)
             case .reply: _ = try? HostReply(payload: frame.payload)
@@ -55,7 +55,7 @@ enum LineInput {
         }
     }
 
-    private static func show(_ body: ExtensionAnswer.Body) {
+    private static func show(_ body: ExtensionResponse.Body) {
         switch body {
         case .timeline(let timeline): Shown.show(timeline)
         case .entry(let entry): entry.variants.first.map(Shown.show)

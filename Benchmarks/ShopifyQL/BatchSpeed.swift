@@ -9,21 +9,21 @@ import Synchronization
 /// front end. Nothing is answered from what was kept: each shop asks once.
 enum BatchSpeed {
     static func measure() async throws -> [Figure] {
-        let house = try await ClickHouseHouse()
+        let house = try await ClickHouseEnvironment()
         defer { house.cluster.stop() }
-        let queries = WidgetQuestion.queries(days: 7)
+        let queries = WidgetQueries.queries(days: 7)
         let engine = Engine(store: house.store)
         // Once without looking at the clock.
-        for shop in 1...20 as ClosedRange<Int64> { _ = try await engine.answer(queries[0], for: WidgetQuestion.context(shop)) }
+        for shop in 1...20 as ClosedRange<Int64> { _ = try await engine.answer(queries[0], for: WidgetQueries.context(shop)) }
         let single = try await rate(house, askers: 12) { shop in
-            for query in queries { _ = try await engine.answer(query, for: WidgetQuestion.context(shop)) }
+            for query in queries { _ = try await engine.answer(query, for: WidgetQueries.context(shop)) }
         }
         say("single queries, 12 at a time", single)
         let batching = BatchingStore(house.store, maximumShops: 4000, shard: house.store.shard)
         let reports = ReportFrontEnd(store: batching)
         let batched = try await rate(house, askers: 4000) { shop in
-            async let one = reports.answer(queries[0], for: WidgetQuestion.context(shop))
-            async let other = reports.answer(queries[1], for: WidgetQuestion.context(shop))
+            async let one = reports.answer(queries[0], for: WidgetQueries.context(shop))
+            async let other = reports.answer(queries[1], for: WidgetQueries.context(shop))
             _ = try await (one, other)
         }
         let counts = await batching.counts
@@ -58,7 +58,7 @@ enum BatchSpeed {
 
     /// Shops answered in ten seconds, or until all have asked.
     private static func rate(
-        _ house: ClickHouseHouse, askers: Int, _ ask: @escaping @Sendable (Int64) async throws -> Void
+        _ house: ClickHouseEnvironment, askers: Int, _ ask: @escaping @Sendable (Int64) async throws -> Void
     ) async throws -> Rate {
         let counts = Counts()
         let (own, nodes) = (processorSeconds(), house.cluster.processorSeconds)
@@ -69,7 +69,7 @@ enum BatchSpeed {
                 group.addTask {
                     while clock.now - start < .seconds(10) {
                         let shop = counts.next.wrappingAdd(1, ordering: .relaxed).newValue
-                        guard shop <= ClickHouseHouse.shops else { return }
+                        guard shop <= ClickHouseEnvironment.shops else { return }
                         try await ask(shop)
                         counts.answered.wrappingAdd(1, ordering: .relaxed)
                     }

@@ -19,7 +19,7 @@ final class CountedStore: AnalyticsStore {
     /// The storm is over: whoever still waits for a lane is not asked for.
     func close() { isClosed.store(true, ordering: .relaxed) }
 
-    func aggregate(_ requests: [AggregateRequest]) async throws -> StoreAnswer<[[AggregateRow]]> {
+    func aggregate(_ requests: [AggregateRequest]) async throws -> StoreResult<[[AggregateRow]]> {
         await lanes.enter()
         do {
             if let end = Patience.end, ContinuousClock.now > end { throw Patience.Over() }
@@ -34,7 +34,7 @@ final class CountedStore: AnalyticsStore {
         }
     }
 
-    func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreAnswer<ClosedRange<Int64>?> {
+    func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreResult<ClosedRange<Int64>?> {
         try await store.extent(of: table, shops: shops, allowsPartial: allowsPartial)
     }
 

@@ -12,7 +12,7 @@ enum QuerySpeed {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = try SQLiteStore(path: folder.appendingPathComponent("events.sqlite").path)
         let clock = ContinuousClock()
-        let source = Mutex(EventSource(shops: shops, now: WidgetQuestion.now, days: 365, events: events))
+        let source = Mutex(EventSource(shops: shops, now: WidgetQueries.now, days: 365, events: events))
         let filling = try await clock.measure {
             for table in ["sales", "sessions"] {
                 source.withLock { $0.restart() }
@@ -21,13 +21,13 @@ enum QuerySpeed {
         }
         InsightsBench.say("\(events) events of \(shops) shops over a year, loaded in \((filling / .seconds(1)).short) s")
         let engine = Engine(store: store)
-        let queries = WidgetQuestion.queries(days: 30)
+        let queries = WidgetQueries.queries(days: 30)
         var times: [Duration] = []
         // Every shop in turn: none of them is kept warm by the one before.
         let before = processorSeconds()
         let rounds = 1000
         for round in 0..<rounds {
-            let context = WidgetQuestion.context(Int64(round % shops + 1))
+            let context = WidgetQueries.context(Int64(round % shops + 1))
             times.append(try await clock.measure { for query in queries { _ = try await engine.answer(query, for: context) } })
         }
         let worked = (processorSeconds() - before) / Double(rounds) * 1000
@@ -51,19 +51,19 @@ enum QuerySpeed {
         let readers = Task {
             var shop: Int64 = 1
             while !Task.isCancelled {
-                for query in WidgetQuestion.queries(days: 30) { _ = try? await engine.answer(query, for: WidgetQuestion.context(shop)) }
+                for query in WidgetQueries.queries(days: 30) { _ = try? await engine.answer(query, for: WidgetQueries.context(shop)) }
                 shop = shop % 90 + 1
             }
         }
         defer { readers.cancel() }
-        let context = WidgetQuestion.context(7)
+        let context = WidgetQueries.context(7)
         var times: [Duration] = []
         for index in 0..<200 {
             let query = "FROM sessions SHOW sessions, online_store_visitors SINCE today"
             let before = try await engine.answer(query, for: context).rows
             let visitor = Int64(5_000_000 + index)
             let event = StoredRow(
-                shop: 7, at: WidgetQuestion.now - Int64(index), values: ["visitor_id": .integer(visitor), "views": .integer(1)])
+                shop: 7, at: WidgetQueries.now - Int64(index), values: ["visitor_id": .integer(visitor), "views": .integer(1)])
             let start = clock.now
             try await store.insert([event], into: "sessions")
             while try await engine.answer(query, for: context).rows == before {

@@ -51,9 +51,9 @@ enum Storm {
         let clock = ContinuousClock()
         // What is under way at the end has its patience.
         let end = clock.now + .seconds(minutes * 60 - 40)
-        let house = try await ClickHouseHouse()
+        let house = try await ClickHouseEnvironment()
         defer { house.cluster.stop() }
-        _ = try await Engine(store: house.store).answer(WidgetQuestion.queries(days: 7)[0], for: WidgetQuestion.context(1))
+        _ = try await Engine(store: house.store).answer(WidgetQueries.queries(days: 7)[0], for: WidgetQueries.context(1))
         var figures: [Figure] = []
         InsightsBench.say(
             StormTally.line([

@@ -24,7 +24,7 @@ struct StormRun {
     private let limit: Double
     private let clock = ContinuousClock()
     private let begin: ContinuousClock.Instant
-    private let queries = WidgetQuestion.queries(days: 7)
+    private let queries = WidgetQueries.queries(days: 7)
     private var skipped = 0.0
     private var calls: [Int: Call] = [:]
     private var nextCall = 0
@@ -88,7 +88,7 @@ struct StormRun {
         calls[id] = Call(shop: shop, number: number, start: time, missing: queries.count)
         started.append(id)
         tally.asked += 1
-        let now = WidgetQuestion.now + Int64(time)
+        let now = WidgetQueries.now + Int64(time)
         for query in queries {
             lanes.send(#"{"shop":\#(shop),"now":\#(now),"query":"\#(query)"}"#, to: "/query", id: id)
         }

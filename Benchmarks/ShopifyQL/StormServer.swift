@@ -11,7 +11,7 @@ struct StormServer: Sendable {
     private let engine: Engine
     private let reports: ReportFrontEnd
 
-    init(_ scenario: Storm.Scenario, _ house: ClickHouseHouse) {
+    init(_ scenario: Storm.Scenario, _ house: ClickHouseEnvironment) {
         self.scenario = scenario
         let counting = CountedStore(store: house.store, lanes: scenario.isBatching ? 8 : Storm.lanes)
         let behind: any AnalyticsStore =
@@ -37,7 +37,7 @@ struct StormServer: Sendable {
             let end = ContinuousClock.now + Storm.patience
             let bytes = Data(buffer: try await request.body.collect(upTo: 16_384))
             let question = try JSONDecoder().decode(Question.self, from: bytes)
-            var context = WidgetQuestion.context(question.shop)
+            var context = WidgetQueries.context(question.shop)
             context.now = Date(timeIntervalSince1970: Double(question.now))
             do {
                 let table = try await Patience.$end.withValue(end) { [context] in

@@ -37,11 +37,11 @@ enum CostFigures {
             let changes = try reader.changes(StoreQuery("event").sorted(by: .ascending("value")))
             reader.refresh()
             _ = changes.poll()
-            var dice = Dice(seed: 1)
+            var generator = SeededGenerator(seed: 1)
             var times: [Kind: [Double]] = [:]
             for round in 0..<rounds + 20 {
                 for kind in Kind.allCases {
-                    let key = Int64.random(in: 1...Int64(size), using: &dice), value = Int.random(in: 0..<size * 10, using: &dice)
+                    let key = Int64.random(in: 1...Int64(size), using: &generator), value = Int.random(in: 0..<size * 10, using: &generator)
                     // So that its own thread does not come first.
                     reader.suspend()
                     try store.write { db in
@@ -108,10 +108,10 @@ enum CostFigures {
 
     @available(*, noasync)
     private static func measure(_ size: Int, _ write: ((Database) throws -> Void) throws -> Void) throws -> Double {
-        var dice = Dice(seed: 2)
+        var generator = SeededGenerator(seed: 2)
         var times: [Double] = []
         for _ in 0..<(size > 10_000 ? 40 : 200) {
-            let key = Int64.random(in: 1...Int64(size), using: &dice), value = Int.random(in: 0..<size * 10, using: &dice)
+            let key = Int64.random(in: 1...Int64(size), using: &generator), value = Int.random(in: 0..<size * 10, using: &generator)
             usleep(2_000)
             let start = ContinuousClock.now
             try write { try $0.execute(sql: "UPDATE event SET value = ?, title = title || 'x' WHERE id = ?", arguments: [value, key]) }

@@ -8,15 +8,15 @@ enum AppKill: Suite {
     private static let rounds = 500
     private static let group = "group.com.vitrine.trips"
 
-    static func run(_ house: StressHouse, _ dice: Dice, _ record: inout SuiteRecord) async throws {
-        var dice = dice
+    static func run(_ house: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
+        var generator = generator
         let reader = try house.app("watch", group)
         let watching = Task { await watch(reader) }
         defer { reader.kill() }
         var saves = 0
         for _ in 0..<rounds {
             let writer = try house.app("count", group)
-            let wanted = Int.random(in: 1...30, using: &dice), delay = Int.random(in: 0...800, using: &dice)
+            let wanted = Int.random(in: 1...30, using: &generator), delay = Int.random(in: 0...800, using: &generator)
             var said = 0, seen = 0, isKilled = false
             for await event in writer.events {
                 guard case .line(let text) = event else { continue }

@@ -9,8 +9,8 @@ enum ExtensionKill: Suite {
     /// Kills that must meet a request at work; the others meet an extension at rest.
     private static let fewestHits = 50
 
-    static func run(_ house: StressHouse, _ dice: Dice, _ record: inout SuiteRecord) async throws {
-        var dice = dice
+    static func run(_ house: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
+        var generator = generator
         try await house.seed("flight")
         let host = try WidgetHost(house.configuration)
         try await host.start()
@@ -24,7 +24,7 @@ enum ExtensionKill: Suite {
             guard let pid = await pid(host) else { throw StressFailure("The extension does not run.") }
             try await host.reload(tile: tile)
             // A request takes some milliseconds, so that some kills come before it, most during it, and some after it.
-            try await Task.sleep(for: .microseconds(Int.random(in: 0...40_000, using: &dice)))
+            try await Task.sleep(for: .microseconds(Int.random(in: 0...40_000, using: &generator)))
             kill(pid, SIGKILL)
             if try await host.picture(of: tile, scheme: .light, scale: 1) != first {
                 record.fail("the picture changed while the extension was down")

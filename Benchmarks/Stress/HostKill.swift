@@ -12,14 +12,14 @@ enum HostKill: Suite {
     /// Virtual milliseconds that a busy machine may take to answer.
     private static let tolerance = 10_000.0
 
-    static func run(_ house: StressHouse, _ dice: Dice, _ record: inout SuiteRecord) async throws {
-        var dice = dice
+    static func run(_ house: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
+        var generator = generator
         let process = try house.vitrine("run", "--port", "0", "--at", start, "--speed", "\(rate)")
         var pids: Set<Int32> = []
         do {
             let page = HomePage(address: try await house.address(of: process))
             for round in 0...rounds {
-                pids.formUnion(try await kill(page, round, &dice, &record))
+                pids.formUnion(try await kill(page, round, &generator, &record))
                 if round > 0 { try record.progress(of: rounds) }
             }
         } catch {
@@ -30,7 +30,9 @@ enum HostKill: Suite {
     }
 
     /// Waits until all is well, changes something, kills the host, and looks at what comes back. Returns the processes that were killed.
-    private static func kill(_ page: HomePage, _ round: Int, _ dice: inout Dice, _ record: inout SuiteRecord) async throws -> [Int32] {
+    private static func kill(
+        _ page: HomePage, _ round: Int, _ generator: inout SeededGenerator, _ record: inout SuiteRecord
+    ) async throws -> [Int32] {
         guard let before = try await page.whenLive() else {
             throw StressFailure("A tile is stuck: \(try await page.state().tiles.map { "\($0.status), \($0.entries.count) entries" })")
         }
@@ -44,7 +46,7 @@ enum HostKill: Suite {
         case 1 where placed.count > 2: try await page.post("remove", ["tile": placed.removeLast()])
         default: try await page.post("reload", ["tile": placed[0]])
         }
-        try await Task.sleep(for: .microseconds(Int.random(in: 0...30_000, using: &dice)))
+        try await Task.sleep(for: .microseconds(Int.random(in: 0...30_000, using: &generator)))
         let all = before.processes.compactMap(\.pid)
         guard let host = before.host else { throw StressFailure("There is no host.") }
         Foundation.kill(host, SIGKILL)

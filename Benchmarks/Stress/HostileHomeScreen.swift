@@ -8,15 +8,17 @@ struct HostileHomeScreen {
     let build: URL
     let attack: String
     let crowd: Int
-    /// Whether the four systems run beside them. They have run once before, so that their data is there.
-    var besideSystems = false
+    /// Whether the four systems run beside them, and whether they have run before, so that they are installed and their data is there.
+    var systems = Systems.none
+
+    enum Systems: String { case none = "", again = " beside the four systems", first = " beside the four systems, at their first start" }
 
     func run() async throws -> (up: Double, stopped: Double, left: Int) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hostile-home-\(UUID().uuidString)", isDirectory: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let apps = try (1...crowd).map { try app($0, in: folder) }, state = folder.appendingPathComponent("state", isDirectory: true)
-        let quiet = besideSystems ? [] : ["--without-systems"]
-        if besideSystems { try await fill(state, in: folder) }
+        let quiet = systems == .none ? ["--without-systems"] : []
+        if systems == .again { try await fill(state, in: folder) }
         var start = ContinuousClock.now
         let output = folder.appendingPathComponent("output")
         try Data().write(to: output)

@@ -41,13 +41,15 @@ enum HostilePrograms {
                 try await homeScreen(HostileHomeScreen(build: build, attack: attack, crowd: crowd), &record)
             }
         }
-        try await homeScreen(HostileHomeScreen(build: build, attack: "stay", crowd: 7, besideSystems: true), &record)
+        for systems in [HostileHomeScreen.Systems.again, .first] {
+            try await homeScreen(HostileHomeScreen(build: build, attack: "stay", crowd: 7, systems: systems), &record)
+        }
         if geteuid() == 0 { try await asUser(build, &record) }
     }
 
     private static func homeScreen(_ screen: HostileHomeScreen, _ record: inout SuiteRecord) async throws {
         let (up, stopped, left) = try await screen.run(), crowd = "\(screen.crowd) × \(screen.attack)"
-        let seconds = [up, stopped].map { String(format: "%.2f", $0) }, beside = screen.besideSystems ? " beside the four systems" : ""
+        let seconds = [up, stopped].map { String(format: "%.2f", $0) }, beside = screen.systems.rawValue
         say("  home screen | \(crowd)\(beside) | up in \(seconds[0]) s, stopped in \(seconds[1]) s, \(left) left")
         if up > patience { record.fail("with \(crowd)\(beside) the page was up after \(up) s") }
         if stopped > patience { record.fail("with \(crowd)\(beside) Control-C took \(stopped) s") }
@@ -59,6 +61,7 @@ enum HostilePrograms {
     {
         var confinement = ChildLaunch.Confinement(launcher: build.appendingPathComponent("vitrine-confine"), read: [], write: [write])
         confinement.boxed = isWhole
+        confinement.group = isWhole && SandboxParts.here(confinement.launcher).groups ? ControlGroup.Limits() : nil
         confinement.network = !isExtension
         confinement.processes = !isExtension
         return ChildLaunch(

@@ -9,13 +9,13 @@ enum Links {
     static let name = "links"
     private static let rounds = 10_000
 
-    static func run(_ dice: Dice, _ record: inout SuiteRecord) throws {
-        var dice = dice
+    static func run(_ generator: SeededGenerator, _ record: inout SuiteRecord) throws {
+        var generator = generator
         var honest = 0
         for (kind, links) in [("typed routes", LinkRounds.typed), ("deals", deals)] {
             for _ in 0..<rounds {
-                if let failure = links.survive(&dice) { record.fail("\(kind): \(failure)") }
-                switch links.mutate(&dice) {
+                if let failure = links.survive(&generator) { record.fail("\(kind): \(failure)") }
+                switch links.mutate(&generator) {
                 case .refused: break
                 case .honest: honest += 1
                 case .wrong(let reason): record.fail("\(kind): \(reason)")

@@ -7,7 +7,7 @@ import WidgetHost
 enum MalformedJSON: Suite {
     static let name = "malformed-json"
 
-    static func run(_ house: StressHouse, _ dice: Dice, _ record: inout SuiteRecord) async throws {
+    static func run(_ house: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
         guard let bundle = house.trips.extensions.first,
             let request = Device.standard.request(kind: "TripsWidget", family: .systemMedium)
         else { throw StressFailure("Trips has no extension.") }
@@ -34,7 +34,7 @@ enum MalformedJSON: Suite {
     }
 
     private static func entries(
-        _ house: StressHouse, _ process: ExtensionProcess, _ request: WidgetRequest, _ text: String
+        _ house: StressEnvironment, _ process: ExtensionProcess, _ request: WidgetRequest, _ text: String
     ) async throws -> [ArchivedEntry] {
         let group = house.state.group("group.com.vitrine.trips")
         try StateFolder.make(group)

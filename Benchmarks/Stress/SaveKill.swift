@@ -17,9 +17,9 @@ enum SaveKill {
         var entries: Int
     }
 
-    static func run(_ root: URL, _ build: URL, _ dice: Dice, _ record: inout SuiteRecord) async throws {
-        var dice = dice
-        try await SystemHouse.run("TripsWidgets", seed: "flight", root: root, build: build, configure: configure) { house in
+    static func run(_ root: URL, _ build: URL, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
+        var generator = generator
+        try await SystemEnvironment.run("TripsWidgets", seed: "flight", root: root, build: build, configure: configure) { house in
             let tile = try await house.place(kind: "TripsWidget", .systemMedium)
             let old = try await shown(house, tile)
             try await add(house)
@@ -31,7 +31,7 @@ enum SaveKill {
             for round in 0..<rounds {
                 let role = round % 2 == 0 ? ProcessState.Role.app : .extension
                 let change = Task { try await isNew(house) ? cancel(house) : add(house) }
-                try await Task.sleep(for: .microseconds(Int.random(in: 0...120_000, using: &dice)))
+                try await Task.sleep(for: .microseconds(Int.random(in: 0...120_000, using: &generator)))
                 let victim = try await house.pid(role)
                 kill(victim, SIGKILL)
                 if case .failure = await change.result { hits += 1 }
@@ -62,26 +62,26 @@ enum SaveKill {
         configuration.floor = 0
     }
 
-    private static func shown(_ house: SystemHouse, _ tile: String) async throws -> Shown {
+    private static func shown(_ house: SystemEnvironment, _ tile: String) async throws -> Shown {
         guard let found = await house.tile(tile) else { throw StressFailure("The tile is gone.") }
         return Shown(words: found.label, entries: found.entries.count)
     }
 
     /// A stay before the flight that the sample has.
-    private static func add(_ house: SystemHouse) async throws {
+    private static func add(_ house: SystemEnvironment) async throws {
         try await house.submit("/bookings", ["product": "hotel", "destination": "palermo", "departure": "2026-06-11", "nights": "1"])
     }
 
-    private static func cancel(_ house: SystemHouse) async throws {
+    private static func cancel(_ house: SystemEnvironment) async throws {
         guard let id = try await bookings(house).first(where: { $0.isStay })?.id else { return }
         try await house.submit("/bookings/\(id)/cancel")
     }
 
     /// Whether the customer has that stay.
-    private static func isNew(_ house: SystemHouse) async throws -> Bool { try await bookings(house).contains { $0.isStay } }
+    private static func isNew(_ house: SystemEnvironment) async throws -> Bool { try await bookings(house).contains { $0.isStay } }
 
     /// As the app's page lists them.
-    private static func bookings(_ house: SystemHouse) async throws -> [(id: String, isStay: Bool)] {
+    private static func bookings(_ house: SystemEnvironment) async throws -> [(id: String, isStay: Bool)] {
         let page = try await house.page("/bookings")
         guard page.contains("<h1 id=\"bookings\">") else { throw StressFailure("The page shows no bookings.") }
         return page.split(separator: "<article").dropFirst().compactMap { part in

@@ -7,8 +7,8 @@ enum ScriptValues {
     static let name = "script-values"
     private static let rounds = 20_000
 
-    static func run(_ dice: Dice, _ record: inout SuiteRecord) async throws {
-        var dice = dice, refused = 0
+    static func run(_ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
+        var generator = generator, refused = 0
         let echo = NativeModule(
             "Echo",
             [
@@ -20,12 +20,13 @@ enum ScriptValues {
         defer { engine.close() }
         try await engine.load("registerCallableModule('Echo', { back: (value) => value })", file: "echo.js")
         for round in 0..<rounds {
-            let sent = value(&dice, depth: 0)
+            let sent = value(&generator, depth: 0)
             let answer = try await engine.call("Echo", "back", [sent])
             if !same(answer, sent) { record.fail("\(sent) came back as \(answer)") }
-            let source = source(&dice, depth: 0)
+            let source = source(&generator, depth: 0)
             let way =
-                ["", "NativeModules.Echo.any", "NativeModules.Echo.later", "NativeModules.Echo.whole"].randomElement(using: &dice) ?? ""
+                ["", "NativeModules.Echo.any", "NativeModules.Echo.later", "NativeModules.Echo.whole"].randomElement(using: &generator)
+                ?? ""
             do {
                 _ = try await engine.evaluate("\(way)((\(source)))", file: "\(round).js")
             } catch let error as ScriptError {
@@ -42,26 +43,28 @@ enum ScriptValues {
         say("  \(name): of \(rounds) values that scripts made \(refused) were refused")
     }
 
-    private static func value(_ dice: inout Dice, depth: Int) -> ScriptValue {
-        switch Int.random(in: 0..<(depth < 5 ? 11 : 8), using: &dice) {
+    private static func value(_ generator: inout SeededGenerator, depth: Int) -> ScriptValue {
+        switch Int.random(in: 0..<(depth < 5 ? 11 : 8), using: &generator) {
         case 0: return .null
-        case 1: return .bool(Bool.random(using: &dice))
-        case 2: return .number(Double(bitPattern: UInt64.random(in: 0...UInt64.max, using: &dice)))
-        case 3: return .number(Double(Int.random(in: -1 << 53...1 << 53, using: &dice)))
-        case 4: return .number([.infinity, -.infinity, -0.0, .nan, 0.1, .leastNonzeroMagnitude].randomElement(using: &dice) ?? 0)
-        case 5, 6: return .string(text(&dice))
-        case 7: return .date(Date(timeIntervalSince1970: Double(Int.random(in: -1 << 40...1 << 40, using: &dice)) / 1000))
-        case 8: return .array((0..<Int.random(in: 0...6, using: &dice)).map { _ in value(&dice, depth: depth + 1) })
-        case 9: return .bytes(Data((0..<Int.random(in: 0...40, using: &dice)).map { _ in UInt8.random(in: 0...255, using: &dice) }))
+        case 1: return .bool(Bool.random(using: &generator))
+        case 2: return .number(Double(bitPattern: UInt64.random(in: 0...UInt64.max, using: &generator)))
+        case 3: return .number(Double(Int.random(in: -1 << 53...1 << 53, using: &generator)))
+        case 4: return .number([.infinity, -.infinity, -0.0, .nan, 0.1, .leastNonzeroMagnitude].randomElement(using: &generator) ?? 0)
+        case 5, 6: return .string(text(&generator))
+        case 7: return .date(Date(timeIntervalSince1970: Double(Int.random(in: -1 << 40...1 << 40, using: &generator)) / 1000))
+        case 8: return .array((0..<Int.random(in: 0...6, using: &generator)).map { _ in value(&generator, depth: depth + 1) })
+        case 9:
+            let count = Int.random(in: 0...40, using: &generator)
+            return .bytes(Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }))
         default:
-            let pairs = (0..<Int.random(in: 0...6, using: &dice)).map { _ in (text(&dice), value(&dice, depth: depth + 1)) }
+            let pairs = (0..<Int.random(in: 0...6, using: &generator)).map { _ in (text(&generator), value(&generator, depth: depth + 1)) }
             return .object(Dictionary(pairs) { $1 }.filter { $0.key != "__proto__" })
         }
     }
 
-    private static func text(_ dice: inout Dice) -> String {
+    private static func text(_ generator: inout SeededGenerator) -> String {
         let letters = ["a", "\0", "é", "e\u{301}", "東", "👩‍👩‍👧", "\u{FFFD}", "\n", "\"", "\\", "__proto__", "length", "0", "\u{10FFFF}", " "]
-        return (0..<Int.random(in: 0...8, using: &dice)).map { _ in letters.randomElement(using: &dice) ?? "" }.joined()
+        return (0..<Int.random(in: 0...8, using: &generator)).map { _ in letters.randomElement(using: &generator) ?? "" }.joined()
     }
 
     /// NaN is itself here.
@@ -76,7 +79,7 @@ enum ScriptValues {
         }
     }
 
-    private static func source(_ dice: inout Dice, depth: Int) -> String {
+    private static func source(_ generator: inout SeededGenerator, depth: Int) -> String {
         let leaves = [
             "undefined", "null", "NaN", "-0", "2 ** 53 + 2", "9007199254740993n", "'\\ud800'", "'\\udfff\\ud800x'", "Symbol('s')",
             "new Date(NaN)",
@@ -90,9 +93,9 @@ enum ScriptValues {
             "(function* () {})()",
             "new WeakRef({})", "Number.MAX_VALUE", "'x'.repeat(1000)",
         ]
-        guard depth < 4, Int.random(in: 0..<3, using: &dice) == 0 else { return leaves.randomElement(using: &dice) ?? "0" }
-        let parts = (0..<Int.random(in: 0...4, using: &dice)).map { _ in source(&dice, depth: depth + 1) }
-        return Bool.random(using: &dice)
+        guard depth < 4, Int.random(in: 0..<3, using: &generator) == 0 else { return leaves.randomElement(using: &generator) ?? "0" }
+        let parts = (0..<Int.random(in: 0...4, using: &generator)).map { _ in source(&generator, depth: depth + 1) }
+        return Bool.random(using: &generator)
             ? "[\(parts.joined(separator: ", "))]"
             : "({ \(parts.enumerated().map { "['k' + \($0.offset)]: \($0.element)" }.joined(separator: ", ")) })"
     }

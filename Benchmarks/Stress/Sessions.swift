@@ -9,14 +9,14 @@ enum Sessions {
     private static let rounds = 200
     private static let processes = 6
 
-    static func run(_ build: URL, _ dice: Dice, _ record: inout SuiteRecord) async throws {
-        var dice = dice
+    static func run(_ build: URL, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
+        var generator = generator
         try await together(build, &record)
-        for grace in [60.0, 0] { try await killed(build, grace: grace, &dice, &record) }
+        for grace in [60.0, 0] { try await killed(build, grace: grace, &generator, &record) }
     }
 
     private static func together(_ build: URL, _ record: inout SuiteRecord) async throws {
-        let house = try await SessionHouse(build, grace: 0, processes: processes)
+        let house = try await SessionEnvironment(build, grace: 0, processes: processes)
         try await house.signIn()
         for round in 1...rounds {
             let answers = await house.renew()
@@ -32,14 +32,14 @@ enum Sessions {
         }
     }
 
-    private static func killed(_ build: URL, grace: Double, _ dice: inout Dice, _ record: inout SuiteRecord) async throws {
-        let house = try await SessionHouse(build, grace: grace, processes: processes)
+    private static func killed(_ build: URL, grace: Double, _ generator: inout SeededGenerator, _ record: inout SuiteRecord) async throws {
+        let house = try await SessionEnvironment(build, grace: grace, processes: processes)
         try await house.signIn()
         var signOuts = 0
         for _ in 1...rounds {
             let before = try await house.service.counts()
             let answers = await house.renew(
-                killing: Int.random(in: 0..<processes, using: &dice), after: .random(in: 0...12_000, using: &dice))
+                killing: Int.random(in: 0..<processes, using: &generator), after: .random(in: 0...12_000, using: &generator))
             // Whatever those who survived were told, a moment later all agree, the new process too.
             let now = Set(await house.children.ask("session")), after = try await house.service.counts()
             if now == ["signed-out revoked"] {
@@ -71,7 +71,7 @@ enum Sessions {
 }
 
 /// A device with processes that share a session, and their service.
-private final class SessionHouse {
+private final class SessionEnvironment {
     private static let lifetime = 900.0
     /// Seconds.
     private static let patience = 60.0

@@ -10,8 +10,8 @@ enum StoreKill {
     private static let rounds = 500
 
     @available(*, noasync)
-    static func run(_ build: URL, _ dice: Dice, _ record: inout SuiteRecord) throws {
-        var dice = dice
+    static func run(_ build: URL, _ generator: SeededGenerator, _ record: inout SuiteRecord) throws {
+        var generator = generator
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)", isDirectory: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = try StoredEvent.store(in: folder)
@@ -22,11 +22,11 @@ enum StoreKill {
             let reader = try StoreChild(build: build, folder, "watch", role: "reader")
             defer { for child in [writer, reader] { child.end() } }
             var said: [Int] = []
-            let wanted = Int.random(in: 0...30, using: &dice)
+            let wanted = Int.random(in: 0...30, using: &generator)
             while said.count < wanted, let line = writer.line() { said.append(Int(line) ?? 0) }
             if said.count < wanted { record.fail("The writer stopped after \(said.count): \(said)") }
-            let killsReader = Bool.random(using: &dice)
-            usleep(UInt32.random(in: 0...2_000, using: &dice))
+            let killsReader = Bool.random(using: &generator)
+            usleep(UInt32.random(in: 0...2_000, using: &generator))
             if killsReader {
                 reader.send(SIGKILL)
                 // The writer is not held up.

@@ -24,12 +24,12 @@ enum StoreSequences {
         defer { other?.end() }
         for round in 0..<rounds {
             let own = seed &+ UInt64(round) &* 2
-            var dice = Dice(seed: own)
+            var generator = SeededGenerator(seed: own)
             let child = try other ?? StoreChild(build: build, folder, "sequences", patience: 20)
             if other == nil, child.line() != "ready" { throw StressFailure("The other process did not start.") }
             other = child
             child.goOn("\(own &+ 1)")
-            let death = Int.random(in: 0..<20, using: &dice) == 0 ? Int.random(in: 0..<4, using: &dice) : nil
+            let death = Int.random(in: 0..<20, using: &generator) == 0 ? Int.random(in: 0..<4, using: &generator) : nil
             do {
                 sequence = try WriteSequence(store, seed: own, continuing: sequence)
                 try sequence?.write { if $0 == death { child.send(SIGKILL) } }

@@ -11,12 +11,12 @@ import Foundation
     /// Those that make what they need themselves, each with the package's folder, the build's, and a seed.
     private static let alone: [String: Rounds] = [
         StoreSequences.name: blocking { try StoreSequences.run($1, $2, &$3) },
-        StoreKill.name: blocking { try StoreKill.run($1, Dice(seed: $2), &$3) },
-        SalonKill.name: blocking { try SalonKill.run($1, $2, &$3) }, Links.name: blocking { try Links.run(Dice(seed: $2), &$3) },
+        StoreKill.name: blocking { try StoreKill.run($1, SeededGenerator(seed: $2), &$3) },
+        SalonKill.name: blocking { try SalonKill.run($1, $2, &$3) }, Links.name: blocking { try Links.run(SeededGenerator(seed: $2), &$3) },
         HostilePrograms.name: { try await HostilePrograms.run($1, &$3) },
-        Sessions.name: { try await Sessions.run($1, Dice(seed: $2), &$3) },
-        ScriptValues.name: { try await ScriptValues.run(Dice(seed: $2), &$3) },
-        SaveKill.name: { try await SaveKill.run($0, $1, Dice(seed: $2), &$3) },
+        Sessions.name: { try await Sessions.run($1, SeededGenerator(seed: $2), &$3) },
+        ScriptValues.name: { try await ScriptValues.run(SeededGenerator(seed: $2), &$3) },
+        SaveKill.name: { try await SaveKill.run($0, $1, SeededGenerator(seed: $2), &$3) },
     ]
 
     /// Nothing else runs meanwhile that would want its thread.
@@ -61,7 +61,7 @@ import Foundation
                     finish(&record, since: start, &records)
                     continue
                 }
-                let house = try StressHouse(root: root, build: build)
+                let house = try StressEnvironment(root: root, build: build)
                 let before = records
                 let late = Task.detached {
                     try await Task.sleep(for: limit)
@@ -74,7 +74,7 @@ import Foundation
                 }
                 defer { late.cancel() }
                 do {
-                    try await suite.run(house, Dice(seed: seed), &record)
+                    try await suite.run(house, SeededGenerator(seed: seed), &record)
                 } catch {
                     record.fail("it could not go on: \(error)")
                 }
@@ -105,7 +105,7 @@ import Foundation
 /// Rounds of one kind.
 protocol Suite: Sendable {
     static var name: String { get }
-    static func run(_ house: StressHouse, _ dice: Dice, _ record: inout SuiteRecord) async throws
+    static func run(_ house: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws
 }
 
 /// One suite of `.build/stress.json`.
@@ -136,7 +136,7 @@ struct SuiteRecord: Encodable {
 }
 
 /// Random numbers that can be had again (SplitMix64).
-struct Dice: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
     init(seed: UInt64) { state = seed }
 

@@ -126,7 +126,8 @@ int box_enter(const struct order *order, int count, char **arguments) {
     add(&words, "--inside");
     for (int index = 1; index < count; index++) {
         // The rest is as it was.
-        if (strcmp(arguments[index], "--box") == 0 && arguments + index < order->command - 1) {
+        bool is_done = strcmp(arguments[index], "--box") == 0 || strcmp(arguments[index], "--group") == 0;
+        if (is_done && arguments + index < order->command - 1) {
             index++;
             continue;
         }

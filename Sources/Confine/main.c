@@ -5,6 +5,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <linux/capability.h>
 #include <signal.h>
 #include <stdio.h>
@@ -103,18 +104,39 @@ static void refuse_writes(void) {
     setrlimit(RLIMIT_FSIZE, &size);
 }
 
+/// Becomes part of a control group, with all that comes after.
+static bool enter_group(const char *folder) {
+    char file[PATH_MAX];
+    if (snprintf(file, sizeof file, "%s/cgroup.procs", folder) >= (int)sizeof file) {
+        errno = ENAMETOOLONG;
+        return false;
+    }
+    int members = open(file, O_WRONLY | O_CLOEXEC);
+    if (members < 0) return false;
+    // 0 is whoever writes.
+    bool done = write(members, "0", 1) == 1;
+    int failure = errno;
+    close(members);
+    errno = failure;
+    return done;
+}
+
 /// Prints which parts of a box there are here.
-static int tell_parts(const char *box) {
+static int tell_parts(int count, char **arguments) {
+    const char *group = count > 3 && strcmp(arguments[2], "--group") == 0 ? arguments[3] : NULL;
+    const char *box = group ? (count > 4 ? arguments[4] : NULL) : count > 2 ? arguments[2] : NULL;
+    printf("group %d\n", group && enter_group(group));
     printf("landlock %d\nfilter %d\nbox %d\n", landlock_version(), prctl(PR_GET_SECCOMP, 0, 0, 0, 0) >= 0, box && box_works(box));
     return 0;
 }
 
 int main(int count, char **arguments) {
-    if (count >= 2 && strcmp(arguments[1], "--parts") == 0) return tell_parts(count > 2 ? arguments[2] : NULL);
+    if (count >= 2 && strcmp(arguments[1], "--parts") == 0) return tell_parts(count, arguments);
     struct order order;
     int failure = order_read(&order, count, arguments);
     if (failure != 0) return failure;
     const char *executable = order.command[0];
+    if (order.group && !order.is_inside && !enter_group(order.group)) return refuse(order.group);
     if (order.box && !order.is_inside) {
         close_on_exec(door_descriptor + 1);
         errno = box_enter(&order, count, arguments);

@@ -54,6 +54,9 @@ int order_read(struct order *order, int count, char **arguments) {
         } else if (strcmp(argument, "--box") == 0 && value) {
             order->box = value;
             index++;
+        } else if (strcmp(argument, "--group") == 0 && value) {
+            order->group = value;
+            index++;
         } else if (strcmp(argument, "--port") == 0 && value && atoi(value) > 0 && atoi(value) < 65536 && order->port_count < most_ports) {
             order->ports[order->port_count++] = atoi(value);
             index++;

@@ -18,6 +18,8 @@ struct place {
 struct order {
     /// bubblewrap; NULL stays in the host's namespaces.
     const char *box;
+    /// A control group that it and all it starts are to be in; NULL is the host's.
+    const char *group;
     /// It is in the box already.
     bool is_inside;
     /// All of the network is its own to use.

@@ -5,7 +5,7 @@ import WidgetHost
 
 /// What the page can do. Bodies are JSON; a refusal is a status of 4xx with a sentence.
 extension HomeScreenServer {
-    private struct ClockOrder: Decodable {
+    private struct ClockRequest: Decodable {
         /// Milliseconds since 1970.
         var now: Double?
         /// Virtual seconds a second.
@@ -13,12 +13,12 @@ extension HomeScreenServer {
         /// Ends the jump that is under way where it is.
         var stop: Bool?
     }
-    private struct TapOrder: Decodable {
+    private struct TapRequest: Decodable {
         var tile: String
         var x: Double
         var y: Double
     }
-    private struct PlaceOrder: Decodable {
+    private struct PlaceRequest: Decodable {
         var kind: String
         var family: WidgetFamilyName
         /// A configuration it offers ready made, by its title.
@@ -33,18 +33,18 @@ extension HomeScreenServer {
             return ScreenPlace(page: page ?? 0, column: column ?? 0, row: row ?? 0)
         }
     }
-    private struct TileOrder: Decodable { var tile: String }
-    private struct ReloadOrder: Decodable {
+    private struct TileRequest: Decodable { var tile: String }
+    private struct ReloadRequest: Decodable {
         var tile: String
         /// Whether it is answered only when the new timeline has come, or has failed to.
         var wait: Bool?
     }
-    private struct SizeOrder: Decodable {
+    private struct SizeRequest: Decodable {
         var tile: String
         var family: WidgetFamilyName
     }
-    private struct LinkOrder: Decodable { var url: String }
-    private struct AppOrder: Decodable { var app: String }
+    private struct LinkRequest: Decodable { var url: String }
+    private struct AppRequest: Decodable { var app: String }
     private struct Opened: Encodable { var url: String? }
     private struct Placed: Encodable { var tile: String }
     /// What answers an order that has nothing else to say.
@@ -52,7 +52,7 @@ extension HomeScreenServer {
 
     func addActions(_ router: Router<BasicRequestContext>) {
         router.post("clock") { request, _ in
-            let order: ClockOrder = try await body(request)
+            let order: ClockRequest = try await body(request)
             if let now = order.now, !now.isFinite { throw HTTPError(.badRequest, message: "now is a number of milliseconds.") }
             if order.stop == true { await host.stopJump() }
             if order.stop == true, order.now == nil, order.rate == nil { return try Self.json(Done()) }
@@ -60,43 +60,43 @@ extension HomeScreenServer {
             return try Self.json(Done())
         }
         router.post("tap") { request, _ in
-            let order: TapOrder = try await body(request)
+            let order: TapRequest = try await body(request)
             let url = try await asked { try await host.tap(tile: order.tile, x: order.x, y: order.y) }
             return try Self.json(Opened(url: url?.absoluteString))
         }
         router.post("place") { request, _ in
-            let order: PlaceOrder = try await body(request)
+            let order: PlaceRequest = try await body(request)
             let tile = try await asked {
                 try await host.place(
-                    PlacingOrder(
+                    PlacementRequest(
                         kind: order.kind, family: order.family, recommendation: order.recommendation, screen: order.screen,
                         place: order.place))
             }
             return try Self.json(Placed(tile: tile))
         }
         router.post("remove") { request, _ in
-            let order: TileOrder = try await body(request)
+            let order: TileRequest = try await body(request)
             try await asked { try await host.remove(tile: order.tile) }
             return try Self.json(Done())
         }
         router.post("restore") { request, _ in
-            let order: TileOrder = try await body(request)
+            let order: TileRequest = try await body(request)
             try await asked { try await host.restore(tile: order.tile) }
             return try Self.json(Done())
         }
         router.post("reload") { request, _ in
-            let order: ReloadOrder = try await body(request)
+            let order: ReloadRequest = try await body(request)
             try await asked { try await host.reload(tile: order.tile) }
             if order.wait == true { await host.settle(tile: order.tile) }
             return try Self.json(Done())
         }
         router.post("resize") { request, _ in
-            let order: SizeOrder = try await body(request)
+            let order: SizeRequest = try await body(request)
             try await asked { try await host.resize(tile: order.tile, to: order.family) }
             return try Self.json(Done())
         }
         router.post("open") { request, _ in
-            let order: LinkOrder = try await body(request)
+            let order: LinkRequest = try await body(request)
             guard let url = URL(string: order.url), url.scheme != nil else {
                 throw HTTPError(.badRequest, message: "url is not a link with a scheme.")
             }
@@ -104,7 +104,7 @@ extension HomeScreenServer {
             return try Self.json(Opened(url: url.absoluteString))
         }
         router.post("front") { request, _ in
-            let order: AppOrder = try await body(request)
+            let order: AppRequest = try await body(request)
             try await asked { try await host.open(app: order.app) }
             return try Self.json(Done())
         }

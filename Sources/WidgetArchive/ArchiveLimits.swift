@@ -7,10 +7,12 @@ public enum ArchiveLimits {
     public static let maximumFullSize = 128 << 20
     /// Bytes that each variant of an entry counts for besides what is in it.
     static let viewBytes = 1 << 10
-    /// Pixels of one image that iOS archived nowhere below; the one figure seen in a log (forums thread 773785).
-    public static let observedImageArea = 718_080.0
-    /// Our assumption for larger tiles, as Apple names none: an image may have this many times the tile's own pixels.
-    public static let imageAreaFactor = 1.5
+    /// One image may have this many times the tile's own pixels: twice as many each way, and a tenth more across.
+    ///
+    /// WidgetKit's logs name the limit: 718,080 pixels for the iPad's 300 × 136 points at 2× (developer.apple.com/forums/thread/773785),
+    /// 2,121,055 for a medium tile at 3×, 339 × 158 points (BookPlayer #1282), and for a small one of 141 points at 2× a `maximumSize` of
+    /// 620.4 × 564, which it compares by area: an image of 1,200 × 400 was refused with 349,905.6.
+    public static let imageAreaFactor = 4.4
     /// Pixels along one side that any decoder here may be asked for.
     public static let maximumImageSide = 16_384
     /// Environments of one request; 2 schemes × 3 modes × 12 type sizes is the most that makes sense.
@@ -20,6 +22,6 @@ public enum ArchiveLimits {
 
     /// The pixels one image may have on a tile of this size.
     public static func imageArea(tile: PointSize, scale: Double) -> Double {
-        max(observedImageArea, imageAreaFactor * tile.width * tile.height * scale * scale)
+        imageAreaFactor * tile.width * tile.height * scale * scale
     }
 }

@@ -8,15 +8,15 @@ public protocol HostControlling: Sendable {
     /// - Parameter ticks: a date in a tile that reads otherwise is such a change. Without, its version stays too, and `dates` tells.
     func changes(ticks: Bool) async -> AsyncStream<Void>
     /// The parts of pictures that follow the time, as they are now.
-    func dates(_ order: DatesOrder) async throws -> TickingDates
+    func dates(_ order: DatesRequest) async throws -> TickingDates
     /// What can be made to go wrong, and what is set.
     func faults() async -> [FaultState]
-    func setFault(_ order: FaultOrder) async throws
+    func setFault(_ order: FaultRequest) async throws
     func resetFaults() async
     /// A tile's widget in other surroundings, as PNG: its extension is asked for it, and the tile is not touched.
-    func variant(of tile: String, _ order: VariantOrder) async throws -> [UInt8]
+    func variant(of tile: String, _ order: VariantRequest) async throws -> [UInt8]
     /// The tile's picture as PNG.
-    func picture(of tile: String, _ order: PictureOrder) async throws -> [UInt8]
+    func picture(of tile: String, _ order: PictureRequest) async throws -> [UInt8]
     /// Start the clock at a time and/or let it run at a rate; nil leaves as it is.
     func setClock(now: Date?, rate: Double?) async throws
     /// Lets a jump of the clock end at the moment it has come to; nothing happens where it does not jump.
@@ -31,7 +31,7 @@ public protocol HostControlling: Sendable {
     func open(app: String) async throws
     /// Every widget that can be placed, in gallery order.
     func offered() async -> [GalleryWidget]
-    func place(_ order: PlacingOrder) async throws -> String
+    func place(_ order: PlacementRequest) async throws -> String
     /// Puts a placed widget elsewhere; others make room. Answers all that stand elsewhere now, the moved one first.
     func move(tile: String, to screen: HomeEnvironment.Screen?, _ place: ScreenPlace) async throws -> [ArrangedTile]
     /// Sets what is not nil of the device, and answers all that holds then.
@@ -44,6 +44,8 @@ public protocol HostControlling: Sendable {
     func resize(tile: String, to family: WidgetFamilyName) async throws
     /// What can be set of a tile, and what is set.
     func configuration(of tile: String) async throws -> TileConfiguration
+    /// What would be set of a tile with what somebody set by words; nothing is kept yet.
+    func configuration(of tile: String, with settings: [Setting], dates: [String: Date]) async throws -> TileConfiguration
     /// Keeps what was chosen and asks for a new timeline at once, free of the budget.
     func configure(tile: String, values: IntentValues) async throws
     /// Returns when no request for the tile is under way: it shows what it was asked for, or its state says why not.
@@ -67,16 +69,16 @@ extension HostControlling {
 
     /// The tile's picture now, as PNG. `scale`: pixels per point.
     public func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8] {
-        try await picture(of: tile, PictureOrder(scheme: scheme, scale: scale))
+        try await picture(of: tile, PictureRequest(scheme: scheme, scale: scale))
     }
 
     /// Places a widget where there is room for it.
     public func place(kind: String, family: WidgetFamilyName) async throws -> String {
-        try await place(PlacingOrder(kind: kind, family: family))
+        try await place(PlacementRequest(kind: kind, family: family))
     }
 
     /// Places a widget with one of the configurations it offers ready made, by its title.
     public func place(kind: String, family: WidgetFamilyName, recommendation: String) async throws -> String {
-        try await place(PlacingOrder(kind: kind, family: family, recommendation: recommendation))
+        try await place(PlacementRequest(kind: kind, family: family, recommendation: recommendation))
     }
 }

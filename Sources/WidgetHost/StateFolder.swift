@@ -39,6 +39,9 @@ public struct StateFolder: Hashable, Sendable {
     /// Locks or unlocks the device.
     public func setLock(_ lock: DeviceLock) throws { try lock.write(to: keychain) }
 
+    /// Where the device is and how it reaches the network, for all processes to read.
+    var situation: URL { folder("Situation").appendingPathComponent("situation.json") }
+
     private func folder(_ path: String) -> URL { url.appendingPathComponent(path, isDirectory: true) }
 
     /// Makes a folder, with those above it, that only its owner may enter.

@@ -38,7 +38,7 @@ struct ConfigureCommand: AsyncParsableCommand {
     }
 
     private func configure(_ tile: StoredTile, in folder: StateFolder) async throws {
-        let running = try RunningHost(folder)
+        if let running = try RunningHost(folder) { return try await configure(tile, running) }
         guard let app = Installer(state: folder).installed().apps.first(where: { $0.identifier == tile.app }),
             let bundle = app.extensions.first(where: { $0.identifier == tile.extension })
         else { throw Failure("The tile’s app, \(tile.app), is not installed in \(folder.url.path).") }
@@ -52,26 +52,30 @@ struct ConfigureCommand: AsyncParsableCommand {
             state: folder, launcher: configuration.launcher, clock: folder.clock, locale: configuration.locale,
             timeZone: configuration.timeZone)
         // What can be chosen may come from the app's service.
-        let service = try await ServiceRun(app, plan: plan, isHostRunning: running != nil)
+        let service = try await ServiceRun(app, plan: plan, isHostRunning: false)
         configuration.addresses = app.addresses(of: service?.address)
         do {
             var job = ConfigureJob(tile, of: bundle, at: clock.now, configuration: configuration)
             job.readDate = SettingOptions.dates(in: configuration.timeZone)
             let set = try await job.run(settings.set)
-            if !settings.set.isEmpty {
-                if let running {
-                    try await running.order("configure", PlainValues(tile: tile.id, set.values, wait: !noWait))
-                    if !noWait { try Self.check(try await running.screen().tile(tile.id)) }
-                } else {
-                    try await keep(set.values, of: tile, configuration)
-                }
-            }
+            if !settings.set.isEmpty { try await keep(set.values, of: tile, configuration) }
             await service?.stop()
             print(Self.sheet(set))
         } catch {
             await service?.stop()
             throw error
         }
+    }
+
+    /// By the processes that the home screen runs: to start others for it would take longer than the edit.
+    private func configure(_ tile: StoredTile, _ running: RunningHost) async throws {
+        let dates = SettingOptions.dates(in: TimeZone.current.identifier)
+        let set = try await running.settings(settings.set, of: tile.id, dates)
+        if !settings.set.isEmpty {
+            try await running.order("configure", PlainValues(tile: tile.id, set.values, wait: !noWait))
+            if !noWait { try Self.check(try await running.screen().tile(tile.id)) }
+        }
+        print(Self.sheet(set))
     }
 
     /// As a home screen would: kept, with its next timeline asked for.

@@ -93,7 +93,7 @@ struct RunCommand: AsyncParsableCommand {
         if let locale { arguments += ["--locale", locale.identifier] }
         if at != nil || speed != nil { try setClock(folder) }
         if let speed { arguments += ["--speed", "\(speed)"] }
-        let status = try await Attendant(arguments).run(
+        let status = try await HostSupervisor(arguments).run(
             port: port, forget: { try? FileManager.default.removeItem(at: RunAddress.file(folder)) }, address: { RunAddress.read(folder) })
         if status != 0 { throw ExitCode(status) }
     }

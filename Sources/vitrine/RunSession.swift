@@ -28,6 +28,7 @@ struct RunSession {
         configuration.startPatience = .milliseconds(400)
         configuration.galleryPatience = .seconds(2)
         configuration.said.locale = locale
+        configuration.said.location = ProcessInfo.processInfo.environment["VITRINE_LOCATION"]
         configuration.rate = speed
         configuration.restarts = died?.times ?? 0
         configuration.lastExit = died?.how
@@ -57,16 +58,13 @@ struct RunSession {
         // Before anything is started for nothing.
         try WantedPort(port, address: address).check()
         let token = try AccessToken.kept(in: folder.token)
-        let host = try WidgetHost(configuration)
-        let store = try HostStore(folder.database)
-        let fresh = try apps.filter { try store.setting("seeded.\($0.identifier)") == nil }
-        // What was set by an earlier run holds, where nothing else was said.
+        let samples = try SampleSeeds(folder, launcher: configuration.launcher), fresh = try samples.fresh(of: apps)
         var configuration = configuration
+        // Beside the page, which is up before.
+        configuration.prepare = { await samples.signIn($0, in: $1) }
+        let host = try WidgetHost(configuration)
+        // What was set by an earlier run holds, where nothing else was said.
         configuration.environment = await host.state().environment
-        for app in fresh {
-            try await seed(app, configuration)
-            try store.save(setting: "seeded.\(app.identifier)", "yes")
-        }
         // From here on a signal ends the children in order; until here they end with this process.
         let stopped = Signals.stopping(orAtEndOf: .standardInput)
         do {
@@ -74,7 +72,11 @@ struct RunSession {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { [folder, configuration] in
                     try await host.start()
-                    let look = Task { await FirstLook(host: host, folder: folder, configuration: configuration).place(fresh) }
+                    let look = Task {
+                        // Each app's tiles show whose sample is signed in.
+                        for app in fresh { await samples.signIn(app, in: configuration.environment) }
+                        await DefaultPlacement(host: host, folder: folder, configuration: configuration).place(fresh)
+                    }
                     await look.wait(atMost: .milliseconds(400))
                     try await server.run { port in
                         await Self.announce(PageAddress(host: address, port: port, token: token), host, folder, after: look)
@@ -104,22 +106,6 @@ struct RunSession {
         try? FileManager.default.removeItem(at: RunAddress.file(folder))
         await host.stop()
         withExtendedLifetime(lock) {}
-    }
-
-    /// Signs the app's first sample in.
-    private func seed(_ app: AppBundle, _ configuration: HostConfiguration) async throws {
-        guard let seed = app.seeds.first else { return }
-        let plan = ChildPlan(
-            state: folder, launcher: configuration.launcher, clock: folder.clock, locale: configuration.locale,
-            timeZone: configuration.timeZone)
-        let service = try await ServiceRun(app, plan: plan, isHostRunning: false)
-        do {
-            try await SeedRun(plan: plan).run(app, seed: seed, service: service?.address)
-        } catch {
-            await service?.stop()
-            throw error
-        }
-        await service?.stop()
     }
 
     /// - Parameter look: what stands on the screens at a first start; programs wait for it.

@@ -51,6 +51,27 @@ struct RunningHost {
         return try await send(URLRequest(url: url))
     }
 
+    /// What the values of a tile would be with others among them; nothing is kept yet.
+    /// - Throws: what the page refuses, in its own sentence.
+    func settings(_ set: [Setting], of tile: String, _ readDate: (String) -> Date?) async throws -> TileConfiguration {
+        struct Order: Encodable {
+            struct One: Encodable {
+                var name: String
+                var words: String
+            }
+            var tile: String
+            var set: [One]
+            var dates: [String: Double]
+        }
+        // Which of them are dates, or times of a day, only the widget knows.
+        let parts = set.flatMap { [$0.words] + $0.words.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
+        let words = parts + parts.map { "2001-01-01T\($0)" }
+        let read = words.compactMap { one in readDate(one).map { (one, $0.timeIntervalSince1970 * 1000) } }
+        let dates = Dictionary(read, uniquingKeysWith: { first, _ in first })
+        let data = try await order("settings", Order(tile: tile, set: set.map { .init(name: $0.name, words: $0.words) }, dates: dates))
+        return try JSONDecoder().decode(TileConfiguration.self, from: data)
+    }
+
     private func send(_ request: URLRequest) async throws -> Data {
         var request = request
         // A jump of the clock is played before it is answered.

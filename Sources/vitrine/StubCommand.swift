@@ -35,9 +35,9 @@ struct StubCommand: AsyncParsableCommand {
                     // Of several extensions of one project the first that misses it is what they are made for.
                     guard !written else { continue }
                     target.modules.removeAll { $0.module == module }
-                    try FileManager.default.removeItem(at: folder)
                 }
-                let outcome = try await writer.write(module, for: target)
+                let missing = target
+                let outcome = try await StandInModules.replace(folder) { try await writer.write(module, for: missing) }
                 written = true
                 print("\(outcome.file.path): \(outcome.names.isEmpty ? "no names" : outcome.names.joined(separator: ", "))")
                 if outcome.left > 0 {

@@ -118,7 +118,7 @@ private struct Both: WidgetBundle {
     @Test("the host is told what can be set, and what is offered ready made") func schema() async throws {
         let answer = await service.answer(ExtensionRequest(id: 7, body: .configuration(kind: "Flight")))
         // Through the frame, as the host gets it.
-        guard case .configuration(let schema) = try ExtensionAnswer(payload: answer.payload()).body else {
+        guard case .configuration(let schema) = try ExtensionResponse(payload: answer.payload()).body else {
             Issue.record("\(answer)")
             return
         }
@@ -130,9 +130,9 @@ private struct Both: WidgetBundle {
     }
 
     @Test("the host is told what can be chosen now") func options() async throws {
-        let question = OptionsQuestion(kind: "Flight", parameter: "seat", values: IntentValues(["cabin": .choice("business")]))
+        let question = OptionsQuery(kind: "Flight", parameter: "seat", values: IntentValues(["cabin": .choice("business")]))
         let answer = await service.answer(ExtensionRequest(id: 7, body: .options(question)))
-        guard case .options(let options) = try ExtensionAnswer(payload: answer.payload()).body else {
+        guard case .options(let options) = try ExtensionResponse(payload: answer.payload()).body else {
             Issue.record("\(answer)")
             return
         }
@@ -142,7 +142,7 @@ private struct Both: WidgetBundle {
     @Test("what is to happen after an intent is said: the app comes to the front, with a link or without", arguments: Outcome.all)
     func outcome(_ wanted: Outcome) async throws {
         let answer = await service.answer(ExtensionRequest(id: 7, body: .perform(intent: wanted.intent, wanted.values)))
-        guard case .performed(let outcome) = try ExtensionAnswer(payload: answer.payload()).body else {
+        guard case .performed(let outcome) = try ExtensionResponse(payload: answer.payload()).body else {
             Issue.record("\(answer)")
             return
         }
@@ -195,7 +195,7 @@ private struct Both: WidgetBundle {
         let intent = NoteIntent("ho")
         let values = IntentParameters(of: intent).setValues
         let answer = await service.answer(ExtensionRequest(id: 7, body: .perform(intent: name, values)))
-        guard case .performed = try ExtensionAnswer(payload: answer.payload()).body else {
+        guard case .performed = try ExtensionResponse(payload: answer.payload()).body else {
             Issue.record("\(answer)")
             return
         }

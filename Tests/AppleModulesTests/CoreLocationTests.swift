@@ -1,3 +1,4 @@
+import DeviceSituation
 import Foundation
 import Testing
 
@@ -107,6 +108,52 @@ import Testing
         #expect(await told(place: nil) == ["status 2", "denied"])
         let manager = CLLocationManager(place: nil)
         #expect(manager.location == nil && !manager.isAuthorizedForWidgetUpdates && manager.accuracyAuthorization == .reducedAccuracy)
+    }
+
+    @Test("xcode.11: where the device is has the name that it was given, and no other place has one") func named() throws {
+        let place = try #require(DevicePlace("48.137154,11.576124")), here = CLGeocoder.named(munich, place)
+        #expect(here == nil && CLGeocoder.named(munich, nil) == nil)
+        var known = try #require(DeviceSituation.Place("48.137154,11.576124"))
+        known.name = "Munich"
+        #expect(CLGeocoder.named(munich, DevicePlace(known))?.locality == "Munich")
+        #expect(CLGeocoder.named(berlin, DevicePlace(known)) == nil)
+    }
+
+    @Test("xcode.11: only a widget whose property list wants the place is told; an app need not say so") func wants() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func isAllowed(_ role: String, _ info: [String: Any]) throws -> Bool {
+            let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+            try data.write(to: folder.appendingPathComponent("Info.plist"))
+            return DevicePlace.isAllowed(in: ["VITRINE_ROLE": role, "VITRINE_BUNDLE": folder.path])
+        }
+        #expect(try isAllowed("extension", ["NSWidgetWantsLocation": true]) && isAllowed("app", [:]))
+        #expect(try !isAllowed("extension", [:]) && !isAllowed("extension", ["NSWidgetWantsLocation": false]))
+    }
+
+    @Test("xcode.11: a manager that was started tells each place that the home screen says from then on") @MainActor func follows()
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("situation.json")
+        var situation = DeviceSituation()
+        try situation.write(to: file)
+        let manager = CLLocationManager(file: file) { DeviceSituation.current(file)?.place.map(DevicePlace.init) }, told = Told()
+        await withCheckedContinuation { done in
+            told.finish = { done.resume() }
+            manager.delegate = told
+            manager.startUpdatingLocation()
+        }
+        #expect(told.words == ["status 2", "denied"])
+        situation.place = DeviceSituation.Place("48.1,11.5")
+        await withCheckedContinuation { done in
+            told.finish = { done.resume() }
+            try? situation.write(to: file)
+        }
+        #expect(told.words == ["status 2", "denied", "status 4", "place [48.1]"])
     }
 
     @Test("xcode.11: an address is looked for as without a network") func geocoder() async {

@@ -51,6 +51,20 @@ import Testing
         #expect(ChartRender.words(plain.chartXAxis { AxisMarks(preset: .aligned, values: [0, 50, 100]) }).count == 3)
     }
 
+    @Test(
+        "picture.9: categories of a y axis stand before the plot, its numbers behind it",
+        arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func sides(_ direction: LayoutDirection) throws {
+        func word(_ chart: some View, _ text: String) throws -> CGRect {
+            try #require(ChartRender.view(chart.environment(\.layoutDirection, direction), 300, 200).nodes.first { $0.text == text }).frame
+        }
+        let isLeft = { (frame: CGRect) in (frame.midX < 150) == (direction == .leftToRight) }
+        let bars = Chart(["North", "South"], id: \.self) { BarMark(x: .value("Value", 3), y: .value("Name", $0)) }.chartXAxis(.hidden)
+        #expect(isLeft(try word(bars, "North")))
+        #expect(!isLeft(try word(bars.chartYAxis { AxisMarks(position: .trailing) }, "North")))
+        #expect(!isLeft(try word(values(100), "100")))
+    }
+
     @Test("a format keeps its own locale") func formats() {
         let german = Locale(identifier: "de_DE")
         let chart = values(2.5).chartYAxis {

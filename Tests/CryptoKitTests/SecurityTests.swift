@@ -1,7 +1,9 @@
+import DeviceSituation
 import Foundation
-import Network
 import Security
 import Testing
+
+@testable import Network
 
 /// What the keychain is asked as apps ask it. The process’s environment is set once, as a host sets it.
 @Suite(.serialized) struct SecurityTests {
@@ -76,6 +78,35 @@ import Testing
         #expect(SecRandomCopyBytes(kSecRandomDefault, other.count, &other) == errSecSuccess)
         #expect(one != other && Set(one).count > 8)
         #expect(SecCopyErrorMessageString(errSecItemNotFound, nil) as String? != nil)
+    }
+
+    @Test("xcode.11: the way to the network is as the home screen says, and a monitor tells each other way")
+    func paths() async throws {
+        var situation = DeviceSituation()
+        let wifi = NWPath(situation)
+        #expect(wifi.status == .satisfied && wifi.usesInterfaceType(.wifi) && !wifi.isExpensive && !wifi.isConstrained)
+        (situation.network, situation.lowData) = (.cellular, true)
+        let cellular = NWPath(situation)
+        #expect(cellular.usesInterfaceType(.cellular) && cellular.isExpensive && cellular.isConstrained)
+        #expect(NWPath(situation, .wifi).status == .unsatisfied)
+        situation.network = .hotspot
+        #expect(NWPath(situation).usesInterfaceType(.wifi) && NWPath(situation).isExpensive)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("situation.json")
+        try situation.write(to: file)
+        let monitor = NWPathMonitor(nil, file: file)
+        let paths = AsyncStream<NWPath> { stream in
+            monitor.pathUpdateHandler = { stream.yield($0) }
+            monitor.start(queue: .global())
+        }
+        var iterator = paths.makeAsyncIterator()
+        #expect(await iterator.next()?.isExpensive == true)
+        situation.network = .none
+        try situation.write(to: file)
+        #expect(await iterator.next()?.status == .unsatisfied)
+        monitor.cancel()
     }
 
     @Test("xcode.11: ends are told apart by how they are written, and a connection fails")

@@ -10,7 +10,7 @@ struct GetawaysIntentTests {
     private let name = "InspirationalConfigurationIntent"
 
     private func withJob(_ body: (IntentJob) async throws -> Void) async throws {
-        try await GetawaysHouse.run { house in
+        try await GetawaysEnvironment.run { house in
             var configuration = HostConfiguration(state: house.state, launcher: house.plan.launcher)
             configuration.timeZone = "UTC"
             configuration.allowUnoptimised()

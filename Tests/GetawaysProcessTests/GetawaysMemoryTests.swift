@@ -11,7 +11,7 @@ struct GetawaysMemoryTests {
 
     @Test("ten deals with photographs of 1600 × 1067 pixels, in three families, take less private memory than the system gives")
     func tenDeals() async throws {
-        try await GetawaysHouse.run { house in
+        try await GetawaysEnvironment.run { house in
             _ = try await house.warm("MXP")
             var tiles: [String] = []
             for family in [WidgetFamilyName.systemLarge, .systemMedium, .systemSmall] {
@@ -33,7 +33,7 @@ struct GetawaysMemoryTests {
         "hostile photographs take no more: 12,000 × 12,000 pixels, a JPEG cut off, a page instead of an image, a PNG that unpacks to 98 MB",
         arguments: ["huge", "truncated", "html", "bomb"])
     func hostile(mode: String) async throws {
-        try await GetawaysHouse.run { house in
+        try await GetawaysEnvironment.run { house in
             let deals = min(10, try await house.warm("MXP"))
             try await house.post("/v1/modes", #"{"photos":"\#(mode)"}"#)
             // Made now, so that the extension does get it.

@@ -9,7 +9,7 @@ import WidgetHost
 struct GetawaysPhotographTests {
     @Test("R4.29, G2.10: five concurrent calls for one configuration make one request of the feed and one of each photograph")
     func fiveCalls() async throws {
-        try await GetawaysHouse.run(duplicates: 5) { house in
+        try await GetawaysEnvironment.run(duplicates: 5) { house in
             // A tile shows ten at most.
             let deals = min(10, try await house.warm("MXP"))
             let tile = try await house.place("MXP")

@@ -12,7 +12,7 @@ struct GetawaysProcessTests {
         "true.12, true.13, R2.38–R2.40, R2.44, R2.47: suggestions come from the 7,884 airports, the region's first, by one question for each new text; how soon is a figure",
         arguments: ["DealsWidget", "InspirationalDealsWidget"])
     func suggestions(kind: String) async throws {
-        try await GetawaysHouse.run { house in
+        try await GetawaysEnvironment.run { house in
             let tile = try await house.host.place(kind: kind, family: .systemMedium)
             await house.host.settle()
             func offered(_ words: String?) async throws -> [String] {
@@ -36,7 +36,7 @@ struct GetawaysProcessTests {
 
     @Test("R2.36, R2.43: the older kind keeps the airport that its handler found whole")
     func olderKind() async throws {
-        try await GetawaysHouse.run { house in
+        try await GetawaysEnvironment.run { house in
             let tile = try await house.host.place(kind: "InspirationalDealsWidget", family: .systemSmall)
             let found = try await house.host.options(tile: tile, parameter: "location", words: "malpensa", values: IntentValues())
             #expect(found.sections.flatMap(\.options).first?.subtitle == "Malpensa · MXP · Italy")

@@ -11,7 +11,7 @@ struct GetawaysSheetTests {
     /// caches.
     @Test("R2.36, R2.48: what is changed in the sheet is seen within a second, after one request of the feed and of each photograph")
     func change() async throws {
-        try await GetawaysHouse.run { house in
+        try await GetawaysEnvironment.run { house in
             let airports = ["OSL", "BCN", "WAW", "DUB", "ATH"]
             var deals: [String: Int] = [:]
             for airport in airports { deals[airport] = min(10, try await house.warm(airport)) }

@@ -249,7 +249,7 @@ final class FakeHost: HostControlling {
         return lines.filter { filter.tile == nil || $0.tile == filter.tile }
     }
 
-    func dates(_ order: DatesOrder) async throws -> TickingDates {
+    func dates(_ order: DatesRequest) async throws -> TickingDates {
         try note(
             "dates \(order.scale) \(order.scheme?.rawValue ?? "any") \(order.screen?.rawValue ?? "all") \(order.page.map { "\($0)" } ?? "all")"
         )
@@ -258,7 +258,7 @@ final class FakeHost: HostControlling {
             now: Self.now, next: Self.now + 1, tiles: [.init(id: Self.tile, version: kept.withLock { $0.version }, parts: [part])])
     }
 
-    func variant(of tile: String, _ order: VariantOrder) async throws -> [UInt8] {
+    func variant(of tile: String, _ order: VariantRequest) async throws -> [UInt8] {
         try note(
             "variant \(tile) \(order.typeSize ?? "-") \(order.locale ?? "-") \(order.rightToLeft ?? false) \(order.mode?.rawValue ?? "-")",
             of: tile)
@@ -269,7 +269,7 @@ final class FakeHost: HostControlling {
         Fault.allCases.map { fault in FaultState(fault, value: kept.withLock { $0.faults[fault] } ?? fault.normal) }
     }
 
-    func setFault(_ order: FaultOrder) async throws {
+    func setFault(_ order: FaultRequest) async throws {
         try note("fault \(order.fault.rawValue) \(order.app ?? "-") \(order.tile ?? "-")")
         kept.withLock { $0.faults[order.fault] = order.value }
         change()
@@ -286,7 +286,7 @@ final class FakeHost: HostControlling {
         return stream
     }
 
-    func picture(of tile: String, _ order: PictureOrder) async throws -> [UInt8] {
+    func picture(of tile: String, _ order: PictureRequest) async throws -> [UInt8] {
         let words = [
             "picture", tile, order.scheme?.rawValue ?? "any", "\(order.scale)", order.mode?.rawValue,
             order.at.map { "at \($0.timeIntervalSince1970)" },
@@ -346,7 +346,7 @@ final class FakeHost: HostControlling {
         ]
     }
 
-    func place(_ order: PlacingOrder) async throws -> String {
+    func place(_ order: PlacementRequest) async throws -> String {
         let spot = order.place.map { " at \($0.page) \($0.column) \($0.row)" } ?? ""
         if let recommendation = order.recommendation {
             try note("place \(order.kind) \(order.family.rawValue) as \(recommendation)\(spot)")
@@ -386,6 +386,11 @@ final class FakeHost: HostControlling {
 
     func configuration(of tile: String) async throws -> TileConfiguration {
         try note("configuration \(tile)", of: tile)
+        return sheet.configuration()
+    }
+
+    func configuration(of tile: String, with settings: [Setting], dates: [String: Date]) async throws -> TileConfiguration {
+        try note("settings \(tile) \(settings.map { "\($0.name)=\($0.words)" }.joined(separator: ","))", of: tile)
         return sheet.configuration()
     }
 

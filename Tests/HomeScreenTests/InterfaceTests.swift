@@ -63,6 +63,7 @@ import WidgetHost
         "setFault": ["id": "disk-full", "value": true], "resetFaults": [:],
         "move": ["tile": FakeHost.tile, "screen": "home", "page": 0, "column": 0, "row": 0], "sheet": ["tile": FakeHost.tile],
         "configure": ["tile": FakeHost.tile, "values": [String: String]()],
+        "settings": ["tile": FakeHost.tile, "set": [["name": "via", "words": "bern"]]],
         "options": ["tile": FakeHost.tile, "parameter": "station", "words": "b", "values": [String: String]()],
     ]
 

@@ -8,7 +8,7 @@ import WidgetArchive
 @testable import HomeScreen
 
 /// A project with one preview and one widget, whose colour is another after each build.
-private final class FakeBench: PreviewControlling {
+private final class FakePreviewBuilder: PreviewControlling {
     private let shown = Mutex(
         {
             var state = PreviewState(title: "Harbour")
@@ -53,14 +53,22 @@ private final class FakeBench: PreviewControlling {
                 content: DisplayList(size: CGSize(width: 158, height: 158), items: [], images: [:]),
                 accessibility: [AccessibilityElement(role: .text, label: "High water", frame: .zero)],
                 nodes: [
-                    ViewNode(type: "VStack", frame: CGRect(x: 20, y: 30, width: 100, height: 80), text: nil, depth: 0),
-                    ViewNode(type: "Text", frame: CGRect(x: 30, y: 40, width: 60, height: 20), text: "High water", depth: 1),
+                    ViewNode(type: ViewNode.expression, frame: .zero, text: "/p/Boat.swift:5:9", depth: 0),
+                    ViewNode(type: "VStack", frame: CGRect(x: 20, y: 30, width: 100, height: 80), text: nil, depth: 1),
+                    ViewNode(type: ViewNode.expression, frame: .zero, text: "/p/Boat.swift:6:13", depth: 2),
+                    ViewNode(type: ViewNode.expression, frame: .zero, text: "/p/Words: all.swift:3:5", depth: 3),
+                    ViewNode(type: "Padding", frame: CGRect(x: 28, y: 38, width: 64, height: 24), text: nil, depth: 4),
+                    ViewNode(type: "Text", frame: CGRect(x: 30, y: 40, width: 60, height: 20), text: "High water", depth: 5),
+                    ViewNode(type: "Image", frame: CGRect(x: 30, y: 70, width: 20, height: 20), text: nil, depth: 2),
                 ])
             view.diagnostics = item == "0.p0" ? [] : ["font “Salt” is not here"]
-            return PreviewPicture(
+            var picture = PreviewPicture(
                 id: "\(scheme.rawValue)-\(build)", name: nil, family: item == "0.p0" ? nil : .systemSmall,
                 date: Date(timeIntervalSince1970: 0),
                 entry: 1, cornerRadius: 22, view: view)
+            picture.nodes[2].places[0].view = "Text(\"High water\")"
+            picture.nodes[2].places[0].modifiers = [".bold()", ".padding(2)"]
+            return picture
         }
     }
 
@@ -75,8 +83,8 @@ private final class FakeBench: PreviewControlling {
 }
 
 @Suite("The page of previews", .serialized) struct PreviewPageTests {
-    private func withPage(_ test: @escaping @Sendable (PageClient, FakeBench) async throws -> Void) async throws {
-        let bench = FakeBench(), token = AccessToken(), server = try PreviewServer(bench, port: 0, token: token)
+    private func withPage(_ test: @escaping @Sendable (PageClient, FakePreviewBuilder) async throws -> Void) async throws {
+        let bench = FakePreviewBuilder(), token = AccessToken(), server = try PreviewServer(bench, port: 0, token: token)
         let (ports, listening) = AsyncStream.makeStream(of: Int.self)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -91,7 +99,7 @@ private final class FakeBench: PreviewControlling {
     }
 
     private func withBrowser(
-        width: Int = 1280, _ test: @escaping @Sendable (HeadlessBrowser, FakeBench) throws -> Void
+        width: Int = 1280, _ test: @escaping @Sendable (HeadlessBrowser, FakePreviewBuilder) throws -> Void
     ) async throws {
         try await withPage { page, bench in
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
@@ -152,6 +160,10 @@ private final class FakeBench: PreviewControlling {
             try browser.wait(for: "document.querySelector('.facts').innerText.includes('60 × 20 points')")
             let facts = try #require(try browser.value("document.querySelector('.facts').innerText") as? String)
             #expect(facts.contains("Text") && facts.contains("30, 40") && facts.contains("VStack"))
+            // The line, what stands there, and where the view that it is the body of is used.
+            for words in ["Words: all.swift:3", "Text(\"High water\")", ".bold()", ".padding(2)", "Boat.swift:6", "Padding ‹ VStack"] {
+                #expect(facts.contains(words), "\(words) in \(facts)")
+            }
             #expect(try browser.value("document.querySelector('ol.spoken').innerText") as? String == "High water")
         }
     }
@@ -184,6 +196,51 @@ private final class FakeBench: PreviewControlling {
                 "(() => { const canvas = document.querySelector('.stage canvas'), data = canvas.getContext('2d').getImageData(0, 0, 474, 474).data; let count = 0; for (let i = 0; i < data.length; i += 4) if (data[i] === 255 && data[i + 1] === 45) count += 1; return count })()"
             try browser.wait(for: "\(marked) > 0")
             #expect(try browser.value(marked) as? Int == 30 * 180)
+        }
+    }
+
+    @Test("xcode.7: a view without an expression of its own has that of the view around it; expressions are no views")
+    func places() async throws {
+        let bench = FakePreviewBuilder()
+        let nodes = try #require(try await bench.pictures(of: "0.p0", PreviewLook()).first).nodes
+        #expect(nodes.map(\.type) == ["VStack", "Padding", "Text", "Image"] && nodes.map(\.depth) == [0, 1, 2, 1])
+        let places = nodes.map { $0.places.map { "\($0.file):\($0.line):\($0.column)" } }
+        let inner = ["/p/Words: all.swift:3:5", "/p/Boat.swift:6:13"]
+        #expect(places == [["/p/Boat.swift:5:9"], inner, inner, ["/p/Boat.swift:5:9"]])
+    }
+
+    @Test("xcode.7: a matrix has a line for each value, and stands in the address") func matrix() async throws {
+        try await withBrowser { browser, bench in
+            _ = try browser.value(
+                "(() => { const one = document.querySelector('#matrix'); one.value = 'locale'; one.dispatchEvent(new Event('change')) })()")
+            try browser.wait(for: "document.querySelectorAll('.item:first-child .line').length === 4")
+            #expect(
+                try browser.value("[...document.querySelectorAll('.item:first-child .line h3')].map((one) => one.innerText).join()")
+                    as? String == "en_GB,de_DE,ja_JP,ar_SA")
+            #expect(try browser.value("new URLSearchParams(location.search).get('matrix')") as? String == "locale")
+            #expect(try browser.value("document.querySelector('#locale').disabled") as? Bool == true)
+            try browser.wait(for: "document.querySelectorAll('.line').length === 8")
+            let looks = bench.looks.withLock { $0 }
+            #expect(Set(looks.filter { $0.most == 1 }.map(\.locale)) == ["en_GB", "de_DE", "ja_JP", "ar_SA"])
+            #expect(try browser.value("document.documentElement.scrollWidth") as? Int == 1280)
+        }
+    }
+
+    @Test("xcode.7: pictures are compared with those of the moment that was pinned, through several builds") func pinned() async throws {
+        try await withBrowser { browser, bench in
+            _ = try browser.value("document.querySelector('#pin').click()")
+            #expect(try browser.value("document.querySelector('#pin').innerText") as? String == "Nothing changed")
+            for build in [2, 3] {
+                bench.change { $0.build = build }
+                try browser.wait(for: "document.querySelector('figure img').src.includes('light-\(build)')")
+            }
+            try browser.wait(for: "document.querySelector('#pin').innerText === '2 changed'")
+            #expect(try browser.value("document.querySelectorAll('figcaption .changed').length") as? Int == 2)
+            _ = try browser.value("document.querySelector('figure button').click()")
+            _ = try browser.value("[...document.querySelectorAll('.actions button')].find((one) => one.innerText === 'Before').click()")
+            #expect((try browser.value("document.querySelector('.stage img').src") as? String)?.contains("light-1") == true)
+            _ = try browser.value("document.querySelector('#pin').click()")
+            #expect(try browser.value("document.querySelectorAll('figcaption .changed').length") as? Int == 0)
         }
     }
 

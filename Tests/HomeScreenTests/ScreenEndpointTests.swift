@@ -32,7 +32,23 @@ import WidgetArchive
         }
     }
 
+    @Test("xcode.11: where the device is and how it reaches the network are set and answered") func situation() async throws {
+        try await withServedPage { page, _ in
+            let first = try #require(try await page.get("/state").object["environment"] as? [String: Any])
+            #expect(first["location"] as? String == "denied" && first["network"] as? String == "wifi" && first["lowData"] as? Bool == false)
+            let answer = try await page.post(
+                "/environment", #"{"location":"48.137, 11.575,520","locationName":"Munich","network":"cellular","lowData":true}"#
+            ).object
+            #expect(answer["location"] as? String == "48.137,11.575,520.0" && answer["locationName"] as? String == "Munich")
+            #expect(answer["network"] as? String == "cellular" && answer["lowData"] as? Bool == true)
+            // Another place has another name.
+            let moved = try await page.post("/environment", #"{"location":"52.52,13.405"}"#).object
+            #expect(moved["locationName"] == nil && moved["network"] as? String == "cellular")
+        }
+    }
+
     @Test(arguments: [
+        #"{"location":"91,0"}"#, #"{"location":"Munich"}"#, #"{"network":"fax"}"#, #"{"locationName":"Nowhere"}"#,
         #"{"device":"Nokia"}"#, #"{"tint":"amber"}"#, #"{"typeSize":"huge"}"#, #"{"screen":"fridge"}"#, #"{"timeZone":"Mars"}"#,
         #"{"locked":"yes"}"#, #"{"device":"iPad 10","screen":"standby"}"#, "[]",
     ])

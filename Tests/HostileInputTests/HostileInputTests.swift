@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `a seed makes the same input every time`() {
-        var first = Chance(seed: 5), second = Chance(seed: 5)
+        var first = SeededGenerator(seed: 5), second = SeededGenerator(seed: 5)
         #expect((0..<100).allSatisfy { _ in first.next() == second.next() })
     }
 }

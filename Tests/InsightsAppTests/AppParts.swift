@@ -62,7 +62,7 @@ struct AppParts: Sendable {
     let sessions: SessionStore
     let log: LifecycleLog
     let repository: InsightsRepository
-    let desk: MerchantDesk
+    let model: InsightsAppModel
 
     /// Another process of the same device: it shares everything but what is in memory.
     init(service: URL, home: URL) throws {
@@ -82,7 +82,7 @@ struct AppParts: Sendable {
         let client = InsightsClient(
             folder: group.appendingPathComponent("Fetched", isDirectory: true), address: service, sessions: source, now: { clock.now })
         repository = InsightsRepository(client: client, sessions: source, memory: memory, locale: Locale(identifier: "en_US"))
-        desk = MerchantDesk(
+        model = InsightsAppModel(
             access: MerchantAccess(store: store, endpoint: endpoint), repository: repository, memory: memory, timelines: timelines,
             lifecycle: lifecycle)
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import InsightsAppCore
 @testable import InsightsCore
 
-/// The page of what the desk knows.
+/// The page of what the model knows.
 struct InsightsPageTests {
     private let rome = Shop(id: "1001", name: "Kaffa <Coffee>", domain: "", currency: "EUR", timeZone: "Europe/Rome")
 
@@ -15,8 +15,9 @@ struct InsightsPageTests {
             now: { Date(timeIntervalSince1970: 1_781_271_000) })
     }
 
-    private func state(_ place: Place = .overview, _ range: DateRange = .today) throws -> MerchantDesk.State {
-        var state = MerchantDesk.State(presence: .signedIn("merchant@kaffa.example"), shops: [rome], shop: rome, range: range, place: place)
+    private func state(_ place: Place = .overview, _ range: DateRange = .today) throws -> InsightsAppModel.State {
+        var state = InsightsAppModel.State(
+            presence: .signedIn("merchant@kaffa.example"), shops: [rome], shop: rome, range: range, place: place)
         let start = Date(timeIntervalSince1970: 1_781_215_200)
         let series = [0, 0, 5, 40, 20.5].enumerated().map {
             MetricData.Point(date: start.addingTimeInterval(Double($0) * (range == .today ? 3_600 : 86_400)), value: $1)
@@ -67,11 +68,12 @@ struct InsightsPageTests {
     @Test("who is not signed in is asked to; who cannot be known now is told why; figures that failed say why")
     func otherStates() throws {
         let page = try page()
-        let out = page.render(MerchantDesk.State(presence: .signedOut), [], notice: nil)
+        let out = page.render(InsightsAppModel.State(presence: .signedOut), [], notice: nil)
         #expect(out.contains("Sign in") && out.contains("merchant@kaffa.example") && !out.contains("Switch shop"))
         #expect(
-            page.render(MerchantDesk.State(presence: .waiting("The device is locked.")), [], notice: nil).contains("The device is locked."))
-        #expect(page.render(MerchantDesk.State(presence: .signedOut, place: .help), [], notice: nil).contains("no longer active"))
+            page.render(InsightsAppModel.State(presence: .waiting("The device is locked.")), [], notice: nil)
+                .contains("The device is locked."))
+        #expect(page.render(InsightsAppModel.State(presence: .signedOut, place: .help), [], notice: nil).contains("no longer active"))
         var failed = try state()
         failed.figures = nil
         failed.failure = .status(503)
@@ -117,7 +119,7 @@ struct InsightsPageTests {
         failed.failure = .unreachable("<reason>")
         let words = page.render(failed, [], notice: Notice(.problem, "This link leads nowhere."))
         #expect(words.contains("&lt;reason&gt;") && words.contains("This link leads nowhere.") == (language == "en"))
-        #expect(page.render(MerchantDesk.State(presence: .signedOut), [], notice: nil).contains("merchant@kaffa.example"))
+        #expect(page.render(InsightsAppModel.State(presence: .signedOut), [], notice: nil).contains("merchant@kaffa.example"))
     }
 
     @Test("shapes stay finite and within their box, whatever the values")

@@ -10,7 +10,7 @@ import WidgetHost
 struct InsightsProcessTests {
     @Test("R4.2, R4.28, R4.29, R4.38: five concurrent calls for one tile cost one query a schema; another tile alike costs none")
     func duplicates() async throws {
-        try await InsightsHouse.run(duplicates: 5) { house in
+        try await InsightsEnvironment.run(duplicates: 5) { house in
             let tile = try await house.place(.systemMedium)
             // Four defaults: total sales, orders, sessions, conversion.
             #expect(try await house.counts().queries == ["sales": 1, "sessions": 1])
@@ -27,7 +27,7 @@ struct InsightsProcessTests {
 
     @Test("The App Intent's kind shows the same, and takes over what was set by the SiriKit intent: shop, metrics in their slots, days")
     func twin() async throws {
-        try await InsightsHouse.run { house in
+        try await InsightsEnvironment.run { house in
             let tile = try await house.place(.systemMedium, kind: "InsightsAppIntentWidget")
             #expect(await house.words(tile).contains("Total sales: €"))
             let schema = try #require(try await house.host.configuration(of: tile).schema)
@@ -56,7 +56,7 @@ struct InsightsProcessTests {
         """
     )
     func configured() async throws {
-        try await InsightsHouse.run { house in
+        try await InsightsEnvironment.run { house in
             let tile = try await house.place(.systemSmall)
             #expect(try await house.counts().queries == ["sales": 1])
             #expect(await !house.host.state().ledger.contains { $0.by == "Handler" })
@@ -82,7 +82,7 @@ struct InsightsProcessTests {
 
     @Test("R4.74, R4.75: where all is None the tile says so and nothing is asked")
     func none() async throws {
-        try await InsightsHouse.run { house in
+        try await InsightsEnvironment.run { house in
             let tile = try await house.place(.systemSmall)
             let before = try await house.counts().queries
             try await house.host.configure(
@@ -96,7 +96,7 @@ struct InsightsProcessTests {
     @Test(
         "R4.3, R4.8, R4.9, R4.10, R4.11: with the service out of order the figures stay, with their own time; once it is back they are new")
     func failure() async throws {
-        try await InsightsHouse.run { house in
+        try await InsightsEnvironment.run { house in
             let tile = try await house.place(.systemMedium)
             let before = await house.words(tile)
             try await house.post("/v1/modes", #"{"all":"failing"}"#)
@@ -120,7 +120,7 @@ struct InsightsProcessTests {
 
     @Test("R4.42, R4.43, R4.46: tokens that end while the widget runs are renewed, in its own process, and nobody is signed out")
     func expiry() async throws {
-        try await InsightsHouse.run { house in
+        try await InsightsEnvironment.run { house in
             let tile = try await house.place(.systemSmall)
             for _ in 0..<4 {
                 try await house.advance(3_600)
@@ -133,7 +133,7 @@ struct InsightsProcessTests {
 
     @Test("R4.42: on a locked device the figures stay and the tile is not signed out")
     func locked() async throws {
-        try await InsightsHouse.run { house in
+        try await InsightsEnvironment.run { house in
             let tile = try await house.place(.systemSmall)
             let before = await house.words(tile)
             try house.state.setLock(.beforeFirstUnlock)
@@ -148,12 +148,12 @@ struct InsightsProcessTests {
 
     @Test("R4.48: signed out, and with a session that the service has ended, the tile says so")
     func signedOut() async throws {
-        try await InsightsHouse.run(seed: nil) { house in
+        try await InsightsEnvironment.run(seed: nil) { house in
             let tile = try await house.place(.systemSmall)
             #expect(await house.words(tile).hasPrefix("Signed out"))
             #expect(try await house.counts().queries.isEmpty)
         }
-        try await InsightsHouse.run { house in
+        try await InsightsEnvironment.run { house in
             let tile = try await house.place(.systemSmall)
             #expect(await house.words(tile).contains("Total sales: €"))
             try await house.post("/v1/modes", #"{"token":"refusing"}"#)
@@ -170,7 +170,7 @@ struct InsightsProcessTests {
         "true.16, R4.48: a session that ended while only the widget ran: a tap on the tile opens the app, which asks to sign in, and after that both have figures"
     )
     func endedForTheWidget() async throws {
-        try await InsightsHouse.run { house in
+        try await InsightsEnvironment.run { house in
             let tile = try await house.place(.systemSmall)
             #expect(try await house.page().contains("action=\"/sign-out\""))
             try await house.post("/v1/modes", #"{"token":"refusing","query":"refusing"}"#)
@@ -194,7 +194,7 @@ struct InsightsProcessTests {
 
     @Test("true.16, R4.8: the app, opened again from the dock two hours later, shows figures of now")
     func openedLater() async throws {
-        try await InsightsHouse.run { house in
+        try await InsightsEnvironment.run { house in
             func updated() async throws -> Substring? { try await house.page().firstMatch(of: #/as of [^<]+/#)?.output }
             let before = try #require(try await updated())
             try await house.advance(7_200)
@@ -208,7 +208,7 @@ struct InsightsProcessTests {
         "true.20, R4.19: words for a shop are resolved the same for both kinds, and what is not there is refused",
         arguments: ["InsightsWidget", "InsightsAppIntentWidget"])
     func shopByName(_ kind: String) async throws {
-        try await InsightsHouse.run { house in
+        try await InsightsEnvironment.run { house in
             let tile = try await house.place(.systemMedium, kind: kind)
             let stored = try #require(try HostStore(house.state.database).tiles().first { $0.id == tile })
             let bundle = try #require(house.bundle.extensions.first)
@@ -231,7 +231,7 @@ struct InsightsProcessTests {
         "R4.109, R4.111, R4.112, R4.113: the retired kinds are in one extension with the new one, say that they are over, open the help and ask for nothing"
     )
     func retired() async throws {
-        try await InsightsHouse.run { house in
+        try await InsightsEnvironment.run { house in
             let before = try await house.counts().requests.filter { $0.key != "/v1/counters" }
             let offered = await house.host.gallery().map(\.widget)
             #expect(offered.map(\.kind) == ["InsightsWidget", "InsightsAppIntentWidget", "TotalSalesWidget", "SessionsWidget"])
@@ -250,7 +250,7 @@ struct InsightsProcessTests {
         "R4.90, R4.91, R4.92, R4.93, R4.98, R4.100, R4.101, R4.103, R4.105, G4.9: the service hears once of a widget that was added, and of one that was removed after two looks"
     )
     func lifecycle() async throws {
-        try await InsightsHouse.run(duplicates: 3) { house in
+        try await InsightsEnvironment.run(duplicates: 3) { house in
             let first = try await house.place(.systemSmall)
             let second = try await house.place(.systemMedium)
             func events() async throws -> Int { try await house.counts().requests["/v1/events"] ?? 0 }

@@ -3,7 +3,7 @@ import RunningService
 import GRDB
 import RotatingTokens
 import ServiceStorage
-import SampleChance
+import SampleNumbers
 import ShopifyQL
 import ShopifyQLStore
 import Testing
@@ -28,7 +28,7 @@ struct EventFeedTests {
     @Test("a usual day has about 64 orders of €75 and 1,900 visits, of which two to four in a hundred buy")
     func usualDays() throws {
         let now: Int64 = 1_781_271_000
-        var batch = EventBatch(OrderSource(kaffa, seed: Chance.seed("insights")), now: now)
+        var batch = EventBatch(OrderSource(kaffa, seed: SeededGenerator.seed("insights")), now: now)
         let days = 14
         batch.add(now - Int64(days) * 86_400..<now)
         let sessions = batch.rows["sessions"] ?? [], sales = batch.rows["sales"] ?? [], orders = batch.rows["orders"] ?? []

@@ -127,13 +127,13 @@ struct QueryTests {
     @Test("a store that cannot answer is 503, one that answers a part says so")
     func stores() async throws {
         struct Down: AnalyticsStore {
-            func aggregate(_ requests: [AggregateRequest]) async throws -> StoreAnswer<[[AggregateRow]]> {
+            func aggregate(_ requests: [AggregateRequest]) async throws -> StoreResult<[[AggregateRow]]> {
                 guard requests.allSatisfy(\.allowsPartial) else { throw StoreError.unavailable("shard 2") }
                 if requests.contains(where: { $0.table == "sessions" }) { throw StoreError.unavailable("all shards") }
-                return StoreAnswer(requests.map { _ in [] }, isPartial: true)
+                return StoreResult(requests.map { _ in [] }, isPartial: true)
             }
-            func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreAnswer<ClosedRange<Int64>?> {
-                StoreAnswer(nil, isPartial: true)
+            func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreResult<ClosedRange<Int64>?> {
+                StoreResult(nil, isPartial: true)
             }
         }
         try await withInsights(Parts(store: Down())) { service in

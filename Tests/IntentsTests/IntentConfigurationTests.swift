@@ -47,8 +47,8 @@ private struct ShopWidget: Widget {
     }
 
     /// The answer through the frame, as the host gets it.
-    private func answer(_ body: ExtensionRequest.Body) async throws -> ExtensionAnswer.Body {
-        try await ExtensionAnswer(payload: service.answer(ExtensionRequest(id: 7, body: body)).payload()).body
+    private func answer(_ body: ExtensionRequest.Body) async throws -> ExtensionResponse.Body {
+        try await ExtensionResponse(payload: service.answer(ExtensionRequest(id: 7, body: body)).payload()).body
     }
 
     private func configuration() async throws -> WidgetConfigurationSchema {
@@ -138,7 +138,7 @@ private struct ShopWidget: Widget {
 
     @Test("What can be chosen is not asked of the widget's process")
     func options() async throws {
-        guard case .failed(let failure) = try await answer(.options(OptionsQuestion(kind: "Shop", parameter: "shop"))) else {
+        guard case .failed(let failure) = try await answer(.options(OptionsQuery(kind: "Shop", parameter: "shop"))) else {
             Issue.record("It was answered.")
             return
         }

@@ -27,7 +27,7 @@ struct AppParts: Sendable {
     let clock: StandingClock
     let timelines: CountedTimelines
     let parts: SalonParts
-    let desk: SalonDesk
+    let model: SalonAppModel
     /// What else the device's processes share.
     let keychain: FileKeychain
     let shared: URL
@@ -46,7 +46,7 @@ struct AppParts: Sendable {
             folder: home.appendingPathComponent("App"), shared: shared, address: service, authentication: strategy,
             seal: PayloadSeal(keychain: keychain), signOut: { () async throws(CalendarProblem) in try await strategy.signOut() },
             timelines: timelines, locale: Locale(identifier: "en_US"), deadline: deadline, now: { clock.now })
-        desk = SalonDesk(parts)
+        model = SalonAppModel(parts)
         (self.home, self.clock, self.timelines, self.keychain, self.shared) = (home, clock, timelines, keychain, shared)
         caller = ServiceCaller(service)
     }
@@ -57,11 +57,11 @@ struct AppParts: Sendable {
     }
 
     func signIn(_ name: String = "mara") async throws {
-        await desk.signIn("\(name)@salon.example", password: "scissors")
-        try await eventually("the feed is live") { await desk.state.feed == .live }
+        await model.signIn("\(name)@salon.example", password: "scissors")
+        try await eventually("the feed is live") { await model.state.feed == .live }
     }
 
-    /// What the salon's desk does.
+    /// What the salon's model does.
     @discardableResult
     func change(_ body: String) async throws -> [String] {
         let answer = try await caller.json("/v1/samples/change", body)
@@ -93,7 +93,7 @@ struct AppParts: Sendable {
     func stored(_ id: String, account: String = "mara") throws -> CalendarEvent? { try parts.calendar.event(id, account: account) }
 
     /// Whether it is shown.
-    func isShown(_ place: Place) async -> Bool { await desk.state.place == place }
+    func isShown(_ place: Place) async -> Bool { await model.state.place == place }
 
     struct Unexpected: Error { var answer: Answer }
 }
@@ -107,7 +107,7 @@ func withSalon(_ body: @Sendable (AppParts) async throws -> Void) async throws {
     try await withRunning({ try await server.run(port: $0, listening: $1) }) { url in
         let app = try AppParts(service: url, home: home, clock: clock)
         try await body(app)
-        await app.desk.signOut()
+        await app.model.signOut()
     }
 }
 

@@ -15,7 +15,7 @@ import Testing
         try await withSalon { app in
             try await app.signIn()
             _ = try await app.caller.json("/v1/counters/reset", "{}")
-            #expect(await app.desk.open(link("mara-2026-06-12-1615")))
+            #expect(await app.model.open(link("mara-2026-06-12-1615")))
             #expect(await app.isShown(.event("mara-2026-06-12-1615")))
             let asked = try await app.caller.ask("/v1/counters").object["requests"] as? [String: Int]
             #expect(asked?["GET /v1/calendar/events/:id"] == nil)
@@ -30,7 +30,7 @@ import Testing
                 let event = app.event("only-widget-\(index)")
                 try app.receive([event])
                 // No pause: the link beats the notification.
-                #expect(await app.desk.open(link(event.id)), "\(index)")
+                #expect(await app.model.open(link(event.id)), "\(index)")
                 #expect(await app.isShown(.event(event.id)))
                 #expect(try app.stored(event.id) == event)
             }
@@ -49,11 +49,11 @@ import Testing
             try app.receive(many + [event])
             _ = try await app.caller.json("/v1/modes", #"{"events":"failing","changes":"failing"}"#)
             let next = try app.again()
-            #expect(await next.desk.open(link(event.id)))
+            #expect(await next.model.open(link(event.id)))
             #expect(await next.isShown(.event(event.id)))
             #expect(try next.stored(event.id)?.customer.name == "Last L.")
             try await eventually("the first import is over") { next.parts.synchroniser.gate.isOpen }
-            #expect(await next.desk.open(link("early-3")))
+            #expect(await next.model.open(link("early-3")))
             #expect(await next.isShown(.event("early-3")))
         }
     }
@@ -71,14 +71,14 @@ import Testing
             try DeviceLock.beforeFirstUnlock.write(to: device)
             let next = try app.again(deadline: .seconds(20))
             try await withThrowingTaskGroup(of: Bool.self) { group in
-                for event in events { group.addTask { await next.desk.open(link(event.id)) } }
+                for event in events { group.addTask { await next.model.open(link(event.id)) } }
                 try await eventually("it is shown that something is loading") {
-                    if case .opening = await next.desk.state.place { true } else { false }
+                    if case .opening = await next.model.state.place { true } else { false }
                 }
                 try DeviceLock.unlocked.write(to: device)
                 for try await isOpened in group { #expect(isOpened) }
             }
-            guard case .event = await next.desk.state.place else { throw NeverHappened(what: "one of them is shown") }
+            guard case .event = await next.model.state.place else { throw NeverHappened(what: "one of them is shown") }
         }
     }
 
@@ -93,12 +93,12 @@ import Testing
             let device = KeychainFolders(home: app.home)
             try DeviceLock.beforeFirstUnlock.write(to: device)
             let next = try app.again(deadline: .milliseconds(300))
-            #expect(await next.desk.open(link(event.id)) == false)
-            guard case .failed(event.id, let reason) = await next.desk.state.place else { throw NeverHappened(what: "it is said") }
+            #expect(await next.model.open(link(event.id)) == false)
+            guard case .failed(event.id, let reason) = await next.model.state.place else { throw NeverHappened(what: "it is said") }
             #expect(reason == "It is taking longer than usual. Try again in a moment.")
             try DeviceLock.unlocked.write(to: device)
             try await eventually("it opens") {
-                await next.desk.tryAgain()
+                await next.model.tryAgain()
                 return await next.isShown(.event(event.id))
             }
         }
@@ -108,12 +108,12 @@ import Testing
     func unknown() async throws {
         try await withSalon { app in
             try await app.signIn()
-            #expect(await app.desk.open(link("nobody-knows")) == false)
+            #expect(await app.model.open(link("nobody-knows")) == false)
             #expect(await app.isShown(.notFound("nobody-knows")))
             // Of the service's, which neither store has yet, it is fetched.
             await app.parts.feed.pause()
             let id = try #require(try await app.change(#"{"kind":"book"}"#).first)
-            #expect(await app.desk.open(link(id)))
+            #expect(await app.model.open(link(id)))
             #expect(await app.isShown(.event(id)))
         }
     }
@@ -121,24 +121,24 @@ import Testing
     @Test("links to days and to signing in lead there; hostile ones nowhere")
     func others() async throws {
         try await withSalon { app in
-            #expect(await app.desk.open(SalonLink.event("mara-2026-06-12-1615").url))
-            #expect(await app.desk.state.presence == .signedOut)
+            #expect(await app.model.open(SalonLink.event("mara-2026-06-12-1615").url))
+            #expect(await app.model.state.presence == .signedOut)
             // What was asked for before anybody was signed in is shown afterwards.
             try await app.signIn()
             try await eventually("the awaited link is followed") { await app.isShown(.event("mara-2026-06-12-1615")) }
             let day = try #require(DiaryDay("2026-06-18"))
-            #expect(await app.desk.open(SalonLink.day(day).url))
+            #expect(await app.model.open(SalonLink.day(day).url))
             #expect(await app.isShown(.day))
-            #expect(await app.desk.shownDay == day)
-            #expect(await app.desk.open(SalonLink.signIn.url))
+            #expect(await app.model.shownDay == day)
+            #expect(await app.model.open(SalonLink.signIn.url))
             let hostile = [
                 "salon://event/", "salon://event/../../etc", "salon://event/%00", "salon://day/2026-02-30", "salon://day/x", "salon://",
                 "salon://event/\(String(repeating: "x", count: 70))", "https://event/mara-2026-06-12-1615", "salon://event/a/b",
             ]
             for text in hostile {
                 let url = try #require(URL(string: text))
-                #expect(await app.desk.open(url) == false, "\(text)")
-                #expect(await app.desk.takeNotice()?.text == "This link leads nowhere.")
+                #expect(await app.model.open(url) == false, "\(text)")
+                #expect(await app.model.takeNotice()?.text == "This link leads nowhere.")
             }
         }
     }
@@ -153,11 +153,11 @@ import Testing
             try app.receive(events)
             let next = try app.again(deadline: .seconds(120))
             let opened = await withTaskGroup(of: Bool.self) { group in
-                for index in 0..<500 { group.addTask { await next.desk.open(link("storm-\(index * 10)")) } }
+                for index in 0..<500 { group.addTask { await next.model.open(link("storm-\(index * 10)")) } }
                 return await group.reduce(into: 0) { if $1 { $0 += 1 } }
             }
             #expect(opened == 500)
-            guard case .event = await next.desk.state.place else { throw NeverHappened(what: "one of them is shown") }
+            guard case .event = await next.model.state.place else { throw NeverHappened(what: "one of them is shown") }
             try await eventually("all are taken over") {
                 try next.parts.calendar.events(account: "mara", from: .distantPast, to: .distantFuture, stylist: "mara")
                     .filter { $0.id.hasPrefix("storm-") }.count == 5_000

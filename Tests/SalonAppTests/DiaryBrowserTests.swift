@@ -7,7 +7,7 @@ import Testing
 
 /// The app's page in a real browser.
 @Suite(.serialized, .enabled(if: HeadlessBrowser.isInstalled)) struct DiaryBrowserTests {
-    @Test("the diary fits a desk and a hand, without an error; a change at the salon comes to it by itself", .timeLimit(.minutes(2)))
+    @Test("the diary fits a model and a hand, without an error; a change at the salon comes to it by itself", .timeLimit(.minutes(2)))
     func fits() async throws {
         try await withPage { app, page in
             for (width, height) in [(1280, 900), (390, 844)] {
@@ -77,7 +77,7 @@ import Testing
     private func withPage(_ body: @Sendable (AppParts, URL) async throws -> Void) async throws {
         try await withSalon { app in
             try await app.signIn()
-            let server = SalonPageServer(desk: app.desk, page: try DiaryPage(locale: Locale(identifier: "en_GB")))
+            let server = SalonPageServer(model: app.model, page: try DiaryPage(locale: Locale(identifier: "en_GB")))
             let (ports, port) = AsyncStream<Int>.makeStream()
             let serving = Task { try await server.loopback.run(port: 0) { port.yield($0) } }
             defer { serving.cancel() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SalonAppCore
 
-/// The page of what the desk knows.
+/// The page of what the model knows.
 struct DiaryPageTests {
     private static let zone = TimeZone(identifier: "Europe/Rome") ?? .gmt
     private let account = SalonAccount(id: "mara", name: "Mara", timeZone: "Europe/Rome")
@@ -23,7 +23,7 @@ struct DiaryPageTests {
     }
 
     private func scene(_ place: Place = .day, _ events: [CalendarEvent] = []) -> Scene {
-        var state = SalonDesk.State(presence: .signedIn(account), place: place)
+        var state = SalonAppModel.State(presence: .signedIn(account), place: place)
         state.feed = .live
         var scene = Scene(state: state, day: DiaryDay(AppParts.friday, in: Self.zone), zone: Self.zone, now: AppParts.friday)
         scene.stylists = [Stylist(id: "mara", name: "Mara"), Stylist(id: "ilja", name: "Ilja")]

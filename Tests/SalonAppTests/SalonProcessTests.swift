@@ -12,7 +12,7 @@ import WidgetHost
         "R3.44–R3.47: a link to what only the widget knows starts the app, which takes it over and shows it; the time is told",
         .timeLimit(.minutes(2)))
     func scenario3() async throws {
-        try await SalonHouse.run(startsApps: false) { house in
+        try await SalonEnvironment.run(startsApps: false) { house in
             let event = house.event("only-the-widget", "Wanda W.")
             try house.receive([event])
             // The service has never heard of it.
@@ -35,7 +35,7 @@ import WidgetHost
 
     @Test("R3.42, R3.43: while the app runs, what it knows opens at once, and what the widget has just stored too", .timeLimit(.minutes(2)))
     func scenarios1And2() async throws {
-        try await SalonHouse.run(startsApps: true) { house in
+        try await SalonEnvironment.run(startsApps: true) { house in
             try await house.host.open(SalonLink.event("mara-2026-06-12-1330").url)
             #expect(try await house.page().contains("Chiara M."))
             var times: [Duration] = []
@@ -60,7 +60,7 @@ import WidgetHost
 
     @Test("R3.50: a link to what nobody knows is refused by the app, which says so on its page", .timeLimit(.minutes(2)))
     func notFound() async throws {
-        try await SalonHouse.run(startsApps: false) { house in
+        try await SalonEnvironment.run(startsApps: false) { house in
             let link = SalonLink.event("nobody-knows").url
             let isOpened = (try? await house.host.open(link)) != nil
             #expect(!isOpened)
@@ -72,7 +72,7 @@ import WidgetHost
     @Test(
         "500 links at once to an app that does not run, while it takes over 5,000 events: all open, none is lost", .timeLimit(.minutes(4)))
     func storm() async throws {
-        try await SalonHouse.run(startsApps: false) { house in
+        try await SalonEnvironment.run(startsApps: false) { house in
             try house.receive((0..<5_000).map { house.event("storm-\($0)", "Storm S.\($0)", at: Double($0 % 600) * 60) })
             let start = ContinuousClock.now
             let opened = await withTaskGroup(of: Bool.self) { group in
@@ -89,10 +89,10 @@ import WidgetHost
     }
 
     @Test(
-        "R3.20: what the service's desk changes is on the app's page and in the widget's store by itself; time follows the host's clock",
+        "R3.20: what the service's model changes is on the app's page and in the widget's store by itself; time follows the host's clock",
         .timeLimit(.minutes(2)))
     func live() async throws {
-        try await SalonHouse.run(startsApps: true) { house in
+        try await SalonEnvironment.run(startsApps: true) { house in
             try await eventually("the day is shown") { try await house.page().contains("Friday, June 12") }
             let answer = try await house.caller.json("/v1/samples/change", #"{"kind":"book","customer":"Desk D."}"#)
             let id = try #require((answer.object["changes"] as? [[String: Any]])?.first?["id"] as? String)

@@ -42,7 +42,7 @@ import Testing
     }
 
     /// Every time is over as soon as the service was asked.
-    private struct ClockOfQuestions: Clock {
+    private struct ClockOfRequests: Clock {
         let asked: Happening
         var now: ContinuousClock.Instant { .now }
         var minimumResolution: Duration { .zero }
@@ -88,7 +88,7 @@ import Testing
             try store.upsert([LightCalendarEvent(known, account: "mara", receivedAt: now)])
             service.answer(events: [known])
             days = SharedDays(
-                strategy: strategy, client: service.client, clock: ClockOfQuestions(asked: asked), defaults: UserDefaults(suiteName: suite),
+                strategy: strategy, client: service.client, clock: ClockOfRequests(asked: asked), defaults: UserDefaults(suiteName: suite),
                 open: { store }, seal: { PayloadSeal(keychain: keychain) })
         }
 

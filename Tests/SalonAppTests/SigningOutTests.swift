@@ -33,12 +33,12 @@ import WidgetTimelines
             let seen = Seen()
             var parts = app.parts
             parts.timelines = Looking { [client = app.parts.client] in await seen.see(try? await client.account().id) }
-            let desk = SalonDesk(parts)
-            await desk.signIn("mara@salon.example", password: "scissors")
-            #expect(await desk.state.presence != .signedOut)
+            let model = SalonAppModel(parts)
+            await model.signIn("mara@salon.example", password: "scissors")
+            #expect(await model.state.presence != .signedOut)
             await seen.watch()
-            await desk.signOut()
-            #expect(await desk.state.presence == .signedOut)
+            await model.signOut()
+            #expect(await model.state.presence == .signedOut)
             #expect(await seen.accounts == ["nobody"])
         }
     }
@@ -48,11 +48,11 @@ import WidgetTimelines
         try await withSalon { app in
             var parts = app.parts
             parts.signOut = { () async throws(CalendarProblem) in throw .sessionUnavailable("The device is locked.") }
-            let desk = SalonDesk(parts)
-            await desk.signIn("mara@salon.example", password: "scissors")
-            await desk.signOut()
-            guard case .signedIn = await desk.state.presence else { throw NeverHappened(what: "Mara stays") }
-            #expect(await desk.takeNotice()?.text == "Your session can’t be reached right now. Unlock the device, then try again.")
+            let model = SalonAppModel(parts)
+            await model.signIn("mara@salon.example", password: "scissors")
+            await model.signOut()
+            guard case .signedIn = await model.state.presence else { throw NeverHappened(what: "Mara stays") }
+            #expect(await model.takeNotice()?.text == "Your session can’t be reached right now. Unlock the device, then try again.")
         }
     }
 
@@ -66,18 +66,18 @@ import WidgetTimelines
                 address: app.caller.url, authentication: app.parts.authentication,
                 transport: { request in
                     let answer = try await send(request)
-                    if request.url?.path.hasSuffix("far") == true { await holder.desk?.signOut() }
+                    if request.url?.path.hasSuffix("far") == true { await holder.model?.signOut() }
                     return answer
                 })
-            let desk = SalonDesk(parts)
-            await holder.hold(desk)
-            await desk.signIn("mara@salon.example", password: "scissors")
+            let model = SalonAppModel(parts)
+            await holder.hold(model)
+            await model.signIn("mara@salon.example", password: "scissors")
             await app.parts.feed.pause()
             var event = app.event("far", at: 90 * 86_400)
             event = try await app.parts.client.create(event)
             #expect(event.id == "far")
-            _ = await desk.open(SalonLink.event("far").url)
-            #expect(await desk.state.presence == .signedOut)
+            _ = await model.open(SalonLink.event("far").url)
+            #expect(await model.state.presence == .signedOut)
             #expect(try app.stored("far") == nil)
         }
     }
@@ -95,8 +95,8 @@ import WidgetTimelines
             try await app.parts.signOut()
             app.parts.memory.write(nil)
             let next = try app.again()
-            await next.desk.start()
-            #expect(await next.desk.state.presence == .signedOut)
+            await next.model.start()
+            #expect(await next.model.state.presence == .signedOut)
             await next.parts.synchroniser.idle()
             #expect(try next.stored("mara-2026-06-12-1330") == nil)
             #expect(try next.parts.salon.event("mara-2026-06-12-1330", account: "mara") == nil)
@@ -104,7 +104,7 @@ import WidgetTimelines
     }
 
     private actor Holder {
-        var desk: SalonDesk?
-        func hold(_ desk: SalonDesk) { self.desk = desk }
+        var model: SalonAppModel?
+        func hold(_ model: SalonAppModel) { self.model = model }
     }
 }

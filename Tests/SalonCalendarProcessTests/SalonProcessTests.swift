@@ -33,7 +33,7 @@ import Testing
     func bothWays() async throws {
         try await onThread {
             try withFolder { folder in
-                let app = try app(folder), house = SalonHouse(folder)
+                let app = try app(folder), house = SalonEnvironment(folder)
                 #expect(ask(app, "start") == "open")
                 let widget = try house.salon(as: .member), now = SampleEvents.now
                 let changes = Arrivals(try widget.changes(account: "mara", from: now, to: now + 86_400))
@@ -45,7 +45,7 @@ import Testing
                 #expect(ask(app, "remove a") == "removed")
                 #expect(changes.next() == ["b"])
                 // The widget receives, and the app's process takes over.
-                try widget.upsert([try SalonHouse.received(SampleEvents.event("w", version: 7), seal: house.seal)])
+                try widget.upsert([try SalonEnvironment.received(SampleEvents.event("w", version: 7), seal: house.seal)])
                 #expect(changes.next() == ["b", "w"])
                 #expect(eventually { ask(app, "counts") == "2 2 0" })
                 #expect(ask(app, "event w") == "7")
@@ -57,12 +57,12 @@ import Testing
     func linkAfterReceiving() async throws {
         try await onThread {
             try withFolder { folder in
-                let app = try app(folder), house = SalonHouse(folder)
+                let app = try app(folder), house = SalonEnvironment(folder)
                 #expect(ask(app, "start") == "open")
                 let widget = try house.salon(as: .member)
                 var times: [Double] = []
                 for number in 0..<50 {
-                    try widget.upsert([try SalonHouse.received(SampleEvents.event("w\(number)", version: number), seal: house.seal)])
+                    try widget.upsert([try SalonEnvironment.received(SampleEvents.event("w\(number)", version: number), seal: house.seal)])
                     times.append(seconds { #expect(ask(app, "link w\(number)") == "details w\(number) \(number)") })
                 }
                 #expect(times.sorted()[25] < 1)
@@ -74,10 +74,10 @@ import Testing
     func coldStart() async throws {
         try await onThread {
             try withFolder { folder in
-                let house = SalonHouse(folder)
+                let house = SalonEnvironment(folder)
                 _ = try house.salon()
                 let widget = try house.salon(as: .member), seal = house.seal
-                try widget.upsert(try SampleEvents.events(300).map { try SalonHouse.received($0, seal: seal) })
+                try widget.upsert(try SampleEvents.events(300).map { try SalonEnvironment.received($0, seal: seal) })
                 let wanted = SampleEvents.events(300)[299].id
                 let app = try app(folder)
                 #expect(ask(app, "link \(wanted)") == "loading")
@@ -93,7 +93,7 @@ import Testing
     func stoppedReading() async throws {
         try await onThread {
             try withFolder { folder in
-                let app = try app(folder), house = SalonHouse(folder)
+                let app = try app(folder), house = SalonEnvironment(folder)
                 #expect(ask(app, "start") == "open")
                 let held = try ["read", "before"].map { try StoreChild(product: "salon-child", [folder.path, "hold", $0]) }
                 for child in held {
@@ -103,7 +103,7 @@ import Testing
                 }
                 let time = try seconds {
                     for number in 0..<10 { #expect(ask(app, "put a\(number) 1") == "put") }
-                    try house.salon(as: .member).upsert([try SalonHouse.received(SampleEvents.event("w"), seal: house.seal)])
+                    try house.salon(as: .member).upsert([try SalonEnvironment.received(SampleEvents.event("w"), seal: house.seal)])
                     #expect(ask(app, "link w") == "details w 1")
                     #expect(eventually { ask(app, "counts") == "11 11 0" })
                 }
@@ -122,11 +122,11 @@ import Testing
     func stoppedWriting() async throws {
         try await onThread {
             try withFolder { folder in
-                let app = try app(folder, patience: 0.5), house = SalonHouse(folder)
+                let app = try app(folder, patience: 0.5), house = SalonEnvironment(folder)
                 #expect(ask(app, "start") == "open")
                 #expect(ask(app, "put a 1") == "put")
                 #expect(eventually { ask(app, "counts") == "1 1 0" })
-                try house.salon(as: .member).upsert([try SalonHouse.received(SampleEvents.event("z"), seal: house.seal)])
+                try house.salon(as: .member).upsert([try SalonEnvironment.received(SampleEvents.event("z"), seal: house.seal)])
                 #expect(eventually { ask(app, "counts") == "2 2 0" })
                 let held = try StoreChild(product: "salon-child", [folder.path, "hold", "write"])
                 #expect(held.line() == "here")
@@ -160,7 +160,7 @@ import Testing
     func neverOpened() async throws {
         try await onThread {
             try withFolder { folder in
-                let house = SalonHouse(folder)
+                let house = SalonEnvironment(folder)
                 #expect(throws: StoreError.notCreated(path: house.sharedDatabase.path)) { try house.salon(as: .member) }
                 let app = try app(folder)
                 #expect(ask(app, "start") == "open")

@@ -95,7 +95,7 @@ import Testing
         let salon = try Salon()
         let seal = salon.seal
         let events = SampleEvents.events(5_000)
-        try salon.widget.upsert(try events.map { try SalonHouse.received($0, seal: seal) })
+        try salon.widget.upsert(try events.map { try SalonEnvironment.received($0, seal: seal) })
         // That none is lost is no matter of the machine's speed.
         let opening = opening(salon, deadline: .seconds(180))
         let others = await withTaskGroup(of: AppointmentOpening.Step?.self) { group in

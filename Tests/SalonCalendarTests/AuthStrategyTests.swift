@@ -34,13 +34,14 @@ enum Way: String, CaseIterable, Sendable, CustomTestStringConvertible {
 
 /// A device and a service of one test.
 final class AuthDevice: Sendable {
-    let house: SalonHouse
+    let house: SalonEnvironment
     let suite = "group.salon-test-\(UUID().uuidString)"
     let service = StubService()
     let clock = TestClock(Date())
 
     init() throws {
-        house = SalonHouse(FileManager.default.temporaryDirectory.appendingPathComponent("salon-\(UUID().uuidString)", isDirectory: true))
+        house = SalonEnvironment(
+            FileManager.default.temporaryDirectory.appendingPathComponent("salon-\(UUID().uuidString)", isDirectory: true))
         try FileManager.default.createDirectory(
             at: house.folder.appendingPathComponent("group", isDirectory: true), withIntermediateDirectories: true)
     }

@@ -32,7 +32,7 @@ import Testing
     func flaggedOnly() async throws {
         let salon = try Salon()
         try await salon.started()
-        var light = try SalonHouse.received(SampleEvents.event("quiet"), seal: salon.seal)
+        var light = try SalonEnvironment.received(SampleEvents.event("quiet"), seal: salon.seal)
         light.needsSync = false
         try salon.widget.upsert([light])
         try await salon.settle()
@@ -69,11 +69,11 @@ import Testing
     @Test("R3.40, G3.6: what cannot be read, or is of an unknown form, is skipped and kept, and blocks no other")
     func undecodable() async throws {
         let salon = try Salon()
-        var broken = try SalonHouse.received(SampleEvents.event("a-broken"), seal: salon.seal)
+        var broken = try SalonEnvironment.received(SampleEvents.event("a-broken"), seal: salon.seal)
         broken.payload = Data("{".utf8)
-        var unknown = try SalonHouse.received(SampleEvents.event("b-unknown"), seal: salon.seal)
+        var unknown = try SalonEnvironment.received(SampleEvents.event("b-unknown"), seal: salon.seal)
         unknown.payloadVersion = 7
-        var empty = try SalonHouse.received(SampleEvents.event("c-empty"), seal: salon.seal)
+        var empty = try SalonEnvironment.received(SampleEvents.event("c-empty"), seal: salon.seal)
         empty.payload = nil
         try salon.widget.upsert([broken, unknown, empty])
         try salon.receive(SampleEvents.event("d"))
@@ -82,7 +82,7 @@ import Testing
         #expect(try salon.fulls().map(\.id) == ["d"])
         #expect(try salon.lights().prefix(3) == [broken, unknown, empty])
         // A version of the app that knows the form takes it over at its start.
-        var known = try SalonHouse.received(SampleEvents.event("b-unknown"), seal: salon.seal)
+        var known = try SalonEnvironment.received(SampleEvents.event("b-unknown"), seal: salon.seal)
         known.receivedAt = unknown.receivedAt
         try salon.widget.upsert([known])
         try await salon.started()
@@ -188,7 +188,7 @@ import Testing
     func many() async throws {
         let salon = try Salon()
         let seal = salon.seal
-        try salon.widget.upsert(try SampleEvents.events(1_000).map { try SalonHouse.received($0, seal: seal) })
+        try salon.widget.upsert(try SampleEvents.events(1_000).map { try SalonEnvironment.received($0, seal: seal) })
         salon.synchroniser.start(account: "mara")
         try await salon.gate.wait(deadline: nil)
         #expect(try salon.fulls().count == 1_000)
@@ -209,7 +209,8 @@ import Testing
     @Test("R3.11: what the widget has received for another account is neither taken over nor shown")
     func otherAccount() async throws {
         let salon = try Salon()
-        try salon.widget.upsert([try SalonHouse.received(SampleEvents.event("his", stylist: "ilja"), account: "ilja", seal: salon.seal)])
+        let his = SampleEvents.event("his", stylist: "ilja")
+        try salon.widget.upsert([try SalonEnvironment.received(his, account: "ilja", seal: salon.seal)])
         try await salon.started()
         #expect(try salon.fulls().isEmpty)
         #expect(try salon.lights().isEmpty)

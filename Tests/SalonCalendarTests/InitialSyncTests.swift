@@ -94,7 +94,7 @@ import Testing
     func afterImport() async throws {
         let salon = try Salon()
         let seal = salon.seal
-        try salon.widget.upsert(try SampleEvents.events(450).map { try SalonHouse.received($0, seal: seal) })
+        try salon.widget.upsert(try SampleEvents.events(450).map { try SalonEnvironment.received($0, seal: seal) })
         #expect(!salon.gate.isOpen)
         salon.synchroniser.start(account: "mara")
         try await salon.gate.wait(deadline: nil)

@@ -11,9 +11,9 @@ import Testing
     @Test("R3.18: from a payload the full event is had again with nothing lost, whatever it says", arguments: 0..<20)
     func roundTrip(seed: UInt64) throws {
         let salon = try Salon()
-        var dice = Dice(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         for index in 0..<50 {
-            let event = SampleEvents.random("event-\(index)", using: &dice)
+            let event = SampleEvents.random("event-\(index)", using: &generator)
             var light = LightCalendarEvent(event, account: "mara", receivedAt: SampleEvents.now)
             light.payload = try salon.seal.sealed(event, account: "mara")
             light.payloadVersion = PayloadSeal.version
@@ -43,7 +43,7 @@ import Testing
     func bound() throws {
         let salon = try Salon()
         let event = SampleEvents.event()
-        let light = try SalonHouse.received(event, seal: salon.seal)
+        let light = try SalonEnvironment.received(event, seal: salon.seal)
         var other = light
         other.account = "ilja"
         #expect(throws: PayloadProblem.damaged("its seal is broken")) { try salon.seal.opened(other) }
@@ -64,7 +64,7 @@ import Testing
     func key() throws {
         let salon = try Salon()
         let one = PayloadSeal(keychain: salon.house.keychain()), two = PayloadSeal(keychain: salon.house.keychain())
-        let light = try SalonHouse.received(SampleEvents.event(), seal: one)
+        let light = try SalonEnvironment.received(SampleEvents.event(), seal: one)
         #expect(try two.opened(light) == SampleEvents.event())
         let stranger = PayloadSeal(keychain: salon.house.keychain(["com.example.stranger"]))
         #expect(throws: PayloadProblem.self) { try stranger.opened(light) }
@@ -74,7 +74,7 @@ import Testing
     @Test("G3.7: before the first unlocking of the device the key cannot be had, which is not the same as lost")
     func locked() throws {
         let salon = try Salon()
-        let light = try SalonHouse.received(SampleEvents.event(), seal: salon.seal)
+        let light = try SalonEnvironment.received(SampleEvents.event(), seal: salon.seal)
         let folders = KeychainFolders(home: salon.house.folder.appendingPathComponent("device", isDirectory: true))
         try DeviceLock.beforeFirstUnlock.write(to: folders)
         let fresh = PayloadSeal(keychain: salon.house.keychain())
@@ -86,7 +86,7 @@ import Testing
     @Test("G3.6: an unknown form of payload is known as such")
     func version() throws {
         let salon = try Salon()
-        var light = try SalonHouse.received(SampleEvents.event(), seal: salon.seal)
+        var light = try SalonEnvironment.received(SampleEvents.event(), seal: salon.seal)
         light.payloadVersion = 2
         #expect(throws: PayloadProblem.unknownVersion(2)) { try salon.seal.opened(light) }
         light.payloadVersion = nil

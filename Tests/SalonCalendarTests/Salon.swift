@@ -11,7 +11,7 @@ import Synchronization
 
 /// An app and a widget of one test, on a clock that stands where it is set; removed with it.
 final class Salon: Sendable {
-    let house: SalonHouse
+    let house: SalonEnvironment
     let salon: SalonStore
     let calendar: CalendarStore
     /// The widget's own connection.
@@ -25,7 +25,7 @@ final class Salon: Sendable {
 
     init(gate: InitialSync = InitialSync()) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("salon-\(UUID().uuidString)", isDirectory: true)
-        house = SalonHouse(folder)
+        house = SalonEnvironment(folder)
         salon = try house.salon()
         widget = try house.salon(as: .member)
         calendar = try house.calendar()
@@ -62,7 +62,7 @@ final class Salon: Sendable {
 
     /// The widget receives events.
     func receive(_ events: CalendarEvent..., at date: Date? = nil) throws {
-        try widget.upsert(try events.map { try SalonHouse.received($0, seal: seal, at: date ?? clock.now) })
+        try widget.upsert(try events.map { try SalonEnvironment.received($0, seal: seal, at: date ?? clock.now) })
     }
 
     /// All rows of the shared store, by identifier.

@@ -29,7 +29,7 @@ import Testing
     @Test("R3.16, R3.17: a light event has a flag and a payload, and comes back as it was stored")
     func lightRow() throws {
         let salon = try Salon()
-        let row = try SalonHouse.received(SampleEvents.event(), seal: salon.seal)
+        let row = try SalonEnvironment.received(SampleEvents.event(), seal: salon.seal)
         try salon.widget.upsert([row])
         #expect(try salon.lights() == [row])
         #expect(row.needsSync && row.payload != nil)
@@ -70,11 +70,11 @@ import Testing
     @Test("Only what lies between two moments is read, in order, and nothing that is gone")
     func window() throws {
         let salon = try Salon()
-        var gone = try SalonHouse.received(SampleEvents.event("gone", hours: 2), seal: salon.seal)
+        var gone = try SalonEnvironment.received(SampleEvents.event("gone", hours: 2), seal: salon.seal)
         gone.isTombstone = true
         try salon.widget.upsert(
             try [SampleEvents.event("b", hours: 3), SampleEvents.event("a", hours: 1), SampleEvents.event("far", hours: 90)]
-                .map { try SalonHouse.received($0, seal: salon.seal) } + [gone])
+                .map { try SalonEnvironment.received($0, seal: salon.seal) } + [gone])
         let now = SampleEvents.now
         #expect(try salon.salon.events(account: "mara", from: now, to: now + 86_400).map(\.id) == ["a", "b"])
         // Begun and not ended.

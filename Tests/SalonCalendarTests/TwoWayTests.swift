@@ -13,27 +13,28 @@ import Testing
     private struct Service {
         var events: [String: CalendarEvent] = [:]
         var versions: [String: Int] = [:]
-        var dice: Dice
+        var generator: SeededGenerator
 
         mutating func edit(at now: Date) -> (id: String, event: CalendarEvent?, version: Int) {
-            let id = "e\(Int.random(in: 0..<60, using: &dice))"
+            let id = "e\(Int.random(in: 0..<60, using: &generator))"
             let version = (versions[id] ?? 0) + 1
             versions[id] = version
             guard let old = events[id] else {
-                events[id] = SampleEvents.event(id, version: version, hours: Double(Int.random(in: 0...40, using: &dice)), updated: now)
+                let hours = Double(Int.random(in: 0...40, using: &generator))
+                events[id] = SampleEvents.event(id, version: version, hours: hours, updated: now)
                 return (id, events[id], version)
             }
             var event = old
             event.version = version
             event.updatedAt = now.inMilliseconds
-            switch Int.random(in: 0..<6, using: &dice) {
+            switch Int.random(in: 0..<6, using: &generator) {
             case 0:
                 events[id] = nil
                 return (id, nil, version)
             case 1: event.status = event.status == .booked ? .cancelled : .booked
             case 2: event.stylist = event.stylist == "mara" ? "ilja" : "mara"
             case 3: event.notes += "."
-            default: event.customer.name = "Customer \(Int.random(in: 0..<1_000, using: &dice))"
+            default: event.customer.name = "Customer \(Int.random(in: 0..<1_000, using: &generator))"
             }
             events[id] = event
             return (id, event, version)
@@ -44,12 +45,12 @@ import Testing
     func hour(seed: UInt64) async throws {
         let salon = try Salon()
         try await salon.started()
-        var service = Service(dice: Dice(seed: seed)), dice = Dice(seed: seed &+ 100), edits = 0
+        var service = Service(generator: SeededGenerator(seed: seed)), generator = SeededGenerator(seed: seed &+ 100), edits = 0
         while salon.clock.now < SampleEvents.now + 3_600 {
-            salon.clock.now += Double.random(in: 0.1...15, using: &dice)
+            salon.clock.now += Double.random(in: 0.1...15, using: &generator)
             let edit = service.edit(at: salon.clock.now)
             edits += 1
-            if Bool.random(using: &dice) {
+            if Bool.random(using: &generator) {
                 // The app is told.
                 if let event = edit.event {
                     try salon.calendar.put([event], account: "mara")
@@ -67,7 +68,7 @@ import Testing
                 try salon.calendar.remove(edit.id, account: "mara", throughVersion: edit.version)
             }
             // Now and then both sides come to rest, at other times edits overtake one another.
-            if Int.random(in: 0..<4, using: &dice) == 0 { try await salon.settle() }
+            if Int.random(in: 0..<4, using: &generator) == 0 { try await salon.settle() }
         }
         try await salon.settle()
         let wanted = service.events.values.sorted { $0.id < $1.id }

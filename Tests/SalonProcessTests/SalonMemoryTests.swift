@@ -13,7 +13,7 @@ struct SalonMemoryTests {
 
     @Test("four tiles that ask at once, for the first time and again, take less private memory than the system gives")
     func fourTiles() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             // Starts the extension, and is over.
             try await house.host.remove(tile: try await house.place(.accessoryInline))
             var tiles: [String] = []

@@ -14,7 +14,7 @@ struct SalonProcessTests {
 
     @Test("R3.1, R3.2: the tile shows the board's day; a tap on a row opens its details in the app")
     func firstLook() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             let tile = try await house.place(.systemMedium)
             let words = await house.words(tile)
             #expect(words.hasPrefix("Friday 12 June. 4 left today. until 18:00"), "\(words)")
@@ -27,7 +27,7 @@ struct SalonProcessTests {
 
     @Test("R3.3, R3.34, R3.35, R3.37: with the app stopped the widget fetches and stores flagged; when it goes on the app takes over")
     func flagged() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             let tile = try await house.place(.systemLarge)
             let app = try await house.pid(.app)
             kill(app, SIGSTOP)
@@ -47,7 +47,7 @@ struct SalonProcessTests {
 
     @Test("G3.5: what the service deletes while only the widget runs leaves the tile, and then the app")
     func deleted() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             let tile = try await house.place(.systemMedium)
             let id = "mara-2026-06-12-1615"
             #expect(await house.words(tile).contains("Sofia L."))
@@ -67,7 +67,7 @@ struct SalonProcessTests {
 
     @Test("R3.22, R3.27, R3.28: a change in the app reaches the tile by itself")
     func appChange() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             let tile = try await house.place(.systemMedium)
             #expect(await house.words(tile).contains("16:15 – 16:45: Sofia L."))
             try await house.submit(
@@ -79,7 +79,7 @@ struct SalonProcessTests {
 
     @Test("R3.3: a change on the server reaches the tile through the app's channel")
     func serverChange() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             let tile = try await house.place(.systemMedium)
             #expect(await house.words(tile).contains("14:30 – 16:00: Ana R."))
             try await house.change(#"{"kind":"move","id":"mara-2026-06-12-1430","minutes":15}"#)
@@ -92,7 +92,7 @@ struct SalonProcessTests {
     @Test(
         "R3.43, G3.3: an appointment that only the widget knows opens in the app that is in the background, right after the widget's fetch")
     func scenarioTwo() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             // The app's own channel is closed: the widget alone learns of it.
             try await house.post("/v1/modes", #"{"changes":"failing"}"#)
             try await house.host.setInFront(false, app: "com.vitrine.salon")
@@ -115,7 +115,7 @@ struct SalonProcessTests {
 
     @Test("R3.44, R3.46, R3.47: with the app killed, the link waits for its first import and then opens")
     func scenarioThree() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             try await house.post("/v1/modes", #"{"changes":"failing"}"#)
             let app = try await house.pid(.app)
             kill(app, SIGSTOP)
@@ -135,7 +135,7 @@ struct SalonProcessTests {
 
     @Test("R3.10, R3.11: signed out, the tile says so and nothing of the day stays in the shared store")
     func signOut() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             let tile = try await house.place(.systemMedium)
             #expect(await house.words(tile).contains("Chiara M."))
             try await house.submit("sign-out")
@@ -152,7 +152,7 @@ struct SalonProcessTests {
         "true.23, R3.10: signed out, `grep` finds no customer in the whole state: stores, their logs, preferences, keychain, archives of tiles"
     )
     func nothingStays() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             let told = ["Zerlina", "Masetto", "Ottavio", "xyloquine", "555 0199"]
             var tiles: [String] = []
             for family in [WidgetFamilyName.systemSmall, .systemMedium, .systemLarge, .accessoryRectangular] {
@@ -197,7 +197,7 @@ struct SalonProcessTests {
 
     @Test("R3.11: another stylist signs in, and the tile shows theirs and nothing else")
     func switching() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             let tile = try await house.place(.systemLarge)
             let maras = await house.words(tile)
             #expect(maras.contains("Chiara M."))
@@ -212,7 +212,7 @@ struct SalonProcessTests {
 
     @Test("With the service out of order the day stays; after two hours it says from when it is")
     func stale() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             let tile = try await house.place(.systemMedium)
             try await house.post("/v1/modes", #"{"all":"failing"}"#)
             try await house.advance(1_800)
@@ -228,7 +228,7 @@ struct SalonProcessTests {
 
     @Test("true.24: a tile whose copy grows old between two timelines says so when it does, not with the next timeline")
     func ageing() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             let tile = try await house.place(.systemSmall)
             try await house.post("/v1/modes", #"{"all":"failing"}"#)
             try await house.advance(2 * 3_600 - 60)
@@ -243,7 +243,7 @@ struct SalonProcessTests {
     @Test("true.25: after a change of language five tiles are asked at once, and each answers in time, in that language")
     func language() async throws {
         // What iOS's part gives an extension, in a build for development too.
-        try await SalonHouse.run(answer: 10) { house in
+        try await SalonEnvironment.run(answer: 10) { house in
             var tiles: [String] = []
             for family in [WidgetFamilyName.systemLarge, .systemLarge, .systemMedium, .systemMedium, .systemSmall] {
                 tiles.append(try await house.place(family))
@@ -265,7 +265,7 @@ struct SalonProcessTests {
 
     @Test("true.26: a device in another zone than the salon's is told whose times the tile has")
     func elsewhere() async throws {
-        try await SalonHouse.run(timeZone: "America/New_York") { house in
+        try await SalonEnvironment.run(timeZone: "America/New_York") { house in
             let tile = try await house.place(.systemMedium)
             let words = await house.words(tile)
             #expect(words.contains("Rome time") && words.contains("13:30 – 14:15: Chiara M."), "\(words)")
@@ -274,7 +274,7 @@ struct SalonProcessTests {
 
     @Test("true.26: a link that leads nowhere is told in words for people")
     func linkWords() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             let link = try #require(URL(string: "salon://event/nobody-knows"))
             do {
                 try await house.host.open(link)
@@ -287,7 +287,7 @@ struct SalonProcessTests {
 
     @Test("On a device that was not unlocked yet the day stays, without names, and nobody is signed out")
     func locked() async throws {
-        try await SalonHouse.run { house in
+        try await SalonEnvironment.run { house in
             let tile = try await house.place(.systemMedium)
             try house.state.setLock(.beforeFirstUnlock)
             try await house.advance(3_700)

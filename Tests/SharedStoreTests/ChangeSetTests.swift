@@ -74,12 +74,12 @@ import Testing
 
     @Test("N15, N17: for thousands of random changes, applying the merged set is applying one after the other")
     func random() {
-        var dice = Dice(seed: 3)
+        var generator = SeededGenerator(seed: 3)
         for _ in 0..<5000 {
-            let old = (0..<Int.random(in: 0..<9, using: &dice)).map { [$0, 0] }
+            let old = (0..<Int.random(in: 0..<9, using: &generator)).map { [$0, 0] }
             var steps = old, whole = ChangeSet(), contents = 100
-            for _ in 0..<Int.random(in: 1...4, using: &dice) {
-                let set = random(&dice, count: steps.count)
+            for _ in 0..<Int.random(in: 1...4, using: &generator) {
+                let set = random(&generator, count: steps.count)
                 var fresh: [Int: [Int]] = [:]
                 for position in set.insertions {
                     contents += 1
@@ -101,13 +101,13 @@ import Testing
         }
     }
 
-    private func random(_ dice: inout Dice, count: Int) -> ChangeSet {
-        let deletions = (0..<count).filter { _ in Int.random(in: 0..<4, using: &dice) == 0 }
+    private func random(_ generator: inout SeededGenerator, count: Int) -> ChangeSet {
+        let deletions = (0..<count).filter { _ in Int.random(in: 0..<4, using: &generator) == 0 }
         let kept = (0..<count).filter { !deletions.contains($0) }
-        let total = kept.count + Int.random(in: 0..<4, using: &dice)
-        let insertions = Array((0..<total).shuffled(using: &dice).prefix(total - kept.count)).sorted()
+        let total = kept.count + Int.random(in: 0..<4, using: &generator)
+        let insertions = Array((0..<total).shuffled(using: &generator).prefix(total - kept.count)).sorted()
         let places = (0..<total).filter { !insertions.contains($0) }
-        let modified = zip(kept, places).filter { _ in Int.random(in: 0..<3, using: &dice) == 0 }
+        let modified = zip(kept, places).filter { _ in Int.random(in: 0..<3, using: &generator) == 0 }
         return ChangeSet(
             deletions: deletions, insertions: insertions, modifications: modified.map(\.0), modificationsAfter: modified.map(\.1))
     }

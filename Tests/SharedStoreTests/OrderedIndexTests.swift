@@ -14,23 +14,23 @@ import Testing
 
     @Test("positions, rows and ranges are those of a sorted array, through thousands of changes, and earlier states stay as they were")
     func changes() {
-        var dice = Dice(seed: 7)
+        var generator = SeededGenerator(seed: 7)
         var index = OrderedIndex(order), rows: [IndexEntry] = []
         var kept: [(OrderedIndex, [IndexEntry])] = []
         for round in 0..<4000 {
-            if rows.isEmpty || Int.random(in: 0..<100, using: &dice) < (round < 2000 ? 70 : 35) {
-                let new = entry(round, Int.random(in: 0..<50, using: &dice))
+            if rows.isEmpty || Int.random(in: 0..<100, using: &generator) < (round < 2000 ? 70 : 35) {
+                let new = entry(round, Int.random(in: 0..<50, using: &generator))
                 index.insert(new)
                 rows.insert(new, at: rows.firstIndex { order.compare($0, new) > 0 } ?? rows.count)
             } else {
-                index.remove(rows.remove(at: Int.random(in: 0..<rows.count, using: &dice)))
+                index.remove(rows.remove(at: Int.random(in: 0..<rows.count, using: &generator)))
             }
             if round % 500 == 0 { kept.append((index, rows)) }
             guard round % 50 == 0 else { continue }
             #expect(index.isSound)
             #expect(index.count == rows.count)
             #expect(rows.indices.allSatisfy { index.position(of: rows[$0]) == $0 && index.entry(at: $0) === rows[$0] })
-            let bounds = [Int.random(in: 0...rows.count, using: &dice), Int.random(in: 0...rows.count, using: &dice)].sorted()
+            let bounds = [Int.random(in: 0...rows.count, using: &generator), Int.random(in: 0...rows.count, using: &generator)].sorted()
             var found: [IndexEntry] = []
             index.forEach(in: bounds[0]..<bounds[1]) { found.append($0) }
             #expect(found.map(\.key) == rows[bounds[0]..<bounds[1]].map(\.key))
@@ -110,12 +110,12 @@ import Testing
 
     @Test("N15, N26: what is told makes the new rows from the old ones, and moves as few as can be, for thousands of random changes")
     func random() {
-        var dice = Dice(seed: 11)
+        var generator = SeededGenerator(seed: 11)
         for _ in 0..<3000 {
-            let all = Array(0..<Int.random(in: 1..<14, using: &dice))
-            let old = Array(all.shuffled(using: &dice).prefix(Int.random(in: 0...all.count, using: &dice)))
-            let new = Array(all.shuffled(using: &dice).prefix(Int.random(in: 0...all.count, using: &dice)))
-            let modified = Set(all.filter { _ in Bool.random(using: &dice) })
+            let all = Array(0..<Int.random(in: 1..<14, using: &generator))
+            let old = Array(all.shuffled(using: &generator).prefix(Int.random(in: 0...all.count, using: &generator)))
+            let new = Array(all.shuffled(using: &generator).prefix(Int.random(in: 0...all.count, using: &generator)))
+            let modified = Set(all.filter { _ in Bool.random(using: &generator) })
             let change = change(old, new, modified: modified)
             var rows = old.map { [$0, 0] }
             let wanted = new.map { [$0, old.contains($0) && !modified.contains($0) ? 0 : 1] }

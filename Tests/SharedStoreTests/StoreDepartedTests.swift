@@ -30,14 +30,14 @@ import Testing
     @Test("N21: the keys are right, too, where the reader writes without being told", arguments: UInt64(1)...20)
     func skipped(seed: UInt64) throws {
         try withTen { store in
-            var dice = Dice(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             let recorder = try Recorder(store, .matching)
             recorder.settle(store)
             var mirror = Set(recorder.keys)
             var seen = recorder.count
             for _ in 0..<60 {
-                let id = Int64.random(in: 1...30, using: &dice), value = Int.random(in: 0...12, using: &dice)
-                let isDeleted = Bool.random(using: &dice), isSkipped = Bool.random(using: &dice)
+                let id = Int64.random(in: 1...30, using: &generator), value = Int.random(in: 0...12, using: &generator)
+                let isDeleted = Bool.random(using: &generator), isSkipped = Bool.random(using: &generator)
                 try store.write(withoutNotifying: isSkipped ? recorder.tokens : []) { db in
                     if isDeleted {
                         _ = try StoredEvent.deleteOne(db, key: id)

@@ -16,7 +16,7 @@ private actor CountingStore: AnalyticsStore {
 
     func lose(_ shops: Set<Int64>) { missing = shops }
 
-    func aggregate(_ requests: [AggregateRequest]) async throws -> StoreAnswer<[[AggregateRow]]> {
+    func aggregate(_ requests: [AggregateRequest]) async throws -> StoreResult<[[AggregateRow]]> {
         asked.append(requests)
         await gate?.pass()
         if requests.contains(where: { !missing.isDisjoint(with: $0.shops) }) {
@@ -28,7 +28,7 @@ private actor CountingStore: AnalyticsStore {
         return try await store.aggregate(requests)
     }
 
-    func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreAnswer<ClosedRange<Int64>?> {
+    func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreResult<ClosedRange<Int64>?> {
         try await store.extent(of: table, shops: shops, allowsPartial: allowsPartial)
     }
 }

@@ -1,6 +1,7 @@
 import ActivityKit
 import SwiftUI
 import Testing
+import UIKit
 import WidgetArchive
 @_spi(Vitrine) import WidgetKit
 
@@ -109,9 +110,32 @@ private struct Seeded: PreviewModifier {
     }
 }
 
+#Preview("An open island", as: .dynamicIsland(.expanded), using: Ride(name: "Bus 9")) {
+    RideActivity()
+} contentStates: {
+    Ride.ContentState(minutes: 4)
+}
+
+#Preview("A small island", as: .dynamicIsland(.minimal), using: Ride(name: "Bus 9")) {
+    RideActivity()
+} contentStates: {
+    Ride.ContentState(minutes: 4)
+}
+
 #Preview("Modified", traits: .modifier(Seeded()), .sizeThatFitsLayout) { Text("plain") }
 
 #Preview("Too large", traits: .sizeThatFitsLayout) { Color.red.frame(width: 100_000, height: 20) }
+
+private final class Gauge: UIView {}
+private final class Board: UIViewController {}
+
+#Preview("A view of UIKit") {
+    let gauge = Gauge()
+    gauge.isHidden = false
+    return gauge
+}
+
+#Preview("A controller") { Board() }
 
 private struct Old_Previews: PreviewProvider {
     static var previews: some View {
@@ -138,7 +162,7 @@ private struct Old_Previews: PreviewProvider {
             environments: [RenderEnvironment()], fillsScreen: false)
         // As it crosses from one process to the other.
         let payload = await service.payload(for: ExtensionRequest(id: 1, body: .preview(request)))
-        switch try ExtensionAnswer(payload: payload).body {
+        switch try ExtensionResponse(payload: payload).body {
         case .previewed(let entries): return entries
         case .failed(let failure): throw failure
         default: throw ExtensionFailure(code: .invalidRequest, message: "no preview")
@@ -150,14 +174,14 @@ private struct Old_Previews: PreviewProvider {
         let all = try await previews()
         #expect(
             all.map(\.name) == [
-                "A view", nil, "A widget", nil, "A view of its own", "With state", "Trap", "A ride", "An island", "Modified", "Too large",
-                nil,
+                "A view", nil, "A widget", nil, "A view of its own", "With state", "Trap", "A ride", "An island",
+                "An open island", "A small island", "Modified", "Too large", "A view of UIKit", "A controller", nil,
             ])
         #expect(
             all.map(\.content)
                 == [
                     .views, .views, .widget(.systemSmall), .widget(.systemMedium), .views, .views, .views, .liveActivity, .liveActivity,
-                    .views, .views, .views,
+                    .liveActivity, .liveActivity, .views, .views, .views, .views, .views,
                 ])
         let source = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
         for preview in all where preview.line != nil { #expect(source[preview.line! - 1].hasPrefix("#Preview")) }
@@ -180,12 +204,12 @@ private struct Old_Previews: PreviewProvider {
 
     @Test("xcode.10: a modifier of previews stands around the view, with its context") func modified() async throws {
         let all = try await previews()
-        #expect(try await drawn(all[9]).map { $0.entry.variants[0].summary } == ["plain, seeded 42"])
+        #expect(try await drawn(all[11]).map { $0.entry.variants[0].summary } == ["plain, seeded 42"])
     }
 
     @Test("xcode.7: a view that is larger than any picture may be is cut, and that is said") func tooLarge() async throws {
         let all = try await previews()
-        let view = try #require(try await drawn(all[10]).first?.entry.variants.first)
+        let view = try #require(try await drawn(all[12]).first?.entry.variants.first)
         #expect(view.content.size == CGSize(width: ArchiveLimits.maximumTileSide, height: 20))
         #expect(view.diagnostics.contains { $0.hasPrefix("The view is larger than 3200 × 3200 points") })
     }
@@ -208,14 +232,40 @@ private struct Old_Previews: PreviewProvider {
         #expect(written[0].entry.variants[0].diagnostics.contains { $0.hasPrefix("Numbers: no view declares containerBackground") })
     }
 
-    @Test("xcode.7: a Live Activity is drawn as on the lock screen, its island is refused in words")
+    @Test("xcode.7: a Live Activity is drawn as on the lock screen, in the size that its content asks for")
     func activity() async throws {
         let all = try await previews()
         let states = try await drawn(all[7])
         #expect(states.map { $0.entry.variants[0].summary } == ["Bus 9 in 4 min", "Bus 9 in 1 min"])
         #expect(states[0].entry.variants[0].content.size == CGSize(width: 371, height: 84))
-        await #expect(throws: ExtensionFailure(code: .providerError, message: "The Dynamic Island is not drawn here; `.content` is.")) {
-            try await drawn(all[8])
+    }
+
+    @Test("xcode.7: an island is drawn with its parts around the camera: compact, expanded and minimal, in Apple's sizes")
+    func islands() async throws {
+        let all = try await previews()
+        var islands: [ArchivedView] = []
+        for preview in all[8...10] { islands.append(try #require(try await drawn(preview).first?.entry.variants.first)) }
+        let sizes = islands.map(\.content.size)
+        #expect(sizes[0].width == 230 && abs(sizes[0].height - 36.67) < 0.01)
+        #expect(sizes[1] == CGSize(width: 371, height: 84))
+        #expect(abs(sizes[2].width - 36.67) < 0.01 && abs(sizes[2].height - 36.67) < 0.01)
+        // Left and right of the camera, which is 125.33 wide, and under it.
+        func frame(_ text: String, in view: ArchivedView) throws -> CGRect {
+            try #require(view.nodes.first { $0.type == "Text" && $0.text == text }).frame
         }
+        let leading = try frame("l", in: islands[0]), trailing = try frame("t", in: islands[0])
+        #expect(leading.maxX <= 52.34 && trailing.minX >= 230 - 52.34)
+        #expect(try frame("open", in: islands[1]).minY >= 36.66)
+        #expect(try abs(frame("m", in: islands[2]).midX - sizes[2].width / 2) < 0.5)
+        #expect(islands.map(\.summary) == ["l, t", "open", "m"])
+    }
+
+    @Test("xcode.7: a preview of UIKit says in the picture and beside it that it is not drawn") func ofUIKit() async throws {
+        let all = try await previews()
+        let view = try #require(try await drawn(all[13]).first?.entry.variants.first)
+        #expect(view.summary == "Gauge, Views of UIKit are not drawn here.")
+        #expect(view.diagnostics == ["Gauge is of UIKit: nothing of it is drawn here"])
+        let controller = try #require(try await drawn(all[14]).first?.entry.variants.first)
+        #expect(controller.summary == "Board, View controllers of UIKit are not drawn here.")
     }
 }

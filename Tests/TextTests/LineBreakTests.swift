@@ -62,9 +62,19 @@ import Testing
     @Test("line ends in the text are kept, empty lines too")
     func hard() { #expect(lines("a\n\nb\r\nc", 100) == ["a", "", "b", "c"]) }
 
-    @Test("a word does not stand alone in the last line of a longer text")
+    @Test("a word does not stand alone in the second of two lines")
     func orphan() {
         #expect(lines("Region is used to display a more accurate movies list", 390).last == "movies list")
+    }
+
+    @Test("picture.9: a word may stand alone in the last of three lines or more, as in Apple's picture")
+    func lastWord() {
+        let lorem =
+            "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua."
+        let alone = stride(from: 150.0, through: 420, by: 3).map { lines(lorem, $0) }.filter { $0.last == "aliqua." }
+        #expect(alone.contains { $0.count > 2 && $0[$0.count - 2].hasSuffix("et dolore magna") })
+        // Each paragraph is one by itself.
+        #expect(lines("Short\nRegion is used to display a more accurate movies list", 390).last == "movies list")
     }
 
     @Test("figures and their signs stay together")

@@ -68,10 +68,13 @@ import UIKit
 
     @Test("of a symbol has the size its configuration asks for, and its tint") func symbol() throws {
         let small = try #require(UIImage(systemName: "heart.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)))
-        let large = try #require(
+        let large = try #require(UIImage(systemName: "heart.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
+        let bold = try #require(
             UIImage(systemName: "heart.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)))
         #expect(small.isSymbolImage)
         #expect(abs(large.size.width - small.size.width * 2) < 1)
+        // A heavier weight is larger, by less than two points here.
+        #expect(bold.size.width > large.size.width && bold.size.width < large.size.width + 2)
         let tinted = small.withTintColor(.systemRed, renderingMode: .alwaysOriginal)
         let middle = tinted.pixel(Int(tinted.size.width * 1.5), Int(tinted.size.height * 1.5))
         #expect(middle == [255, 59, 48, 255])

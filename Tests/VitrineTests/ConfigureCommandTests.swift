@@ -78,9 +78,20 @@ import WidgetArchive
         let run = try await Running(folder, "--speed", "0")
         func label() async throws -> String? { try await run.state().tiles.first { $0.id == tile }?.label }
         #expect(await eventually { try await label() == "Basel departures 3" })
+        // It asks the process that runs, as none can be started: another one would take longer to start than the edit takes (true.14).
+        let bundle = try #require(Installer(state: state).installed().apps.first?.extensions.first)
+        let aside = bundle.executable.appendingPathExtension("aside")
+        try FileManager.default.moveItem(at: bundle.executable, to: aside)
         let set = try await Program.run("configure", tile, "--set", "station=Geneva", "--set", "lines=5", "--state", folder.url.path)
         #expect(set.status == 0 && set.output.contains("station (Station): Geneva"), "\(set.errors)")
+        try FileManager.default.moveItem(at: aside, to: bundle.executable)
         #expect(try await label() == "Geneva departures 5")
+        for (setting, words) in [
+            ("lines=99", "“lines” cannot be 99; it takes 1 to 9."), ("colour=red", "There is no parameter “colour”"),
+        ] {
+            let refused = try await Program.run("configure", tile, "--set", setting, "--state", folder.url.path)
+            #expect(refused.status == 1 && refused.errors.hasPrefix("vitrine: \(words)"), "\(refused.errors)")
+        }
         // Whoever dies over every request shows nothing new; the values are kept all the same.
         try await run.post("faults", ["id": "extension-kill", "value": "during"])
         let failing = try await Program.run("configure", tile, "--set", "lines=2", "--state", folder.url.path)

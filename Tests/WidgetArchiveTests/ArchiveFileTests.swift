@@ -56,7 +56,7 @@ import Testing
         let timeline = Samples.timeline
         var writer = TimelineWriter(kind: timeline.kind, family: timeline.family, count: timeline.entries.count, policy: timeline.policy)
         for entry in timeline.entries { writer.append(entry) }
-        #expect(writer.payload(id: 7) == ExtensionAnswer(id: 7, body: .timeline(timeline)).payload())
+        #expect(writer.payload(id: 7) == ExtensionResponse(id: 7, body: .timeline(timeline)).payload())
         let fonts = timeline.entries.flatMap(\.variants).reduce(into: Set<FontData>()) {
             $0.formUnion($1.content.fonts)
             $0.formUnion($1.background?.fonts ?? [])
@@ -67,13 +67,13 @@ import Testing
 
 @Suite("Hostile bytes") struct HostileBytesTests {
     @Test("in an answer are refused with a typed error or read as a value, 1,000 times") func answers() {
-        let payload = ExtensionAnswer(id: 7, body: .timeline(Samples.timeline)).payload()
+        let payload = ExtensionResponse(id: 7, body: .timeline(Samples.timeline)).payload()
         var generator = SeededGenerator(state: 1)
         var refused = 0
         for round in 0..<1_000 {
             let bytes = generator.mutated(payload)
             do {
-                _ = try ExtensionAnswer(payload: bytes)
+                _ = try ExtensionResponse(payload: bytes)
             } catch is ArchiveError {
                 refused += 1
             } catch {
@@ -84,9 +84,9 @@ import Testing
     }
 
     @Test("in an answer's sizes do not reserve memory", arguments: [4, 8, 9, 40, 200]) func claims(place: Int) {
-        var payload = ExtensionAnswer(id: 7, body: .timeline(Samples.timeline)).payload()
+        var payload = ExtensionResponse(id: 7, body: .timeline(Samples.timeline)).payload()
         payload.replaceSubrange(place..<place + 1, with: [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x7f])
-        _ = try? ExtensionAnswer(payload: payload)
+        _ = try? ExtensionResponse(payload: payload)
     }
 
     @Test("in a request, a call or a reply are refused with a typed error") func messages() throws {
@@ -109,9 +109,9 @@ import Testing
     }
 
     @Test("are named by field in the error") func names() {
-        let payload = ExtensionAnswer(id: 7, body: .failed(ExtensionFailure(code: .noEntries, message: "none"))).payload()
+        let payload = ExtensionResponse(id: 7, body: .failed(ExtensionFailure(code: .noEntries, message: "none"))).payload()
         #expect(throws: ArchiveError.malformed(.endsEarly(field: "message.message"))) {
-            try ExtensionAnswer(payload: Array(payload.dropLast(5)))
+            try ExtensionResponse(payload: Array(payload.dropLast(5)))
         }
     }
 }

@@ -47,10 +47,17 @@ import Testing
         #expect(object?["summary"] as? String == "Rome: Gate 4, Hotel")
     }
 
-    @Test("may hold images of at least the one area that iOS is known to have allowed") func limits() {
+    @Test(
+        "picture.10: may hold images of the areas that WidgetKit's logs name",
+        arguments: [(300.0, 136.0, 2.0, 718_080.0), (339, 158, 3, 2_121_055.2), (141, 141, 2, 349_905.6)])
+    func limits(_ width: Double, _ height: Double, _ scale: Double, _ known: Double) {
+        #expect(abs(ArchiveLimits.imageArea(tile: PointSize(width: width, height: height), scale: scale) - known) < 0.01)
+    }
+
+    @Test("picture.10: an image of 1,440 pixels each way is archived in a medium tile of an iPhone, and not in a small one")
+    func placeholderImage() {
         let small = ArchiveLimits.imageArea(tile: PointSize(width: 158, height: 158), scale: 3)
-        #expect(small == 718_080)
-        let large = ArchiveLimits.imageArea(tile: PointSize(width: 338, height: 354), scale: 3), pixels = 338 * 354 * 9
-        #expect(large == 1.5 * Double(pixels))
+        let medium = ArchiveLimits.imageArea(tile: PointSize(width: 338, height: 158), scale: 3)
+        #expect(small < 1_440 * 1_440 && medium > 1_440 * 1_440)
     }
 }

@@ -18,17 +18,17 @@ import Testing
         let widget = ExtensionDescription.Widget(
             kind: "K", displayName: "Name", description: nil, families: [.systemSmall, .accessoryInline], contentMarginsDisabled: true,
             containerBackgroundRemovable: false)
-        let described = try ExtensionAnswer(
-            payload: ExtensionAnswer(id: 1, body: .described(ExtensionDescription(widgets: [widget]))).payload())
+        let described = try ExtensionResponse(
+            payload: ExtensionResponse(id: 1, body: .described(ExtensionDescription(widgets: [widget]))).payload())
         guard case .described(let description) = described.body else { return #expect(Bool(false), "not a description") }
         #expect(description.widgets == [widget])
 
-        let entry = try ExtensionAnswer(payload: ExtensionAnswer(id: 2, body: .entry(Samples.timeline.entries[0])).payload())
+        let entry = try ExtensionResponse(payload: ExtensionResponse(id: 2, body: .entry(Samples.timeline.entries[0])).payload())
         guard case .entry(let entry) = entry.body else { return #expect(Bool(false), "not an entry") }
         #expect(entry.variants[0].content == Samples.picture)
 
         let failure = ExtensionFailure(code: .imageTooLarge, message: "1024 × 1024")
-        let failed = try ExtensionAnswer(payload: ExtensionAnswer(id: .max, body: .failed(failure)).payload())
+        let failed = try ExtensionResponse(payload: ExtensionResponse(id: .max, body: .failed(failure)).payload())
         guard case .failed(let back) = failed.body else { return #expect(Bool(false), "not a failure") }
         #expect(back == failure)
         #expect(failed.id == .max)

@@ -47,9 +47,9 @@ import Testing
         let megabyte = String(repeating: "x", count: 1 << 20)
         var wide = Samples.view(.light)
         wide.diagnostics = Array(repeating: megabyte, count: 12)
-        let large = timeline([wide]), answer = ExtensionAnswer(id: 1, body: .timeline(large)).payload()
+        let large = timeline([wide]), answer = ExtensionResponse(id: 1, body: .timeline(large)).payload()
         #expect(answer.count < 2 << 20)
-        #expect { try ExtensionAnswer(payload: answer) } throws: { isExpansion($0) }
+        #expect { try ExtensionResponse(payload: answer) } throws: { isExpansion($0) }
         var writer = TimelineWriter(kind: "K", family: .systemSmall, count: 1, policy: .atEnd)
         writer.append(large.entries[0])
         #expect(writer.size.excess(of: writer.payload(id: 1), most: ArchiveLimits.maximumTimelineBytes) != nil)
@@ -59,7 +59,7 @@ import Testing
         let entry = ArchivedEntry(date: .distantPast, relevance: nil, variants: Array(repeating: tall, count: 140))
         let many = EntryWriter(entry)
         #expect(many.payload(id: 1).count < 2 << 20)
-        #expect { try ExtensionAnswer(payload: many.payload(id: 1)) } throws: { isExpansion($0) }
+        #expect { try ExtensionResponse(payload: many.payload(id: 1)) } throws: { isExpansion($0) }
         #expect(many.size.excess(of: many.payload(id: 1), most: ArchiveLimits.maximumTimelineBytes) != nil)
     }
 
@@ -70,8 +70,8 @@ import Testing
     @Test("true.25 what is within every limit is refused by nobody") func sound() throws {
         let writer = EntryWriter(ArchivedEntry(date: .distantPast, relevance: nil, variants: [Samples.view(.light), Samples.view(.dark)]))
         #expect(writer.size.excess(of: writer.payload(id: 1), most: ArchiveLimits.maximumTimelineBytes) == nil)
-        #expect(throws: Never.self) { try ExtensionAnswer(payload: writer.payload(id: 1)) }
+        #expect(throws: Never.self) { try ExtensionResponse(payload: writer.payload(id: 1)) }
         let entry = ArchivedEntry(date: .distantPast, relevance: nil, variants: [Samples.view(.light), Samples.view(.dark)])
-        #expect(writer.payload(id: 1) == ExtensionAnswer(id: 1, body: .entry(entry)).payload())
+        #expect(writer.payload(id: 1) == ExtensionResponse(id: 1, body: .entry(entry)).payload())
     }
 }

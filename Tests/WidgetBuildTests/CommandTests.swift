@@ -101,7 +101,8 @@ import XcodeProject
         let drawn = try await vitrine(["preview", scratch.folder.appendingPathComponent("Boat.swift").path, "--out", out.path], scratch)
         #expect(drawn.status == 0, "\(drawn.output)")
         #expect(
-            try FileManager.default.contentsOfDirectory(atPath: out.path).sorted() == ["0.p0-A_boat-1-dark.png", "0.p0-A_boat-1-light.png"])
+            try FileManager.default.contentsOfDirectory(atPath: out.path).sorted()
+                == ["0.p0-A_boat-1-dark.png", "0.p0-A_boat-1-light.png", "index.json"])
         let bad = try await vitrine(["preview", scratch.folder.appendingPathComponent("Bad.swift").path, "--out", out.path], scratch)
         #expect(bad.status == 1)
         #expect(bad.output.contains("Bad.swift:2:12: cannot find 'Bot' in scope"), "\(bad.output)")

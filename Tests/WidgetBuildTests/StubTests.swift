@@ -51,6 +51,15 @@ import Testing
         let anew = try await vitrine(["stub", "Trails", project, "--force"], scratch)
         #expect(anew.status == 0, "\(anew.output)")
         #expect(try await vitrine(["check", project], scratch).status == 0)
+        // Where nothing can be written anew, what was there is there again.
+        let filled = try String(contentsOf: file, encoding: .utf8) + "\n// filled in\n"
+        try filled.write(to: file, atomically: true, encoding: .utf8)
+        try Data("import Foundation".utf8).write(to: scratch.folder.appendingPathComponent("project/Hike.swift"))
+        let nothing = try await vitrine(["stub", "Trails", project, "--force"], scratch)
+        #expect(nothing.status != 0, "\(nothing.output)")
+        #expect(try String(contentsOf: file, encoding: .utf8) == filled)
+        let stubs = scratch.folder.appendingPathComponent("project/VitrineStubs")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: stubs.path) == ["Trails"])
     }
 
     @Test("are not made for what is here, or for no name of a module (xcode.3)")

@@ -79,6 +79,9 @@ import XcodeProject
             (try? FileManager.default.destinationOfSymbolicLink(atPath: scratch.folder.appendingPathComponent($0).path)) != nil
         }
         #expect(links == [])
+        // Where Swift is elsewhere than here, its runtime is found too.
+        let runtimes = Data("$ORIGIN:\(BuildFolderSDK.usualRuntime)".utf8)
+        #expect(try Data(contentsOf: sdk.library, options: .alwaysMapped).range(of: runtimes) != nil)
         let target = try target(Places.fixtures.appendingPathComponent("Lighthouse"))
         let builder = WidgetBuilder(sdk: sdk, cache: scratch.cache)
         #expect(try await builder.check(target).diagnostics == [])

@@ -34,9 +34,9 @@ final class TestHost: @unchecked Sendable {
         }
     }
 
-    func answer() async throws -> ExtensionAnswer {
+    func answer() async throws -> ExtensionResponse {
         while let frame = try await next() {
-            if frame.channel == .answer { return try ExtensionAnswer(payload: frame.payload) }
+            if frame.channel == .answer { return try ExtensionResponse(payload: frame.payload) }
         }
         throw LineError.closed
     }

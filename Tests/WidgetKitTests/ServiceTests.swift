@@ -159,7 +159,7 @@ import WidgetTesting
         async let one = service.payload(for: ExtensionRequest(id: 1, body: .timeline(small)))
         async let other = service.payload(for: ExtensionRequest(id: 2, body: .timeline(medium)))
         for payload in await [one, other] {
-            guard case .timeline(let timeline) = try ExtensionAnswer(payload: payload).body else {
+            guard case .timeline(let timeline) = try ExtensionResponse(payload: payload).body else {
                 return #expect(Bool(false), "no timeline")
             }
             #expect(timeline.entries.count == 20)
@@ -206,7 +206,7 @@ import WidgetTesting
         var options = ExtensionService.Options()
         options.maximumTimelineBytes = 100
         let service = ExtensionService(bundle: SampleBundle(), options: options)
-        let answer = try ExtensionAnswer(payload: await service.payload(for: ExtensionRequest(id: 9, body: .timeline(request()))))
+        let answer = try ExtensionResponse(payload: await service.payload(for: ExtensionRequest(id: 9, body: .timeline(request()))))
         guard case .failed(let failure) = answer.body else { return #expect(Bool(false), "not refused") }
         #expect(answer.id == 9)
         #expect(failure.code == .archiveTooLarge)
@@ -225,6 +225,6 @@ import WidgetTesting
         let refused = try #require(try await failure(side: 1_024))
         #expect(refused.code == .imageTooLarge)
         #expect(refused.message.contains("1024 × 1024"))
-        #expect(refused.message.contains("718080"))
+        #expect(refused.message.contains("988574"))
     }
 }

@@ -55,7 +55,8 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     public var addressDictionary: [AnyHashable: Any]? { nil }
 }
 
-/// Finds addresses of places and places of addresses. There is no service to ask here: each question ends as it does without a network.
+/// Finds addresses of places and places of addresses. There is no service to ask here: each request ends as it does without a network, but
+/// for the place that the device is at, where that was given a name.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     public override init() {}
 
@@ -64,12 +65,25 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     open func cancelGeocode() {}
 
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
-        fail(completionHandler)
+        let found = Self.named(location, .current)
+        nonisolated(unsafe) let completionHandler = completionHandler
+        soon { completionHandler(found.map { [$0] }, found == nil ? CLError(.network) : nil) }
+    }
+
+    /// Metres around a place that has a name within which everything has it.
+    private static let reach = 1_000.0
+
+    /// The device's place, where that is meant and has a name.
+    static func named(_ location: CLLocation, _ place: DevicePlace?) -> CLPlacemark? {
+        guard let place, let name = place.name, location.distance(from: place.location()) <= reach else { return nil }
+        let address = CNMutablePostalAddress()
+        address.city = name
+        return CLPlacemark(location: location, name: name, postalAddress: address)
     }
 
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { fail(completionHandler) }
+    ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
 
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
         fail(completionHandler)
@@ -92,10 +106,13 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         _ postalAddress: CNPostalAddress, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
     ) { fail(completionHandler) }
 
-    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+        guard let found = Self.named(location, .current) else { throw CLError(.network) }
+        return [found]
+    }
 
     open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
-        throw CLError(.network)
+        try await reverseGeocodeLocation(location)
     }
 
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }

@@ -1,3 +1,4 @@
+import DeviceSituation
 import Foundation
 
 /// Whether people allow to know where they are.
@@ -68,14 +69,25 @@ extension CLLocationManagerDelegate {
     public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 }
 
-/// Tells where the device is: where whoever runs it says so by `VITRINE_LOCATION`. Else people are taken not to have allowed it.
+/// Tells where the device is, as its home screen or whoever runs it says. Else people are taken not to have allowed it.
 open class CLLocationManager: NSObject {
-    private let place: DevicePlace?
+    private let find: () -> DevicePlace?
+    private let file: URL?
+    private var place: DevicePlace? { find() }
+    /// What the delegate was told last; only on the main queue.
+    private var told: DevicePlace?
+    private var isUpdating = false
+    private var watch: SituationWatch?
 
-    /// Told of the state of things once it is set, and then of what was asked for; on the main queue.
+    /// Told of the state of things once it is set, then of what was asked for and of what changes; on the main queue.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {
             guard delegate != nil else { return }
+            told = place
+            if watch == nil {
+                let itself = Itself(manager: self)
+                watch = SituationWatch(file, on: .main) { itself.manager?.follow() }
+            }
             tell { $0.locationManagerDidChangeAuthorization($1) }
         }
     }
@@ -89,11 +101,29 @@ open class CLLocationManager: NSObject {
     open var allowsBackgroundLocationUpdates = false
     open var showsBackgroundLocationIndicator = false
 
-    public override convenience init() { self.init(place: .current) }
+    public override convenience init() { self.init(file: DeviceSituation.file()) { .current } }
 
-    init(place: DevicePlace?) {
-        self.place = place
+    convenience init(place: DevicePlace?) { self.init(file: nil) { place } }
+
+    /// - Parameter file: what changes when another place may be found.
+    init(file: URL?, find: @escaping () -> DevicePlace?) {
+        (self.file, self.find) = (file, find)
         super.init()
+    }
+
+    /// A manager until it is released; its calls are made on the main queue.
+    private final class Itself: @unchecked Sendable {
+        weak var manager: CLLocationManager?
+        init(manager: CLLocationManager) { self.manager = manager }
+    }
+
+    /// The home screen said something else.
+    private func follow() {
+        let before = told, now = place
+        guard now != before else { return }
+        told = now
+        if (now == nil) != (before == nil) { tell { $0.locationManagerDidChangeAuthorization($1) } }
+        if isUpdating { tellPlace() }
     }
 
     /// In use where the place is known, else denied.
@@ -131,11 +161,14 @@ open class CLLocationManager: NSObject {
 
     /// The place once, or that it is not allowed.
     open func requestLocation() { tellPlace() }
-    /// The place, which does not change, or that it is not allowed.
-    open func startUpdatingLocation() { tellPlace() }
-    open func stopUpdatingLocation() {}
-    open func startMonitoringSignificantLocationChanges() { tellPlace() }
-    open func stopMonitoringSignificantLocationChanges() {}
+    /// The place, and each that the device is moved to; or that it is not allowed.
+    open func startUpdatingLocation() {
+        isUpdating = true
+        tellPlace()
+    }
+    open func stopUpdatingLocation() { isUpdating = false }
+    open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+    open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
     open func startUpdatingHeading() { tell { $0.locationManager($1, didFailWithError: CLError(.headingFailure)) } }
     open func stopUpdatingHeading() {}
     open func dismissHeadingCalibrationDisplay() {}

@@ -1,24 +1,41 @@
+import DeviceSituation
 import Foundation
 
-/// Where the device is, as whoever runs it says by `VITRINE_LOCATION=48.137,11.575` or, with metres above the sea,
+/// Where the device is, as its home screen says, or else whoever runs it by `VITRINE_LOCATION=48.137,11.575` or, with metres above the sea,
 /// `VITRINE_LOCATION=48.137,11.575,520`. Where nobody says it, people have not allowed to know.
-struct DevicePlace {
-    static let variable = "VITRINE_LOCATION"
+struct DevicePlace: Hashable {
+    var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude) }
+    var altitude: Double? { place.altitude }
+    /// What people call it.
+    var name: String? { place.name }
+    private let place: DeviceSituation.Place
 
-    var coordinate: CLLocationCoordinate2D
-    var altitude: Double?
+    init(_ place: DeviceSituation.Place) { self.place = place }
 
     /// Nil where it names no place on Earth.
     init?(_ text: String) {
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
-        let numbers = parts.compactMap(Double.init)
-        guard numbers.count == parts.count, (2...3).contains(numbers.count), numbers.allSatisfy(\.isFinite) else { return nil }
-        coordinate = CLLocationCoordinate2D(latitude: numbers[0], longitude: numbers[1])
-        guard CLLocationCoordinate2DIsValid(coordinate) else { return nil }
-        altitude = numbers.count == 3 ? numbers[2] : nil
+        guard let place = DeviceSituation.Place(text) else { return nil }
+        self.init(place)
     }
 
-    static let current = ProcessInfo.processInfo.environment[variable].flatMap(DevicePlace.init)
+    /// Now: a home screen may say another place at any time.
+    static var current: DevicePlace? {
+        guard let situation = DeviceSituation.current() else { return said }
+        return isAllowed ? situation.place.map(Self.init) : nil
+    }
+
+    private static let said = ProcessInfo.processInfo.environment[DeviceSituation.placeVariable].flatMap(DevicePlace.init)
+
+    /// “To access the user's location information from a widget, set the value to true in the widget extension's Info.plist file” (Apple,
+    /// NSWidgetWantsLocation). An app needs no such key.
+    private static let isAllowed = isAllowed(in: ProcessInfo.processInfo.environment)
+
+    static func isAllowed(in environment: [String: String]) -> Bool {
+        guard environment["VITRINE_ROLE"] == "extension", let bundle = environment["VITRINE_BUNDLE"] else { return true }
+        let file = URL(fileURLWithPath: bundle, isDirectory: true).appendingPathComponent("Info.plist")
+        let info = (try? Data(contentsOf: file)).flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+        return (info as? [String: Any])?["NSWidgetWantsLocation"] as? Bool == true
+    }
 
     /// Now, and as exact as a phone is.
     func location() -> CLLocation {

@@ -1,3 +1,4 @@
+import DeviceSituation
 import Foundation
 import Glibc
 
@@ -56,10 +57,10 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
     public let status: Status
     /// The ways out.
     public let availableInterfaces: [NWInterface]
-    /// Whether it has a price; one of this machine has none.
-    public let isExpensive = false
-    /// Whether little is to be sent; on this machine nothing says so.
-    public let isConstrained = false
+    /// Whether it has a price, as a carrier's or a hotspot's.
+    public private(set) var isExpensive = false
+    /// Whether little is to be sent: Low Data Mode.
+    public private(set) var isConstrained = false
     /// Whether addresses of four bytes are reached.
     public let supportsIPv4: Bool
     /// Whether addresses of sixteen bytes are reached.
@@ -80,8 +81,35 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
 
     public var debugDescription: String { "\(status): \(availableInterfaces.map(\.name).joined(separator: ", "))" }
 
-    /// As the machine says now. An iPhone’s network is taken to be that of a house, whatever the machine’s is made of.
+    /// As the home screen says now; where none says anything, as the machine.
     static func current(_ type: NWInterface.InterfaceType? = nil) -> NWPath {
+        DeviceSituation.current().map { NWPath($0, type) } ?? ofMachine(type)
+    }
+
+    /// What a phone would say.
+    init(_ situation: DeviceSituation, _ type: NWInterface.InterfaceType? = nil) {
+        // The names that iOS gives them (general knowledge).
+        let found: NWInterface? =
+            switch situation.network {
+            case .wifi, .hotspot: NWInterface(type: .wifi, name: "en0", index: 1)
+            case .cellular: NWInterface(type: .cellular, name: "pdp_ip0", index: 2)
+            case .none: nil
+            }
+        availableInterfaces = [found].compactMap { $0 }.filter { type == nil || $0.type == type }
+        status = availableInterfaces.isEmpty ? .unsatisfied : .satisfied
+        supportsIPv4 = status == .satisfied
+        supportsIPv6 = false
+        isExpensive = status == .satisfied && situation.network.isExpensive
+        isConstrained = status == .satisfied && situation.lowData
+    }
+
+    private init(status: Status, availableInterfaces: [NWInterface], supportsIPv4: Bool, supportsIPv6: Bool) {
+        (self.status, self.availableInterfaces) = (status, availableInterfaces)
+        (self.supportsIPv4, self.supportsIPv6) = (supportsIPv4, supportsIPv6)
+    }
+
+    /// As the machine says now. An iPhone’s network is taken to be that of a house, whatever the machine’s is made of.
+    private static func ofMachine(_ type: NWInterface.InterfaceType?) -> NWPath {
         var list: UnsafeMutablePointer<ifaddrs>?
         var found: [String: NWInterface] = [:], families: Set<Int32> = []
         if getifaddrs(&list) == 0 {
@@ -107,23 +135,31 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
     }
 }
 
-/// Tells whether there is a network. It tells once, when it is started: a widget is gone before that changes.
+/// Tells whether there is a network: when it is started, and when the home screen says otherwise.
 public final class NWPathMonitor: @unchecked Sendable {
     private let lock = NSLock()
     private let type: NWInterface.InterfaceType?
     private var handler: (@Sendable (NWPath) -> Void)?
     private var startedOn: DispatchQueue?
     private var isCancelled = false
+    private let file: URL?
+    private var watch: SituationWatch?
+    private var told: NWPath?
 
     /// Of any way out.
-    public init() { type = nil }
+    public convenience init() { self.init(nil) }
     /// Of ways of one kind.
-    public init(requiredInterfaceType: NWInterface.InterfaceType) { type = requiredInterfaceType }
+    public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init(requiredInterfaceType) }
     /// Of ways of other kinds.
-    public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) { type = prohibitedInterfaceTypes.contains(.wifi) ? .cellular : nil }
+    public convenience init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
+        self.init(prohibitedInterfaceTypes.contains(.wifi) ? .cellular : prohibitedInterfaceTypes.contains(.cellular) ? .wifi : nil)
+    }
+
+    /// - Parameter file: what the home screen writes.
+    init(_ type: NWInterface.InterfaceType?, file: URL? = DeviceSituation.file()) { (self.type, self.file) = (type, file) }
 
     /// What there is now.
-    public var currentPath: NWPath { NWPath.current(type) }
+    public var currentPath: NWPath { DeviceSituation.current(file).map { NWPath($0, type) } ?? NWPath.current(type) }
     /// Where it tells.
     public var queue: DispatchQueue? { lock.withLock { startedOn } }
     /// Is called with what there is.
@@ -140,18 +176,28 @@ public final class NWPathMonitor: @unchecked Sendable {
 
     /// Begins to tell.
     public func start(queue: DispatchQueue) {
-        lock.withLock { startedOn = queue }
+        let watch = SituationWatch(file) { [weak self] in self?.follow() }
+        lock.withLock { (startedOn, self.watch) = (queue, watch) }
         tell(on: queue)
     }
 
     /// Ends telling.
-    public func cancel() { lock.withLock { isCancelled = true } }
+    public func cancel() { lock.withLock { (isCancelled, watch) = (true, nil) } }
 
     private func tell(on queue: DispatchQueue) {
         queue.async { [self] in
+            let path = currentPath
             guard let handler = lock.withLock({ isCancelled ? nil : handler }) else { return }
-            handler(currentPath)
+            lock.withLock { told = path }
+            handler(path)
         }
+    }
+
+    /// The home screen said something; what is no other way is not told again.
+    private func follow() {
+        let path = currentPath
+        guard let queue = lock.withLock({ told == path ? nil : startedOn }) else { return }
+        tell(on: queue)
     }
 }
 

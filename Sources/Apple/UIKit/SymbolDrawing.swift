@@ -23,10 +23,7 @@ struct SymbolDrawing {
     }
 
     /// Points, whole pixels at 3×.
-    var size: CGSize {
-        func rounded(_ ems: Double) -> CGFloat { (ems * pointSize * 3).rounded(.up) / 3 }
-        return CGSize(width: rounded(outline.width), height: rounded(outline.height))
-    }
+    var size: CGSize { outline.size(at: pointSize, scale: 3) }
 
     func items(in rect: CGRect, tint: UIColor?) -> [DisplayItem] {
         guard outline.width > 0, outline.height > 0 else { return [] }

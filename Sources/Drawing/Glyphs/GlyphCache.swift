@@ -99,8 +99,9 @@ final class GlyphCache {
             FT_Load_Glyph(open, glyph, Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
             let slot = open.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         {
-            path = Path(&slot.pointee.outline, scale: 1 / Double(open.pointee.units_per_EM), flipped: true)
-            if let rounding = file(face)?.rounding, rounding > 0 { path = path.roundingCorners(radius: rounding) }
+            let file = file(face)
+            path = Path(&slot.pointee.outline, scale: (file?.scale ?? 1) / Double(open.pointee.units_per_EM), flipped: true)
+            if let rounding = file?.rounding, rounding > 0 { path = path.roundingCorners(radius: rounding) }
         }
         outlines[key] = path
         return path
@@ -115,10 +116,11 @@ final class GlyphCache {
 
     private func render(_ key: MaskKey) -> GlyphMask? {
         guard key.size > 0, let open = open(key.face) else { return nil }
-        if let rounding = file(key.face)?.rounding, rounding > 0 { return fill(key) }
-        if sized?.face != key.face || sized?.size != key.size {
-            guard FT_Set_Char_Size(open, key.size, key.size, 72, 72) == 0 else { return nil }
-            sized = (key.face, key.size)
+        let file = file(key.face), size = Int((Double(key.size) * (file?.scale ?? 1)).rounded())
+        if let rounding = file?.rounding, rounding > 0 { return fill(key) }
+        if sized?.face != key.face || sized?.size != size {
+            guard FT_Set_Char_Size(open, size, size, 72, 72) == 0 else { return nil }
+            sized = (key.face, size)
         }
         guard FT_Load_Glyph(open, key.glyph, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
             let slot = open.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE

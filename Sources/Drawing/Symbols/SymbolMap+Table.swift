@@ -331,11 +331,6 @@ extension SymbolMap {
         cablecar #e571
         cablecar.fill #e571
         calendar calendar3
-        calendar.badge.checkmark calendar-check
-        calendar.badge.clock calendar-event
-        calendar.badge.exclamationmark calendar-x
-        calendar.badge.minus calendar-minus
-        calendar.badge.plus calendar-plus
         calendar.day.timeline.leading calendar-day
         calendar.day.timeline.left calendar-day
         calendar.day.timeline.right calendar-day
@@ -1092,8 +1087,8 @@ extension SymbolMap {
         italic type-italic
         jacket #f19e
         jacket.fill #f19e
-        key key
-        key.fill key-fill
+        key key>
+        key.fill key-fill>
         key.horizontal key
         key.horizontal.fill key-fill
         key.icloud key

@@ -5,25 +5,53 @@ import Synchronization
 public struct SymbolOutline: Hashable, Sendable {
     /// Filled by the non-zero rule; (0, 0) is the top left of the box.
     public var path: Path
-    /// The box that layout sees, in ems. Its middle stands at half the capital height.
+    /// The box that layout sees, in ems.
     public var width: Double
     public var height: Double
+    /// How far the box's middle stands above half the height of a capital letter, in ems.
+    public var rise: Double
+    /// Where the path has its ink, in ems: its sides lie in whole pixels each for itself.
+    public var ink: CGRect
+
+    /// The box's size on a screen. UIKit draws a symbol's ink into whole pixels, and rounds each margin.
+    ///
+    /// Known are `person` at 17 points on a 2× screen, 19 × 17.5; `play.circle.fill` there, 20 × 19; `heart.fill` on a 3× screen,
+    /// 20.667 × 17.333; and `chevron.compact.down` at 64 points, which is 70.333 wide on a 3× screen.
+    /// - Parameters:
+    ///   - size: points per em.
+    ///   - scale: pixels per point.
+    public func size(at size: Double, scale: Double) -> CGSize {
+        let pixels = size * scale
+        // A figure in thousandths of an em may lie a hair over a pixel that the true one meets.
+        func up(_ ems: Double) -> Double { (ems * pixels - 0.02).rounded(.up) }
+        let left = (ink.minX * pixels).rounded(), right = ((width - ink.maxX) * pixels).rounded()
+        let above = (ink.minY * pixels).rounded(), below = ((height - ink.maxY) * pixels).rounded()
+        return CGSize(
+            width: max(up(ink.maxX) + right, left) / scale, height: (above + up(ink.height) + below) / scale)
+    }
+
+    /// Points from the top of the box of that size down to the baseline; `person` at 17 points has 2.5 below it, `play.circle.fill` 3.5.
+    public func baseline(at size: Double, scale: Double, capHeight: Double) -> Double {
+        let pixels = size * scale
+        let inkBelow = ((ink.height / 2 - rise) * pixels - capHeight * scale / 2).rounded()
+        return self.size(at: size, scale: scale).height - (inkBelow + ((height - ink.maxY) * pixels).rounded()) / scale
+    }
 }
 
 /// Symbols by their SF names, drawn with Bootstrap's and Material's icons, which every machine has from Debian's packages.
 ///
-/// Size: both sets draw a full circle 1 em across, as SF Symbols do (17 pt for `checkmark.circle.fill` at 17 pt, measured on iOS).
-/// Around the ink the box has 2 pt left and right and 1 pt above and below at 17 pt, measured on `heart.fill`
-/// (20.667 × 17.333 around 16.667 × 15.333).
+/// Size: an icon fills the box that SF Symbols has for its name (``SymbolBox``). Those of no such name are as large as both sets draw
+/// them, a full circle 1 em across. Above and below the ink the box has 1 pt at 17 pt, measured on `heart.fill` and `play.circle.fill`.
 public enum Symbols {
     /// Where the icon packages lie.
     private static let bootstrap = "/usr/share/bootstrap-icons/svg/"
     private static let material = FontFile(
         path: "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf")
 
-    /// Ems beside and above the ink.
-    private static let sideBearing = 2.0 / 17
+    /// Ems above and below the ink.
     private static let topBearing = 1.0 / 17
+    /// An icon is drawn this much wider or narrower than it is high, at most, to fill a box; past it, it stands in the box's middle.
+    private static let widestStretch = 1.7
 
     private struct Key: Hashable {
         let name: String
@@ -39,7 +67,7 @@ public enum Symbols {
     public static func outline(named name: String, weight: FontWeight = .regular) -> SymbolOutline? {
         let key = Key(name: name, weight: weight)
         if let answer = known.withLock({ $0[key] }) { return answer }
-        let made = ink(of: name).flatMap { $0.isEmpty ? nil : boxed(name.contains(".fill") ? $0 : emboldened($0, weight)) }
+        let made = ink(of: name).flatMap { $0.isEmpty ? nil : outline($0, name, weight) }
         known.withLock { known in
             // Names come from widgets: they must not pile up without end.
             if known.count > 2000 { known.removeAll() }
@@ -51,8 +79,49 @@ public enum Symbols {
     /// A plain square outline, for names without an icon.
     public static let fallback: SymbolOutline = {
         let frame = Path(roundedRect: CGRect(x: 0.06, y: 0.06, width: 0.88, height: 0.88), cornerRadius: 0.16)
-        return boxed(frame.strokedPath(Stroke(width: 1.0 / 16)))
+        return boxed(frame.strokedPath(Stroke(width: 1.0 / 16)), SymbolBox(width: 0.9425, height: 0.9425))
     }()
+
+    /// The icon in the box of its name, which grows with the weight as its lines do.
+    private static func outline(_ icon: Path, _ name: String, _ weight: FontWeight) -> SymbolOutline {
+        let ink = icon.boundingRect, growth = growth(weight)
+        var box = SymbolBox.named(name) ?? SymbolBox(width: ink.width, height: ink.height)
+        // Icons have one weight: heavier ones get a line around them. Filled icons become larger: it would close the marks cut out of them.
+        let isStroked = growth > 0 && !name.contains(".fill"), regular = box
+        if !isStroked { box = box.grown(growth) }
+        // All weights are stretched, or none.
+        let fitted = filled(icon, box, isStretched: isClose(icon, regular))
+        return isStroked ? boxed(emboldened(fitted, growth), box.grown(growth)) : boxed(fitted, box)
+    }
+
+    /// How much wider and higher than at the regular weight the ink is, in ems: the median of 6,411 symbols.
+    private static func growth(_ weight: FontWeight) -> Double {
+        switch weight {
+        case .ultraLight: -0.050
+        case .thin: -0.034
+        case .light: -0.017
+        case .regular: 0
+        case .medium: 0.013
+        case .semibold: 0.022
+        case .bold: 0.035
+        case .heavy: 0.052
+        case .black: 0.070
+        }
+    }
+
+    /// Whether the icon can be stretched into the box without looking like something else.
+    private static func isClose(_ icon: Path, _ box: SymbolBox) -> Bool {
+        let ink = icon.boundingRect, across = box.width * ink.height, down = box.height * ink.width
+        return across <= down * widestStretch && down <= across * widestStretch
+    }
+
+    private static func filled(_ icon: Path, _ box: SymbolBox, isStretched: Bool) -> Path {
+        let ink = icon.boundingRect
+        guard ink.width > 0, ink.height > 0, box.width > 0, box.height > 0 else { return icon }
+        var across = box.width / ink.width, down = box.height / ink.height
+        if !isStretched { (across, down) = (min(across, down), min(across, down)) }
+        return icon.applying(CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: 0, ty: 0))
+    }
 
     private static func ink(of name: String) -> Path? {
         guard name.utf8.count < 100, let made = ComposedSymbol(plain: icon, letter: letter).ink(name), !made.isEmpty else { return nil }
@@ -99,19 +168,7 @@ public enum Symbols {
             CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0.5 - ink.midX * scale, ty: 0.5 - ink.midY * scale))
     }
 
-    /// Icons have one weight: heavier ones get a line around them. Filled icons stay: it would close the marks cut out of them.
-    /// Bootstrap's lines are 1/16 em, SF's bold ones about 1/9.
-    private static func emboldened(_ path: Path, _ weight: FontWeight) -> Path {
-        let line: Double =
-            switch weight {
-            case .ultraLight, .thin, .light, .regular: 0
-            case .medium: 0.012
-            case .semibold: 0.024
-            case .bold: 0.038
-            case .heavy: 0.05
-            case .black: 0.062
-            }
-        guard line > 0 else { return path }
+    private static func emboldened(_ path: Path, _ line: Double) -> Path {
         let around = path.strokedPath(Stroke(width: line, join: .round))
         // Both must wind the same way, or the non-zero rule would cut one out of the other.
         var result = path.turned(like: around)
@@ -119,10 +176,12 @@ public enum Symbols {
         return result
     }
 
-    private static func boxed(_ path: Path) -> SymbolOutline {
+    /// The path with its ink in the middle of the box's.
+    private static func boxed(_ path: Path, _ box: SymbolBox) -> SymbolOutline {
         let ink = path.boundingRect
+        let frame = CGRect(x: box.left, y: topBearing, width: box.width, height: box.height)
         return SymbolOutline(
-            path: path.offsetBy(dx: sideBearing - ink.minX, dy: topBearing - ink.minY), width: ink.width + 2 * sideBearing,
-            height: ink.height + 2 * topBearing)
+            path: path.offsetBy(dx: frame.midX - ink.midX, dy: frame.midY - ink.midY), width: box.left + box.width + box.right,
+            height: box.height + 2 * topBearing, rise: box.rise, ink: frame)
     }
 }

@@ -108,11 +108,12 @@ struct LineBreaker {
         return (lines, false)
     }
 
-    /// A single word on a paragraph's last line gets the company of the word before it, where the line above keeps three words or more:
-    /// the push-out of TextKit's standard line break strategy (iOS 14 and later). Three is this engine's reading of a rule Apple has not
-    /// published; one measured text of nine words asks for it.
+    /// A single word on a paragraph's second line gets the company of the word before it, where the line above keeps three words or more:
+    /// the push-out of TextKit's standard line break strategy (iOS 14 and later). Two lines and three words are this engine's reading of a
+    /// rule Apple has not published: a measured text of nine words asks for it, and in Apple's picture of a longer paragraph the last line
+    /// is one word, "aliqua.".
     private func avoidOrphan(in lines: inout [BrokenLine], from first: Int, width limit: Double) {
-        guard lines.count - first >= 2, case .characters(let last)? = lines[lines.count - 1].pieces.first,
+        guard lines.count - first == 2, case .characters(let last)? = lines[lines.count - 1].pieces.first,
             case .characters(let above)? = lines[lines.count - 2].pieces.first, lines[lines.count - 1].pieces.count == 1
         else { return }
         guard !text.chances[last.dropLast()].contains(.allowed), last.allSatisfy({ text.classes[$0] != .ideographic }) else { return }

@@ -15,6 +15,7 @@ struct ShapedGlyph {
 final class ShapingFont {
     private let font: OpaquePointer
     private let buffer: OpaquePointer
+    /// Of the letters as they are drawn, which may be smaller than the font has them.
     private let unitsPerEm: Double
     private var nominal: [UInt32: UInt32] = [:]
 
@@ -32,7 +33,7 @@ final class ShapingFont {
         hb_font_set_scale(font, Int32(upem), Int32(upem))
         self.font = font
         self.buffer = buffer
-        unitsPerEm = Double(upem)
+        unitsPerEm = Double(upem) / file.scale
     }
 
     /// The font's memory is kept as long as HarfBuzz keeps the blob.

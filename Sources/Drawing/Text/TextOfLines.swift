@@ -39,7 +39,7 @@ final class TextOfLines: SetText {
 
     func items(at origin: CGPoint, width: Double) -> [DisplayItem] {
         if let last, last.origin == origin, last.width == width { return last.items }
-        let made = draw(at: CGPoint(x: Double(origin.x).reckonable, y: Double(origin.y).reckonable), width: width.reckonable)
+        let made = draw(at: CGPoint(x: Double(origin.x).bounded, y: Double(origin.y).bounded), width: width.bounded)
         last = (origin, width, made)
         return made
     }

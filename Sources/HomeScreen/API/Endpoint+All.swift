@@ -1,3 +1,4 @@
+import DeviceSituation
 import WidgetArchive
 import WidgetHost
 
@@ -11,7 +12,7 @@ extension Endpoint {
     private static let opened = JSONSchema.object([.init("url", .optional(.string), "The link that was opened, if one was.")])
     private static let look: [Parameter] = [
         .query("scheme", .oneOf(RenderEnvironment.Scheme.allCases.map(\.rawValue)), "Light or dark; by default as the device is set."),
-        .query("scale", .bounded(PictureShop.scales.lowerBound, PictureShop.scales.upperBound), "Pixels per point; 2 if not said."),
+        .query("scale", .bounded(RenderCache.scales.lowerBound, RenderCache.scales.upperBound), "Pixels per point; 2 if not said."),
     ]
 
     /// Of variant.png; what is not said is as the tile has it.
@@ -41,7 +42,7 @@ extension Endpoint {
             [
                 .path("id", .string, "The tile's id."),
                 .path("file", .string, "VERSION.png, which changes whenever the picture does, or variant.png."),
-                .query("mode", .oneOf(PictureOrder.Mode.allCases.map(\.rawValue)), "By default as the device is set."),
+                .query("mode", .oneOf(PictureRequest.Mode.allCases.map(\.rawValue)), "By default as the device is set."),
                 .query("at", .number, "The archived entry of that moment, in milliseconds since 1970."),
             ] + look + surroundings, refusals: [400, 404, 422]),
         .get(
@@ -102,6 +103,10 @@ extension Endpoint {
                 .init("luminance", .optional(.oneOf(HomeEnvironment.Luminance.allCases.map(\.rawValue)))),
                 .init("typeSize", .optional(.string), "By DynamicTypeSize's names."), .init("boldText", .optional(.bool)),
                 .init("rightToLeft", .optional(.bool)), .init("locale", .optional(.string)), .init("timeZone", .optional(.string)),
+                .init("location", .optional(.string), "Degrees north, degrees east and perhaps metres above the sea, or denied."),
+                .init("locationName", .optional(.string), "What people call the place."),
+                .init("network", .optional(.oneOf(DeviceSituation.Network.allCases.map(\.rawValue)))),
+                .init("lowData", .optional(.bool), "Low Data Mode."),
             ]), .named("Environment")),
         .post(
             "/move", "move", "Puts a tile elsewhere; others make room.",
@@ -137,6 +142,14 @@ extension Endpoint {
                 .init("wait", .optional(.bool), "Answer only when the tile shows them, or a request has failed."),
             ]),
             .named("Sheet")),
+        .post(
+            "/settings", "settings", "What the values of a tile would be with others that are set by words; nothing is kept.",
+            .object([
+                tile,
+                .init(
+                    "set", .array(.object([.init("name", .string), .init("words", .string)])), "An item by its id or by what it is called."),
+                .init("dates", .optional(.any), "What of the words are dates: milliseconds since 1970 by words."),
+            ]), .any),
         .post(
             "/options", "options", "What can be chosen for a parameter.",
             .object([

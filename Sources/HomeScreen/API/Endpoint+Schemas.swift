@@ -1,3 +1,4 @@
+import DeviceSituation
 import WidgetArchive
 import WidgetHost
 
@@ -87,7 +88,8 @@ extension Endpoint {
         .init("device", .string), .init("screen", .string), .init("appearance", .string), .init("scheme", .string),
         .init("rendering", .string), .init("tint", .string), .init("locked", .bool), .init("luminance", .string),
         .init("typeSize", .string), .init("boldText", .bool), .init("rightToLeft", .bool), .init("locale", .string),
-        .init("timeZone", .string),
+        .init("timeZone", .string), .init("location", .string), .init("locationName", .optional(.string)),
+        .init("network", .oneOf(DeviceSituation.Network.allCases.map(\.rawValue))), .init("lowData", .bool),
     ])
 
     private static let offer = JSONSchema.object([

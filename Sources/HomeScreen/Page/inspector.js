@@ -40,8 +40,15 @@ function inspect() {
     rows.forEach((row, other) => row.setAttribute("aria-current", other === index));
     rows[index].scrollIntoView({ block: "nearest" });
     const [x, y, width, height] = node.frame;
-    fillFacts([["View", node.type], ["Words", node.text], ["Position", `${x}, ${y}`], ["Size", `${width} × ${height} points`], ["Inside of", enclosing(index)]]);
+    const [place, ...uses] = node.places;
+    fillFacts([
+      ["View", node.type], ["Words", node.text], ["Position", `${x}, ${y}`], ["Size", `${width} × ${height} points`],
+      ["Source", place && make("code", { title: `${place.file}:${place.line}:${place.column}` }, `${short(place)}`)],
+      ["Written as", place?.view && make("code", {}, place.view)],
+      ["Modifiers", place?.modifiers.length && make("ol", { class: "modifiers" }, ...place.modifiers.map((words) => make("li", {}, make("code", {}, words))))],
+      ["Used at", uses.length && uses.map(short).join(", ")], ["Inside of", enclosing(index)]]);
   }
+  function short(place) { return `${place.file.split("/").pop()}:${place.line}`; }
   // The views around it, the nearest first: modifiers are views too.
   function enclosing(index) {
     const names = [];
@@ -52,7 +59,7 @@ function inspect() {
     return names.join(" ‹ ");
   }
   function fillFacts(pairs) {
-    facts.replaceChildren(...pairs.filter(([, value]) => value).flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, String(value))]));
+    facts.replaceChildren(...pairs.filter(([, value]) => value).flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, value instanceof Node ? value : String(value))]));
   }
   stage.addEventListener("click", (event) => {
     const area = stage.getBoundingClientRect();

@@ -8,6 +8,27 @@ function zoneSections() {
 function tintSections() {
   return [{ title: "Tint", items: Object.entries(tints).map(([tint, words]) => ({ words, swatch: tint, checked: tint.toLowerCase() === state.environment.tint?.toLowerCase(), act: () => setEnvironment({ tint, rendering: "tinted" }) })) }];
 }
+const places = { Amsterdam: "52.372,4.894", Berlin: "52.52,13.405", "Cape Town": "-33.925,18.424", London: "51.507,-0.128", Milan: "45.464,9.19", Munich: "48.137,11.575", "New York": "40.713,-74.006", Sydney: "-33.869,151.209", Tokyo: "35.677,139.765" };
+const networks = { wifi: "Wi-Fi", cellular: "Cellular", hotspot: "Personal hotspot", none: "None" };
+// Where the device is, for apps and widgets that want to know; nobody else is told.
+function placeSections() {
+  const now = state.environment, named = places[now.locationName] === now.location;
+  const other = () => { const location = prompt("Degrees to the north, degrees to the east, and perhaps metres above the sea", now.location === "denied" ? "48.137,11.575,520" : now.location); if (location) setEnvironment({ location: location.trim() }); };
+  return [
+    { title: "Place", items: [
+      { words: "Apps may not know it", checked: now.location === "denied", act: () => setEnvironment({ location: "denied" }) },
+      ...Object.entries(places).map(([words, location]) => ({ words, note: location, checked: named && words === now.locationName, act: () => setEnvironment({ location, locationName: words }) })),
+      { words: "Another place …", note: named || now.location === "denied" ? null : now.locationName ?? now.location, checked: !named && now.location !== "denied", act: other },
+    ] },
+  ];
+}
+function networkSections() {
+  const now = state.environment;
+  return [
+    { title: "Network", items: Object.entries(networks).map(([network, words]) => ({ words, checked: network === now.network, act: () => setEnvironment({ network }) })) },
+    { title: "", items: [switchItem("Low Data Mode", now.lowData, { lowData: !now.lowData })] },
+  ];
+}
 function moreSections() {
   const now = state.environment, tile = state.tiles.find((one) => one.id === chosen);
   return [
@@ -22,6 +43,8 @@ function moreSections() {
       switchItem("Bold text", now.boldText, { boldText: !now.boldText }),
       switchItem("Right to left", now.rightToLeft, { rightToLeft: !now.rightToLeft }),
       { words: "Time zone", note: now.timeZone, role: "menuitem", more: zoneSections },
+      { words: "Place", note: now.location === "denied" ? "apps may not know it" : now.locationName ?? now.location, role: "menuitem", more: placeSections },
+      { words: "Network", note: `${networks[now.network]}${now.lowData ? ", Low Data Mode" : ""}`, role: "menuitem", more: networkSections },
     ] },
     { title: "Panels", items: [
       { words: "All looks of this widget", note: tile?.name, role: "menuitem", disabled: !tile, act: () => showLooks(chosen) },

@@ -4,16 +4,30 @@ const choices = {
   scheme: [["light", "Light"], ["dark", "Dark"], ["both", "Both"]],
   what: [["placeholder", "Placeholder"], ["snapshot", "Snapshot"], ["timeline", "Timeline"]],
   mode: [["fullColor", "Full colour"], ["accented", "Tinted"], ["vibrant", "Lock screen"]],
+  matrix: [["none", "None"], ["mode", "Modes"], ["typeSize", "Type sizes"], ["device", "Devices"], ["locale", "Languages"]],
 };
 const languages = ["en_GB", "en_US", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "ja_JP", "zh_CN", "ko_KR", "ar_SA", "he_IL"];
 // What the address says, so that it can be sent to somebody; then what the program was started with.
-const look = Object.fromEntries([...new URLSearchParams(location.search)].filter(([name]) => ["scheme", "what", "mode", "typeSize", "device", "locale", "fill"].includes(name)));
+const look = Object.fromEntries([...new URLSearchParams(location.search)].filter(([name]) => ["scheme", "what", "mode", "typeSize", "device", "locale", "fill", "matrix", "locales"].includes(name)));
 let shown = null;
 const sections = new Map();
 
-function current(name) { return look[name] ?? { scheme: "light", what: "timeline", mode: "fullColor", typeSize: "large", fill: "no", device: shown?.device, locale: shown?.locale }[name]; }
-function query() {
-  return ["scheme", "what", "mode", "typeSize", "device", "locale", "fill"].map((name) => `${name}=${encodeURIComponent(current(name))}`).join("&");
+function current(name) { return look[name] ?? { scheme: "light", what: "timeline", mode: "fullColor", typeSize: "large", fill: "no", matrix: "none", locales: "en_GB, de_DE, ja_JP, ar_SA", device: shown?.device, locale: shown?.locale }[name]; }
+// With some of it otherwise.
+function query(other = {}) {
+  const pairs = ["scheme", "what", "mode", "typeSize", "device", "locale", "fill"].map((name) => [name, other[name] ?? current(name)]);
+  if (other.most) pairs.push(["most", other.most]);
+  return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+}
+// Of a matrix each line's value with its words; one line without words where there is none.
+function lines() {
+  switch (current("matrix")) {
+    case "mode": return choices.mode;
+    case "typeSize": return shown.typeSizes.map((size) => [size, size]);
+    case "device": return shown.devices.map((name) => [name, name]);
+    case "locale": return [...new Set(current("locales").split(/[\s,;]+/).filter(Boolean))].slice(0, 12).map((name) => [name, name]);
+    default: return [[null, ""]];
+  }
 }
 function change(name, value) {
   look[name] = value;
@@ -40,11 +54,24 @@ function switches() {
   $("locales").replaceChildren(...languages.map((value) => make("option", { value })));
   $("locale").value = current("locale");
   $("fill").checked = current("fill") === "yes";
+  options("matrix", choices.matrix);
+  $("matrix").addEventListener("change", () => { change("matrix", $("matrix").value); showMatrix(); });
+  $("matrixLocales").value = current("locales");
+  $("matrixLocales").addEventListener("change", () => { if ($("matrixLocales").value.trim()) change("locales", $("matrixLocales").value.trim()); });
+  $("pin").addEventListener("click", pin);
+  showMatrix();
   for (const id of ["mode", "typeSize", "device"]) $(id).addEventListener("change", () => change(id, $(id).value));
   $("locale").addEventListener("change", () => { if ($("locale").value.trim()) change("locale", $("locale").value.trim()); });
   $("fill").addEventListener("change", () => change("fill", $("fill").checked ? "yes" : "no"));
   $("look").addEventListener("submit", (event) => event.preventDefault());
   $("search").addEventListener("input", filter);
+}
+
+// What the lines say the switch does not.
+function showMatrix() {
+  const axis = current("matrix");
+  for (const id of ["mode", "typeSize", "device", "locale"]) $(id).disabled = id === axis;
+  $("matrixLocales").closest("label").hidden = axis !== "locale";
 }
 
 // MARK: What there is
@@ -125,7 +152,7 @@ function filter() {
 const queue = [];
 let underWay = 0;
 function load(section) {
-  const wanted = `${shown.build}?${query()}`;
+  const wanted = `${shown.build}?${query()}&matrix=${lines().map(([value]) => value).join()}&${current("matrix")}`;
   if (!section.isNear || section.element.hidden || section.loaded === wanted || shown.build === 0) return;
   section.loaded = wanted;
   section.pictures.classList.add("waiting");
@@ -140,31 +167,44 @@ async function drain() {
   }
 }
 async function show(section, wanted) {
-  let pictures = null, failure = "";
-  try { pictures = await ask(`items/${encodeURIComponent(section.item.id)}?${query()}`); } catch (error) { failure = error.message; }
-  if (section.loaded !== wanted) return;
-  section.pictures.classList.remove("waiting");
-  section.words.hidden = !failure;
-  section.words.textContent = failure;
-  // What was drawn last stays where there is nothing new.
-  if (pictures === null) { section.pictures.querySelector(".skeleton")?.remove(); return; }
-  const figures = new Map();
-  for (const picture of pictures) {
-    const place = `${picture.entry}-${picture.scheme}`;
-    const figure = section.figures.get(place) ?? newFigure();
-    if (figure.picture && figure.picture.id !== picture.id) figure.before = figure.picture.id;
-    figure.picture = picture;
-    figure.title = [section.item.title, picture.name, pictures.length > 1 && section.item.hasTimeline ? `entry ${picture.entry}` : null, picture.scheme].filter(Boolean).join(", ");
-    fillFigure(figure, section, pictures.length);
-    figures.set(place, figure);
+  const axis = current("matrix"), rows = lines();
+  const figures = new Map(), elements = [], failures = [];
+  let isAny = false;
+  for (const [value, words] of rows) {
+    let pictures = [];
+    try {
+      pictures = await ask(`items/${encodeURIComponent(section.item.id)}?${query(value === null ? {} : { [axis]: value, most: 1 })}`);
+      isAny = true;
+    } catch (error) { failures.push(words ? `${words}: ${error.message}` : error.message); }
+    if (section.loaded !== wanted) return;
+    const own = [];
+    for (const picture of pictures) {
+      const place = `${axis}-${value}-${picture.entry}-${picture.scheme}`;
+      const figure = section.figures.get(place) ?? newFigure(place);
+      if (figure.picture && figure.picture.id !== picture.id && !figure.pinned) figure.before = figure.picture.id;
+      figure.picture = picture;
+      figure.title = [section.item.title, picture.name, words, pictures.length > 1 && section.item.hasTimeline ? `entry ${picture.entry}` : null, picture.scheme].filter(Boolean).join(", ");
+      fillFigure(figure, section, pictures.length);
+      figures.set(place, figure);
+      own.push(figure.element);
+    }
+    if (value === null) elements.push(...own);
+    else if (own.length) elements.push(make("div", { class: "line" }, make("h3", {}, words), make("div", { class: "pictures" }, ...own)));
   }
+  section.pictures.classList.remove("waiting");
+  section.pictures.classList.toggle("matrix", rows[0][0] !== null);
+  section.words.hidden = failures.length === 0;
+  section.words.textContent = [...new Set(failures)].join(" ");
+  // What was drawn last stays where there is nothing new.
+  if (!isAny) { section.pictures.querySelector(".skeleton")?.remove(); return; }
   section.figures = figures;
-  section.pictures.replaceChildren(...[...figures.values()].map((figure) => figure.element));
+  section.pictures.replaceChildren(...elements);
   if (chosen && ![...sections.values()].some((one) => [...one.figures.values()].includes(chosen))) choose(null);
-  else if (chosen && figures.has(`${chosen.picture.entry}-${chosen.picture.scheme}`) && [...figures.values()].includes(chosen)) inspect();
+  else if (chosen && figures.get(chosen.place) === chosen) inspect();
+  countChanges();
 }
-function newFigure() {
-  const figure = { picture: null, before: null, title: "" };
+function newFigure(place) {
+  const figure = { place, picture: null, before: null, pinned: null, title: "" };
   figure.image = make("img", { decoding: "async" });
   figure.caption = make("figcaption", {});
   figure.button = make("button", { type: "button", "aria-pressed": "false", on: { click: () => choose(figure) } }, figure.image);
@@ -183,7 +223,30 @@ function fillFigure(figure, section, count) {
     ? new Date(picture.date).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short", timeZone: shown.timeZone }) : null;
   const words = [picture.name, when, current("scheme") === "both" ? picture.scheme : null].filter(Boolean).join(", ");
   figure.caption.replaceChildren(words, ...picture.diagnostics.slice(0, 3).map((note) => make("span", { class: "note" }, note)));
-  figure.caption.hidden = !words && picture.diagnostics.length === 0;
+  if (figure.pinned && figure.pinned !== picture.id) figure.caption.prepend(make("span", { class: "changed" }, "Changed"));
+  figure.caption.hidden = !words && picture.diagnostics.length === 0 && !figure.caption.querySelector(".changed");
+}
+
+// MARK: Comparing
+
+// What is shown now is what later pictures are compared with, until it is pressed again.
+let isPinned = false;
+function pin() {
+  isPinned = !isPinned;
+  $("pin").setAttribute("aria-pressed", isPinned);
+  for (const section of sections.values()) {
+    for (const figure of section.figures.values()) {
+      figure.pinned = isPinned ? figure.picture.id : null;
+      if (isPinned) figure.before = figure.picture.id;
+      figure.caption.querySelector(".changed")?.remove();
+    }
+  }
+  countChanges();
+  inspect();
+}
+function countChanges() {
+  const changed = [...sections.values()].flatMap((section) => [...section.figures.values()]).filter((figure) => figure.pinned && figure.pinned !== figure.picture.id).length;
+  $("pin").textContent = !isPinned ? "Compare with now" : changed === 0 ? "Nothing changed" : `${changed} changed`;
 }
 function reload() { for (const section of sections.values()) load(section); }
 

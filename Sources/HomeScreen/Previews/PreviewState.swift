@@ -82,6 +82,8 @@ package struct PreviewLook: Hashable, Sendable {
     package var what = RenderJob.What.timeline
     /// Views without a layout of their own fill the screen.
     package var fillsScreen = false
+    /// Entries of one timeline, or views of one preview, that are drawn at most; nil: as many as are ever shown.
+    package var most: Int?
 
     package init() {}
 
@@ -101,6 +103,7 @@ package struct PreviewLook: Hashable, Sendable {
         typeSize = try one("typeSize") { RenderEnvironment.typeSizes.contains($0) ? $0 : nil } ?? typeSize
         locale = try one("locale") { Self.isLocale($0) ? $0 : nil } ?? locale
         what = try one("what") { RenderJob.What(rawValue: $0) } ?? what
+        most = try one("most") { text in Int(text).flatMap { (1...1000).contains($0) ? $0 : nil } }
         fillsScreen = try one("fill") { ["yes": true, "no": false][$0] } ?? fillsScreen
     }
 
@@ -112,59 +115,6 @@ package struct PreviewLook: Hashable, Sendable {
         let name: String
         let value: String
         var description: String { "There is no \(name) “\(value)”." }
-    }
-}
-
-/// One picture as the page shows it.
-package struct PreviewPicture: Codable, Hashable, Sendable {
-    /// A laid-out view, outer ones first; frames in points.
-    package struct Node: Codable, Hashable, Sendable {
-        package var type: String
-        package var depth: Int
-        package var text: String?
-        package var frame: [Double]
-
-        package init(_ node: ViewNode) {
-            (type, depth, text) = (node.type, node.depth, node.text)
-            frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map {
-                $0.isFinite ? ($0 * 100).rounded() / 100 : 0
-            }
-        }
-    }
-
-    /// Where its PNG is, below `pictures/`.
-    package var id: String
-    package var name: String?
-    package var family: WidgetFamilyName?
-    package var scheme: RenderEnvironment.Scheme
-    /// Of the entry.
-    package var date: Date
-    /// Which of the entries or views, the first is 1.
-    package var entry: Int
-    /// Points.
-    package var width: Double
-    package var height: Double
-    package var cornerRadius: Double
-    package var nodes: [Node]
-    package var diagnostics: [String]
-    /// As a screen reader says it, a line an element.
-    package var spoken: String
-
-    package init(
-        id: String, name: String?, family: WidgetFamilyName?, date: Date, entry: Int, cornerRadius: Double, view: ArchivedView
-    ) {
-        self.id = id
-        self.name = name
-        self.family = family
-        self.date = date
-        self.entry = entry
-        self.cornerRadius = cornerRadius
-        scheme = view.environment.scheme
-        width = view.content.size.width
-        height = view.content.size.height
-        nodes = view.nodes.map(Node.init)
-        diagnostics = view.diagnostics
-        spoken = view.spokenText
     }
 }
 

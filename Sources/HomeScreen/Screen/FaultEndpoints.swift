@@ -18,7 +18,7 @@ extension HomeScreenServer {
         router.get("faults") { _, _ in try Self.json(await host.faults()) }
         router.post("faults") { request, _ in
             let order: Order = try await body(request)
-            try await asked { try await host.setFault(FaultOrder(order.id, order.value, app: order.app, tile: order.tile)) }
+            try await asked { try await host.setFault(FaultRequest(order.id, order.value, app: order.app, tile: order.tile)) }
             return try Self.json(Faults(faults: await host.faults()))
         }
         router.post("faults/reset") { request, _ in

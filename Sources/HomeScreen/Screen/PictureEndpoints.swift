@@ -48,7 +48,7 @@ extension HomeScreenServer {
         }
         router.get("dates") { request, _ in
             let query = PictureQuery(request)
-            let order = DatesOrder(
+            let order = DatesRequest(
                 scheme: try query.value("scheme", "light or dark"), scale: try query.scale,
                 screen: try query.value("screen", "home, lock or standby"), page: try query.value("page", "a whole number"))
             return try Self.json(Dates(try await asked { try await host.dates(order) }))
@@ -57,7 +57,7 @@ extension HomeScreenServer {
 
     /// `tiles/ID/VERSION.png?scheme=dark&scale=3&mode=tinted&at=MS`
     private func picture(of id: String, _ query: PictureQuery) async throws -> Response {
-        let order = PictureOrder(
+        let order = PictureRequest(
             scheme: try query.value("scheme", "light or dark"), mode: try query.value("mode", "fullColor, tinted, clear or vibrant"),
             scale: try query.scale, at: try query.moment)
         // Another picture has another version, so this one never changes.
@@ -66,7 +66,7 @@ extension HomeScreenServer {
 
     /// `tiles/ID/variant.png?typeSize=xxxLarge&…`
     private func variant(of id: String, _ query: PictureQuery) async throws -> Response {
-        var order = VariantOrder(scale: try query.scale)
+        var order = VariantRequest(scale: try query.scale)
         order.scheme = try query.value("scheme", "light or dark")
         order.mode = try query.value("mode", "fullColor, tinted, clear or vibrant")
         (order.typeSize, order.locale) = (query.text("typeSize"), query.text("locale"))
@@ -114,7 +114,7 @@ struct PictureQuery {
         get throws {
             let words = "a number from 0.5 to 4"
             let scale = try value("scale", words) ?? 2.0
-            guard PictureShop.scales.contains(scale) else { throw refusal("scale", words) }
+            guard RenderCache.scales.contains(scale) else { throw refusal("scale", words) }
             return scale
         }
     }

@@ -1,3 +1,4 @@
+import DeviceSituation
 import Foundation
 import Hummingbird
 import WidgetArchive
@@ -21,7 +22,7 @@ extension HomeScreenServer {
             (offersLockScreen, offersStandBy) = (device.offersLockScreen, device.offersStandBy)
         }
     }
-    private struct MoveOrder: Decodable {
+    private struct MoveRequest: Decodable {
         var tile: String
         var screen: HomeEnvironment.Screen?
         var page: Int
@@ -46,7 +47,7 @@ extension HomeScreenServer {
             return try Self.json(EnvironmentState(environment, at: await host.state().clock.now))
         }
         router.post("move") { request, _ in
-            let order: MoveOrder = try await body(request)
+            let order: MoveRequest = try await body(request)
             let place = ScreenPlace(page: order.page, column: order.column, row: order.row)
             let moved = try await asked { try await host.move(tile: order.tile, to: order.screen, place) }
             return try Self.json(
@@ -71,6 +72,11 @@ struct EnvironmentState: Encodable {
     var rightToLeft: Bool
     var locale: String
     var timeZone: String
+    /// As it is set; “denied” where apps are not allowed to know.
+    var location: String
+    var locationName: String?
+    var network: DeviceSituation.Network
+    var lowData: Bool
 
     init(_ environment: HomeEnvironment, at now: Date) {
         (device, screen, appearance) = (environment.device.name, environment.screen, environment.appearance)
@@ -79,6 +85,8 @@ struct EnvironmentState: Encodable {
         (luminance, typeSize) = (environment.luminance, environment.typeSize)
         (boldText, rightToLeft) = (environment.boldText, environment.rightToLeft)
         (locale, timeZone) = (environment.locale, environment.timeZone)
+        (location, locationName) = (environment.situation.place?.text ?? EnvironmentChange.denied, environment.situation.place?.name)
+        (network, lowData) = (environment.situation.network, environment.situation.lowData)
     }
 }
 

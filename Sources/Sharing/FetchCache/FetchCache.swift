@@ -42,7 +42,7 @@ public struct FetchCache: Sendable {
     private let limits: Limits
     private let now: @Sendable () -> Date
     private let transport: FetchTransport
-    private let flights = Flights()
+    private let flights = SingleFlight()
 
     /// - Parameters:
     ///   - folder: best in the container of the app group; made when it is not there, readable by its owner only.

@@ -46,7 +46,7 @@ public final class ChildLine: Sendable {
 
     public func send(_ call: HostCall) throws { try writer.send(call) }
 
-    public func send(_ answer: ExtensionAnswer) throws { try writer.send(answer) }
+    public func send(_ answer: ExtensionResponse) throws { try writer.send(answer) }
 
     /// An answer whose payload has been made already (to measure it).
     public func sendAnswer(payload: [UInt8]) throws(FrameError) { try writer.send(.answer, payload) }

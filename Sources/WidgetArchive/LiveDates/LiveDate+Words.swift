@@ -34,8 +34,8 @@ extension LiveDate {
 
     /// How it reads at a moment.
     public func words(at now: Date, length: Length = .wide) -> String {
-        let now = now.reckonable
-        return switch style.reckonable {
+        let now = now.bounded
+        return switch style.bounded {
         case .timer(let date): clock(whole(abs(date.timeIntervalSince(now)), countsDown: date > now), Clock())
         case .interval(let start, let end, let pause, let countsDown, let clock):
             interval(start, end, pause, countsDown, clock, now)
@@ -271,24 +271,24 @@ extension LiveDate.Field {
 
 extension Date {
     /// Dates of an archive may be anything; a calendar is asked about three thousand years either way only.
-    var reckonable: Date {
+    var bounded: Date {
         Date(timeIntervalSinceReferenceDate: min(max(timeIntervalSinceReferenceDate, -6e10), 9e10))
     }
 }
 
 extension LiveDate.Style {
-    var reckonable: LiveDate.Style {
+    var bounded: LiveDate.Style {
         switch self {
-        case .timer(let date): .timer(date.reckonable)
+        case .timer(let date): .timer(date.bounded)
         case .interval(let start, let end, let pause, let countsDown, let clock):
-            .interval(start: start.reckonable, end: end.reckonable, pause: pause?.reckonable, countsDown: countsDown, clock)
-        case .stopwatch(let start, let clock): .stopwatch(start: start.reckonable, clock)
-        case .relative(let date): .relative(date.reckonable)
-        case .offset(let date): .offset(date.reckonable)
+            .interval(start: start.bounded, end: end.bounded, pause: pause?.bounded, countsDown: countsDown, clock)
+        case .stopwatch(let start, let clock): .stopwatch(start: start.bounded, clock)
+        case .relative(let date): .relative(date.bounded)
+        case .offset(let date): .offset(date.bounded)
         case .difference(let anchor, let fields, let maximumFields, let sign):
-            .difference(from: anchor.reckonable, fields: fields, maximumFields: maximumFields, sign: sign)
+            .difference(from: anchor.bounded, fields: fields, maximumFields: maximumFields, sign: sign)
         case .reference(let date, let fields, let maximumFields, let threshold):
-            .reference(to: date.reckonable, fields: fields, maximumFields: maximumFields, threshold: threshold)
+            .reference(to: date.bounded, fields: fields, maximumFields: maximumFields, threshold: threshold)
         case .sampled: self
         }
     }

@@ -107,6 +107,10 @@ public struct TapRegion: Codable, Hashable, Sendable {
 
 /// A laid-out node of the tree.
 public struct ViewNode: Codable, Hashable, Sendable {
+    /// The type of what is no view but the expression in the source, its text as `path:line:column`, that the node inside of it comes from.
+    /// Only builds for previews have any.
+    public static let expression = "ViewExpression"
+
     /// The view's type, e.g. `Text`, `HStack`.
     public var type: String
     /// In the tile's coordinates, points.

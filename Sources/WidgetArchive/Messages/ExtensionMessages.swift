@@ -17,11 +17,11 @@ public struct ExtensionRequest: Codable, Sendable {
         /// What is set of a widget of this kind, stored ids looked up?
         case sheet(kind: String, StoredConfiguration?)
         /// What can be chosen for one of its parameters now?
-        case options(OptionsQuestion)
+        case options(OptionsQuery)
         /// A control was tapped: an App Intent by its type's mangled name, with its values.
         case perform(intent: String, IntentValues)
         /// What does the handler of a SiriKit intent say? Only an extension of intents answers.
-        case handler(HandlerQuestion)
+        case handler(HandlerRequest)
         /// Which previews does the source declare?
         case previews
         /// What does one of them look like?
@@ -37,7 +37,7 @@ public struct ExtensionRequest: Codable, Sendable {
 }
 
 /// An edit sheet asks what to offer.
-public struct OptionsQuestion: Codable, Hashable, Sendable {
+public struct OptionsQuery: Codable, Hashable, Sendable {
     public var kind: String
     public var parameter: String
     /// What was typed into the search field; nil when nothing was.
@@ -54,7 +54,7 @@ public struct OptionsQuestion: Codable, Hashable, Sendable {
 }
 
 /// What an extension of intents is asked.
-public struct HandlerQuestion: Codable, Hashable, Sendable {
+public struct HandlerRequest: Codable, Hashable, Sendable {
     public enum Wanted: Codable, Hashable, Sendable {
         /// What can be chosen for a parameter; answered as options are.
         case options(parameter: String, words: String?)
@@ -144,7 +144,7 @@ public struct WidgetRequest: Codable, Hashable, Sendable {
 }
 
 /// Extension → host.
-public struct ExtensionAnswer: Sendable {
+public struct ExtensionResponse: Sendable {
     public enum Body: Sendable {
         case described(ExtensionDescription)
         /// A placeholder or a snapshot: one entry, dated when it was asked for.

@@ -43,13 +43,13 @@ extension HostReply: FrameMessage {
 }
 
 /// Answers carry pictures, so they have the binary form.
-extension ExtensionAnswer: FrameMessage, WireCodable {
+extension ExtensionResponse: FrameMessage, WireCodable {
     public static var channel: FrameChannel { .answer }
 
     public func payload() -> [UInt8] { wireBytes() }
 
     public init(payload: [UInt8]) throws {
-        self = try ArchiveError.naming { try ExtensionAnswer(wireBytes: payload) }
+        self = try ArchiveError.naming { try ExtensionResponse(wireBytes: payload) }
     }
 
     /// Says that an entry follows.

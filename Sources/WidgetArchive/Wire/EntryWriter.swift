@@ -9,11 +9,11 @@ public struct EntryWriter: Sendable {
 
     public var size: ArchiveSize { ArchiveSize(table, rest) }
 
-    /// Equal to that of an ``ExtensionAnswer`` with the entry.
+    /// Equal to that of an ``ExtensionResponse`` with the entry.
     public func payload(id: UInt64) -> [UInt8] {
         var writer = WireWriter()
         writer.writeFixed(id)
-        writer.writeFixed(ExtensionAnswer.entryForm)
+        writer.writeFixed(ExtensionResponse.entryForm)
         writer.write(table, rest)
         return writer.bytes
     }

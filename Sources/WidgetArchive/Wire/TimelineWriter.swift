@@ -16,11 +16,11 @@ public struct TimelineWriter: Sendable {
 
     public mutating func append(_ entry: ArchivedEntry) { entry.write(to: &rest, &table) }
 
-    /// The answer to a question for this timeline, as the payload of a frame; equal to that of an ``ExtensionAnswer`` with all entries.
+    /// The answer to a question for this timeline, as the payload of a frame; equal to that of an ``ExtensionResponse`` with all entries.
     public func payload(id: UInt64) -> [UInt8] {
         var writer = WireWriter()
         writer.writeFixed(id)
-        writer.writeFixed(ExtensionAnswer.timelineForm)
+        writer.writeFixed(ExtensionResponse.timelineForm)
         write(to: &writer)
         return writer.bytes
     }

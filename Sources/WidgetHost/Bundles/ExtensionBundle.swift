@@ -26,6 +26,8 @@ public struct ExtensionBundle: Hashable, Sendable {
     public var usesNetwork: Bool
     /// Its data cannot be read while the device is locked: then its widgets show their placeholders, and are not asked for anything.
     public var isClosedWhileLocked: Bool
+    /// Its widgets show something of where the device is: `NSWidgetWantsLocation`.
+    public var wantsLocation: Bool
     /// The SiriKit intents that it answers for, by their classes; nil for an extension of widgets.
     public var intents: [String]?
 
@@ -50,6 +52,7 @@ public struct ExtensionBundle: Hashable, Sendable {
         team = identity.team
         usesNetwork = identity.usesNetwork
         isClosedWhileLocked = identity.protection == "NSFileProtectionComplete"
+        wantsLocation = try identity.info.isTrue("NSWidgetWantsLocation")
     }
 }
 

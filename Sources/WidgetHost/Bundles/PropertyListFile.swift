@@ -127,6 +127,11 @@ struct PropertyListFile {
         return parts.last.flatMap { place[$0] }
     }
 
+    /// Whether there is such a key with the value true.
+    func isTrue(_ key: String) throws(BundleError) -> Bool {
+        if case .truth(true)? = try value(key) { true } else { false }
+    }
+
     /// Whether there is such a key, whatever its value.
     func has(_ key: String) throws(BundleError) -> Bool { try value(key) != nil }
 
@@ -138,6 +143,7 @@ struct PropertyListFile {
         case string(String)
         case array([Value])
         case dictionary([String: Value])
+        case truth(Bool)
         case other
 
         init(from decoder: any Decoder) throws {
@@ -151,6 +157,8 @@ struct PropertyListFile {
                 self = .array(all)
             } else if let text = try? decoder.singleValueContainer().decode(String.self) {
                 self = .string(text)
+            } else if let truth = try? decoder.singleValueContainer().decode(Bool.self) {
+                self = .truth(truth)
             } else {
                 self = .other
             }
@@ -161,7 +169,7 @@ struct PropertyListFile {
             case .string: "a text"
             case .array: "an array"
             case .dictionary: "a dictionary"
-            case .other: "a number, a date, data or a truth value"
+            case .truth, .other: "a number, a date, data or a truth value"
             }
         }
     }

@@ -82,7 +82,7 @@ public struct FaultState: Codable, Hashable, Sendable {
 }
 
 /// A fault to be set.
-public struct FaultOrder: Hashable, Sendable {
+public struct FaultRequest: Hashable, Sendable {
     public var fault: Fault
     public var value: FaultValue
     /// Bundle identifier; nil with no tile is for all.

@@ -64,8 +64,9 @@ public struct ChildPlan: Sendable {
         // Rules name what is there; a folder that came later would be closed to the child.
         let secrets = keychain.flatMap { [state.keychain.items(of: $0), state.keychain.key(of: $0)] }
         let writable = [home] + groups.map(state.group) + secrets
-        try (writable + [state.keychain.device]).forEach(StateFolder.make)
-        let readable = [bundle, state.keychain.device] + [clock].compactMap { $0 }
+        let situation = state.situation.deletingLastPathComponent()
+        try (writable + [state.keychain.device, situation]).forEach(StateFolder.make)
+        let readable = [bundle, state.keychain.device, situation] + [clock].compactMap { $0 }
         return ChildLaunch(
             executable: executable,
             environment: ChildLaunch.environment(
@@ -81,7 +82,9 @@ public struct ChildPlan: Sendable {
 
     private func confinement(_ launcher: URL, role: ProcessState.Role, read: [URL], write: [URL]) -> ChildLaunch.Confinement {
         var confinement = ChildLaunch.Confinement(launcher: launcher, read: read, write: write)
-        confinement.boxed = SandboxParts.here(launcher).namespaces
+        let parts = SandboxParts.here(launcher)
+        confinement.boxed = parts.namespaces
+        confinement.group = parts.groups ? ControlGroup.Limits() : nil
         if role == .extension {
             confinement.processes = false
             // Stacks of threads count, which are never all used.

@@ -31,6 +31,8 @@ public struct HostConfiguration: Sendable {
     public var galleryPatience: Duration = .seconds(10)
     /// Services and apps are started with the host.
     public var startsApps = true
+    /// What is done before an app is started for the first time in this run, with the device as it is then; the others do not wait for it.
+    public var prepare: (@Sendable (AppBundle, HomeEnvironment) async -> Void)?
     /// Where services answer that run without a host, by the variables that extensions look for.
     public var addresses: [String: URL] = [:]
     /// By which those services go, and so what is asked without a host; nil is a clock of its own for each job.

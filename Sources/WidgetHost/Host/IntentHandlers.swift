@@ -25,7 +25,7 @@ actor IntentHandlers {
     func options(
         of intent: String, parameter: String, words: String?, values: IntentValues
     ) async throws(ExtensionError) -> IntentOptions {
-        let body = try await ask(HandlerQuestion(intent: intent, values: values, wanted: .options(parameter: parameter, words: words)))
+        let body = try await ask(HandlerRequest(intent: intent, values: values, wanted: .options(parameter: parameter, words: words)))
         guard case .options(let options) = body else { throw .wrongAnswer("what are no options") }
         if offered.count > Self.most { offered = [:] }
         for object in options.sections.lazy.flatMap(\.options).compactMap(\.object) {
@@ -36,7 +36,7 @@ actor IntentHandlers {
 
     /// What stands in a new widget before anybody chose.
     func defaults(of intent: String) async throws(ExtensionError) -> IntentValues {
-        guard case .values(let values) = try await ask(HandlerQuestion(intent: intent, values: IntentValues(), wanted: .defaults)) else {
+        guard case .values(let values) = try await ask(HandlerRequest(intent: intent, values: IntentValues(), wanted: .defaults)) else {
             throw .wrongAnswer("what are no defaults")
         }
         return values
@@ -47,7 +47,7 @@ actor IntentHandlers {
 
     /// Has the intent resolved, confirmed and handled, as Shortcuts does.
     func run(_ intent: String, _ values: IntentValues, confirms: Bool) async throws(ExtensionError) -> HandledIntent {
-        let body = try await ask(HandlerQuestion(intent: intent, values: values, wanted: .run(confirms: confirms)))
+        let body = try await ask(HandlerRequest(intent: intent, values: values, wanted: .run(confirms: confirms)))
         guard case .handled(let handled) = body else { throw .wrongAnswer("what is no handled intent") }
         return handled
     }
@@ -92,7 +92,7 @@ actor IntentHandlers {
         return nil
     }
 
-    private func ask(_ question: HandlerQuestion) async throws(ExtensionError) -> ExtensionAnswer.Body {
+    private func ask(_ question: HandlerRequest) async throws(ExtensionError) -> ExtensionResponse.Body {
         try await process(for: question.intent).ask(.handler(question)).body
     }
 

@@ -32,6 +32,7 @@ extension WidgetHost {
         let faults = faultSettings, id = bundle.identifier
         let port = bundle.service.flatMap { self.port(of: $0.executable) }
         let relay = bundle.service.flatMap { service in port.flatMap { self.relay(to: $0, of: service.executable) } }
+        relay?.set(relayMode(app: id))
         let address = (relay?.port ?? port).flatMap { URL(string: "http://127.0.0.1:\($0)") }
         @Sendable func faulty(_ launch: ChildLaunch) -> ChildLaunch {
             var launch = launch

@@ -20,6 +20,16 @@ extension WidgetHost {
         return TileConfiguration(schema: sheet.intent, values: values, shown: shown, family: stored.family)
     }
 
+    /// A tile's values with what somebody set by words among them, found by its running extension; nothing is kept yet.
+    /// - Parameter dates: what of the words are dates, in the time zone of whoever set them.
+    /// - Throws: `HostError.noSuchTile`, `SettingError`, `IntentValueError`, `ExtensionError`.
+    public func configuration(of tile: String, with settings: [Setting], dates: [String: Date]) async throws -> TileConfiguration {
+        let stored = try stored(tile)
+        return try await ConfigureJob.values(
+            of: stored, with: settings, from: extensionProcess(of: stored), handlers(of: stored), { dates[$0] },
+            within: configuration.limits.options)
+    }
+
     /// Keeps what was chosen, and asks for a new timeline at once; one that is on its way for the old values is let go.
     /// - Throws: `HostError.noSuchTile`, `.notConfigurable`, `IntentValueError`, `ExtensionError`; nothing is changed then.
     public func configure(tile: String, values: IntentValues) async throws {
@@ -49,7 +59,7 @@ extension WidgetHost {
     public func options(tile: String, parameter: String, words: String?, values: IntentValues) async throws -> IntentOptions {
         let stored = try stored(tile)
         return try await extensionProcess(of: stored).options(
-            OptionsQuestion(kind: stored.kind, parameter: parameter, words: words, values: values), family: stored.family,
+            OptionsQuery(kind: stored.kind, parameter: parameter, words: words, values: values), family: stored.family,
             within: configuration.limits.options, handlers: handlers(of: stored),
             known: storedConfiguration(of: stored)?.values.objects ?? [])
     }
@@ -93,7 +103,7 @@ extension ExtensionProcess {
 
     /// What can be chosen; the question is judged before the extension sees it.
     func options(
-        _ question: OptionsQuestion, family: WidgetFamilyName, within deadline: Duration, handlers: IntentHandlers?,
+        _ question: OptionsQuery, family: WidgetFamilyName, within deadline: Duration, handlers: IntentHandlers?,
         known: [IntentObject] = []
     ) async throws -> IntentOptions {
         guard let schema = try await schema(ofKind: question.kind, within: deadline).intent else {

@@ -4,8 +4,8 @@ import WidgetArchive
 extension WidgetHost {
     /// Only what follows the time is drawn: a tile's other pixels stay as they are.
     /// - Throws: `HostError.badScale`.
-    public func dates(_ order: DatesOrder) async throws -> TickingDates {
-        guard PictureShop.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
+    public func dates(_ order: DatesRequest) async throws -> TickingDates {
+        guard RenderCache.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
         let now = clock.now, environment = configuration.environment
         followEntries(now)
         let live = tiles.filter { tile in
@@ -14,7 +14,7 @@ extension WidgetHost {
         }
         var found: [TickingDates.Tile] = []
         for tile in live {
-            let wanted = PictureOrder(scheme: order.scheme, scale: order.scale).adjust(tile.wanted)
+            let wanted = PictureRequest(scheme: order.scheme, scale: order.scale).adjust(tile.wanted)
             guard let view = tile.variants.nearest(wanted, flipped: tile.flippedToggles) else { continue }
             let appearance = environment.appearance(view.environment, on: tile.stored.screen)
             let radius = tile.stored.screen == .standby ? 0 : environment.device.cornerRadius(of: tile.stored.family)

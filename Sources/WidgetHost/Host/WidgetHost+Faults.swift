@@ -13,7 +13,7 @@ extension WidgetHost {
     }
 
     /// - Throws: `Fault.Refusal`, `HostError.noSuchApp`, `.noSuchTile`; nothing is changed then.
-    public func setFault(_ order: FaultOrder) async throws {
+    public func setFault(_ order: FaultRequest) async throws {
         let fault = order.fault
         try fault.check(order.value)
         if order.tile != nil, fault.scope != .tile { throw Fault.Refusal(description: "“\(fault.rawValue)” cannot be set for one tile.") }
@@ -34,7 +34,7 @@ extension WidgetHost {
         changed()
     }
 
-    private func note(_ order: FaultOrder, at now: Date) {
+    private func note(_ order: FaultRequest, at now: Date) {
         let tile = order.tile.flatMap { index($0) }.map { tiles[$0].stored }
         ledger.write(
             .note, at: now, tile: tile, app: order.app, by: "Fault", "\(order.fault.name): \(order.value.words)", code: .fault)
@@ -55,7 +55,7 @@ extension WidgetHost {
         for app in apps {
             let id = app.bundle.identifier
             switch fault {
-            case .network, .networkDelay, .serviceErrors: app.relay?.set(settings.relayMode(app: id))
+            case .network, .networkDelay, .serviceErrors: app.relay?.set(relayMode(app: id))
             case .memoryLimit:
                 let megabytes = settings.number(.memoryLimit, app: id)
                 let bytes = megabytes.map { Int($0 * 1_048_576) } ?? configuration.limits.memory
@@ -79,7 +79,7 @@ extension WidgetHost {
     }
 
     /// What lies between is not played: the clock is suddenly another.
-    private func jump(by seconds: TimeInterval, _ order: FaultOrder) throws {
+    private func jump(by seconds: TimeInterval, _ order: FaultRequest) throws {
         let before = clock.now
         if seconds != 0 { try clock.set(now: before.addingTimeInterval(seconds)) }
         note(order, at: before)

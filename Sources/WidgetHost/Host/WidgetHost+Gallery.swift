@@ -28,7 +28,7 @@ extension WidgetHost {
     public func galleryPicture(
         of kind: String, family: WidgetFamilyName, scheme: RenderEnvironment.Scheme, scale: Double
     ) async throws -> [UInt8] {
-        guard PictureShop.scales.contains(scale) else { throw HostError.badScale(scale) }
+        guard RenderCache.scales.contains(scale) else { throw HostError.badScale(scale) }
         let (number, entry) = try await snapshot(of: kind, family)
         guard let view = entry.variants.first(where: { $0.environment.scheme == scheme }) ?? entry.variants.first else {
             throw ExtensionError.wrongAnswer("an entry without a picture")
@@ -37,7 +37,7 @@ extension WidgetHost {
         let now = clock.now
         let appearance = configuration.environment.appearance(
             view.environment, on: family.isAccessory ? .lock : .home, rendering: .fullColor)
-        let key = PictureShop.Key(
+        let key = RenderCache.Key(
             tile: "gallery/\(kind)/\(family.rawValue)", version: number, tick: 0, look: view.environment, appearance: appearance,
             scale: scale,
             moment: nil)
@@ -59,7 +59,7 @@ extension WidgetHost {
         }
         if let failed = galleryShelf.failures[key], ContinuousClock.now - failed.at < GalleryShelf.failureHolds { throw failed.error }
         galleryShelf.failures[key] = nil
-        let answer: ExtensionAnswer.Body
+        let answer: ExtensionResponse.Body
         do throws(ExtensionError) {
             answer = try await process.ask(.snapshot(request, isPreview: true)).body
         } catch {

@@ -6,8 +6,8 @@ import WidgetArchive
 extension WidgetHost {
     /// The tile's picture as PNG. In a mode that is not kept of it the extension is asked for it.
     /// - Throws: `HostError.noSuchTile`, `.badScale`, `.nothingKept`, `.notInMode`, `ExtensionError`.
-    public func picture(of id: String, _ order: PictureOrder) async throws -> [UInt8] {
-        guard PictureShop.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
+    public func picture(of id: String, _ order: PictureRequest) async throws -> [UInt8] {
+        guard RenderCache.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
         let now = clock.now
         followEntries(now)
         guard let index = index(id) else { throw HostError.noSuchTile(id) }
@@ -37,23 +37,23 @@ extension WidgetHost {
         let isBlank = tile.isBlank
         // A picture without dates is the same at every moment of its entry.
         let isLive = view.map { $0.nextChange(after: moment) != nil } ?? false
-        let key = PictureShop.Key(
+        let key = RenderCache.Key(
             tile: id, version: tile.version, tick: tile.tick, look: wanted, appearance: appearance, scale: order.scale,
             moment: order.at.map { isLive ? $0 : entryDate ?? $0 })
         return await pictures.picture(key) { setter in
             view?.shown(at: moment, setter: setter).picture(cornerRadius: radius, appearance: appearance)
-                ?? PictureShop.emptyTile(size, cornerRadius: radius, scheme: wanted.scheme, isWhite: isBlank)
+                ?? RenderCache.emptyTile(size, cornerRadius: radius, scheme: wanted.scheme, isWhite: isBlank)
         }
     }
 
     /// A mode that the tile's screen does not show now, or never.
-    private func picture(of tile: Tile, in mode: PictureOrder.Mode, _ order: PictureOrder) async throws -> [UInt8] {
+    private func picture(of tile: Tile, in mode: PictureRequest.Mode, _ order: PictureRequest) async throws -> [UInt8] {
         let stored = tile.stored
         guard stored.screen == .home else {
             throw HostError.notInMode(mode.rawValue, "a widget on the \(stored.screen.words) is never shown in it")
         }
         guard !tile.isCovered else { throw HostError.notInMode(mode.rawValue, "the device is locked, and the widget’s data with it") }
-        var variant = VariantOrder(scale: order.scale)
+        var variant = VariantRequest(scale: order.scale)
         (variant.mode, variant.scheme) = (mode, order.scheme)
         return try await self.variant(of: stored.id, variant)
     }

@@ -19,6 +19,7 @@ extension WidgetHost {
         ledger.write(.note, at: now, by: "Settings", new.words(since: old), code: .settings)
         if new.isLocked != old.isLocked { setLock(new.isLocked ? .locked : .unlocked) }
         if new.device != old.device { changeDevice(from: old.device) }
+        if new.situation != old.situation { follow(new.situation) }
         _ = lookAround(now)
         if new.locale != old.locale || new.timeZone != old.timeZone {
             plan.change { ($0.locale, $0.timeZone) = (new.locale, new.timeZone) }
@@ -74,6 +75,11 @@ extension WidgetHost {
         if new.timeZone != old.timeZone { return .timeZoneChange }
         if new.typeSize != old.typeSize { return .typeSizeChange }
         if new.device != old.device { return .deviceChange }
+        if new.situation.place != old.situation.place, process(of: tiles[index].stored)?.bundle.wantsLocation == true,
+            new.situation.isElsewhere(than: old.situation)
+        {
+            return .locationChange
+        }
         guard tiles[index].archive != nil else { return nil }
         return tiles[index].variants.has(new.shown(on: tiles[index].stored.screen, at: clock.now)) ? nil : .appearance
     }
@@ -261,6 +267,9 @@ extension HomeEnvironment {
         say("right to left", rightToLeft ? "on" : "off", old.rightToLeft ? "on" : "off")
         say("locale", locale, old.locale)
         say("time zone", timeZone, old.timeZone)
+        say("place", situation.placeWords, old.situation.placeWords)
+        say("network", situation.network.rawValue, old.situation.network.rawValue)
+        say("low data mode", situation.lowData ? "on" : "off", old.situation.lowData ? "on" : "off")
         return words.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: ", ")
     }
 }

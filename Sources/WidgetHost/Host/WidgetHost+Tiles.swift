@@ -57,7 +57,7 @@ extension WidgetHost {
 
     /// Puts a widget on a screen; its first timeline is on the way when this returns.
     /// - Throws: `HostError`, `ExtensionError`.
-    public func place(_ order: PlacingOrder) async throws -> String {
+    public func place(_ order: PlacementRequest) async throws -> String {
         let deadline = configuration.limits.options
         return try await place(order) { process in
             guard let recommendation = order.recommendation else { return nil }
@@ -69,7 +69,7 @@ extension WidgetHost {
         }
     }
 
-    private func place(_ order: PlacingOrder, configured: (ExtensionProcess) async throws -> Data?) async throws -> String {
+    private func place(_ order: PlacementRequest, configured: (ExtensionProcess) async throws -> Data?) async throws -> String {
         let kind = order.kind
         var known: [String] = [], silent: HostError?
         for app in apps {
@@ -96,7 +96,7 @@ extension WidgetHost {
     }
 
     private func add(
-        _ widget: ExtensionDescription.Widget, _ order: PlacingOrder, _ set: Data?, of extension: ExtensionBundle, in app: AppBundle
+        _ widget: ExtensionDescription.Widget, _ order: PlacementRequest, _ set: Data?, of extension: ExtensionBundle, in app: AppBundle
     ) throws -> String {
         let family = order.family
         let supported = widget.families.filter { configuration.device.size(of: $0) != nil }

@@ -4,8 +4,8 @@ import WidgetArchive
 extension WidgetHost {
     /// One cell of a tile's matrix. The extension is asked in a process of its own; tile, schedule, budget and archive stay as they are.
     /// - Throws: `HostError`, `EnvironmentChange.Refusal`, `ExtensionError`.
-    public func variant(of id: String, _ order: VariantOrder) async throws -> [UInt8] {
-        guard PictureShop.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
+    public func variant(of id: String, _ order: VariantRequest) async throws -> [UInt8] {
+        guard RenderCache.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
         let now = clock.now
         followEntries(now)
         guard let index = index(id) else { throw HostError.noSuchTile(id) }
@@ -16,7 +16,7 @@ extension WidgetHost {
         let look = environment.shown(on: screen, at: now)
         let appearance = environment.appearance(look, on: screen)
         // The same until the tile shows something else; dates in it are as they were when it was first asked for.
-        let key = PictureShop.Key(
+        let key = RenderCache.Key(
             tile: id, version: Int((tile.made.timeIntervalSince1970 * 1000).rounded()), tick: 0, look: look, appearance: appearance,
             scale: order.scale, moment: tile.shownEntry?.date)
         if let known = await matrix.known(key) { return known }
@@ -25,10 +25,10 @@ extension WidgetHost {
             let request = environment.device.request(
                 kind: stored.kind, family: stored.family, environments: [look], configuration: stored.configuration)
         else { throw HostError.notOnScreen(stored.family, stored.screen, device: environment.device.name) }
-        let subject = RenderStudio.Subject(
+        let subject = RenderPool.Subject(
             bundle: process.bundle, addresses: addresses(of: stored.app), locale: environment.locale, timeZone: environment.timeZone,
             request: request)
-        let timeline = try await studio.timeline(
+        let timeline = try await renderPool.timeline(
             of: subject, in: request.environments[0], placed: placed(of: stored.app))
         let schedule = TimelineSchedule(timeline)
         guard let entry = schedule.shown(at: now), timeline.entries.indices.contains(entry.index),

@@ -6,12 +6,12 @@ import WidgetArchive
 public actor WidgetHost: HostControlling {
     let store: HostStore
     let clock: HostClock
-    let pictures: PictureShop
+    let pictures: RenderCache
     /// Archives of the last day that were looked at.
     var past = PastArchives()
     /// Draws widgets in surroundings that no tile is in.
-    let matrix: PictureShop
-    lazy var studio = RenderStudio(plan: plan, limits: configuration.limits)
+    let matrix: RenderCache
+    lazy var renderPool = RenderPool(plan: plan, limits: configuration.limits)
     let plan: SharedPlan
     let faultSettings = SharedFaults()
     let log = Logger(label: "vitrine.host")
@@ -69,8 +69,8 @@ public actor WidgetHost: HostControlling {
         }
         clock = try HostClock(path: configuration.state.clock.path)
         try clock.set(now: configuration.now, rate: configuration.rate)
-        pictures = PictureShop(fonts: configuration.fonts)
-        matrix = PictureShop(capacity: 256, fonts: configuration.fonts)
+        pictures = RenderCache(fonts: configuration.fonts)
+        matrix = RenderCache(capacity: 256, fonts: configuration.fonts)
         plan = SharedPlan(
             ChildPlan(
                 state: configuration.state, launcher: configuration.launcher, clock: configuration.state.clock,
@@ -85,6 +85,7 @@ public actor WidgetHost: HostControlling {
         countTiles()
         arrangeScreens()
         if let lastExit = configuration.lastExit { ledger.write(.note, at: clock.now, by: "vitrine", lastExit, code: .hostRestarted) }
+        if configuration.keepsEnvironment { keepSituation() }
         readApps()
         if let parts = configuration.sandbox, !parts.isComplete {
             ledger.write(.note, at: clock.now, by: "vitrine", "Boxes are not whole here: \(parts.words)", cause: .notConfined)
@@ -108,6 +109,8 @@ public actor WidgetHost: HostControlling {
     }
 
     private func comeUp(_ app: InstalledApp) async {
+        await configuration.prepare?(app.bundle, configuration.environment)
+        if isStopped { return }
         if configuration.startsApps { await launch(app) }
         await followUpdates(of: app)
         let moved = await migrateConfigurations(of: app)
@@ -126,7 +129,7 @@ public actor WidgetHost: HostControlling {
         isStopped = true
         alarm?.cancel()
         retrying.values.forEach { $0.cancel() }
-        await studio.close()
+        await renderPool.close()
         await withTaskGroup { group in
             for app in apps { group.addTask { await app.stop() } }
         }

@@ -36,9 +36,16 @@ public struct ConfigureJob: Sendable {
     }
 
     private func run(_ settings: [Setting], _ offline: OfflineExtension) async throws -> TileConfiguration {
-        let process = offline.process
         offline.tile.place(kind: tile.kind, family: tile.family, configuration: tile.configuration)
-        let deadline = configuration.limits.options
+        return try await Self.values(
+            of: tile, with: settings, from: offline.process, offline.handlers, readDate, within: configuration.limits.options)
+    }
+
+    /// The same by processes that run already.
+    static func values(
+        of tile: StoredTile, with settings: [Setting], from process: ExtensionProcess, _ handlers: IntentHandlers,
+        _ readDate: @escaping @Sendable (String) -> Date?, within deadline: Duration
+    ) async throws -> TileConfiguration {
         guard let schema = try await process.schema(ofKind: tile.kind, within: deadline).intent else {
             throw SettingError.notConfigurable(kind: tile.kind)
         }
@@ -48,7 +55,7 @@ public struct ConfigureJob: Sendable {
             before.values.filter { (try? schema.checked(IntentValues([$0.key: $0.value]), family: tile.family)) != nil },
             objects: before.objects)
         let reader = SettingReader(
-            process: process, handlers: offline.handlers, kind: tile.kind, family: tile.family, schema: schema, date: readDate,
+            process: process, handlers: handlers, kind: tile.kind, family: tile.family, schema: schema, date: readDate,
             deadline: deadline)
         let values = try await reader.values(settings, over: kept)
         let stored = StoredConfiguration(schema, values)

@@ -38,7 +38,7 @@ public struct IntentJob: Sendable {
     public func options(of name: String, parameter: String, words: String?) async throws -> IntentOptions {
         try await with { offline in
             let found = try await find(name, offline)
-            let question = OptionsQuestion(kind: found.kind, parameter: parameter, words: words)
+            let question = OptionsQuery(kind: found.kind, parameter: parameter, words: words)
             return try await offline.process.options(
                 question, family: found.family, within: configuration.limits.options, handlers: offline.handlers)
         }

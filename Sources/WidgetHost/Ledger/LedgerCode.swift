@@ -7,6 +7,7 @@ public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
     case languageChanged = "language-changed"
     case typeSizeChanged = "type-size-changed"
     case clockChanged = "clock-changed"
+    case locationChanged = "location-changed"
     case placed
     case edited
     case resized
@@ -58,6 +59,7 @@ public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
             case .localeChange: .languageChanged
             case .typeSizeChange: .typeSizeChanged
             case .timeChange: .clockChanged
+            case .locationChange: .locationChanged
             case .placed: .placed
             case .configurationEdit: .edited
             case .resized: .resized

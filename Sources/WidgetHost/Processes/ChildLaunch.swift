@@ -1,3 +1,4 @@
+import DeviceSituation
 import Foundation
 
 /// What is started, with what, and what it may touch.
@@ -18,6 +19,8 @@ public struct ChildLaunch: Hashable, Sendable {
         /// Bytes of a file, and of all that it may write to in memory: far more than is allowed, so that the host looks first.
         public var fileSize = 4 << 30
         public var dataSize = 0
+        /// A control group of its own, with bounds that the kernel keeps; nil: none.
+        package var group: ControlGroup.Limits?
 
         public init(launcher: URL, read: [URL], write: [URL]) {
             self.launcher = launcher
@@ -25,8 +28,9 @@ public struct ChildLaunch: Hashable, Sendable {
             self.write = write
         }
 
-        fileprivate func words(refusesWrites: Bool) -> [String] {
+        fileprivate func words(refusesWrites: Bool, group: ControlGroup?) -> [String] {
             var words = [launcher.path]
+            if let group { words += ["--group", group.folder.path] }
             if boxed { words += ["--box", SandboxParts.box.path] }
             if network { words.append("--network") }
             if !network { words += ports.flatMap { ["--port", "\($0)"] } }
@@ -59,13 +63,16 @@ public struct ChildLaunch: Hashable, Sendable {
     }
 
     /// The command line that posix_spawn gets, its first word the program.
-    var commandLine: [String] {
-        (confinement?.words(refusesWrites: refusesWrites) ?? []) + [executable.path] + arguments
+    /// - Parameter group: which the program and its keepers are to be in.
+    func commandLine(in group: ControlGroup? = nil) -> [String] {
+        (confinement?.words(refusesWrites: refusesWrites, group: group) ?? []) + [executable.path] + arguments
     }
 
     /// What is handed on of the host's own environment: how to find the runtime, how arithmetic is to be done, how much is logged, which
-    /// release of iOS is shown, and where the device is.
-    static let inherited = ["PATH", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "LANG", "VITRINE_LOG", "VITRINE_IOS", "VITRINE_LOCATION"]
+    /// release of iOS is shown, and where the device is unless its home screen says so.
+    static let inherited = [
+        "PATH", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "LANG", "VITRINE_LOG", "VITRINE_IOS", DeviceSituation.placeVariable,
+    ]
 
     /// The variables that every child gets.
     public static func environment(
@@ -76,6 +83,7 @@ public struct ChildLaunch: Hashable, Sendable {
         variables["VITRINE_ROLE"] = role.rawValue
         variables["VITRINE_HOME"] = state.url.path
         variables["VITRINE_CLOCK"] = clock?.path
+        variables[DeviceSituation.variable] = state.situation.path
         variables["VITRINE_BUNDLE"] = bundle?.path
         variables["VITRINE_LOCALE"] = locale
         variables["TZ"] = timeZone

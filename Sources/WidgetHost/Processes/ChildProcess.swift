@@ -29,6 +29,8 @@ public final class ChildProcess: @unchecked Sendable {
     /// In the environment of all that it starts.
     private let mark: String
     private let doors: Int32?
+    /// Where all of it is, and nothing else.
+    private let group: ControlGroup?
     private let readerDone = DispatchSemaphore(value: 0)
     private let outputDone = DispatchSemaphore(value: 0)
     private let lock = NSLock()
@@ -40,6 +42,7 @@ public final class ChildProcess: @unchecked Sendable {
     /// Whether the program is to be refused writing, said while it was not known.
     private var wanted: Bool?
     private var relays: [ServiceRelay] = []
+    private var wasTooLarge = false
 
     /// Starts it.
     public init(_ launch: ChildLaunch, maximumPayload: Int = Frame.maximumPayload) throws(ChildError) {
@@ -53,11 +56,16 @@ public final class ChildProcess: @unchecked Sendable {
         mark = "\(Self.markName)=\(name)"
         isBoxed = launch.confinement?.boxed ?? false
         keepers = launch.confinement == nil ? 0 : isBoxed ? 2 : 1
+        let limits = launch.confinement?.group
+        let group = limits.flatMap { limits in ControlGroupParent.here.flatMap { ControlGroup.make(in: $0, limits) } }
+        self.group = group
         var made: [(host: Int32, child: Int32)] = []
         do throws(ChildError) {
             for _ in 0..<(launch.confinement?.hasDoors == true ? 3 : 2) { made.append(try ChildSpawn.pair()) }
-            pid = try ChildSpawn.spawn(launch, line: made[0].child, output: made[1].child, doors: made.count > 2 ? made[2].child : nil)
+            pid = try ChildSpawn.spawn(
+                launch, in: group, line: made[0].child, output: made[1].child, doors: made.count > 2 ? made[2].child : nil)
         } catch {
+            group?.remove()
             for pair in made { [pair.host, pair.child].forEach { close($0) } }
             throw error
         }
@@ -80,6 +88,9 @@ public final class ChildProcess: @unchecked Sendable {
 
     private static let markName = "VITRINE_CHILD"
 
+    /// Whether the kernel ended something of it because all of it together held too much; known when it has ended.
+    var ranOutOfMemory: Bool { lock.withLock { wasTooLarge } }
+
     /// Whether it is dead and its `.ended` is on the way.
     public var hasEnded: Bool { lock.withLock { reaped } }
 
@@ -101,6 +112,8 @@ public final class ChildProcess: @unchecked Sendable {
     var processes: [Int32] {
         guard !hasEnded else { return [] }
         let keepers = lock.withLock { [first].compactMap { $0 } } + (keepers > 0 ? [pid] : [])
+        // Nothing leaves its group, however it was started.
+        if let group { return group.processes.filter { !keepers.contains($0) && ProcessTree.isAlive($0) } }
         return ([pid] + ProcessTree.listedDescendants(of: pid)).filter { !keepers.contains($0) && ProcessTree.isAlive($0) }
     }
 
@@ -113,8 +126,9 @@ public final class ChildProcess: @unchecked Sendable {
             if let first { _ = Foundation.kill(first, signal) }
             if !isBoxed { ProcessTree.endDescendants(of: pid) }
             _ = Foundation.kill(-pid, signal)
-            // It may have left its group.
+            // It may have left its group of processes.
             _ = Foundation.kill(pid, signal)
+            if signal == SIGKILL { group?.end() }
         }
     }
 
@@ -243,6 +257,19 @@ public final class ChildProcess: @unchecked Sendable {
         }
     }
 
+    /// Asks its group what the end was for, and removes it as soon as the kernel has taken the last process out.
+    @available(*, noasync)
+    private func leaveGroup() {
+        guard let group else { return }
+        let ranOut = group.ranOutOfMemory
+        lock.withLock { wasTooLarge = ranOut }
+        for _ in 0..<400 {
+            if group.remove() { return }
+            group.end()
+            usleep(5000)
+        }
+    }
+
     @available(*, noasync)
     private func awaitEnd() {
         findProgram()
@@ -254,15 +281,17 @@ public final class ChildProcess: @unchecked Sendable {
             // What it started goes with it, and no longer holds its line or its output open.
             if let first { _ = Foundation.kill(first, SIGKILL) }
             _ = Foundation.kill(-pid, SIGKILL)
-            if !isBoxed { ProcessTree.endDescendants(of: pid) }
+            group?.end()
+            if !isBoxed, group == nil { ProcessTree.endDescendants(of: pid) }
             while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
             reaped = true
             return ([first, found].compactMap { $0 }, self.relays)
         }
         relays.forEach { $0.close() }
-        if !isBoxed { ProcessTree.endMarked(mark) }
+        if !isBoxed, group == nil { ProcessTree.endMarked(mark) }
         // Namespaces end with their first process, some milliseconds later.
         for _ in 0..<400 where inside.contains(where: ProcessTree.isAlive) { usleep(5000) }
+        leaveGroup()
         // What it said before it died comes before its end. Something it started may hold the ends open; not for long.
         if readerDone.wait(timeout: .now() + .milliseconds(500)) == .timedOut {
             shutdown(line, Int32(SHUT_RDWR))

@@ -27,7 +27,9 @@ enum ChildSpawn {
 
     /// A process with nothing on its input, `output` on 1 and 2, `line` on 3, its own group, no blocked signals and no ignored ones but
     /// SIGXFSZ.
-    static func spawn(_ launch: ChildLaunch, line: Int32, output: Int32, doors: Int32? = nil) throws(ChildError) -> Int32 {
+    static func spawn(
+        _ launch: ChildLaunch, in group: ControlGroup? = nil, line: Int32, output: Int32, doors: Int32? = nil
+    ) throws(ChildError) -> Int32 {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -49,7 +51,7 @@ enum ChildSpawn {
         posix_spawnattr_setpgroup(&attributes, 0)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
 
-        let words = launch.commandLine
+        let words = launch.commandLine(in: group)
         var arguments = words.map { strdup($0) } + [nil]
         var environment = launch.environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (arguments + environment).forEach { free($0) } }

@@ -29,7 +29,7 @@ extension ExtensionProcess {
 
     /// An answer and what it cost.
     public struct Answer: Sendable {
-        public var body: ExtensionAnswer.Body
+        public var body: ExtensionResponse.Body
         /// The archive file of a timeline, as the extension wrote it; nil where no process wrote it.
         public var file: [UInt8]?
         /// Real time from question to answer.

@@ -4,7 +4,7 @@ import WidgetArchive
 /// A widget extension that answers requests, several at a time. It is ended when it hangs or eats memory, and comes back.
 public actor ExtensionProcess {
     /// An extension that answers without a process: for what a host does alone.
-    public typealias Answering = @Sendable (ExtensionRequest.Body) async throws(ExtensionError) -> ExtensionAnswer.Body
+    public typealias Answering = @Sendable (ExtensionRequest.Body) async throws(ExtensionError) -> ExtensionResponse.Body
 
     public nonisolated let bundle: ExtensionBundle
     private let answering: Answering?
@@ -14,7 +14,7 @@ public actor ExtensionProcess {
     private var kept: KeptProcess?
     private let call: (@Sendable (HostCall) async -> Void)?
     private let note: @Sendable (ProcessNote) async -> Void
-    private(set) var questions: OpenQuestions
+    private(set) var questions: PendingRequests
     private var memory: ExtensionMemory
     private var looking = false
     private var current: Int32?
@@ -50,7 +50,7 @@ public actor ExtensionProcess {
         answering = nil
         self.limits = limits
         memory = ExtensionMemory(limit: limits.memory)
-        questions = OpenQuestions(patience: limits.answer)
+        questions = PendingRequests(patience: limits.answer)
         self.call = call
         self.note = note
         let name = bundle.executable.lastPathComponent
@@ -71,7 +71,7 @@ public actor ExtensionProcess {
         self.answering = answering
         limits = Limits()
         memory = ExtensionMemory(limit: limits.memory)
-        questions = OpenQuestions(patience: limits.answer)
+        questions = PendingRequests(patience: limits.answer)
         (call, note) = (nil, { _ in })
     }
 
@@ -171,7 +171,7 @@ public actor ExtensionProcess {
             }
         }
         questions.add(
-            OpenQuestions.Question(
+            PendingRequests.Question(
                 subject: subject, child: child, continuation: continuation, asked: .now,
                 processorTime: child.program.flatMap(ProcessFigures.processorTime) ?? 0, deadline: deadline,
                 unsent: ExtensionRequest(id: id, body: body)),
@@ -302,7 +302,7 @@ public actor ExtensionProcess {
 
     private func answered(_ payload: [UInt8]) async {
         do {
-            let answer = try ExtensionAnswer(payload: payload)
+            let answer = try ExtensionResponse(payload: payload)
             guard let known = questions[answer.id] else {
                 if questions.wasGivenUp(answer.id) { return }
                 return await odd("It answered a question that nobody asks any more; the first answer counts.")
@@ -317,7 +317,7 @@ public actor ExtensionProcess {
                 question.continuation.resume(throwing: ExtensionError.failed(failure))
             } else {
                 await kept?.didWell()
-                let elapsed = ContinuousClock.now - question.asked, file = ExtensionAnswer.archiveFile(ofTimelineIn: payload)
+                let elapsed = ContinuousClock.now - question.asked, file = ExtensionResponse.archiveFile(ofTimelineIn: payload)
                 question.continuation.resume(
                     returning: Answer(
                         body: answer.body, file: file,

@@ -91,7 +91,8 @@ public actor KeptProcess {
 
     private func start() throws(Failure) -> ChildProcess {
         do {
-            let launch = try self.launch()
+            var launch = try self.launch()
+            if launch.confinement?.group != nil { launch.confinement?.group = bounds.ofGroup }
             let child = try ChildProcess(launch)
             program = launch.executable
             self.child = child
@@ -102,8 +103,9 @@ public actor KeptProcess {
             killedFor = nil
             odd = 0
             Task { await self.follow(child) }
+            let folders = launch.confinement?.write ?? []
             Task { [weak self, bounds] in
-                if let reason = await bounds.watch(child, folders: launch.confinement?.write ?? []) {
+                if let reason = await bounds.watch(child, folders: folders) {
                     await self?.kill(reason, process: child.pid)
                 }
             }
@@ -135,7 +137,9 @@ public actor KeptProcess {
             case .broken(let error):
                 killedFor = killedFor ?? "was ended, because it sent what is no message: \(error)"
                 child.kill()
-            case .ended(let exit): await ended(exit)
+            case .ended(let exit):
+                if child.ranOutOfMemory { killedFor = killedFor ?? bounds.endedByKernel }
+                await ended(exit)
             }
         }
     }

@@ -15,6 +15,12 @@ public struct ProcessBounds: Hashable, Sendable {
         (self.memory, self.processes, self.disk, self.look) = (memory, processes, disk, look)
     }
 
+    /// What the kernel keeps to, where it can: the same memory, and threads for each process.
+    var ofGroup: ControlGroup.Limits { ControlGroup.Limits(memory: memory, tasks: max(processes * 16, 512)) }
+
+    /// Why the kernel ended it, as the rest of a sentence.
+    var endedByKernel: String { "was ended, because it used more than \(memory >> 20) MB of memory" }
+
     /// Looks between two close ones.
     private static let seldom = 10
     /// Tasks of the whole machine that are more than at the last look, and so a reason for a close one.
@@ -36,7 +42,7 @@ public struct ProcessBounds: Hashable, Sendable {
             let now = ProcessTree.tasks(), isSudden = now > tasks + Self.sudden
             tasks = now
             if round >= nextDisk, !folders.isEmpty {
-                let start = ContinuousClock.now, used = FolderUsage.bytes(of: folders)
+                let start = ContinuousClock.now, used = await FolderUsage.counted(in: folders)
                 if used > disk {
                     return "was ended, because its folders hold \(used >> 20) MB on disk, \(disk >> 20) MB allowed"
                 }

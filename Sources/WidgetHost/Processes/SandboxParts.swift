@@ -9,9 +9,11 @@ public struct SandboxParts: Codable, Hashable, Sendable {
     public var filter = false
     /// Whether bubblewrap is installed and may make namespaces.
     public var namespaces = false
+    /// Whether the kernel itself bounds a child's memory and tasks (cgroup v2). Without it the host looks, twenty times a second.
+    public var groups = false
 
-    public init(landlock: Int = 0, filter: Bool = false, namespaces: Bool = false) {
-        (self.landlock, self.filter, self.namespaces) = (landlock, filter, namespaces)
+    public init(landlock: Int = 0, filter: Bool = false, namespaces: Bool = false, groups: Bool = false) {
+        (self.landlock, self.filter, self.namespaces, self.groups) = (landlock, filter, namespaces, groups)
     }
 
     /// bubblewrap, as Debian installs it.
@@ -34,8 +36,10 @@ public struct SandboxParts: Codable, Hashable, Sendable {
 
     /// In one line.
     public var words: String {
-        let held = [namespaces ? "namespaces" : nil, landlock > 0 ? "Landlock \(landlock)" : nil, filter ? "filter of system calls" : nil]
-            .compactMap { $0 }
+        let held = [
+            namespaces ? "namespaces" : nil, landlock > 0 ? "Landlock \(landlock)" : nil, filter ? "filter of system calls" : nil,
+            groups ? "control groups" : nil,
+        ].compactMap { $0 }
         return "held by " + (held.isEmpty ? "nothing" : held.joined(separator: ", "))
             + (isComplete ? "" : ". " + missing.joined(separator: " "))
     }
@@ -53,7 +57,11 @@ public struct SandboxParts: Codable, Hashable, Sendable {
 
     private static func ask(_ launcher: URL, box: Bool) -> SandboxParts {
         let hasBox = box && FileManager.default.isExecutableFile(atPath: Self.box.path)
-        guard let text = ChildSpawn.output(of: launcher.path, ["--parts"] + (hasBox ? [Self.box.path] : [])) else { return SandboxParts() }
+        // Whether a process may enter is seen by doing it.
+        let group = ControlGroupParent.here.flatMap { ControlGroup.make(in: $0, ControlGroup.Limits()) }
+        defer { group?.remove() }
+        let words = ["--parts"] + (group.map { ["--group", $0.folder.path] } ?? []) + (hasBox ? [Self.box.path] : [])
+        guard let text = ChildSpawn.output(of: launcher.path, words) else { return SandboxParts() }
         var parts = SandboxParts()
         for line in text.split(separator: "\n") {
             let words = line.split(separator: " ")
@@ -62,6 +70,7 @@ public struct SandboxParts: Codable, Hashable, Sendable {
             case "landlock": parts.landlock = value
             case "filter": parts.filter = value > 0
             case "box": parts.namespaces = value > 0
+            case "group": parts.groups = value > 0
             default: break
             }
         }

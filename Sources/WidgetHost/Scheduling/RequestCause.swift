@@ -18,6 +18,8 @@ public enum RequestCause: Codable, Hashable, Sendable {
     case resized
     case timeChange
     case timeZoneChange
+    /// The device is elsewhere, or where it is may now be known or no longer.
+    case locationChange
     /// Something of the device that archives do not have: another mode, bold text, another direction of writing.
     case appearance
     /// Another device was chosen, with other sizes.
@@ -43,6 +45,7 @@ public enum RequestCause: Codable, Hashable, Sendable {
         case .resized: "Widget resized"
         case .timeChange: "Clock changed"
         case .timeZoneChange: "Time zone changed"
+        case .locationChange: "Place changed"
         case .appearance: "Appearance changed"
         case .deviceChange: "Device changed"
         case .appUpdate: "App updated"
@@ -62,6 +65,7 @@ public enum RequestCause: Codable, Hashable, Sendable {
         case .configurationEdit: .configurationEdit
         case .resized: .resized
         case .timeChange, .timeZoneChange: .timeChange
+        case .locationChange: .locationChange
         case .appearance: .appearance
         case .deviceChange: .deviceChange
         case .appUpdate: .appUpdate
@@ -74,7 +78,7 @@ public enum RequestCause: Codable, Hashable, Sendable {
 /// Why a request is free of budget and floor: WidgetKit's list, and what only a simulator has.
 public enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
     case appForeground, intent, localeChange, typeSizeChange, timeChange, placed, configurationEdit, resized, appearance, deviceChange
-    case appUpdate
+    case appUpdate, locationChange
     /// The button on the home screen.
     case userReload
     /// The request it stands for was counted.
@@ -87,6 +91,7 @@ public enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
         case .localeChange: "free, because the language changed"
         case .typeSizeChange: "free, because the text size changed"
         case .timeChange: "free, because the clock was changed"
+        case .locationChange: "free, because the device is elsewhere"
         case .placed: "free, because the widget was just placed"
         case .appearance: "free, because this look was not drawn yet"
         case .deviceChange: "free, because you chose another device"

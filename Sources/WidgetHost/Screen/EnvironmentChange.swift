@@ -1,3 +1,4 @@
+import DeviceSituation
 import Foundation
 import WidgetArchive
 
@@ -15,6 +16,13 @@ public struct EnvironmentChange: Codable, Hashable, Sendable {
     public var rightToLeft: Bool?
     public var locale: String?
     public var timeZone: String?
+    /// `48.137,11.575`, with metres above the sea `48.137,11.575,520`, or `denied`. Another place has no name unless one is given.
+    public var location: String?
+    /// What people call the place.
+    public var locationName: String?
+    package var network: DeviceSituation.Network?
+    /// Low Data Mode.
+    public var lowData: Bool?
 
     public init() {}
 
@@ -55,6 +63,7 @@ public struct EnvironmentChange: Codable, Hashable, Sendable {
             }
             changed.timeZone = timeZone
         }
+        changed.situation = try applied(to: changed.situation)
         changed.screen = screen ?? changed.screen
         changed.appearance = appearance ?? changed.appearance
         changed.rendering = rendering ?? changed.rendering
@@ -66,6 +75,29 @@ public struct EnvironmentChange: Codable, Hashable, Sendable {
             throw missing("lock screen with widgets", changed.device, by: screen)
         }
         if changed.screen == .standby, !changed.device.offersStandBy { throw missing("StandBy", changed.device, by: screen) }
+        return changed
+    }
+
+    /// What a place is where people do not allow apps to know it.
+    package static let denied = "denied"
+
+    private func applied(to situation: DeviceSituation) throws(Refusal) -> DeviceSituation {
+        var changed = situation
+        changed.network = network ?? changed.network
+        changed.lowData = lowData ?? changed.lowData
+        if let location {
+            let place = DeviceSituation.Place(location)
+            guard place != nil || location == Self.denied else {
+                throw refusal("location", location, "degrees to the north and to the east, e.g. 48.137,11.575, or \(Self.denied)")
+            }
+            changed.place = place
+        }
+        if let locationName {
+            guard locationName.utf8.count <= 100, changed.place != nil || locationName.isEmpty else {
+                throw refusal("locationName", locationName, "a short name of a place that is set")
+            }
+            changed.place?.name = locationName.isEmpty ? nil : locationName
+        }
         return changed
     }
 

@@ -1,3 +1,4 @@
+import DeviceSituation
 import Drawing
 import Foundation
 import WidgetArchive
@@ -30,6 +31,8 @@ public struct HomeEnvironment: Hashable, Sendable {
     public var locale = "en_GB"
     /// An identifier of the time zone database.
     public var timeZone = TimeZone.current.identifier
+    /// Where it is, and how it reaches the network.
+    package var situation = DeviceSituation()
     /// The home screen was tinted or clear once: from then on archives have what that needs.
     public private(set) var keepsAccented = false
 
@@ -106,7 +109,7 @@ public struct TintColor: Hashable, Sendable, Codable {
 extension HomeEnvironment: Codable {
     private enum CodingKeys: String, CodingKey {
         case device, screen, appearance, rendering, tint, isLocked, luminance, typeSize, boldText, rightToLeft, locale, timeZone,
-            keepsAccented
+            keepsAccented, situation
     }
 
     /// What is missing, or no longer known, is as on a new device.
@@ -129,6 +132,7 @@ extension HomeEnvironment: Codable {
         read(.locale, &locale)
         read(.timeZone, &timeZone)
         read(.keepsAccented, &keepsAccented)
+        read(.situation, &situation)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -146,5 +150,6 @@ extension HomeEnvironment: Codable {
         try values.encode(locale, forKey: .locale)
         try values.encode(timeZone, forKey: .timeZone)
         try values.encode(keepsAccented, forKey: .keepsAccented)
+        try values.encode(situation, forKey: .situation)
     }
 }

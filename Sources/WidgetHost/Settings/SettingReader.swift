@@ -139,7 +139,7 @@ struct SettingReader: Sendable {
     private func options(
         _ parameter: IntentParameterSchema, matching words: String?, _ values: IntentValues
     ) async throws -> [IntentOption] {
-        let question = OptionsQuestion(kind: kind, parameter: parameter.name, words: words, values: values)
+        let question = OptionsQuery(kind: kind, parameter: parameter.name, words: words, values: values)
         return try await asking(parameter) {
             try await process.options(question, family: family, within: deadline, handlers: handlers).sections.flatMap(\.options)
         }

@@ -50,15 +50,15 @@ public struct TimelineProbe: Sendable {
     }
 
     /// At least one; a failure of any of them is thrown.
-    private func answers(_ body: ExtensionRequest.Body) async throws -> [ExtensionAnswer.Body] {
-        try await withThrowingTaskGroup(of: ExtensionAnswer.Body.self) { group in
+    private func answers(_ body: ExtensionRequest.Body) async throws -> [ExtensionResponse.Body] {
+        try await withThrowingTaskGroup(of: ExtensionResponse.Body.self) { group in
             for id in 1...UInt64(max(calls, 1)) {
                 group.addTask {
                     let payload = await service.payload(for: ExtensionRequest(id: id, body: body))
-                    return try ExtensionAnswer(payload: payload).body
+                    return try ExtensionResponse(payload: payload).body
                 }
             }
-            var answers: [ExtensionAnswer.Body] = []
+            var answers: [ExtensionResponse.Body] = []
             for try await answer in group {
                 if case .failed(let failure) = answer { throw failure }
                 answers.append(answer)

@@ -4,10 +4,13 @@ import Foundation
 /// The device of a running home screen.
 struct EnvironmentCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "environment", abstract: "Sets or prints the device of a running home screen: its look, its locale, its lock.",
+        commandName: "environment",
+        abstract: "Sets or prints the device of a running home screen: its look, its locale, its lock, where it is, its network.",
         discussion: """
-            Takes device, screen, appearance, rendering, tint, locked, luminance, typeSize, boldText, rightToLeft, locale and timeZone, \
-            e.g. appearance=dark locked=true. What is refused is refused with what is possible.
+            Takes device, screen, appearance, rendering, tint, locked, luminance, typeSize, boldText, rightToLeft, locale, timeZone, \
+            location, locationName, network and lowData, e.g. appearance=dark locked=true. A location is degrees to the north and to \
+            the east, with or without metres above the sea (48.137,11.575,520), or denied; locationName is what people call it. \
+            network is wifi, cellular, hotspot or none, lowData is Low Data Mode. What is refused is refused with what is possible.
             """)
 
     @Argument(help: ArgumentHelp("What to set.", valueName: "name=value"))
@@ -53,9 +56,9 @@ struct EnvironmentSetting: ExpressibleByArgument {
 
     private static let names = [
         "device", "screen", "appearance", "rendering", "tint", "locked", "luminance", "typeSize", "boldText", "rightToLeft", "locale",
-        "timeZone",
+        "timeZone", "location", "locationName", "network", "lowData",
     ]
-    private static let switches = ["locked", "boldText", "rightToLeft"]
+    private static let switches = ["locked", "boldText", "rightToLeft", "lowData"]
 
     let name: String
     let value: Value

@@ -3,7 +3,7 @@ import Foundation
 import WidgetArchive
 
 /// An order that needs no more than the tile.
-private struct TileOrder: Encodable { var tile: String }
+private struct TileRequest: Encodable { var tile: String }
 
 /// Takes a tile off a running home screen.
 struct RemoveCommand: AsyncParsableCommand {
@@ -16,7 +16,7 @@ struct RemoveCommand: AsyncParsableCommand {
     func run() async throws {
         try await reportingFailure {
             let running = try home.running()
-            for tile in tiles { try await running.order("remove", TileOrder(tile: tile)) }
+            for tile in tiles { try await running.order("remove", TileRequest(tile: tile)) }
         }
     }
 }

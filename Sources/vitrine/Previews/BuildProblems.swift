@@ -31,17 +31,26 @@ struct BuildProblems: Error {
     }
 }
 
+/// An extension whose previews are looked at.
+struct PreviewBundle {
+    /// Its folder, or its name where it was built in this checkout.
+    var folder: String
+    /// The originals of the copies that were compiled, by the copies' paths.
+    var originals: [String: String] = [:]
+}
+
 extension ExtensionTarget {
-    /// All extensions, each as a folder or as a name of this checkout; sources with previews and no widget too.
+    /// All extensions; sources with previews and no widget too.
     /// - Throws: `BuildProblems` where the source does not compile.
-    func previewBundles() async throws -> [String] {
-        guard let project = ProjectTarget(target, project) else { return [target] }
+    func previewBundles() async throws -> [PreviewBundle] {
+        guard let project = ProjectTarget(target, project) else { return [PreviewBundle(folder: target)] }
         let targets = try await project.targets().targets
         let builder = WidgetBuilder(sdk: try await WidgetSDK.find())
-        var built: [String] = []
+        var built: [PreviewBundle] = []
         for target in targets {
             do {
-                built.append(try await builder.build(target, forPreviews: true).path)
+                let build = try await builder.buildForPreviews(target)
+                built.append(PreviewBundle(folder: build.folder.path, originals: build.originals))
             } catch let error as BuildError {
                 guard case .notCompiled = error else { throw error }
                 throw BuildProblems(CheckReport(targets: [CheckReport.Target(target, try await builder.check(target))]))

@@ -13,6 +13,7 @@ actor PreviewBench: PreviewControlling {
         var name: String
         var folder: String
         var workspace: Workspace
+        var sources: PreviewSources
         var previews: [PreviewDescription] = []
         var widgets: [ExtensionDescription.Widget] = []
         /// One process a language, that used last at the end.
@@ -107,11 +108,11 @@ actor PreviewBench: PreviewControlling {
     var problems: [PreviewState.Problem] { shown.problems }
 
     /// The new build's extensions, beside those that run: where one does not start, everything stays as it was.
-    private func starting(_ folders: [String]) async throws -> [Built] {
+    private func starting(_ bundles: [PreviewBundle]) async throws -> [Built] {
         var fresh: [Built] = []
         do {
-            for folder in folders {
-                fresh.append(try await open(folder))
+            for bundle in bundles {
+                fresh.append(try await open(bundle))
                 let job = try job(of: fresh[fresh.count - 1], locale: shown.locale)
                 fresh[fresh.count - 1].running = [Running(locale: shown.locale, job: job)]
                 fresh[fresh.count - 1].previews = try await job.previews()
@@ -128,12 +129,15 @@ actor PreviewBench: PreviewControlling {
     }
 
     /// The state of an extension that was built before stays: what its widgets wrote is still there.
-    private func open(_ folder: String) async throws -> Built {
+    private func open(_ bundle: PreviewBundle) async throws -> Built {
+        let folder = bundle.folder, sources = PreviewSources(originals: bundle.originals)
         let name = URL(fileURLWithPath: folder).deletingPathExtension().lastPathComponent
-        if let known = built.first(where: { $0.folder == folder }) { return Built(name: name, folder: folder, workspace: known.workspace) }
+        if let known = built.first(where: { $0.folder == folder }) {
+            return Built(name: name, folder: folder, workspace: known.workspace, sources: sources)
+        }
         let zone = zone
         let workspace = try await Workspace.open(folder, options, at: time) { if let zone { $0.timeZone = zone } }
-        return Built(name: name, folder: folder, workspace: workspace)
+        return Built(name: name, folder: folder, workspace: workspace, sources: sources)
     }
 
     private func job(of one: Built, locale: String) throws -> PreviewJob {
@@ -213,17 +217,19 @@ actor PreviewBench: PreviewControlling {
             let family = WidgetFamilyName(rawValue: String(parts[2]))
         {
             pictures = try await job.pictures(
-                ofWidget: one.widgets[number].kind, family, look.what, most: Self.mostEntries, asked)
+                ofWidget: one.widgets[number].kind, family, look.what, most: min(look.most ?? Self.mostEntries, Self.mostEntries), asked)
         } else {
             throw Failure("There is no preview “\(item)”.")
         }
-        return pictures.map { picture in
+        return pictures.filter { $0.entry <= look.most ?? .max }.map { picture in
             let list = picture.view.picture(
                 cornerRadius: picture.cornerRadius, appearance: AppearanceOptions.appearance(picture.view.environment.mode))
             let png = PNG.encode(rasterizer.draw(list, scale: device.scale))
-            return PreviewPicture(
+            var shown = PreviewPicture(
                 id: keep(Data(png)), name: picture.name, family: picture.family, date: picture.date, entry: picture.entry,
                 cornerRadius: picture.cornerRadius, view: picture.view)
+            shown.nodes = one.sources.describing(shown.nodes)
+            return shown
         }
     }
 

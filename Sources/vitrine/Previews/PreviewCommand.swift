@@ -21,10 +21,12 @@ struct PreviewCommand: AsyncParsableCommand {
     var watch = true
     @Option(help: ArgumentHelp("Write the pictures of all previews into this folder, and end.", valueName: "dir"))
     var out: String?
-    @Option(help: "The device that is shown first, e.g. “iPhone 15”.")
-    var device = "iPhone 15"
-    @Option(help: "The language and region shown first, e.g. it_IT.")
-    var locale = LocaleName.standard
+    @Option(
+        help: ArgumentHelp(
+            "With --out: compare with the pictures that an earlier run wrote into this folder; what differs stands in a report.",
+            valueName: "dir"))
+    var against: String?
+    @OptionGroup var matrix: PreviewMatrix
     @Option(help: ArgumentHelp("The time zone of the widgets, e.g. Europe/Rome; if not said, this machine's.", valueName: "zone"))
     var timeZone: String?
     @Option(help: ArgumentHelp("What time it is for the widgets (ISO 8601); if not said, now.", valueName: "time"))
@@ -33,15 +35,20 @@ struct PreviewCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        guard against == nil || out != nil else { throw ValidationError("--against goes with --out.") }
     }
 
     func run() async throws {
         try await reportingFailure {
-            guard let device = Device.named(device) else { throw Failure("There is no device “\(device)”. There are: \(Device.list).") }
+            let looks = try matrix.looks()
             if let timeZone, TimeZone(identifier: timeZone) == nil { throw Failure("There is no time zone “\(timeZone)”.") }
             let bench = PreviewBench(
-                extensions, state, device: device, locale: locale.identifier, zone: timeZone, at: at)
-            if let out { return try await write(bench, into: URL(fileURLWithPath: out, isDirectory: true)) }
+                extensions, state, device: looks.device, locale: looks.locale, zone: timeZone, at: at)
+            if let out {
+                let against = against.map { URL(fileURLWithPath: $0, isDirectory: true) }
+                return try await PreviewFolder(folder: URL(fileURLWithPath: out, isDirectory: true), against: against, looks: looks)
+                    .write(bench, of: extensions.target)
+            }
             try await serve(bench)
         }
     }
@@ -81,38 +88,6 @@ struct PreviewCommand: AsyncParsableCommand {
                 throw error
             }
         }
-    }
-
-    private func write(_ bench: PreviewBench, into folder: URL) async throws {
-        await bench.build()
-        let state = await bench.state()
-        guard state.problems.isEmpty else {
-            for problem in state.problems { complain("vitrine: \(problem.words)") }
-            await bench.close()
-            throw ExitCode.failure
-        }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        var look = PreviewLook(), count = 0, failures = 0
-        (look.device, look.locale, look.schemes) = (state.device, state.locale, RenderEnvironment.Scheme.allCases)
-        for item in state.extensions.flatMap(\.items) where item.sort == .preview {
-            do {
-                for picture in try await bench.pictures(of: item.id, look) {
-                    let name = [item.title, picture.name, "\(picture.entry)", picture.scheme.rawValue].compactMap { $0 }.joined(
-                        separator: "-")
-                    let plain = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" }.prefix(120)
-                    guard let png = await bench.png(picture.id) else { continue }
-                    try png.write(to: folder.appendingPathComponent("\(item.id)-\(String(plain)).png"), options: .atomic)
-                    count += 1
-                    for sentence in picture.diagnostics { complain("vitrine: \(item.title): \(sentence)") }
-                }
-            } catch {
-                complain("vitrine: \(item.title): \(error)")
-                failures += 1
-            }
-        }
-        await bench.close()
-        print("\(count) \(count == 1 ? "picture" : "pictures") in \(folder.path)")
-        guard failures == 0 else { throw ExitCode.failure }
     }
 }
 

@@ -26,7 +26,7 @@ public enum TokenRequest: Sendable, Equatable {
 }
 
 /// What a client is given (RFC 6749 §5.1).
-public struct TokenAnswer: Encodable, Sendable {
+public struct TokenResponse: Encodable, Sendable {
     public var access_token: String
     public var refresh_token: String
     public var token_type = "Bearer"

@@ -5,7 +5,7 @@ import LoopbackService
 /// `POST /oauth/token` (RFC 6749 §4.3, §6) and `POST /oauth/revoke` (RFC 7009), the same for every service that has accounts.
 public struct TokenRoutes: Sendable {
     /// Answers with what is made, in the service's own way.
-    public typealias Answering = @Sendable (Request, @escaping @Sendable () async throws -> TokenAnswer) async throws -> Response
+    public typealias Answering = @Sendable (Request, @escaping @Sendable () async throws -> TokenResponse) async throws -> Response
 
     private let store: TokenStore
     private let client: String
@@ -37,7 +37,7 @@ public struct TokenRoutes: Sendable {
     ) {
         router.post("oauth/token") { request, _ in
             let form = try await SentBody.form(of: request, limit: bodyLimit)
-            var response = try await answer(request) { TokenAnswer(try await grant(TokenRequest(form, client: client))) }
+            var response = try await answer(request) { TokenResponse(try await grant(TokenRequest(form, client: client))) }
             response.headers[.cacheControl] = "no-store"
             return response
         }

@@ -2,10 +2,10 @@ import ShopifyQL
 
 /// The questions that wait to be asked together.
 actor Batches {
-    typealias Answer = StoreAnswer<[[AggregateRow]]>
+    typealias Answer = StoreResult<[[AggregateRow]]>
 
     private struct Waiting {
-        let question: JoinedQuestion.Question
+        let question: JoinedQuery.Question
         let continuation: CheckedContinuation<Answer, any Error>
     }
 
@@ -50,7 +50,7 @@ actor Batches {
     /// Asks what waits, unless as much as may be is on its way: then it is asked when something comes back.
     private func send() {
         while !waiting.isEmpty, underWay < maximumQueries {
-            let count = JoinedQuestion.prefix(waiting.lazy.map(\.question), questions: maximumShops, shapes: Self.maximumShapes)
+            let count = JoinedQuery.prefix(waiting.lazy.map(\.question), questions: maximumShops, shapes: Self.maximumShapes)
             let batch = Array(waiting.prefix(count))
             waiting.removeFirst(batch.count)
             underWay += 1
@@ -74,7 +74,7 @@ actor Batches {
             for one in batch { one.continuation.resume(with: await result { try await self.store.aggregate(one.question.requests) }) }
             return
         }
-        let joined = JoinedQuestion(batch.map(\.question))
+        let joined = JoinedQuery(batch.map(\.question))
         switch await result({ try await self.store.aggregate(joined.requests) }) {
         case .success(let answer):
             let parts = joined.parts(answer.content)

@@ -46,14 +46,14 @@ public struct BatchingStore: AnalyticsStore {
     /// What was joined so far.
     public var counts: Counts { get async { await batches.counts } }
 
-    public func aggregate(_ requests: [AggregateRequest]) async throws -> StoreAnswer<[[AggregateRow]]> {
+    public func aggregate(_ requests: [AggregateRequest]) async throws -> StoreResult<[[AggregateRow]]> {
         guard let shop = requests.first?.shops.first, requests.allSatisfy({ $0.shops == [shop] }) else {
             return try await store.aggregate(requests)
         }
         return try await batches.answer(requests, shop)
     }
 
-    public func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreAnswer<ClosedRange<Int64>?> {
+    public func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreResult<ClosedRange<Int64>?> {
         try await store.extent(of: table, shops: shops, allowsPartial: allowsPartial)
     }
 }

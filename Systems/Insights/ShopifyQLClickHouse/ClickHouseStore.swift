@@ -74,50 +74,50 @@ public struct ClickHouseStore: RecordingStore {
         }
     }
 
-    public func aggregate(_ requests: [AggregateRequest]) async throws -> StoreAnswer<[[AggregateRow]]> {
+    public func aggregate(_ requests: [AggregateRequest]) async throws -> StoreResult<[[AggregateRow]]> {
         let shards = Set(requests.flatMap { $0.shops.map(shard) })
         if shards.count == 1, let shard = shards.first {
-            let question = try ClickHouseQuestion(requests, schema: schema) { tables.own($0) }
-            guard !question.sql.isEmpty else { return StoreAnswer(requests.map { _ in [] }) }
+            let question = try UnionQuery(requests, schema: schema) { tables.own($0) }
+            guard !question.sql.isEmpty else { return StoreResult(requests.map { _ in [] }) }
             // One shop's rows are few and lie together: more threads would cost more than they find.
             let settings = question.settings.merging(["max_threads": "1"]) { first, _ in first }
             let bytes = try await reporting(shard) { try await nodes[shard].ask(question.sql, settings) }
-            return StoreAnswer(try question.groups(bytes))
+            return StoreResult(try question.groups(bytes))
         }
-        let question = try ClickHouseQuestion(requests, schema: schema) { tables.all($0) }
-        guard !question.sql.isEmpty else { return StoreAnswer(requests.map { _ in [] }) }
+        let question = try UnionQuery(requests, schema: schema) { tables.all($0) }
+        guard !question.sql.isEmpty else { return StoreResult(requests.map { _ in [] }) }
         let answer = try await askAll(question.sql, question.settings, allowsPartial: requests.allSatisfy(\.allowsPartial))
-        return StoreAnswer(try question.groups(answer.content), isPartial: answer.isPartial)
+        return StoreResult(try question.groups(answer.content), isPartial: answer.isPartial)
     }
 
-    public func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreAnswer<ClosedRange<Int64>?> {
+    public func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreResult<ClosedRange<Int64>?> {
         let schema = try schema(table)
-        guard !shops.isEmpty else { return StoreAnswer(nil) }
+        guard !shops.isEmpty else { return StoreResult(nil) }
         let shards = Set(shops.map(shard))
         let own = shards.count == 1 ? shards.first : nil
         let sql =
             "SELECT toInt64(count()), toInt64(min(at)), toInt64(max(at)) FROM \(own == nil ? tables.all(schema) : tables.own(schema))"
             + "\(schema.recordKey == nil ? "" : " FINAL") WHERE shop IN (\(shops.map(ClickHouseLiteral.integer).joined(separator: ", ")))"
             + " FORMAT RowBinary"
-        let answer: StoreAnswer<[UInt8]>
+        let answer: StoreResult<[UInt8]>
         if let own {
-            answer = StoreAnswer(try await reporting(own) { try await nodes[own].ask(sql, [:]) })
+            answer = StoreResult(try await reporting(own) { try await nodes[own].ask(sql, [:]) })
         } else {
             answer = try await askAll(sql, [:], allowsPartial: allowsPartial)
         }
         var reader = RowBinaryReader(answer.content)
         let (count, first, last) = (try reader.int64(), try reader.int64(), try reader.int64())
-        return StoreAnswer(count > 0 && first <= last ? first...last : nil, isPartial: answer.isPartial)
+        return StoreResult(count > 0 && first <= last ? first...last : nil, isPartial: answer.isPartial)
     }
 
     /// Asks one node for the rows of all; the next one where the first does not answer.
-    private func askAll(_ sql: String, _ settings: [String: String], allowsPartial: Bool) async throws -> StoreAnswer<[UInt8]> {
+    private func askAll(_ sql: String, _ settings: [String: String], allowsPartial: Bool) async throws -> StoreResult<[UInt8]> {
         let first = turn.next.wrappingAdd(1, ordering: .relaxed).oldValue
         var missing = "all nodes"
         for offset in nodes.indices {
             let index = Int(UInt(bitPattern: first &+ offset) % UInt(nodes.count))
             do {
-                return StoreAnswer(try await nodes[index].ask(sql, settings))
+                return StoreResult(try await nodes[index].ask(sql, settings))
             } catch ClickHouseNode.Failure.unreachable {
                 // The next one will miss it too, and say so.
                 missing = name(index)
@@ -127,7 +127,7 @@ public struct ClickHouseStore: RecordingStore {
                 let part = try await reporting(index) {
                     try await nodes[index].ask(sql, settings.merging(["skip_unavailable_shards": "1"]) { first, _ in first })
                 }
-                return StoreAnswer(part, isPartial: true)
+                return StoreResult(part, isPartial: true)
             } catch ClickHouseNode.Failure.refused(_, let words) {
                 throw StoreError.failed(String(words.prefix(500)))
             }

@@ -90,14 +90,14 @@ public struct SQLiteStore: RecordingStore {
         }
     }
 
-    public func aggregate(_ requests: [AggregateRequest]) async throws -> StoreAnswer<[[AggregateRow]]> {
+    public func aggregate(_ requests: [AggregateRequest]) async throws -> StoreResult<[[AggregateRow]]> {
         let questions = try requests.map { request in (request, try schema(request.table), rollups[request.table]) }
         return try await reportingOverflow {
-            StoreAnswer(
+            StoreResult(
                 try await database.read { db in
                     try questions.map { request, schema, rollup in
-                        if let rollup, let question = RollupQuestion(request, rollup: rollup) { return try question.rows(in: db) }
-                        return try SQLQuestion(request, schema: schema).rows(in: db)
+                        if let rollup, let question = RollupQuery(request, rollup: rollup) { return try question.rows(in: db) }
+                        return try SQLSelect(request, schema: schema).rows(in: db)
                     }
                 })
         }
@@ -114,9 +114,9 @@ public struct SQLiteStore: RecordingStore {
         }
     }
 
-    public func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreAnswer<ClosedRange<Int64>?> {
+    public func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreResult<ClosedRange<Int64>?> {
         let layout = TableLayout(try schema(table))
-        return StoreAnswer(try await database.read { db in try layout.extent(of: shops, in: db) })
+        return StoreResult(try await database.read { db in try layout.extent(of: shops, in: db) })
     }
 
     private func schema(_ table: String) throws -> Schema {

@@ -92,7 +92,7 @@ struct HostChild {
             let widget = ExtensionDescription.Widget(
                 kind: "Babble", displayName: "Babble", description: nil, families: [.systemSmall], contentMarginsDisabled: false,
                 containerBackgroundRemovable: true)
-            try? line.send(ExtensionAnswer(id: request.id, body: .described(ExtensionDescription(widgets: [widget]))))
+            try? line.send(ExtensionResponse(id: request.id, body: .described(ExtensionDescription(widgets: [widget]))))
         }
     }
 

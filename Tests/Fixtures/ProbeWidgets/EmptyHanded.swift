@@ -29,7 +29,7 @@ struct VastProvider: TimelineProvider {
         completion(VastEntry(date: Date(), side: 1))
     }
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<VastEntry>) -> Void) {
-        completion(Timeline(entries: [VastEntry(date: Date(), side: 900)], policy: .never))
+        completion(Timeline(entries: [VastEntry(date: Date(), side: 1500)], policy: .never))
     }
 }
 

@@ -29,6 +29,7 @@ struct MoreWidgets: WidgetBundle {
         ProbeWidget<Writing>()
         ProbeWidget<Neighbours>()
         ProbeWidget<Restless>()
+        ProbeWidget<Whereabouts>()
     }
 }
 

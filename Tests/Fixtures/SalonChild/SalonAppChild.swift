@@ -17,7 +17,7 @@ struct SalonAppChild: Sendable {
     let synchroniser: CalendarSynchroniser
     private let seal: PayloadSeal
 
-    init(_ house: SalonHouse, _ options: StoreOptions) throws {
+    init(_ house: SalonEnvironment, _ options: StoreOptions) throws {
         salon = try house.salon(options: options)
         calendar = try house.calendar(options: options)
         seal = house.seal

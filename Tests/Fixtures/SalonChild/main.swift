@@ -12,7 +12,7 @@ import StoreRounds
 
 let words = Array(CommandLine.arguments.dropFirst())
 guard words.count >= 2 else { exit(2) }
-let house = SalonHouse(URL(fileURLWithPath: words[0], isDirectory: true))
+let house = SalonEnvironment(URL(fileURLWithPath: words[0], isDirectory: true))
 let options = {
     var options = StoreOptions()
     options.patience = ProcessInfo.processInfo.environment["STORE_PATIENCE"].flatMap(Double.init) ?? options.patience
@@ -47,7 +47,7 @@ do {
 
 /// Random edits of the app, whose synchroniser runs meanwhile, or of the widget; says the event and the version of each that is committed.
 func edits(seed: UInt64, count: Int, from first: Int) throws {
-    var dice = Dice(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let salon: SalonStore, calendar: CalendarStore?, synchroniser: CalendarSynchroniser?
     if words[2] == "app" {
         let app = try SalonAppChild(house, options)
@@ -59,11 +59,11 @@ func edits(seed: UInt64, count: Int, from first: Int) throws {
     defer { synchroniser?.stop() }
     let seal = house.seal
     for version in first..<first + max(1, count) {
-        let event = SampleEvents.event("e\(Int.random(in: 0..<40, using: &dice))", version: version, customer: "Customer \(version)")
+        let event = SampleEvents.event("e\(Int.random(in: 0..<40, using: &generator))", version: version, customer: "Customer \(version)")
         if let calendar {
             try calendar.put([event], account: SampleEvents.account)
         } else {
-            try salon.upsert([try SalonHouse.received(event, seal: seal)])
+            try salon.upsert([try SalonEnvironment.received(event, seal: seal)])
         }
         say("\(event.id) \(version)")
     }
@@ -81,7 +81,7 @@ func watch() async throws {
 /// Stands still inside a read or a write of the widget's, or before one, until a line comes.
 func hold(_ place: String) throws {
     let salon = try house.salon(as: .member, options: options)
-    let row = try SalonHouse.received(SampleEvents.event("held"), seal: house.seal)
+    let row = try SalonEnvironment.received(SampleEvents.event("held"), seal: house.seal)
     switch place {
     case "read":
         try salon.shared.read { db in

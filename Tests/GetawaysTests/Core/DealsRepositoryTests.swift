@@ -72,23 +72,23 @@ import UIKit
     }
 
     @Test("a photograph is made once, and again when what was kept of it is damaged or it is another one")
-    func shelf() async throws {
+    func folder() async throws {
         let fixture = CoreFixture()
         defer { fixture.remove() }
-        let shelf = fixture.folder.appendingPathComponent("Shelf")
-        let darkroom = Darkroom(shelf: shelf)
+        let folder = fixture.folder.appendingPathComponent("Shelf")
+        let cache = PhotographCache(folder: folder)
         let (file, other) = (Data.jpeg(), Data.jpeg(.systemPink))
         let pixels = CGSize(width: 100, height: 100)
-        _ = try await darkroom.picture(file, filling: pixels)
-        let kept = shelf.appendingPathComponent(try #require(FileManager.default.contentsOfDirectory(atPath: shelf.path).first))
+        _ = try await cache.picture(file, filling: pixels)
+        let kept = folder.appendingPathComponent(try #require(FileManager.default.contentsOfDirectory(atPath: folder.path).first))
         let whole = try Data(contentsOf: kept)
-        _ = try await Darkroom(shelf: shelf).picture(file, filling: pixels)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: shelf.path).count == 1)
+        _ = try await PhotographCache(folder: folder).picture(file, filling: pixels)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
         try whole.prefix(whole.count / 2).write(to: kept)
-        #expect(try await darkroom.picture(file, filling: pixels).size == pixels)
+        #expect(try await cache.picture(file, filling: pixels).size == pixels)
         #expect(try Data(contentsOf: kept) == whole)
-        _ = try await darkroom.picture(other, filling: pixels)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: shelf.path).count == 2)
+        _ = try await cache.picture(other, filling: pixels)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
     }
 
     @Test("bytes that are no image, a cut one, and one of too many pixels are errors of their own, never a crash (G2.2)")

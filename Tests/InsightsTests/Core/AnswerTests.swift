@@ -83,8 +83,8 @@ import Testing
 
     @Test("More rows or columns than there can be are refused, and not read")
     func bounds() {
-        let rows = Array(repeating: "[]", count: AnswerTable.mostRows + 1).joined(separator: ",")
-        let columns = Array(repeating: #"{"name":"a"}"#, count: AnswerTable.mostColumns + 1).joined(separator: ",")
+        let rows = Array(repeating: "[]", count: ResponseTable.mostRows + 1).joined(separator: ",")
+        let columns = Array(repeating: #"{"name":"a"}"#, count: ResponseTable.mostColumns + 1).joined(separator: ",")
         for text in [#"{"table":{"columns":[],"rows":[\#(rows)]}}"#, #"{"table":{"columns":[\#(columns)],"rows":[]}}"#] {
             #expect(throws: DecodingError.self) { try JSONDecoder().decode(QueryAnswer.self, from: Data(text.utf8)) }
         }

@@ -56,11 +56,11 @@ import Testing
 
 /// A shop nobody has ever bought anything in.
 private struct EmptyStore: AnalyticsStore {
-    func aggregate(_ requests: [AggregateRequest]) async throws -> StoreAnswer<[[AggregateRow]]> {
-        StoreAnswer(requests.map { _ in [] })
+    func aggregate(_ requests: [AggregateRequest]) async throws -> StoreResult<[[AggregateRow]]> {
+        StoreResult(requests.map { _ in [] })
     }
 
-    func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreAnswer<ClosedRange<Int64>?> {
-        StoreAnswer(nil)
+    func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreResult<ClosedRange<Int64>?> {
+        StoreResult(nil)
     }
 }

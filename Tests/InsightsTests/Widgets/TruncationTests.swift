@@ -1,94 +1,84 @@
-import Drawing
 import Foundation
 import InsightsScenes
+import SwiftUI
 import Testing
 import WidgetArchive
-import WidgetKit
-import WidgetTesting
 
-@testable import InsightsCore
-
-/// No figure is cut, whatever the currency, however large it is, wherever it is shown.
-@MainActor @Suite("Figures that do not fit", .timeLimit(.minutes(20))) struct TruncationTests {
-    private nonisolated static let locales = ["en_US", "en_CA", "de_DE", "de_CH", "it_IT", "fr_FR", "ja_JP", "nb_NO", "en_IN", "ar_AE"]
-    private nonisolated static let lock: [WidgetFamilyName] = [.accessoryCircular, .accessoryRectangular, .accessoryInline]
-    private nonisolated static let home: [WidgetFamilyName] = [.systemSmall, .systemMedium, .systemLarge]
-    /// One figure of each length up to a million millions.
-    private nonisolated static let figures: [Decimal] = (0...12).map { power in
-        Decimal(string: String("8888888888888".prefix(power + 1)) + ".88") ?? 0
+/// No figure is cut, whatever the currency, however large it is, wherever it is shown. `make stress SUITE=figures` draws every one; these are
+/// a spread of them.
+@MainActor @Suite("Figures that do not fit", .timeLimit(.minutes(5))) struct TruncationTests {
+    /// Every figure stands whole on its tile.
+    private func expectWhole(_ round: FigureRound, _ location: SourceLocation = #_sourceLocation) throws {
+        let reading = try round.reading()
+        #expect(reading.cut == [], "\(round)", sourceLocation: location)
+        #expect(reading.outside == [], "\(round)", sourceLocation: location)
+        #expect(reading.smallest >= FigureRound.smallestLetters, "\(round)", sourceLocation: location)
     }
 
-    /// Of ISO 4217.
-    private nonisolated static let currencies: [String] = Locale.Currency.isoCurrencies.map(\.identifier).sorted()
-
-    /// What was cut of the first metric's figure. Names may give way, a figure may not.
-    private func cut(
-        _ value: Decimal, _ metric: String, _ currency: String?, _ locale: String, _ family: WidgetFamilyName, typeSize: String = "large",
-        device: Device = .standard
-    ) throws -> [String] {
-        let metrics = [metric] + (Self.home.contains(family) ? ["orders", "sessions", "net_sales"] : [])
-        var data = SampleFigures.data
-        let type = try #require(MetricType.named(metric))
-        data[type] = MetricData(value: value, previous: value / 20, series: SampleFigures.hours([1, 2, 3]), currency: currency)
-        let configuration = InsightsConfiguration(shop: nil, metricNames: metrics, range: .today)
-            .settled(for: WidgetFamily(family))
-        let state = WidgetState(
-            configuration, InsightsFigures(shop: SampleFigures.shop, data: data, date: SampleFigures.now), now: SampleFigures.now,
-            locale: Locale(identifier: locale), timeZone: SampleFigures.zone)
-        let settings = PictureSettings(family: family, device: device, locale: locale, timeZone: "Europe/Rome", typeSize: typeSize)
-        let drawn = try render(InsightsView(entry: InsightsEntry(date: SampleFigures.now, state: state)), settings).view
-        return drawn.cut
+    @Test("true.19: there are the currencies of ISO 4217 and lengths up to a million millions") func all() {
+        #expect(FigureRound.currencies.count > 150)
+        #expect(Set(["CAD", "NOK", "XAF", "JPY", "KWD", "CHF"]).isSubset(of: FigureRound.currencies))
+        #expect(FigureRound.values.map { ($0 / 8).description.prefix { $0.isNumber }.count } == Array(1...13))
     }
 
-    @Test("true.19: there are the currencies of ISO 4217") func all() {
-        #expect(Self.currencies.count > 150 && Set(["CAD", "NOK", "XAF", "JPY", "KWD", "CHF"]).isSubset(of: Self.currencies))
+    @Test("true.19: a figure that is cut, leaves its tile or gets too small is seen to be", arguments: FigureRound.families)
+    func seen(_ family: WidgetFamilyName) throws {
+        let round = FigureRound(1, nil, "en_US", family)
+        // What stands where a figure would, too long for any tile.
+        func reading(_ text: some View) throws -> FigureReading {
+            try round.reading(of: text.containerBackground(.white, for: .widget))
+        }
+        let text = Text(verbatim: String(repeating: "8,888,888,888,888.88 ", count: 8)).lineLimit(1)
+        #expect(try !reading(text).cut.isEmpty && reading(text).outside.isEmpty)
+        #expect(try reading(text.minimumScaleFactor(0.01)).smallest < FigureRound.smallestLetters)
+        // The system lays a line out by itself.
+        if family != .accessoryInline { #expect(try !reading(text.fixedSize()).outside.isEmpty) }
     }
 
-    @Test("true.19, R4.64: no figure of any currency is cut on the lock screen", arguments: lock)
+    @Test("true.19, R4.64: no figure of any currency is cut, with either sign", arguments: FigureRound.families)
     func everyCurrency(_ family: WidgetFamilyName) throws {
-        // Every currency in every language, at another length in each of them.
-        for (place, currency) in Self.currencies.enumerated() {
-            for (turn, locale) in Self.locales.enumerated() {
-                let figure = Self.figures[(place + 4 * turn) % Self.figures.count]
-                #expect(try cut(figure, "total_sales", currency, locale, family) == [], "\(locale) \(currency) \(figure)")
-            }
+        // Every currency in one language, at one length, both of which go on from one to the next.
+        for (place, currency) in FigureRound.currencies.enumerated() {
+            let value = FigureRound.values[(5 * place) % FigureRound.values.count]
+            let locale = FigureRound.locales[(place + place / FigureRound.values.count) % FigureRound.locales.count]
+            try expectWhole(FigureRound(place.isMultiple(of: 2) ? value : -value, currency, locale, family))
         }
     }
 
     /// By what is written before or behind the number: nothing shorter stands in for these.
     private nonisolated static let longest = ["CAD", "NOK", "XAF", "CHF", "KWD", "JPY", "EUR"]
 
-    @Test("true.19, R4.64: no figure of any length is cut in any language", arguments: lock + home)
+    @Test("true.19, R4.64: no figure of any length is cut in any language", arguments: FigureRound.families)
     func everyLength(_ family: WidgetFamilyName) throws {
-        for locale in Self.locales {
-            for (place, figure) in Self.figures.enumerated() {
+        for (turn, locale) in FigureRound.locales.enumerated() {
+            for (place, value) in FigureRound.values.enumerated() {
                 // One currency after the other, so that each meets each length in some language.
-                let currency = Self.longest[(place + (Self.locales.firstIndex(of: locale) ?? 0)) % Self.longest.count]
-                for value in [figure, -figure] {
-                    #expect(try cut(value, "total_sales", currency, locale, family) == [], "\(locale) \(currency) \(value)")
-                }
+                try expectWhole(FigureRound(-value, Self.longest[(place + turn) % Self.longest.count], locale, family))
             }
-            #expect(try cut(8_888_888_888_888, "orders", nil, locale, family) == [], "\(locale)")
-            #expect(try cut(88.888, "conversion_rate", nil, locale, family) == [], "\(locale)")
+            try expectWhole(FigureRound(8_888_888_888_888, nil, locale, family))
         }
     }
 
-    @Test("true.19: nor of any currency on the home screen, on a small phone too", arguments: home)
-    func homeScreen(_ family: WidgetFamilyName) throws {
-        let small = try #require(Device.named("iPhone SE 1"))
-        for (place, currency) in Self.currencies.enumerated() {
-            let figure = Self.figures[[4, 8, 12][place % 3]]
-            let device = small.size(of: family) == nil ? Device.standard : small
-            #expect(try cut(figure, "total_sales", currency, "en_US", family, device: device) == [], "\(currency) \(figure)")
+    @Test("true.19: nor alone on a tile, nor on the usual phone", arguments: FigureRound.home)
+    func alone(_ family: WidgetFamilyName) throws {
+        for (place, value) in FigureRound.values.enumerated() {
+            var round = FigureRound(-value, Self.longest[place % Self.longest.count], "de_CH", family)
+            round.isAlone = true
+            try expectWhole(round)
+            round.device = .standard
+            try expectWhole(round)
         }
     }
 
     @Test(
         "true.21, true.19: whatever the text size, nothing that is shown is cut or leaves the tile",
-        arguments: home, ["xSmall", "xLarge", "xxxLarge", "accessibility1", "accessibility3", "accessibility5"])
+        arguments: FigureRound.home, ["xSmall", "xLarge", "xxxLarge", "accessibility1", "accessibility3", "accessibility5"])
     func typeSizes(_ family: WidgetFamilyName, _ typeSize: String) throws {
         for locale in ["en_US", "de_DE", "fr_FR", "ja_JP"] {
-            #expect(try cut(88_888.88, "total_sales", "NOK", locale, family, typeSize: typeSize) == [], "\(locale)")
+            var round = FigureRound(88_888.88, "NOK", locale, family)
+            round.typeSize = typeSize
+            round.device = .standard
+            try expectWhole(round)
         }
     }
 }

@@ -5,7 +5,7 @@ import WidgetArchive
 
 @MainActor @Suite("A day's archive") struct SalonArchiveTests {
     private func timeline(_ payload: [UInt8]) throws -> ArchivedTimeline {
-        guard case .timeline(let timeline) = try ExtensionAnswer(payload: payload).body else {
+        guard case .timeline(let timeline) = try ExtensionResponse(payload: payload).body else {
             throw ArchiveError.badMessage(type: "answer", reason: "no timeline")
         }
         return timeline
@@ -33,7 +33,7 @@ import WidgetArchive
     @Test("true.25 is the same in the host's file as on the line, and comes back from it") func file() async throws {
         let payload = await SalonDay().payload(.systemLarge)
         let timeline = try timeline(payload)
-        let file = try #require(ExtensionAnswer.archiveFile(ofTimelineIn: payload))
+        let file = try #require(ExtensionResponse.archiveFile(ofTimelineIn: payload))
         #expect(file == ArchiveFile.encode(timeline))
         let back = try ArchiveFile.decode(file)
         for (entry, other) in zip(back.entries, timeline.entries) {

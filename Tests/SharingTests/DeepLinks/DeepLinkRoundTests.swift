@@ -7,16 +7,16 @@ import Testing
 struct DeepLinkRoundTests {
     @Test("R2.54: any text survives being built into a link and read again")
     func survive() {
-        var dice = SplitMix(state: 2_054)
-        for _ in 0..<1_000 { #expect(LinkRounds.typed.survive(&dice) == nil) }
+        var generator = SplitMix(state: 2_054)
+        for _ in 0..<1_000 { #expect(LinkRounds.typed.survive(&generator) == nil) }
     }
 
     @Test("R2.55: a changed link is refused, or leads exactly where it says")
     func mutated() {
-        var dice = SplitMix(state: 2_055)
+        var generator = SplitMix(state: 2_055)
         var refused = 0, honest = 0
         for _ in 0..<1_000 {
-            switch LinkRounds.typed.mutate(&dice) {
+            switch LinkRounds.typed.mutate(&generator) {
             case .refused: refused += 1
             case .honest: honest += 1
             case .wrong(let reason): Issue.record("\(reason)")

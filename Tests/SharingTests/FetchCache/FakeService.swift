@@ -85,7 +85,7 @@ final class TestClock: @unchecked Sendable {
 }
 
 /// A cache in a folder of its own, before a service that is not there.
-final class CacheHouse {
+final class CacheEnvironment {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
     let service = FakeService()
     let clock = TestClock()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct FetchCacheTests {
-    private let house = CacheHouse()
+    private let house = CacheEnvironment()
 
     @Test("R4.33: an answer of 59.999 seconds is a hit, one of 60 is a miss")
     func freshness() async throws {

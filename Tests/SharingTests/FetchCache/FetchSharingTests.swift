@@ -8,7 +8,7 @@ import Testing
 /// Callers in one process, and the traces of others.
 @Suite(.ownThreads, .timeLimit(.minutes(1)))
 struct FetchSharingTests {
-    private let house = CacheHouse()
+    private let house = CacheEnvironment()
 
     @Test("R4.39: twenty callers at once share one request")
     func shared() async throws {

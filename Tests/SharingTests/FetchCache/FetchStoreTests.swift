@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct FetchStoreTests {
-    private let house = CacheHouse()
+    private let house = CacheEnvironment()
 
     @Test("a damaged file is a miss, wherever it is damaged")
     func damaged() async throws {

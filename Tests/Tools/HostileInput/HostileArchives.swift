@@ -21,7 +21,7 @@ public struct HostileArchives: HostileInput {
         let images = (try? [ImageKey(bytes: file): EncodedImage(bytes: file)]) ?? [:]
         mad = MadDisplayLists(images: images)
         // Seeds of lists that are made of finite numbers, as those that were sent are.
-        var chance = Chance(seed: 1), mad = MadDisplayLists(images: images)
+        var chance = SeededGenerator(seed: 1), mad = MadDisplayLists(images: images)
         var sound: [DisplayList] = []
         while sound.count < 24 {
             let list = mad.list(&chance)
@@ -31,11 +31,11 @@ public struct HostileArchives: HostileInput {
         let timelines = stride(from: 0, to: sound.count, by: 2).map { Self.timeline(sound[$0], sound[$0 + 1]) }
         files = timelines.map(ArchiveFile.encode)
         answers =
-            timelines.map { ExtensionAnswer(id: 7, body: .timeline($0)).payload() }
+            timelines.map { ExtensionResponse(id: 7, body: .timeline($0)).payload() }
             + [
-                ExtensionAnswer(id: 1, body: .entry(timelines[0].entries[0])).payload(),
-                ExtensionAnswer(id: 2, body: .failed(ExtensionFailure(code: .noEntries, message: "None."))).payload(),
-                ExtensionAnswer(id: 3, body: .described(Self.description)).payload(),
+                ExtensionResponse(id: 1, body: .entry(timelines[0].entries[0])).payload(),
+                ExtensionResponse(id: 2, body: .failed(ExtensionFailure(code: .noEntries, message: "None."))).payload(),
+                ExtensionResponse(id: 3, body: .described(Self.description)).payload(),
             ]
         let calls: [any FrameMessage] = [
             HostCall.ready(pid: 9, page: URL(string: "http://127.0.0.1:8080/")), HostCall.reloadTimelines(kind: "Trips"),
@@ -55,13 +55,13 @@ public struct HostileArchives: HostileInput {
     }
 
     public mutating func feed(_ seed: UInt64) {
-        var chance = Chance(seed: seed)
+        var chance = SeededGenerator(seed: seed)
         switch chance.below(8) {
         case 0, 1, 2: show(mad.list(&chance), &chance)
         case 3, 4:
             if let list = try? DisplayList(wireBytes: Mutation.mutate(chance.pick(lists), &chance)) { show(list, &chance) }
         case 5:
-            guard let answer = try? ExtensionAnswer(payload: Mutation.mutate(chance.pick(answers), &chance)) else { return }
+            guard let answer = try? ExtensionResponse(payload: Mutation.mutate(chance.pick(answers), &chance)) else { return }
             switch answer.body {
             case .timeline(let timeline): show(timeline, &chance)
             case .entry(let entry): entry.variants.first.map { show($0, &chance) }
@@ -76,17 +76,17 @@ public struct HostileArchives: HostileInput {
         }
     }
 
-    private func show(_ timeline: ArchivedTimeline, _ chance: inout Chance) {
+    private func show(_ timeline: ArchivedTimeline, _ chance: inout SeededGenerator) {
         if let view = timeline.entries.first?.variants.first { show(view, &chance) }
     }
 
-    private func show(_ view: ArchivedView, _ chance: inout Chance) {
+    private func show(_ view: ArchivedView, _ chance: inout SeededGenerator) {
         show(view.picture(cornerRadius: chance.once(in: 3) ? chance.number() : 22), &chance)
         _ = view.tapTarget(at: CGPoint(x: chance.coordinate(), y: chance.coordinate()))
         if chance.once(in: 10) { _ = try? view.renderJSON() }
     }
 
-    private func show(_ list: DisplayList, _ chance: inout Chance) {
+    private func show(_ list: DisplayList, _ chance: inout SeededGenerator) {
         var list = list
         var scale = chance.pick([0.3, 1, 2])
         if chance.once(in: 1000) {

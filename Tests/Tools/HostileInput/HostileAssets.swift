@@ -16,7 +16,7 @@ public struct HostileAssets: HostileInput {
     }
 
     public mutating func feed(_ seed: UInt64) {
-        var chance = Chance(seed: seed)
+        var chance = SeededGenerator(seed: seed)
         switch chance.below(20) {
         case 0: readFont(&chance)
         case 1...4: readTexts(&chance)
@@ -26,7 +26,7 @@ public struct HostileAssets: HostileInput {
         }
     }
 
-    private func spoiled(_ text: String, _ chance: inout Chance) -> Data {
+    private func spoiled(_ text: String, _ chance: inout SeededGenerator) -> Data {
         var bytes = Array(text.utf8)
         // A value that is another kind of value is worse than a bit that is another bit.
         if chance.once(in: 2) {
@@ -42,7 +42,7 @@ public struct HostileAssets: HostileInput {
         return Data(Mutation.mutate(bytes, &chance))
     }
 
-    private func surroundings(_ chance: inout Chance) -> AssetSurroundings {
+    private func surroundings(_ chance: inout SeededGenerator) -> AssetSurroundings {
         var surroundings = AssetSurroundings()
         surroundings.isDark = chance.once(in: 2)
         surroundings.isContrastIncreased = chance.once(in: 2)
@@ -52,12 +52,12 @@ public struct HostileAssets: HostileInput {
         return surroundings
     }
 
-    private func readColors(_ chance: inout Chance) {
+    private func readColors(_ chance: inout SeededGenerator) {
         guard let set = try? ColorSet(contents: spoiled(Self.colors, &chance), name: "C") else { return }
         for _ in 0..<4 { _ = try? set.value(in: surroundings(&chance)) }
     }
 
-    private func readImages(_ chance: inout Chance) {
+    private func readImages(_ chance: inout SeededGenerator) {
         let folder = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu", isDirectory: true)
         guard let set = try? ImageSet(contents: spoiled(Self.images, &chance), folder: folder, name: "P") else { return }
         for _ in 0..<4 {
@@ -65,7 +65,7 @@ public struct HostileAssets: HostileInput {
         }
     }
 
-    private func readTexts(_ chance: inout Chance) {
+    private func readTexts(_ chance: inout SeededGenerator) {
         let entries: [LocalizedEntry] =
             switch chance.below(3) {
             case 0: Array(TableFile.strings(spoiled(Self.strings, &chance), "f").values)
@@ -83,12 +83,12 @@ public struct HostileAssets: HostileInput {
         _ = UnreadTables.take()
     }
 
-    private func readVector(_ chance: inout Chance) {
+    private func readVector(_ chance: inout SeededGenerator) {
         guard let image = try? VectorImage(svg: Array(spoiled(Self.vector, &chance))) else { return }
         _ = rasterizer.draw(image.list(size: CGSize(width: 30, height: 30)), scale: 1)
     }
 
-    private func readFont(_ chance: inout Chance) {
+    private func readFont(_ chance: inout SeededGenerator) {
         var bytes = font
         for _ in 0..<3 { bytes = Mutation.mutate(bytes, &chance) }
         guard let read = try? FontData.reading(bytes) else { return }

@@ -10,7 +10,7 @@ public struct HostileImages: HostileInput {
     private let rasterizer = Rasterizer(fonts: { _ in nil })
 
     public init(samples: [[UInt8]]) {
-        var chance = Chance(seed: 0)
+        var chance = SeededGenerator(seed: 0)
         let made = PlainPNG.Color.allCases.flatMap { color in
             color.depths.flatMap { depth in [false, true].map { Self.png(color, depth, isInterlaced: $0, 17, 11, &chance) } }
         }
@@ -21,7 +21,7 @@ public struct HostileImages: HostileInput {
     }
 
     public mutating func feed(_ seed: UInt64) {
-        var chance = Chance(seed: seed)
+        var chance = SeededGenerator(seed: seed)
         let bytes = file(&chance)
         guard let image = try? EncodedImage(bytes: bytes) else { return }
         // A file that says it is huge takes its time: most of those are looked at in their small size only.
@@ -43,11 +43,11 @@ public struct HostileImages: HostileInput {
         _ = rasterizer.draw(list, scale: 1)
     }
 
-    private func whole(_ chance: inout Chance) -> Int {
+    private func whole(_ chance: inout SeededGenerator) -> Int {
         chance.once(in: 10) ? Int(truncatingIfNeeded: chance.next()) : chance.below(30) - 4
     }
 
-    private func file(_ chance: inout Chance) -> [UInt8] {
+    private func file(_ chance: inout SeededGenerator) -> [UInt8] {
         switch chance.below(6) {
         case 0:
             let color = chance.pick(PlainPNG.Color.allCases)
@@ -60,12 +60,12 @@ public struct HostileImages: HostileInput {
         }
     }
 
-    private func spliced(_ first: [UInt8], _ second: [UInt8], _ chance: inout Chance) -> [UInt8] {
+    private func spliced(_ first: [UInt8], _ second: [UInt8], _ chance: inout SeededGenerator) -> [UInt8] {
         Array(first.prefix(chance.below(first.count + 1)) + second.suffix(chance.below(second.count + 1)))
     }
 
     private static func png(
-        _ color: PlainPNG.Color, _ depth: Int, isInterlaced: Bool, _ width: Int, _ height: Int, _ chance: inout Chance
+        _ color: PlainPNG.Color, _ depth: Int, isInterlaced: Bool, _ width: Int, _ height: Int, _ chance: inout SeededGenerator
     ) -> [UInt8] {
         let salt = Int(truncatingIfNeeded: chance.next() >> 8)
         var png = PlainPNG(width: width, height: height, color: color, depth: depth, interlaced: isInterlaced) { x, y in

@@ -11,7 +11,7 @@ public struct HostileTexts: HostileInput {
     public init(samples: [[UInt8]]) {}
 
     public mutating func feed(_ seed: UInt64) {
-        var chance = Chance(seed: seed)
+        var chance = SeededGenerator(seed: seed)
         var paragraph = TextParagraph(spans: (0..<1 + chance.below(chance.once(in: 4) ? 6 : 2)).map { _ in span(&chance) })
         paragraph.alignment = chance.pick([.leading, .center, .trailing])
         paragraph.truncation = chance.pick([.head, .middle, .tail])
@@ -32,7 +32,7 @@ public struct HostileTexts: HostileInput {
         _ = rasterizer.draw(DisplayList(size: CGSize(width: 100, height: 40), items: items), scale: 1)
     }
 
-    private func span(_ chance: inout Chance) -> TextSpan {
+    private func span(_ chance: inout SeededGenerator) -> TextSpan {
         var font = FontDescription(size: chance.once(in: 6) ? chance.number() : Double(8 + chance.below(40)))
         font.weight = chance.pick(FontWeight.allCases)
         font.design = chance.pick([.default, .rounded, .serif, .monospaced])
@@ -55,7 +55,7 @@ public struct HostileTexts: HostileInput {
         return span
     }
 
-    private func string(_ chance: inout Chance) -> String {
+    private func string(_ chance: inout SeededGenerator) -> String {
         var scalars = String.UnicodeScalarView()
         let pieces = 1 + chance.below(chance.once(in: 4) ? 40 : 6)
         for _ in 0..<pieces { piece(&chance, into: &scalars) }
@@ -64,7 +64,7 @@ public struct HostileTexts: HostileInput {
         return String(scalars)
     }
 
-    private func piece(_ chance: inout Chance, into scalars: inout String.UnicodeScalarView) {
+    private func piece(_ chance: inout SeededGenerator, into scalars: inout String.UnicodeScalarView) {
         switch chance.below(12) {
         case 0:
             // Marks upon marks.
@@ -113,11 +113,11 @@ public struct HostileTexts: HostileInput {
         0x20000...0x2A6DF, 0xE0020...0xE007F, 0xE0100...0xE01EF,
     ]
 
-    private func scalar(_ chance: inout Chance) -> Unicode.Scalar {
+    private func scalar(_ chance: inout SeededGenerator) -> Unicode.Scalar {
         chance.once(in: 4) ? scalar(in: 0...0x10FFFF, &chance) : scalar(in: chance.pick(Self.blocks), &chance)
     }
 
-    private func scalar(in block: ClosedRange<UInt32>, _ chance: inout Chance) -> Unicode.Scalar {
+    private func scalar(in block: ClosedRange<UInt32>, _ chance: inout SeededGenerator) -> Unicode.Scalar {
         let number = block.lowerBound + UInt32(chance.below(Int(block.upperBound - block.lowerBound) + 1))
         // Surrogates are no scalars.
         return Unicode.Scalar(number) ?? "\u{D7FF}"

@@ -3,7 +3,7 @@ import Foundation
 
 /// Display lists that are well formed and mean nothing.
 struct MadDisplayLists {
-    var chance: Chance
+    var chance: SeededGenerator
     let images: [ImageKey: EncodedImage]
     private let keys: [ImageKey]
     /// Items that may still be made.
@@ -12,10 +12,10 @@ struct MadDisplayLists {
     init(images: [ImageKey: EncodedImage]) {
         self.images = images
         keys = images.keys.sorted() + [ImageKey(rawValue: 7)]
-        chance = Chance(seed: 0)
+        chance = SeededGenerator(seed: 0)
     }
 
-    mutating func list(_ chance: inout Chance) -> DisplayList {
+    mutating func list(_ chance: inout SeededGenerator) -> DisplayList {
         self.chance = chance
         defer { chance = self.chance }
         room = 30

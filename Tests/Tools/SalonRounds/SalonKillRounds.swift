@@ -10,7 +10,7 @@ import StoreRounds
 public final class SalonKillRounds {
     private let folder: URL
     private let build: URL?
-    private var dice: Dice
+    private var generator: SeededGenerator
     private var version = 1
     /// The newest version of each event that was said to be committed, by whichever side.
     private var said: [String: Int] = [:]
@@ -19,10 +19,10 @@ public final class SalonKillRounds {
 
     public init(build: URL? = nil, seed: UInt64) throws {
         self.build = build
-        dice = Dice(seed: seed)
+        generator = SeededGenerator(seed: seed)
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("salon-kill-\(UUID().uuidString)", isDirectory: true)
         // The app was opened once.
-        let house = SalonHouse(folder)
+        let house = SalonEnvironment(folder)
         _ = (try house.salon(), try house.calendar())
         _ = try house.seal.sealed(SampleEvents.event(), account: SampleEvents.account)
     }
@@ -37,17 +37,17 @@ public final class SalonKillRounds {
     @available(*, noasync)
     public func round() throws {
         let span = 1_000_000
-        let app = try child("edits", "app", "\(dice.next() >> 1)", "\(span)", "\(version)")
-        let widget = try child("edits", "widget", "\(dice.next() >> 1)", "\(span)", "\(version + span)")
+        let app = try child("edits", "app", "\(generator.next() >> 1)", "\(span)", "\(version)")
+        let widget = try child("edits", "widget", "\(generator.next() >> 1)", "\(span)", "\(version + span)")
         let reader = try child("watch")
         version += 2 * span
         let all = [app, widget, reader]
         defer { for child in all { child.end() } }
-        for _ in 0..<Int.random(in: 1...12, using: &dice) {
+        for _ in 0..<Int.random(in: 1...12, using: &generator) {
             for child in [app, widget] { hear(child, child.line()) }
         }
-        let victim = Int.random(in: 0..<3, using: &dice)
-        usleep(UInt32.random(in: 0...2_000, using: &dice))
+        let victim = Int.random(in: 0..<3, using: &generator)
+        usleep(UInt32.random(in: 0...2_000, using: &generator))
         all[victim].send(SIGKILL)
         for (number, child) in [app, widget].enumerated() where number != victim {
             for _ in 0..<3 {
@@ -79,7 +79,7 @@ public final class SalonKillRounds {
     /// A new app comes, and all must be there.
     @available(*, noasync)
     private func check() throws {
-        let house = SalonHouse(folder)
+        let house = SalonEnvironment(folder)
         let salon = try house.salon(), calendar = try house.calendar()
         for shared in [salon.shared, calendar.shared] {
             let check = try shared.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") }

@@ -30,27 +30,28 @@ public enum SampleEvents {
     }
 
     /// Any event at all: every attribute is set, or is not.
-    public static func random(_ id: String, using dice: inout Dice) -> CalendarEvent {
+    public static func random(_ id: String, using generator: inout SeededGenerator) -> CalendarEvent {
         func text() -> String {
             let letters = Array("aZ é👩‍🎨\"\\/\n\u{0}日ß")
-            return String((0..<Int.random(in: 0...12, using: &dice)).map { _ in letters[Int.random(in: 0..<letters.count, using: &dice)] })
+            let count = Int.random(in: 0...12, using: &generator)
+            return String((0..<count).map { _ in letters[Int.random(in: 0..<letters.count, using: &generator)] })
         }
-        func money() -> Decimal { Decimal(Int.random(in: -1_000_000...1_000_000, using: &dice)) / 100 }
-        let start = now + Double(Int.random(in: -50_000_000...50_000_000, using: &dice)) / 1_000
+        func money() -> Decimal { Decimal(Int.random(in: -1_000_000...1_000_000, using: &generator)) / 100 }
+        let start = now + Double(Int.random(in: -50_000_000...50_000_000, using: &generator)) / 1_000
         return CalendarEvent(
-            id: id, version: Int.random(in: 0...Int.max, using: &dice), stylist: text(),
+            id: id, version: Int.random(in: 0...Int.max, using: &generator), stylist: text(),
             customer: CalendarEvent.Customer(
-                id: text(), name: text(), phone: Bool.random(using: &dice) ? text() : nil, notes: text()),
-            treatments: (0..<Int.random(in: 0...4, using: &dice)).map { _ in
+                id: text(), name: text(), phone: Bool.random(using: &generator) ? text() : nil, notes: text()),
+            treatments: (0..<Int.random(in: 0...4, using: &generator)).map { _ in
                 CalendarEvent.Treatment(
-                    name: text(), minutes: Int.random(in: 0...600, using: &dice), price: money(),
-                    offer: Bool.random(using: &dice)
-                        ? CalendarEvent.Offer(name: text(), percent: Int.random(in: 0...100, using: &dice)) : nil)
+                    name: text(), minutes: Int.random(in: 0...600, using: &generator), price: money(),
+                    offer: Bool.random(using: &generator)
+                        ? CalendarEvent.Offer(name: text(), percent: Int.random(in: 0...100, using: &generator)) : nil)
             },
-            start: start, end: start + Double(Int.random(in: 0...10_000_000, using: &dice)) / 1_000,
-            granularity: Int.random(in: 1...60, using: &dice), notes: text(),
+            start: start, end: start + Double(Int.random(in: 0...10_000_000, using: &generator)) / 1_000,
+            granularity: Int.random(in: 1...60, using: &generator), notes: text(),
             money: CalendarEvent.Money(currency: text(), total: money(), paid: money()),
-            colour: AppointmentColour.allCases.randomElement(using: &dice) ?? .pink,
-            status: Bool.random(using: &dice) ? .booked : .cancelled, updatedAt: start)
+            colour: AppointmentColour.allCases.randomElement(using: &generator) ?? .pink,
+            status: Bool.random(using: &generator) ? .booked : .cancelled, updatedAt: start)
     }
 }

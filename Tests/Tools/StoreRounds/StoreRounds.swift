@@ -4,11 +4,11 @@ import SharedStore
 
 /// Random writes to a few dozen rows, so that they often meet.
 public struct StoreRounds: Sendable {
-    private var dice: Dice
+    private var generator: SeededGenerator
     private let keys: Int64
 
     public init(seed: UInt64, keys: Int64 = 40) {
-        dice = Dice(seed: seed)
+        generator = SeededGenerator(seed: seed)
         self.keys = keys
     }
 
@@ -24,13 +24,13 @@ public struct StoreRounds: Sendable {
     public var isReading: Bool { mutating get { number(below: 3) == 0 } }
 
     /// A number below a bound.
-    public mutating func number(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &dice) }
+    public mutating func number(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &generator) }
 
     /// One transaction of some random writes; now and then one that the mirror's observer is not told of, which the mirror then follows by
     /// itself.
     public mutating func write(_ store: SharedStore, skipping mirror: Mirror? = nil) throws {
         let statements = statements()
-        guard let mirror, Int.random(in: 0..<5, using: &dice) == 0 else {
+        guard let mirror, Int.random(in: 0..<5, using: &generator) == 0 else {
             return try store.write { db in for statement in statements { try statement.execute(db) } }
         }
         try mirror.write(statements)
@@ -38,7 +38,7 @@ public struct StoreRounds: Sendable {
 
     /// The statements of one transaction.
     public mutating func statements() -> [RandomWrite] {
-        (0..<Int.random(in: 1...4, using: &dice)).map { _ in RandomWrite(&dice, keys: keys) }
+        (0..<Int.random(in: 1...4, using: &generator)).map { _ in RandomWrite(&generator, keys: keys) }
     }
 }
 
@@ -47,10 +47,10 @@ public struct RandomWrite: Sendable {
     private let sql: String
     private let arguments: StatementArguments
 
-    init(_ dice: inout Dice, keys: Int64) {
-        let key = Int64.random(in: 1...keys, using: &dice), value = Int.random(in: 0..<20, using: &dice)
-        let title = ["", "a", "A", "b", "é"][Int.random(in: 0..<5, using: &dice)]
-        switch Int.random(in: 0..<100, using: &dice) {
+    init(_ generator: inout SeededGenerator, keys: Int64) {
+        let key = Int64.random(in: 1...keys, using: &generator), value = Int.random(in: 0..<20, using: &generator)
+        let title = ["", "a", "A", "b", "é"][Int.random(in: 0..<5, using: &generator)]
+        switch Int.random(in: 0..<100, using: &generator) {
         case ..<30:
             sql = "INSERT OR REPLACE INTO event VALUES (?, ?, ?, NULL)"
             arguments = [key, value, title]
@@ -68,7 +68,7 @@ public struct RandomWrite: Sendable {
             arguments = [value, key, key + 5]
         case ..<97:
             sql = "UPDATE OR REPLACE event SET id = ? WHERE id = ?"
-            arguments = [Int64.random(in: 1...keys, using: &dice), key]
+            arguments = [Int64.random(in: 1...keys, using: &generator), key]
         default:
             sql = "DELETE FROM event WHERE value = ?"
             arguments = [value]

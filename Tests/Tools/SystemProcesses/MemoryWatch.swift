@@ -76,7 +76,7 @@ public final class MemoryWatch: Sendable {
     }
 }
 
-extension SystemHouse {
+extension SystemEnvironment {
     /// The most memory that the extension has while `body` runs.
     public func peak(_ body: () async throws -> Void) async throws -> MemoryWatch.Peak {
         let watch = MemoryWatch(try await pid(.extension), countsOwn: true)

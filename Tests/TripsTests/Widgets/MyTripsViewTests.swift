@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import TripsScenes
 import WidgetArchive
+import WidgetKit
 import WidgetTesting
 
 @testable import TripsCore
@@ -178,9 +179,12 @@ import WidgetTesting
     func largePhoto() throws {
         let whole = Bitmap(width: 800, height: 1600)
         let hotel = WidgetHotel(date: "", nights: "", name: "", address: "", image: Data(try JPEG.encode(whole)))
-        let size = try #require(hotel.picture).size
-        #expect(size.width * size.height <= 718_080)
-        #expect(abs(size.height / size.width - 2) < 0.01)
+        // 4.4 times the pixels of the smallest tiles, on phones with two pixels a point.
+        for (family, most) in [(WidgetFamily.systemSmall, 349_905.6), (.systemMedium, 724_627), (.systemLarge, 724_627)] {
+            let size = try #require(hotel.picture(in: family)).size
+            #expect(size.width * size.height <= most && size.width * size.height > most * 0.9)
+            #expect(abs(size.height / size.width - 2) < 0.01)
+        }
     }
 
     @Test("of a long trip the rail shows the step under way and its neighbours")

@@ -71,6 +71,8 @@ struct BoxTests {
     func parts() {
         let whole = SandboxParts(landlock: 7, filter: true, namespaces: true)
         #expect(whole.isComplete && whole.words == "held by namespaces, Landlock 7, filter of system calls")
+        let bounded = SandboxParts(landlock: 7, filter: true, namespaces: true, groups: true)
+        #expect(bounded.words == "held by namespaces, Landlock 7, filter of system calls, control groups")
         let none = SandboxParts()
         #expect(none.missing.count == 3 && none.words.hasPrefix("held by nothing. No namespaces"))
         #expect("\(IncompleteSandbox(none))".contains("--require-sandbox"))

@@ -21,6 +21,7 @@ struct Hostile {
     func launch(_ attack: String..., box: Box, processes: Bool = true, network: Bool = true, ports: [Int] = []) throws -> ChildLaunch {
         var confinement = ChildLaunch.Confinement(launcher: Products.launcher, read: [], write: [folder.url])
         confinement.boxed = box == .whole && SandboxParts.here(Products.launcher).namespaces
+        confinement.group = box == .whole && SandboxParts.here(Products.launcher).groups ? ControlGroup.Limits() : nil
         confinement.processes = processes
         confinement.network = network
         confinement.ports = ports

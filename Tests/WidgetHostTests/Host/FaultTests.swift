@@ -33,7 +33,7 @@ struct FaultTests {
         try await withHost { host, _ in
             #expect(await host.faults().map(\.id) == Fault.allCases)
             #expect(await host.faults().allSatisfy { $0.value == $0.normal && $0.exceptions.isEmpty })
-            try await host.setFault(FaultOrder(.diskFull, .on(true), app: Probe.app))
+            try await host.setFault(FaultRequest(.diskFull, .on(true), app: Probe.app))
             #expect(await host.faults().first { $0.id == .diskFull }?.exceptions.first?.value == .on(true))
             await host.resetFaults()
             #expect(await host.faults().allSatisfy { $0.value == $0.normal && $0.exceptions.isEmpty })
@@ -48,7 +48,7 @@ struct FaultTests {
             let file = probe.state.group("group.com.vitrine.probe").appendingPathComponent("lamps-asked.txt")
             func asked() -> Int { ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").count }
             let once = asked()
-            try await host.setFault(FaultOrder(.duplicateCalls, .number(4), tile: id))
+            try await host.setFault(FaultRequest(.duplicateCalls, .number(4), tile: id))
             #expect(try await reload(id, on: host)?.status == .live)
             #expect(asked() == once + 4)
             #expect(await host.state().lines(.granted).first?.duplicates == 3)
@@ -60,15 +60,15 @@ struct FaultTests {
         try await withHost { host, _ in
             let id = try await place("Fetching", on: host)
             #expect(await host.state().tile(id)?.label == "status 200")
-            try await host.setFault(FaultOrder(.serviceErrors, .choice("503")))
+            try await host.setFault(FaultRequest(.serviceErrors, .choice("503")))
             #expect(try await reload(id, on: host)?.label == "status 503")
-            try await host.setFault(FaultOrder(.serviceErrors, .choice("none")))
-            try await host.setFault(FaultOrder(.network, .choice("offline"), app: Probe.app))
+            try await host.setFault(FaultRequest(.serviceErrors, .choice("none")))
+            try await host.setFault(FaultRequest(.network, .choice("offline"), app: Probe.app))
             #expect(try await reload(id, on: host)?.label.hasPrefix("error") == true)
-            try await host.setFault(FaultOrder(.network, .choice("stalled"), app: Probe.app))
+            try await host.setFault(FaultRequest(.network, .choice("stalled"), app: Probe.app))
             #expect(try await reload(id, on: host)?.label == "error -1001")
-            try await host.setFault(FaultOrder(.networkDelay, .number(0.6)))
-            try await host.setFault(FaultOrder(.network, .choice("slow"), app: Probe.app))
+            try await host.setFault(FaultRequest(.networkDelay, .number(0.6)))
+            try await host.setFault(FaultRequest(.network, .choice("slow"), app: Probe.app))
             #expect(try await reload(id, on: host)?.label == "status 200")
             #expect(await host.state().lines(.granted).first?.milliseconds ?? 0 >= 600)
             await host.resetFaults()
@@ -81,17 +81,17 @@ struct FaultTests {
         try await withHost { host, _ in
             let id = try await place("Fine", on: host)
             let pid = await host.state().process(.extension)?.pid
-            try await host.setFault(FaultOrder(.extensionKill, .choice("before"), tile: id))
+            try await host.setFault(FaultRequest(.extensionKill, .choice("before"), tile: id))
             let before = try await reload(id, on: host)
             #expect(before?.status == .live && before?.label.hasSuffix("in \(pid ?? 0)") == false)
-            try await host.setFault(FaultOrder(.extensionKill, .choice("during"), tile: id))
-            try await host.setFault(FaultOrder(.duplicateCalls, .number(5), tile: id))
+            try await host.setFault(FaultRequest(.extensionKill, .choice("during"), tile: id))
+            try await host.setFault(FaultRequest(.duplicateCalls, .number(5), tile: id))
             let slow = try await place("Slow", on: host)
-            try await host.setFault(FaultOrder(.extensionKill, .choice("during"), tile: slow))
+            try await host.setFault(FaultRequest(.extensionKill, .choice("during"), tile: slow))
             let during = try await reload(slow, on: host)
             #expect(during?.label == "slow" && during?.cause?.code == .extensionDied)
             #expect(during?.cause?.words.contains("was ended on purpose, in the middle of a call") == true)
-            try await host.setFault(FaultOrder(.extensionKill, .choice("after"), tile: slow))
+            try await host.setFault(FaultRequest(.extensionKill, .choice("after"), tile: slow))
             #expect(try await reload(slow, on: host)?.status == .live)
             // Its death is on its way to the host.
             let changes = await host.changes()
@@ -103,7 +103,7 @@ struct FaultTests {
         try await withHost { host, _ in
             let id = try await place("Memory", on: host)
             #expect(await host.state().tile(id)?.cause?.code == .memoryLimit)
-            try await host.setFault(FaultOrder(.memoryLimit, .number(60)))
+            try await host.setFault(FaultRequest(.memoryLimit, .number(60)))
             _ = try await reload(id, on: host)
             #expect(await host.state().tile(id)?.cause?.words.contains("60 MB allowed") == true)
         }
@@ -111,7 +111,7 @@ struct FaultTests {
 
     @Test("device lock: its state is what the keychain's processes read") func lock() async throws {
         try await withHost { host, probe in
-            try await host.setFault(FaultOrder(.deviceLock, .choice("before-first-unlock")))
+            try await host.setFault(FaultRequest(.deviceLock, .choice("before-first-unlock")))
             #expect(probe.state.lock == .beforeFirstUnlock)
             await host.resetFaults()
             #expect(probe.state.lock == .unlocked)
@@ -122,11 +122,11 @@ struct FaultTests {
         try await withHost { host, _ in
             let id = try await place("Writing", on: host)
             #expect(await host.state().tile(id)?.label == "written")
-            try await host.setFault(FaultOrder(.diskFull, .on(true)))
+            try await host.setFault(FaultRequest(.diskFull, .on(true)))
             #expect(try await reload(id, on: host)?.label == "not written")
             for process in await host.apps[0].extensions { await process.restart("was started anew") }
             #expect(try await reload(id, on: host)?.label == "not written")
-            try await host.setFault(FaultOrder(.diskFull, .on(false)))
+            try await host.setFault(FaultRequest(.diskFull, .on(false)))
             #expect(try await reload(id, on: host)?.label == "written")
         }
     }
@@ -134,12 +134,12 @@ struct FaultTests {
     @Test("clock jump: the time is suddenly another, and nothing of what lies between happened") func clock() async throws {
         try await withHost { host, _ in
             let id = try await place("Fine", on: host)
-            try await host.setFault(FaultOrder(.clockJump, .number(120)))
+            try await host.setFault(FaultRequest(.clockJump, .number(120)))
             await host.settle()
             #expect(await host.state().clock.now == minutes(120))
             let own = await host.state().lines(.granted).filter { $0.by == "Date of the policy" }
             #expect(own.map(\.at) == [minutes(120)])
-            try await host.setFault(FaultOrder(.clockJump, .number(-60)))
+            try await host.setFault(FaultRequest(.clockJump, .number(-60)))
             await host.settle()
             let back = await host.state()
             #expect(back.clock.now == minutes(60) && back.tile(id)?.status == .live)
@@ -153,7 +153,7 @@ struct FaultTests {
             _ = try await place("Fine", on: host)
             let move = Task { try await host.setClock(now: minutes(12 * 60), rate: nil) }
             while await !host.isPlaying { await Task.yield() }
-            try await host.setFault(FaultOrder(.clockJump, .number(120)))
+            try await host.setFault(FaultRequest(.clockJump, .number(120)))
             try await move.value
             await host.settle()
             let state = await host.state()
@@ -165,7 +165,7 @@ struct FaultTests {
     @Test("what is set for a tile is forgotten with it") func forgotten() async throws {
         try await withHost { host, _ in
             let id = try await place("Fine", on: host)
-            try await host.setFault(FaultOrder(.extensionKill, .choice("after"), tile: id))
+            try await host.setFault(FaultRequest(.extensionKill, .choice("after"), tile: id))
             #expect(await host.faults().contains { !$0.exceptions.isEmpty })
             try await host.remove(tile: id)
             #expect(await host.faults().allSatisfy(\.exceptions.isEmpty))
@@ -176,7 +176,7 @@ struct FaultTests {
         try await withHost { host, _ in
             try await host.open(URL(string: "probe://time")!)
             #expect(await host.state().process(.app)?.pid != nil)
-            try await host.setFault(FaultOrder(.appKilled, .on(true), app: Probe.app))
+            try await host.setFault(FaultRequest(.appKilled, .on(true), app: Probe.app))
             while await host.state().process(.app)?.pid != nil { await Task.yield() }
             try await host.open(URL(string: "probe://again")!)
             #expect(await host.state().ledger.contains { $0.reason == "cold: probe://again" })
@@ -186,7 +186,7 @@ struct FaultTests {
     @Test("WidgetCenter delayed: what an app asks for comes late") func center() async throws {
         try await withHost { host, _ in
             let id = try await place("Fine", on: host)
-            try await host.setFault(FaultOrder(.centerDelay, .number(0.4)))
+            try await host.setFault(FaultRequest(.centerDelay, .number(0.4)))
             let asked = ContinuousClock.now
             let changes = await host.changes()
             try await host.open(URL(string: "probe://reload-all")!)
@@ -200,17 +200,18 @@ struct FaultTests {
     @Test("what a fault does not take is refused in a sentence, and what is not there by its name") func refusals() async throws {
         try await withHost { host, _ in
             for order in [
-                FaultOrder(.diskFull, .number(1)), FaultOrder(.network, .choice("carrier pigeon")), FaultOrder(.duplicateCalls, .number(6)),
-                FaultOrder(.duplicateCalls, .number(1.5)), FaultOrder(.memoryLimit, .number(.nan)),
-                FaultOrder(.clockJump, .number(.infinity)),
-                FaultOrder(.deviceLock, .choice("locked"), app: Probe.app), FaultOrder(.network, .choice("slow"), tile: "x"),
+                FaultRequest(.diskFull, .number(1)), FaultRequest(.network, .choice("carrier pigeon")),
+                FaultRequest(.duplicateCalls, .number(6)),
+                FaultRequest(.duplicateCalls, .number(1.5)), FaultRequest(.memoryLimit, .number(.nan)),
+                FaultRequest(.clockJump, .number(.infinity)),
+                FaultRequest(.deviceLock, .choice("locked"), app: Probe.app), FaultRequest(.network, .choice("slow"), tile: "x"),
             ] {
                 await #expect(throws: Fault.Refusal.self) { try await host.setFault(order) }
             }
             await #expect(throws: HostError.noSuchTile("x")) {
-                try await host.setFault(FaultOrder(.extensionKill, .choice("after"), tile: "x"))
+                try await host.setFault(FaultRequest(.extensionKill, .choice("after"), tile: "x"))
             }
-            await #expect(throws: HostError.noSuchApp("x")) { try await host.setFault(FaultOrder(.diskFull, .on(true), app: "x")) }
+            await #expect(throws: HostError.noSuchApp("x")) { try await host.setFault(FaultRequest(.diskFull, .on(true), app: "x")) }
             #expect(await host.state().ledger.allSatisfy { $0.code != "fault" })
         }
     }

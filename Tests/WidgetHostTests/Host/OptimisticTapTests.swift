@@ -36,13 +36,13 @@ struct OptimisticTapTests {
     @Test("a toggle shows its other state at once, what is out of date fades, and the new timeline takes over")
     func optimistic() async throws {
         try await withLamps { host, id, probe in
-            let before = await host.state().tile(id), off = try await host.picture(of: id, PictureOrder(scale: 1))
+            let before = await host.state().tile(id), off = try await host.picture(of: id, PictureRequest(scale: 1))
             let spot = try middle(0, of: before)
             let tap = Task { try await host.tap(tile: id, x: spot.x, y: spot.y) }
             await wait(host, until: { $0?.isPending == true }, id)
             let meanwhile = await host.state().tile(id)
             #expect(meanwhile?.version != before?.version)
-            let flipped = try await host.picture(of: id, PictureOrder(scale: 1))
+            let flipped = try await host.picture(of: id, PictureRequest(scale: 1))
             #expect(flipped != off)
             try letGo(probe)
             _ = try await tap.value
@@ -50,7 +50,7 @@ struct OptimisticTapTests {
             let after = await host.state().tile(id)
             #expect(after?.isPending == false && after?.label.contains("lit") == true)
             // As foreseen, but for the words that were faded and are others now.
-            #expect(try await host.picture(of: id, PictureOrder(scale: 1)) != flipped)
+            #expect(try await host.picture(of: id, PictureRequest(scale: 1)) != flipped)
             let lines = await host.state().ledger.filter { $0.tile == id }.reversed().map(\.by)
             let performed = try #require(lines.firstIndex(of: "Tap")), asked = try #require(lines.lastIndex(of: "Intent"))
             #expect(performed < asked)
@@ -60,11 +60,11 @@ struct OptimisticTapTests {
     @Test("an intent that fails puts its toggle back, and the ledger says why") func putBack() async throws {
         try await withLamps { host, id, probe in
             try letGo(probe)
-            let off = try await host.picture(of: id, PictureOrder(scale: 1))
+            let off = try await host.picture(of: id, PictureRequest(scale: 1))
             let spot = try middle(1, of: await host.state().tile(id))
             _ = try await host.tap(tile: id, x: spot.x, y: spot.y)
             await host.settle()
-            #expect(try await host.picture(of: id, PictureOrder(scale: 1)) == off)
+            #expect(try await host.picture(of: id, PictureRequest(scale: 1)) == off)
             let state = await host.state()
             #expect(state.tile(id)?.isPending == false)
             #expect(state.ledger.first { $0.code == "put-back" }?.reason == "the toggle is put back: SwitchIntent failed")
@@ -75,14 +75,14 @@ struct OptimisticTapTests {
     @Test("two taps on the same toggle are performed in their order, and end where they should") func twice() async throws {
         try await withLamps { host, id, probe in
             let spot = try middle(0, of: await host.state().tile(id))
-            let off = try await host.picture(of: id, PictureOrder(scale: 1))
+            let off = try await host.picture(of: id, PictureRequest(scale: 1))
             let one = Task { try await host.tap(tile: id, x: spot.x, y: spot.y) }
             await wait(host, until: { $0?.isPending == true }, id)
-            let flipped = try await host.picture(of: id, PictureOrder(scale: 1))
+            let flipped = try await host.picture(of: id, PictureRequest(scale: 1))
             let version = await host.state().tile(id)?.version
             let two = Task { try await host.tap(tile: id, x: spot.x, y: spot.y) }
             await wait(host, until: { $0?.version != version }, id)
-            let back = try await host.picture(of: id, PictureOrder(scale: 1))
+            let back = try await host.picture(of: id, PictureRequest(scale: 1))
             #expect(back != flipped && back != off)
             try letGo(probe)
             _ = try await (one.value, two.value)
@@ -95,15 +95,15 @@ struct OptimisticTapTests {
     @Test("two toggles that are tapped before either is done both show their other state, and each is answered for itself")
     func together() async throws {
         try await withLamps { host, id, probe in
-            let off = try await host.picture(of: id, PictureOrder(scale: 1))
-            let one = try await Self.flip(0, of: id, host), first = try await host.picture(of: id, PictureOrder(scale: 1))
-            let two = try await Self.flip(1, of: id, host), both = try await host.picture(of: id, PictureOrder(scale: 1))
+            let off = try await host.picture(of: id, PictureRequest(scale: 1))
+            let one = try await Self.flip(0, of: id, host), first = try await host.picture(of: id, PictureRequest(scale: 1))
+            let two = try await Self.flip(1, of: id, host), both = try await host.picture(of: id, PictureRequest(scale: 1))
             #expect(Set([off, first, both]).count == 3)
             // The second one taken back leaves the first as it was: nothing else had changed.
             let back = try await Self.flip(1, of: id, host)
-            #expect(try await host.picture(of: id, PictureOrder(scale: 1)) == first)
+            #expect(try await host.picture(of: id, PictureRequest(scale: 1)) == first)
             let again = try await Self.flip(1, of: id, host)
-            #expect(try await host.picture(of: id, PictureOrder(scale: 1)) == both)
+            #expect(try await host.picture(of: id, PictureRequest(scale: 1)) == both)
             try letGo(probe)
             for tap in [one, two, back, again] { _ = try await tap.value }
             await host.settle()
@@ -118,12 +118,12 @@ struct OptimisticTapTests {
         try await withLamps { host, id, probe in
             let other = try await host.place(kind: "Lamps", family: .systemMedium)
             await host.settle()
-            let off = try await host.picture(of: id, PictureOrder(scale: 1))
-            #expect(try await host.picture(of: other, PictureOrder(scale: 1)) == off)
+            let off = try await host.picture(of: id, PictureRequest(scale: 1))
+            #expect(try await host.picture(of: other, PictureRequest(scale: 1)) == off)
             let taps = [try await Self.flip(0, of: id, host), try await Self.flip(0, of: other, host)]
-            let flipped = try await host.picture(of: id, PictureOrder(scale: 1))
+            let flipped = try await host.picture(of: id, PictureRequest(scale: 1))
             #expect(flipped != off)
-            #expect(try await host.picture(of: other, PictureOrder(scale: 1)) == flipped)
+            #expect(try await host.picture(of: other, PictureRequest(scale: 1)) == flipped)
             #expect(await host.state().tiles.allSatisfy(\.isPending))
             try letGo(probe)
             for tap in taps { _ = try await tap.value }

@@ -10,7 +10,7 @@ struct PlacesTests {
     private func place(_ page: Int, _ column: Int, _ row: Int) -> ScreenPlace { ScreenPlace(page: page, column: column, row: row) }
 
     private func put(on host: WidgetHost, at place: ScreenPlace? = nil) async throws -> String {
-        let id = try await host.place(PlacingOrder(kind: "Fine", family: .systemSmall, screen: .home, place: place))
+        let id = try await host.place(PlacementRequest(kind: "Fine", family: .systemSmall, screen: .home, place: place))
         await host.settle()
         return id
     }

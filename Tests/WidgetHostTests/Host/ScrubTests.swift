@@ -13,19 +13,19 @@ struct ScrubTests {
             let id = try await host.place(kind: "Fine", family: .systemSmall)
             placed = id
             await host.settle()
-            let first = try await host.picture(of: id, PictureOrder(scale: 1))
+            let first = try await host.picture(of: id, PictureRequest(scale: 1))
             try await host.setClock(now: minutes(40), rate: nil)
             await host.settle()
-            let now = try await host.picture(of: id, PictureOrder(scale: 1)), asked = await host.state().lines(.granted).count
+            let now = try await host.picture(of: id, PictureRequest(scale: 1)), asked = await host.state().lines(.granted).count
             #expect(now != first)
-            #expect(try await host.picture(of: id, PictureOrder(scale: 1, at: midnight)) == first)
-            #expect(try await host.picture(of: id, PictureOrder(scale: 1, at: minutes(14))) == first)
-            let second = try await host.picture(of: id, PictureOrder(scale: 1, at: minutes(16)))
+            #expect(try await host.picture(of: id, PictureRequest(scale: 1, at: midnight)) == first)
+            #expect(try await host.picture(of: id, PictureRequest(scale: 1, at: minutes(14))) == first)
+            let second = try await host.picture(of: id, PictureRequest(scale: 1, at: minutes(16)))
             #expect(second != first && second != now)
             // What comes is the entry that is shown then.
-            #expect(try await host.picture(of: id, PictureOrder(scale: 1, at: minutes(600))) == now)
+            #expect(try await host.picture(of: id, PictureRequest(scale: 1, at: minutes(600))) == now)
             await #expect(throws: HostError.nothingKept(id)) {
-                _ = try await host.picture(of: id, PictureOrder(scale: 1, at: minutes(-1)))
+                _ = try await host.picture(of: id, PictureRequest(scale: 1, at: minutes(-1)))
             }
             let state = await host.state()
             #expect(state.lines(.granted).count == asked)
@@ -35,7 +35,7 @@ struct ScrubTests {
         probe.configuration.now = nil
         try await probe.withHost { host in
             #expect(await host.state().tile(placed)?.kept == [midnight, minutes(15)])
-            let again = try await host.picture(of: placed, PictureOrder(scale: 1, at: minutes(16)))
+            let again = try await host.picture(of: placed, PictureRequest(scale: 1, at: minutes(16)))
             #expect(!again.isEmpty)
         }
     }
@@ -45,7 +45,7 @@ struct ScrubTests {
         /// As the page asks: in milliseconds.
         func picture(_ host: WidgetHost, of id: String, at moment: Date?) async throws -> [UInt8] {
             let at = moment.map { Date(timeIntervalSince1970: ($0.timeIntervalSince1970 * 1000).rounded(.up) / 1000) }
-            return try await host.picture(of: id, PictureOrder(scale: 1, at: at))
+            return try await host.picture(of: id, PictureRequest(scale: 1, at: at))
         }
         var probe = try Probe()
         probe.configuration.rate = 60
@@ -73,14 +73,14 @@ struct ScrubTests {
             let id = try await host.place(kind: "Fine", family: .systemSmall)
             await host.settle()
             try await host.setClock(now: minutes(40), rate: nil)
-            let before = try await host.picture(of: id, PictureOrder(scale: 1, at: midnight))
+            let before = try await host.picture(of: id, PictureRequest(scale: 1, at: midnight))
             // Another process says another number.
             for process in await host.apps[0].extensions { await process.restart("was started anew") }
             try await host.setClock(now: midnight, rate: nil)
-            let anew = try await host.picture(of: id, PictureOrder(scale: 1))
+            let anew = try await host.picture(of: id, PictureRequest(scale: 1))
             #expect(anew != before)
             try await host.setClock(now: minutes(40), rate: nil)
-            #expect(try await host.picture(of: id, PictureOrder(scale: 1, at: midnight)) == anew)
+            #expect(try await host.picture(of: id, PictureRequest(scale: 1, at: midnight)) == anew)
         }
     }
 
@@ -111,15 +111,15 @@ struct TickingDatesTests {
             let id = try await host.place(kind: "Counting", family: .systemSmall)
             _ = try await host.place(kind: "Fine", family: .systemSmall)
             await host.settle()
-            let dates = try await host.dates(DatesOrder(scale: 2, screen: .home, page: 0))
+            let dates = try await host.dates(DatesRequest(scale: 2, screen: .home, page: 0))
             #expect(dates.tiles.map(\.id) == [id] && dates.next == midnight.addingTimeInterval(1))
             let part = try #require(dates.tiles.first?.parts.first)
             #expect(part.frame.height < 60 && part.frame.width <= 158)
             try await host.setClock(now: midnight.addingTimeInterval(7), rate: nil)
-            let later = try await host.dates(DatesOrder(scale: 2))
+            let later = try await host.dates(DatesRequest(scale: 2))
             #expect(later.tiles.first?.parts.first?.frame == part.frame && later.tiles.first?.parts.first?.png != part.png)
-            #expect(try await host.dates(DatesOrder(scale: 2, screen: .home, page: 3)).tiles.isEmpty)
-            await #expect(throws: HostError.badScale(9)) { _ = try await host.dates(DatesOrder(scale: 9)) }
+            #expect(try await host.dates(DatesRequest(scale: 2, screen: .home, page: 3)).tiles.isEmpty)
+            await #expect(throws: HostError.badScale(9)) { _ = try await host.dates(DatesRequest(scale: 9)) }
         }
     }
 
@@ -144,8 +144,8 @@ struct TickingDatesTests {
 
 @Suite("One tile in many surroundings, with real processes", .serialized, .timeLimit(.minutes(3)))
 struct VariantTests {
-    private func order(_ change: (inout VariantOrder) -> Void) -> VariantOrder {
-        var order = VariantOrder(scale: 1)
+    private func order(_ change: (inout VariantRequest) -> Void) -> VariantRequest {
+        var order = VariantRequest(scale: 1)
         change(&order)
         return order
     }
@@ -166,7 +166,7 @@ struct VariantTests {
                 return try await group.reduce(into: [Int: [UInt8]]()) { $0[$1.0] = $1.1 }
             }
             #expect(Set(cells.values).count == orders.count)
-            let own = try await host.picture(of: id, PictureOrder(scale: 1))
+            let own = try await host.picture(of: id, PictureRequest(scale: 1))
             #expect(cells[9] == own)
             let after = await host.state()
             #expect(after.ledger.count == before.ledger.count && after.tile(id)?.version == before.tile(id)?.version)

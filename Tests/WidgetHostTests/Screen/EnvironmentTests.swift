@@ -71,11 +71,11 @@ struct EnvironmentTests {
         try await probe.withHost { host in
             let id = try await host.place(kind: "Surroundings", family: .systemSmall)
             await host.settle()
-            let before = await host.state(), light = try await host.picture(of: id, PictureOrder(scale: 1))
+            let before = await host.state(), light = try await host.picture(of: id, PictureRequest(scale: 1))
             try await set(host) { $0.appearance = .dark }
             let after = await host.state()
-            #expect(try await host.picture(of: id, PictureOrder(scale: 1)) != light)
-            #expect(try await host.picture(of: id, PictureOrder(scheme: .light, scale: 1)) == light)
+            #expect(try await host.picture(of: id, PictureRequest(scale: 1)) != light)
+            #expect(try await host.picture(of: id, PictureRequest(scheme: .light, scale: 1)) == light)
             #expect(after.tile(id)?.version != before.tile(id)?.version && after.tile(id)?.label.contains("dark") == true)
             #expect(after.lines(.granted).count == before.lines(.granted).count)
         }
@@ -90,10 +90,10 @@ struct EnvironmentTests {
             let state = await host.state()
             #expect(state.lines(.granted).first?.reason == "free, because this look was not drawn yet")
             #expect(state.tile(id)?.label.hasPrefix("accented") == true)
-            let red = try await host.picture(of: id, PictureOrder(scale: 1))
+            let red = try await host.picture(of: id, PictureRequest(scale: 1))
             let count = await asked(host)
             try await set(host) { $0.tint = "#00ff00" }
-            #expect(try await host.picture(of: id, PictureOrder(scale: 1)) != red)
+            #expect(try await host.picture(of: id, PictureRequest(scale: 1)) != red)
             try await set(host) { $0.rendering = .clear }
             try await set(host) { $0.rendering = .fullColor }
             try await set(host) { $0.rendering = .tinted }
@@ -107,13 +107,13 @@ struct EnvironmentTests {
             let id = try await host.place(kind: "Surroundings", family: .systemSmall)
             await host.settle()
             #expect(await host.state().tile(id)?.label.contains("secret") == true)
-            let count = await asked(host), open = try await host.picture(of: id, PictureOrder(scale: 1))
+            let count = await asked(host), open = try await host.picture(of: id, PictureRequest(scale: 1))
             try await set(host) { $0.locked = true }
             #expect(await host.state().tile(id)?.label.contains("secret") == false)
-            #expect(try await host.picture(of: id, PictureOrder(scale: 1)) != open)
+            #expect(try await host.picture(of: id, PictureRequest(scale: 1)) != open)
             #expect(probe.state.lock == .locked)
             try await set(host) { $0.locked = false }
-            #expect(try await host.picture(of: id, PictureOrder(scale: 1)) == open && probe.state.lock == .unlocked)
+            #expect(try await host.picture(of: id, PictureRequest(scale: 1)) == open && probe.state.lock == .unlocked)
             #expect(await asked(host) == count)
         }
     }
@@ -123,10 +123,10 @@ struct EnvironmentTests {
         try await probe.withHost { host in
             let id = try await host.place(kind: "Fine", family: .systemSmall)
             await host.settle()
-            let open = try await host.picture(of: id, PictureOrder(scale: 1)), count = await asked(host)
+            let open = try await host.picture(of: id, PictureRequest(scale: 1)), count = await asked(host)
             try await set(host) { $0.locked = true }
-            let covered = try await host.picture(of: id, PictureOrder(scale: 1))
-            let before = try await host.picture(of: id, PictureOrder(scale: 1, at: midnight))
+            let covered = try await host.picture(of: id, PictureRequest(scale: 1))
+            let before = try await host.picture(of: id, PictureRequest(scale: 1, at: midnight))
             #expect(covered != open && before != open)
             #expect(await host.state().tile(id)?.label.contains("fine") == false)
             try await host.setClock(now: minutes(40), rate: nil)
@@ -189,7 +189,7 @@ struct EnvironmentTests {
         let probe = try Probe()
         try await probe.withHost { host in
             let circle = try await host.place(kind: "Surroundings", family: .accessoryCircular)
-            let stand = try await host.place(PlacingOrder(kind: "Surroundings", family: .systemSmall, screen: .standby))
+            let stand = try await host.place(PlacementRequest(kind: "Surroundings", family: .systemSmall, screen: .standby))
             await host.settle()
             let state = await host.state()
             #expect(state.tile(circle)?.screen == .lock && state.tile(circle)?.label.hasPrefix("vibrant") == true)
@@ -198,7 +198,7 @@ struct EnvironmentTests {
             try await set(host) { $0.luminance = .reduced }
             #expect(await host.state().tile(circle)?.label.contains("dimmed") == true)
             await #expect(throws: HostError.notOnScreen(.systemMedium, .standby, device: "iPhone 15")) {
-                _ = try await host.place(PlacingOrder(kind: "Surroundings", family: .systemMedium, screen: .standby))
+                _ = try await host.place(PlacementRequest(kind: "Surroundings", family: .systemMedium, screen: .standby))
             }
         }
     }

@@ -86,7 +86,7 @@ private final class Answers: @unchecked Sendable {
         set { lock.withLock { date = newValue } }
     }
 
-    func answer(_ body: ExtensionRequest.Body) -> ExtensionAnswer.Body {
+    func answer(_ body: ExtensionRequest.Body) -> ExtensionResponse.Body {
         func entry(_ request: WidgetRequest, _ date: Date) -> ArchivedEntry {
             ArchivedEntry(
                 date: date, relevance: nil,

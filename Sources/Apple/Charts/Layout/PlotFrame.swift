@@ -19,7 +19,7 @@ import Foundation
         // A first guess at the plot.
         let height = max(room.height - (xMarks.isEmpty ? 0 : lineHeight + AxisLayout.labelGap), 0)
         for marks in yMarks {
-            let side = Self.side(marks.position, .vertical, isRightToLeft)
+            let side = Self.side(marks.position, .vertical, model.y.kind, isRightToLeft)
             axes.append(
                 AxisLayout(
                     marks, axis: .vertical, side: side, &model.y, desiredCount: nil, room: height, context))
@@ -27,7 +27,7 @@ import Foundation
         // Several sets of marks on one side share its room.
         for side in [PlotSide.left, .right] { take(side, axes.filter { $0.side == side }.map(\.thickness).max() ?? 0) }
         for marks in xMarks {
-            let side = Self.side(marks.position, .horizontal, isRightToLeft)
+            let side = Self.side(marks.position, .horizontal, model.x.kind, isRightToLeft)
             let layout = AxisLayout(
                 marks, axis: .horizontal, side: side, &model.x, desiredCount: min(max(Double(plot.width / 46), 1), 6), room: plot.width,
                 context)
@@ -80,9 +80,11 @@ import Foundation
         return part.content?() ?? [AxisMarksDescription()]
     }
 
-    private static func side(_ position: AxisMarkPosition, _ axis: Axis, _ isRightToLeft: Bool) -> PlotSide {
+    /// Categories of a y axis stand before the plot, as in Apple's charts of bars on their side; numbers and dates behind it.
+    private static func side(_ position: AxisMarkPosition, _ axis: Axis, _ kind: DataKind, _ isRightToLeft: Bool) -> PlotSide {
         if axis == .horizontal { return position.side == .top ? .top : .bottom }
-        return (position.side == .leading) == isRightToLeft ? .right : .left
+        let isLeading = position.side == .leading || (position.side == .automatic && kind == .category)
+        return isLeading == isRightToLeft ? .right : .left
     }
 
     /// The strip beside the plot that an axis takes.

@@ -16,8 +16,8 @@ import WidgetArchive
     /// The classes it answers for.
     public var names: [String] { intents.map { String(describing: $0) } }
 
-    public func answer(_ request: ExtensionRequest) async -> ExtensionAnswer {
-        let body: ExtensionAnswer.Body
+    public func answer(_ request: ExtensionRequest) async -> ExtensionResponse {
+        let body: ExtensionResponse.Body
         do {
             guard case .handler(let question) = request.body else {
                 throw ExtensionFailure(code: .invalidRequest, message: "An extension of intents has no widgets.")
@@ -35,7 +35,7 @@ import WidgetArchive
         } catch {
             body = .failed(ExtensionFailure(code: .providerError, message: "The handler of intents failed. \(error)"))
         }
-        return ExtensionAnswer(id: request.id, body: body)
+        return ExtensionResponse(id: request.id, body: body)
     }
 
     /// What can be chosen for a parameter.

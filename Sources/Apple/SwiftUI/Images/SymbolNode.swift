@@ -24,9 +24,8 @@ final class SymbolNode: LayoutNode {
         redaction = environment.redactionFill
         words = image.spokenLabel(in: environment)
         pointSize = font.size * environment.imageScale.factor
-        let size = pointSize
-        let pixels = { (value: CGFloat) in (value * environment.displayScale).rounded(.up) / environment.displayScale }
-        natural = CGSize(width: pixels(symbol.width * size), height: pixels(symbol.height * size))
+        natural = symbol.size(at: pointSize, scale: environment.displayScale)
+        baseline = symbol.baseline(at: pointSize, scale: environment.displayScale, capHeight: font.metrics.capHeight)
         super.init()
     }
 
@@ -37,8 +36,8 @@ final class SymbolNode: LayoutNode {
         return CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
     }
 
-    /// A symbol's middle stands at half the height of a capital letter.
-    private var baseline: CGFloat { natural.height / 2 + font.metrics.capHeight / 2 }
+    /// Points from the top to the line that letters stand on.
+    private let baseline: CGFloat
 
     override var spacing: ViewSpacing {
         guard !image.isResizable else { return ViewSpacing() }

@@ -20,7 +20,7 @@ class LayoutNode {
     /// What the parent's `place` asked for; nil until it did.
     @exclusivity(unchecked) final var pending: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
 
-    @exclusivity(unchecked) private final var sizes = SizeAnswers()
+    @exclusivity(unchecked) private final var sizes = SizeCache()
 
     /// The view's type as tests and `--format json` name it.
     var kind: String { "View" }
@@ -29,7 +29,7 @@ class LayoutNode {
     var knownChildren: [LayoutNode] { [] }
 
     final func size(_ proposal: ProposedViewSize) -> CGSize {
-        let key = SizeAnswers.Key(proposal)
+        let key = SizeCache.Key(proposal)
         if let known = sizes.find(key) { return known }
         let size = sizeThatFits(proposal)
         sizes.keep(size, for: key)
@@ -57,10 +57,11 @@ class LayoutNode {
     func placeChildren() {}
 
     final func draw(_ recorder: inout Recorder) {
+        let expressions = recorder.recordExpressions(of: self)
         recorder.nodes.append(recorder.viewNode(of: self))
         recorder.depth += 1
         drawContent(&recorder)
-        recorder.depth -= 1
+        recorder.depth -= 1 + expressions
     }
 
     func drawContent(_ recorder: inout Recorder) {}

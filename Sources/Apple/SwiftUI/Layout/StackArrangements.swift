@@ -16,7 +16,7 @@ final class StackArrangements {
     }
 
     private struct Slot {
-        var proposal = SizeAnswers.Key(.unspecified)
+        var proposal = SizeCache.Key(.unspecified)
         var size = CGSize.zero
     }
 
@@ -40,7 +40,7 @@ final class StackArrangements {
     }
 
     func find(_ proposal: ProposedViewSize) -> Arrangement? {
-        let key = SizeAnswers.Key(proposal)
+        let key = SizeCache.Key(proposal)
         for slot in 0..<used where slots[slot].proposal == key {
             return Arrangement(size: slots[slot].size, places: places + slot * children)
         }
@@ -58,7 +58,7 @@ final class StackArrangements {
 
     /// Keeps what was written where `vacate` said.
     func keep(_ proposal: ProposedViewSize, _ size: CGSize, _ places: UnsafeMutablePointer<Place>) -> Arrangement {
-        slots[next] = Slot(proposal: SizeAnswers.Key(proposal), size: size)
+        slots[next] = Slot(proposal: SizeCache.Key(proposal), size: size)
         used = max(used, next + 1)
         next = (next + 1) % Self.most
         return Arrangement(size: size, places: places)

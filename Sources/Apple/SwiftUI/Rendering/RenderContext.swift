@@ -13,6 +13,9 @@ final class RenderContext {
     /// What waits for every view to have its place.
     var afterLayout: [() -> Void] = []
 
+    /// Where in the source nodes come from; nil outside of previews.
+    var places: NodePlaces?
+
     init(textSetter: any TextSetting) {
         self.textSetter = textSetter
     }

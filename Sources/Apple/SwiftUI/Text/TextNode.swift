@@ -31,7 +31,7 @@ final class TextNode: LayoutNode {
         let environment = inputs.environment
         let look = environment.text
         resolved = text.resolved(in: environment)
-        isLive = resolved.isLive
+        isLive = resolved.isLive(after: environment.pictureDate)
         date = isLive ? environment.pictureDate : .distantPast
         var paragraph = TextParagraph(spans: resolved.spans)
         paragraph.alignment =
@@ -113,7 +113,7 @@ final class TextNode: LayoutNode {
 
     private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
         guard isLive else { return setting(proposal).size }
-        // What follows the time takes the width it is offered, for nobody lays it out again.
+        // What follows the time takes the width it is offered, for nobody lays it out again; a timer at its end does not.
         guard let width = proposal.width, width.isFinite else {
             return setting(ProposedViewSize(width: widestWidth, height: proposal.height)).size.widened(to: widestWidth)
         }

@@ -13,8 +13,8 @@ struct ResolvedText {
     var spoken: String?
 
     var spans: [TextSpan] { pieces.map(\.span) }
-    /// Something in it follows the time.
-    var isLive: Bool { pieces.contains { $0.date != nil } }
+    /// Something in it follows the time, and does so beyond `date`.
+    func isLive(after date: Date) -> Bool { pieces.contains { $0.date.map { !$0.isFinished(at: date) } ?? false } }
 
     /// The words as they are read: a picture in the line by its name.
     var words: String {

@@ -1,3 +1,5 @@
+import VitrineUIKit
+
 /// What `#Preview` declares: a type that makes its preview when somebody wants to look at it.
 public protocol _PreviewRegistry {
     static var fileID: String { get }
@@ -111,6 +113,19 @@ extension PreviewTrait where T == Preview.ViewTraits {
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
+/// A view of UIKit in Xcode's canvas.
+// Braces that the compiler does not look into would be as much of this macro as of the one above: one with more to fill in comes second.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, _uiKit: Void = (), traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
+/// A view controller in Xcode's canvas.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, _uiKit: Void = (), traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
 /// Marks a variable in a `#Preview` that is to be a property of the view that is shown, and may so be wrapped, as `@State` does.

@@ -1,6 +1,7 @@
 /// Turns the statements of a body into one view.
 @resultBuilder public enum ViewBuilder {
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    // Disfavoured: a module that is built for previews has a method beside it that keeps where the expression stands.
+    @_disfavoredOverload public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 

@@ -2,15 +2,17 @@ import Foundation
 import VitrineActivityKit
 @_spi(Vitrine) import VitrineSwiftUI
 
-/// A Live Activity's look. It compiles with its bundle; this host shows no Live Activities and says so when the bundle is read.
+/// A Live Activity's look. Previews draw it; the home screen shows no Live Activities, which is said when the bundle is read.
 public struct ActivityConfiguration<Attributes: ActivityAttributes> {
     private let content: @MainActor (ActivityViewContext<Attributes>) -> AnyView
+    private let island: @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland
 
     @MainActor @preconcurrency public init<Content: View>(
         for attributesType: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
         dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
     ) {
         self.content = { AnyView(content($0)) }
+        island = { dynamicIsland($0) }
     }
 }
 
@@ -21,12 +23,19 @@ extension ActivityConfiguration: WidgetConfiguration {
     public func _define(_ definition: inout WidgetDefinition) {
         definition.report(
             "ActivityConfiguration(for: \(Attributes.self).self) is declared and not shown: Live Activities are not drawn here")
-        definition.activity = { [content] attributes, state in
+        definition.activity = { [content, island] attributes, state in
             guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else { return nil }
-            return content(
-                ActivityViewContext(attributes: attributes, state: state, isStale: false, activityID: "preview"))
+            let context = ActivityViewContext(attributes: attributes, state: state, isStale: false, activityID: "preview")
+            return ActivityLook(content: { content(context) }, island: { island(context) })
         }
     }
+}
+
+/// What a Live Activity shows at one of its states, each evaluated only when it is looked at.
+@MainActor struct ActivityLook {
+    /// On the lock screen.
+    let content: @MainActor () -> AnyView
+    let island: @MainActor () -> DynamicIsland
 }
 
 extension WidgetConfiguration {

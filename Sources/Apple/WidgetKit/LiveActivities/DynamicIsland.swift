@@ -1,17 +1,33 @@
 import Foundation
 @_spi(Vitrine) import VitrineSwiftUI
 
-/// A Live Activity around the front camera.
+/// A Live Activity around the front camera. Previews draw it; a home screen does not.
 public struct DynamicIsland {
+    let expanded: () -> [IslandRegion]
+    let compactLeading: () -> AnyView
+    let compactTrailing: () -> AnyView
+    let minimal: () -> AnyView
+    /// Lengths that were asked for, by mode and edge.
+    private(set) var margins: [DynamicIslandMode: IslandMargins] = [:]
+
     public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
         @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
         @ViewBuilder compactLeading: @escaping () -> Leading,
         @ViewBuilder compactTrailing: @escaping () -> Trailing, @ViewBuilder minimal: @escaping () -> Minimal
-    ) {}
+    ) {
+        self.expanded = { expanded().regions }
+        self.compactLeading = { AnyView(compactLeading()) }
+        self.compactTrailing = { AnyView(compactTrailing()) }
+        self.minimal = { AnyView(minimal()) }
+    }
 
     public func widgetURL(_ url: URL?) -> DynamicIsland { self }
     public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-    public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland { self }
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland {
+        var island = self
+        island.margins[mode, default: IslandMargins()].set(edges, length)
+        return island
+    }
 }
 
 /// How much of the island is seen.
@@ -34,21 +50,61 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 
 /// One part of the open island.
 public struct DynamicIslandExpandedRegion<Content: View> {
+    var region: IslandRegion
+
     public init(
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: @escaping () -> Content
-    ) {}
+    ) {
+        region = IslandRegion(position: position, priority: priority, view: AnyView(content()))
+    }
 
-    public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> DynamicIslandExpandedRegion { self }
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> DynamicIslandExpandedRegion {
+        var region = self
+        region.region.margins.set(edges, length)
+        return region
+    }
+}
+
+/// One part of the open island, whatever its view's type.
+struct IslandRegion {
+    var position: DynamicIslandExpandedRegionPosition
+    /// Nothing follows from it yet: leading and trailing have the same width.
+    var priority: Double
+    var view: AnyView
+    var margins = IslandMargins()
+}
+
+/// Points that were asked for at each edge; nil where nothing was.
+struct IslandMargins: Hashable {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
+
+    mutating func set(_ edges: Edge.Set, _ length: Double) {
+        let length = CGFloat(length.isFinite ? max(length, 0) : 0)
+        if edges.contains(.top) { top = length }
+        if edges.contains(.leading) { leading = length }
+        if edges.contains(.bottom) { bottom = length }
+        if edges.contains(.trailing) { trailing = length }
+    }
+
+    /// With the system's own where nothing was said.
+    func insets(standard: CGFloat) -> EdgeInsets {
+        EdgeInsets(top: top ?? standard, leading: leading ?? standard, bottom: bottom ?? standard, trailing: trailing ?? standard)
+    }
 }
 
 /// The parts of the open island.
-public struct DynamicIslandExpandedContent<Content: View> {}
+public struct DynamicIslandExpandedContent<Content: View> {
+    var regions: [IslandRegion] = []
+}
 
 /// Collects the parts of the open island.
 @resultBuilder public enum DynamicIslandExpandedContentBuilder {
     public static func buildExpression<Content: View>(
         _ region: DynamicIslandExpandedRegion<Content>
-    ) -> DynamicIslandExpandedContent<Content> { DynamicIslandExpandedContent() }
+    ) -> DynamicIslandExpandedContent<Content> { DynamicIslandExpandedContent(regions: [region.region]) }
 
     public static func buildExpression<Content: View>(
         _ content: DynamicIslandExpandedContent<Content>
@@ -64,23 +120,29 @@ public struct DynamicIslandExpandedContent<Content: View> {}
     /// One part more.
     public static func buildPartialBlock<Content: View, Next: View>(
         accumulated: DynamicIslandExpandedContent<Content>, next: DynamicIslandExpandedContent<Next>
-    ) -> DynamicIslandExpandedContent<TupleView<(Content, Next)>> { DynamicIslandExpandedContent() }
+    ) -> DynamicIslandExpandedContent<TupleView<(Content, Next)>> {
+        DynamicIslandExpandedContent(regions: accumulated.regions + next.regions)
+    }
 
     public static func buildOptional<Content: View>(
         _ content: DynamicIslandExpandedContent<Content>?
-    ) -> DynamicIslandExpandedContent<Content> { DynamicIslandExpandedContent() }
+    ) -> DynamicIslandExpandedContent<Content> { DynamicIslandExpandedContent(regions: content?.regions ?? []) }
 
     public static func buildEither<Content: View, Other: View>(
         first content: DynamicIslandExpandedContent<Content>
-    ) -> DynamicIslandExpandedContent<_ConditionalContent<Content, Other>> { DynamicIslandExpandedContent() }
+    ) -> DynamicIslandExpandedContent<_ConditionalContent<Content, Other>> {
+        DynamicIslandExpandedContent(regions: content.regions)
+    }
 
     public static func buildEither<Content: View, Other: View>(
         second content: DynamicIslandExpandedContent<Other>
-    ) -> DynamicIslandExpandedContent<_ConditionalContent<Content, Other>> { DynamicIslandExpandedContent() }
+    ) -> DynamicIslandExpandedContent<_ConditionalContent<Content, Other>> {
+        DynamicIslandExpandedContent(regions: content.regions)
+    }
 
     public static func buildLimitedAvailability<Content: View>(
         _ content: DynamicIslandExpandedContent<Content>
-    ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent() }
+    ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent(regions: content.regions) }
 }
 
 /// How far a part reaches under the camera.

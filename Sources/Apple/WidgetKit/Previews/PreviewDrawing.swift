@@ -172,14 +172,15 @@ import WidgetArchive
     // MARK: Live Activities
 
     private func drawn(_ preview: _ActivityPreview) async throws -> [PreviewedEntry] {
-        guard preview.viewKind == .content else { throw failure("The Dynamic Island is not drawn here; `.content` is.") }
         guard let look = definition(of: preview.widget).activity, let attributes = preview.attributes as? PreviewedValue else {
             throw failure("The widget of this preview is no Live Activity.")
         }
         return try await preview.states().prefix(Self.mostEntries).map { state in
-            guard let state = state as? PreviewedValue, let view = look(attributes.value, state.value) else {
+            guard let state = state as? PreviewedValue, let look = look(attributes.value, state.value) else {
                 throw failure("The preview’s attributes are not those of the widget’s Live Activity.")
             }
+            if let island = preview.viewKind.island { return try entry(of: look.island(), island) }
+            let view = look.content()
             let variants = try request.environments.map { environment in
                 let values = try screenRequest.values(for: environment, isPlaceholder: false)
                 let width = max(request.screen.width - 2 * Self.activityMargin, 1)
@@ -191,6 +192,18 @@ import WidgetArchive
             }
             return PreviewedEntry(name: nil, family: nil, entry: entry(variants))
         }
+    }
+
+    /// An island on the ground of a screen.
+    private func entry(
+        of island: DynamicIsland, _ state: ActivityPreviewViewKind.DynamicIslandPreviewViewState
+    ) throws -> PreviewedEntry {
+        let view = IslandPicture(state: state, screenWidth: request.screen.width).view(of: island)
+        let variants = try request.environments.map { environment in
+            let values = try screenRequest.values(for: environment, isPlaceholder: false)
+            return archived(ViewRenderer().renderFitting(view, environment: values), environment, values)
+        }
+        return PreviewedEntry(name: nil, family: nil, entry: entry(variants))
     }
 }
 

@@ -34,7 +34,7 @@ extension ExtensionService {
     }
 
     /// What an edit sheet offers for one parameter while it shows these values.
-    func options(_ question: OptionsQuestion) async throws -> IntentOptions {
+    func options(_ question: OptionsQuery) async throws -> IntentOptions {
         guard let configuration = try definition(ofKind: question.kind).provider?.configuration else {
             throw ExtensionFailure(code: .invalidRequest, message: "A widget of kind “\(question.kind)” has nothing to choose.")
         }

@@ -62,7 +62,7 @@ import WidgetArchive
                 throw error
             }
         } catch {
-            return ExtensionAnswer(id: request.id, body: .failed(Self.failure(error))).payload()
+            return ExtensionResponse(id: request.id, body: .failed(Self.failure(error))).payload()
         }
     }
 
@@ -76,12 +76,12 @@ import WidgetArchive
 
     private func checked(_ payload: [UInt8], _ size: ArchiveSize, _ id: UInt64) -> [UInt8] {
         guard let words = size.excess(of: payload, most: options.maximumTimelineBytes) else { return payload }
-        return ExtensionAnswer(id: id, body: .failed(ExtensionFailure(code: .archiveTooLarge, message: words))).payload()
+        return ExtensionResponse(id: id, body: .failed(ExtensionFailure(code: .archiveTooLarge, message: words))).payload()
     }
 
     /// The answer, whatever its size.
-    public func answer(_ request: ExtensionRequest) async -> ExtensionAnswer {
-        let body: ExtensionAnswer.Body
+    public func answer(_ request: ExtensionRequest) async -> ExtensionResponse {
+        let body: ExtensionResponse.Body
         do {
             switch request.body {
             case .describe: body = .described(description)
@@ -101,7 +101,7 @@ import WidgetArchive
         } catch {
             body = .failed(Self.failure(error))
         }
-        return ExtensionAnswer(id: request.id, body: body)
+        return ExtensionResponse(id: request.id, body: body)
     }
 
     private static func failure(_ error: any Error) -> ExtensionFailure {

@@ -5,6 +5,8 @@ import XcodeProject
 package struct WidgetBuilder: Sendable {
     let sdk: WidgetSDK
     let cache: BuildCache
+    /// Views know the places in the source that they come from. Such builds are kept apart from others.
+    var locatesViews = false
 
     /// - Parameter cache: where copies, objects and bundles are kept.
     package init(sdk: WidgetSDK, cache: BuildCache = .standard()) {
@@ -30,18 +32,30 @@ package struct WidgetBuilder: Sendable {
         /// Changes with any of them.
         var stamp: Stamp
         var result = Compilation()
+        /// The originals of the copies that they were made of.
+        var originals: [String: String] = [:]
+    }
+
+    /// Where all of a target is kept.
+    func place(of target: WidgetTarget) throws -> URL {
+        let folder = try cache.folder(of: target)
+        guard locatesViews else { return folder }
+        let previews = folder.appendingPathComponent("previews", isDirectory: true)
+        try FileManager.default.createDirectory(at: previews, withIntermediateDirectories: true)
+        return previews
     }
 
     // MARK: Checking
 
     /// Type-checks a target; as much of it as can be where modules are missing.
     package func check(_ target: WidgetTarget) async throws -> Compilation {
-        let place = try cache.folder(of: target)
+        let place = try place(of: target)
         let lock = try await FolderLock.hold(place)
         defer { withExtendedLifetime(lock) {} }
         var ready = try await modules(of: target, in: place, withObjects: false)
         let sources = try ModuleSources(
-            of: target.code, isExtension: true, in: place.appendingPathComponent("copies/\(target.code.module)"))
+            of: target.code, isExtension: true, in: place.appendingPathComponent("copies/\(target.code.module)"),
+            locatesViews: locatesViews)
         let flags = flags(target.code, sources, of: target, ready)
         ready.stamp.add(sources.stamp)
         ready.stamp.add(flags.joined(separator: " "))
@@ -154,7 +168,9 @@ package struct WidgetBuilder: Sendable {
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
         }
         for module in target.modules {
-            let sources = try ModuleSources(of: module, isExtension: false, in: place.appendingPathComponent("copies/\(module.module)"))
+            let sources = try ModuleSources(
+                of: module, isExtension: false, in: place.appendingPathComponent("copies/\(module.module)"), locatesViews: locatesViews)
+            ready.originals.merge(sources.originals) { first, _ in first }
             guard !sources.files.isEmpty else { continue }
             let flags = flags(module, sources, of: target, ready)
             ready.stamp.add(sources.stamp)
@@ -187,12 +203,13 @@ package struct WidgetBuilder: Sendable {
     /// - Returns: the folder `NAME.appex`.
     /// - Throws: `BuildError` with the first error where it does not compile.
     package func build(_ target: WidgetTarget, forPreviews: Bool = false) async throws -> URL {
-        let place = try cache.folder(of: target)
+        let place = try place(of: target)
         let lock = try await FolderLock.hold(place)
         defer { withExtendedLifetime(lock) {} }
         var ready = try await modules(of: target, in: place, withObjects: true)
         let sources = try ModuleSources(
-            of: target.code, isExtension: true, in: place.appendingPathComponent("copies/\(target.code.module)"))
+            of: target.code, isExtension: true, in: place.appendingPathComponent("copies/\(target.code.module)"),
+            locatesViews: locatesViews)
         try Self.refuse(ready.result, target)
         let isForPreviews = sources.generated.contains { $0.lastPathComponent == GeneratedSources.previewEntry }
         guard isForPreviews ? forPreviews : Self.hasEntry(sources) else { throw BuildError.noWidgets(target.origin.path) }
@@ -208,6 +225,7 @@ package struct WidgetBuilder: Sendable {
             try await link(target, made + ready.objects, to: program)
             try Data(ready.stamp.text.utf8).write(to: record, options: .atomic)
         }
+        if locatesViews { try write(ready.originals.merging(sources.originals) { first, _ in first }, in: place) }
         return try ExtensionStaging(
             target: target, program: program, libraries: [sdk.library] + sdk.librariesApart, stamp: ready.stamp.text
         ).stage(in: place)

@@ -5,8 +5,9 @@ import XcodeProject
 struct BuildFolderSDK {
     /// Modules that a widget may import, or that such modules are made of.
     static let targets = [
-        "Drawing", "AssetCatalog", "WidgetArchive", "FoundationMissing", "FoundationOnLinux", "CVirtualClock", "CFormatArguments",
-        "CClockPage", "CCodec", "CPixels", "CCrashReport", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+        "Drawing", "AssetCatalog", "WidgetArchive", "DeviceSituation", "FoundationMissing", "FoundationOnLinux",
+        "CVirtualClock", "CFormatArguments", "CClockPage", "CCodec", "CPixels", "CCrashReport", "OpenCombine", "OpenCombineDispatch",
+        "OpenCombineFoundation",
         "COpenCombineHelpers",
     ]
     /// Modules that need a library of the system's which only few widgets use: what imports none of them links nothing of that.
@@ -28,6 +29,9 @@ struct BuildFolderSDK {
     private static let libraries = [
         "freetype", "harfbuzz", "fribidi", "png", "jpeg", "webp", "webpdemux", "deflate", "z", "_FoundationICU", "stdc++",
     ]
+
+    /// Where Swift's own images have its runtime: what is installed may run where Swift is elsewhere than on the machine that built it.
+    static let usualRuntime = "/usr/lib/swift/linux"
 
     /// The folder that the running program is in.
     let build: URL
@@ -107,7 +111,8 @@ struct BuildFolderSDK {
         let linking = try await Tool(url: compiler).run(
             ["-emit-library", "-use-ld=lld", "-o", folder.appendingPathComponent(part.name).path, "@\(list.path)"] + base
                 + part.libraries.map { "-l\($0)" }
-                + ["-soname", part.name, "-z", "pack-relative-relocs", "-strip-debug", "-rpath", "$ORIGIN"].flatMap { ["-Xlinker", $0] })
+                + ["-soname", part.name, "-z", "pack-relative-relocs", "-strip-debug", "-rpath", "$ORIGIN", "-rpath", Self.usualRuntime]
+                .flatMap { ["-Xlinker", $0] })
         guard linking.status == 0 else { throw BuildError.notLinked(target: part.name, reason: String(linking.output.suffix(600))) }
     }
 

@@ -17,6 +17,7 @@ struct GeneratedSources {
             files["GeneratedAssetSymbols.swift"] = AssetSymbols(AssetNames(catalogs: module.catalogs)).source(
                 bundle: bundle, extensions: module.settings.assetSymbolExtensions)
         }
+        if module.settings.stringSymbols { addStringSymbols(of: module, bundle: bundle) }
         for definition in module.intentDefinitions {
             do throws(DefinitionError) {
                 let name = definition.deletingPathExtension().lastPathComponent + ".intents.swift"
@@ -32,6 +33,18 @@ struct GeneratedSources {
         }
         if module.package != nil { files["resource_bundle_accessor.swift"] = Self.accessor(of: module, isExtension: isExtension) }
         if isExtension, let entry = Self.entry(of: module) { files[entry.name] = entry.text }
+    }
+
+    private mutating func addStringSymbols(of module: SourceModule, bundle: String) {
+        for catalog in module.resources.map(\.file) where catalog.pathExtension == "xcstrings" {
+            let name = "GeneratedStringSymbols_\(catalog.deletingPathExtension().lastPathComponent).swift"
+            do {
+                let source = try StringSymbols(catalog: catalog).source(bundle: bundle)
+                if !source.isEmpty, files[name] == nil { files[name] = source }
+            } catch {
+                notes.append(ProjectNote(.missingFile, "it is no string catalogue, so there are no symbols of it", file: catalog))
+            }
+        }
     }
 
     /// The folder in the extension that a package's module has its resources in.
@@ -52,6 +65,27 @@ struct GeneratedSources {
 
             """
     }
+
+    /// The modules whose import makes views known.
+    static let viewModules: Set = ["SwiftUI", "WidgetKit"]
+
+    /// The file by which every expression of a view builder keeps where it stands.
+    static let places = (
+        "VitrineViewPlaces.swift",
+        """
+        import SwiftUI
+
+        extension ViewBuilder {
+            nonisolated static func buildExpression<Content: View>(
+                _ content: Content, file: StaticString = #filePath, line: Int = #line, column: Int = #column
+            ) -> _LocatedView<Content> { _LocatedView(content, file: file, line: line, column: column) }
+
+            // Containers ask whether a label is the empty view.
+            nonisolated static func buildExpression(_ content: EmptyView) -> EmptyView { content }
+        }
+
+        """
+    )
 
     /// The file with the entry of sources that have previews and no widgets.
     static let previewEntry = "VitrinePreviewEntry.swift"

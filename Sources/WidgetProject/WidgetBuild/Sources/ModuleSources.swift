@@ -22,8 +22,10 @@ struct ModuleSources: Sendable {
     /// Of all that is compiled.
     let stamp: String
 
-    /// - Parameter folder: where copies and generated files lie. What is unchanged there keeps its date, as incremental builds need it.
-    init(of module: SourceModule, isExtension: Bool, in folder: URL) throws {
+    /// - Parameters:
+    ///   - folder: where copies and generated files lie. What is unchanged there keeps its date, as incremental builds need it.
+    ///   - locatesViews: expressions of view builders keep where they stand.
+    init(of module: SourceModule, isExtension: Bool, in folder: URL, locatesViews: Bool = false) throws {
         let manager = FileManager.default
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         var files: [URL] = [], originals: [String: String] = [:], imports: [String: Set<String>] = [:], stamp = Stamp()
@@ -63,7 +65,9 @@ struct ModuleSources: Sendable {
         let made = GeneratedSources(of: module, isExtension: isExtension)
         notes += made.notes
         var generated: [URL] = []
-        for (name, text) in made.files.sorted(by: { $0.key < $1.key }) {
+        let locating = locatesViews && imports.values.contains { !$0.isDisjoint(with: GeneratedSources.viewModules) }
+        let all = locating ? made.files.merging([GeneratedSources.places]) { first, _ in first } : made.files
+        for (name, text) in all.sorted(by: { $0.key < $1.key }) {
             var unique = name
             while !names.insert(unique).inserted { unique = "_" + unique }
             let target = folder.appendingPathComponent(unique)

@@ -1,3 +1,4 @@
+import AssetSymbols
 import Foundation
 import XcodeProject
 
@@ -95,6 +96,12 @@ struct ExtensionStaging {
                 number += 1
                 copy = place.appendingPathComponent("\(resource.file.deletingPathExtension().lastPathComponent)-\(number)")
                     .appendingPathExtension(resource.file.pathExtension)
+            }
+            if copy.pathExtension == "xcstrings", let text = files.contents(atPath: resource.file.path),
+                let numbered = NamedPlaceholders.numbered(text)
+            {
+                try numbered.write(to: copy)
+                continue
             }
             try files.copyItem(at: resource.file.resolvingSymlinksInPath(), to: copy)
         }

@@ -12,6 +12,29 @@ package enum StandInModules {
         let place = exists && isFolder.boolValue && !isProject ? origin : origin.deletingLastPathComponent()
         return place.appendingPathComponent(folderName, isDirectory: true)
     }
+
+    /// Does what writes a module's stand-ins anew. Those of before come back where it fails: somebody has filled them in.
+    /// - Parameter folder: theirs.
+    package static func replace<Value>(_ folder: URL, by body: () async throws -> Value) async throws -> Value {
+        let files = FileManager.default
+        let aside = folder.deletingLastPathComponent().appendingPathComponent(".\(folder.lastPathComponent)-before", isDirectory: true)
+        // Left by one that was killed in the middle: what is in the folder now is whole, or there is none.
+        if files.fileExists(atPath: folder.path) {
+            try? files.removeItem(at: aside)
+            try files.moveItem(at: folder, to: aside)
+        }
+        do {
+            let value = try await body()
+            try? files.removeItem(at: aside)
+            return value
+        } catch {
+            if files.fileExists(atPath: aside.path) {
+                try? files.removeItem(at: folder)
+                try files.moveItem(at: aside, to: folder)
+            }
+            throw error
+        }
+    }
 }
 
 extension WidgetTarget {
@@ -20,7 +43,8 @@ extension WidgetTarget {
         let folder = StandInModules.folder(beside: origin), files = FileManager.default
         var target = self
         let known = Set(modules.map(\.module) + [code.module])
-        for name in ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().reversed() where !known.contains(name) {
+        for name in ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().reversed()
+        where !known.contains(name) && !name.hasPrefix(".") {
             let place = folder.appendingPathComponent(name, isDirectory: true)
             let sources = ((try? files.contentsOfDirectory(atPath: place.path)) ?? []).filter { $0.hasSuffix(".swift") }.sorted()
             guard !sources.isEmpty else { continue }

@@ -142,7 +142,14 @@ final class TargetReader {
                 for module in found.modules { needed.add(module) }
                 for package in found.remote { needed.add(package) }
                 notes += found.notes
-            case .remote(let url): needed.add(RemotePackage(product: name, repository: url))
+            case .remote(let url):
+                guard let found = packages.modules(ofProduct: name, fetchedFrom: url) else {
+                    needed.add(RemotePackage(product: name, repository: url))
+                    continue
+                }
+                for module in found.modules { needed.add(module) }
+                for package in found.remote { needed.add(package) }
+                notes += found.notes
             case nil:
                 if let folder = localPackage(with: name, in: project) {
                     let found = packages.modules(ofProduct: name, in: folder)

@@ -11,7 +11,19 @@ final class LocalPackages {
     private let manifests: (any PackageManifests)?
     private var known: [URL: Result<PackageManifest, ProjectError>] = [:]
 
-    init(_ manifests: (any PackageManifests)?) { self.manifests = manifests }
+    private let checkouts: PackageCheckouts
+
+    /// - Parameter places: beside which packages that were fetched are looked for.
+    init(_ manifests: (any PackageManifests)?, beside places: [URL]) {
+        self.manifests = manifests
+        checkouts = PackageCheckouts(beside: places)
+    }
+
+    /// The modules of a product whose package comes from elsewhere; nil where it was not fetched.
+    func modules(ofProduct product: String, fetchedFrom repository: String) -> Contents? {
+        guard let folder = checkouts.folder(of: repository), has(product: product, in: folder) else { return nil }
+        return modules(ofProduct: product, in: folder)
+    }
 
     /// What a product is made of: what others need comes first.
     struct Contents {
@@ -88,7 +100,11 @@ final class LocalPackages {
         product: String, of place: PackageManifest.Place, to contents: inout Contents, depth: Int, _ needs: inout [String]
     ) {
         switch place {
-        case .remote(let url): remote(RemotePackage(product: product, repository: url), &contents)
+        case .remote(let url):
+            guard let folder = checkouts.folder(of: url), has(product: product, in: folder) else {
+                return remote(RemotePackage(product: product, repository: url), &contents)
+            }
+            self.add(product: product, of: .local(folder), to: &contents, depth: depth, &needs)
         case .local(let folder):
             guard let manifest = try? package(folder) else { return remote(RemotePackage(product: product), &contents) }
             for target in manifest.products[product] ?? [product] { add(target, of: manifest, to: &contents, depth: depth + 1) }

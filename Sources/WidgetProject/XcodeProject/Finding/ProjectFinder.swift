@@ -115,7 +115,8 @@ package struct ProjectFinder: Sendable {
         let chosen =
             configuration ?? names.first { $0 == "Debug" } ?? names.first { $0.lowercased().contains("debug") }
             ?? projects.first.flatMap { $0.configurations(of: $0.root).preset } ?? names.first ?? "Debug"
-        let local = LocalPackages(manifests)
+        let folders = [place] + projects.map(\.folder)
+        let local = LocalPackages(manifests, beside: folders + folders.map { $0.deletingLastPathComponent() })
         let reader = TargetReader(set, configuration: chosen, packages: local)
         var found = Found(description: ProjectDescription(kind: kind, place: place, configurations: names))
         for project in projects {
@@ -134,7 +135,7 @@ package struct ProjectFinder: Sendable {
     // MARK: Packages
 
     private func package(_ folder: URL) throws(ProjectError) -> Found {
-        let packages = LocalPackages(manifests)
+        let packages = LocalPackages(manifests, beside: [folder])
         let manifest = try packages.package(folder)
         var found = Found(description: ProjectDescription(kind: .package, place: folder))
         for name in manifest.order {

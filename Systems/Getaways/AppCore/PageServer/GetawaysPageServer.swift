@@ -27,36 +27,36 @@ public struct GetawaysPageServer: Sendable {
             } catch {
                 text = page.render(failure: error)
             }
-            return PageAnswers.answer(text, "text/html; charset=utf-8")
+            return PageResponses.answer(text, "text/html; charset=utf-8")
         }
         router.addPage(page.parts) { script.changes() }
         router.get("airports") { request, _ in
             let words = request.uri.queryParameters["term"].map { String($0) } ?? ""
             let airports = await script.suggestions(String(words.prefix(100)))
-            return PageAnswers.answer(String(decoding: airports, as: UTF8.self), "application/json; charset=utf-8")
+            return PageResponses.answer(String(decoding: airports, as: UTF8.self), "application/json; charset=utf-8")
         }
     }
 
     private func addActions(_ router: Router<BasicRequestContext>) {
         router.post("search") { request, _ in
-            let form: SearchForm = try await PageAnswers.form(of: request)
+            let form: SearchForm = try await PageResponses.form(of: request)
             guard await script.search(airport: form.airport, travellers: form.travellers, dates: form.dates) else {
                 throw HTTPError(.unprocessableContent, message: "The form is incomplete.")
             }
-            return PageAnswers.goOn
+            return PageResponses.goOn
         }
         router.post("home") { _, _ in
             await script.openHome()
-            return PageAnswers.goOn
+            return PageResponses.goOn
         }
         router.post("searches/:id/deals") { request, context in
-            let form: DealForm = try await PageAnswers.form(of: request)
+            let form: DealForm = try await PageResponses.form(of: request)
             await script.open(deal: form.deal, of: try context.parameters.require("id", as: Int.self))
-            return PageAnswers.goOn
+            return PageResponses.goOn
         }
         router.post("searches/:id") { _, context in
             await script.show(try context.parameters.require("id", as: Int.self))
-            return PageAnswers.goOn
+            return PageResponses.goOn
         }
     }
 

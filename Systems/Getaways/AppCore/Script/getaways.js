@@ -205,16 +205,16 @@
   var DATE_NAMES = { weekend: "A weekend", week: "A week", anytime: "Any time" };
   var TYPE_NAMES = { flight_and_hotel: "Flight + hotel", flight: "Flight", hotel: "Hotel" };
   var DealsScreen = class {
-    constructor(desk2, locale2) {
-      this.desk = desk2;
+    constructor(model2, locale2) {
+      this.model = model2;
       this.locale = locale2;
       this.days = new Intl.DateTimeFormat(locale2, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
     }
     async values() {
-      const { desk: desk2 } = this;
-      await desk2.loadAirports();
-      const notice = desk2.takeNotice();
-      const { state, draft, search } = desk2;
+      const { model: model2 } = this;
+      await model2.loadAirports();
+      const notice = model2.takeNotice();
+      const { state, draft, search } = model2;
       const results = search?.results;
       return {
         revision: state.revision,
@@ -409,11 +409,11 @@
     return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   }
 
-  // Systems/Getaways/JavaScript/src/searches/SearchDesk.ts
+  // Systems/Getaways/JavaScript/src/searches/GetawaysAppModel.ts
   var import_react_native = __toESM(require_react_native());
   var KEPT = 8;
   var LONGEST_WORDS = 100;
-  var SearchDesk = class {
+  var GetawaysAppModel = class {
     constructor(service) {
       this.service = service;
       this.state = { searches: [], shown: null, airports: [], refused: null, notice: null, revision: 0 };
@@ -556,9 +556,9 @@
   // Systems/Getaways/JavaScript/src/index.ts
   var { locale, serviceURL } = import_react_native2.NativeModules.Settings;
   var device = new Intl.Locale(locale);
-  var desk = new SearchDesk(new DealsService(serviceURL, device.language, device.region));
-  var screen = new DealsScreen(desk, locale);
-  var dispatcher = new LinkDispatcher(new WidgetsNavigatorHelper(), desk);
+  var model = new GetawaysAppModel(new DealsService(serviceURL, device.language, device.region));
+  var screen = new DealsScreen(model, locale);
+  var dispatcher = new LinkDispatcher(new WidgetsNavigatorHelper(), model);
   var opened = /* @__PURE__ */ new Map();
   import_react_native2.Linking.addEventListener("url", ({ url }) => void opened.set(url, dispatcher.dispatchLink(url)));
   (0, import_react_native2.registerCallableModule)("Getaways", {
@@ -567,17 +567,17 @@
       opened.delete(url);
       return result;
     },
-    openHome: () => desk.openHome(),
+    openHome: () => model.openHome(),
     search: (airport, travellers2, dates) => {
       const chosen = DATES.find((it) => it === dates);
       if (chosen === void 0 || !TRAVELLERS.includes(travellers2))
         return false;
-      return desk.openFrom(airport, travellers2, chosen).then(() => true);
+      return model.openFrom(airport, travellers2, chosen).then(() => true);
     },
-    openDeal: (deal, search) => desk.openDeal(deal, search),
-    show: (search) => desk.show(search),
-    suggestions: (words) => desk.suggestions(words),
+    openDeal: (deal, search) => model.openDeal(deal, search),
+    show: (search) => model.show(search),
+    suggestions: (words) => model.suggestions(words),
     screen: () => screen.values(),
-    state: () => desk.state
+    state: () => model.state
   });
 })();

@@ -37,7 +37,7 @@ public struct SuggesterLocationsRepository<Adapter: SuggesterLocationsAdapting>:
     private func airports(_ term: String?) async throws(RestClientError) -> [Airport] {
         let url = try suggesterLocationsUrlCreator.create(searchTerm: term)
         // Airports do not move: an answer is good for a day.
-        let answer: RestAnswer<SuggesterLocationsServiceData> = try await restClient.getAnswer(from: url, freshFor: 86_400)
+        let answer: RESTResponse<SuggesterLocationsServiceData> = try await restClient.getAnswer(from: url, freshFor: 86_400)
         return answer.value.airports.filter { Airport.isCode($0.code) }
     }
 }

@@ -9,8 +9,8 @@ public enum Photograph {
     /// Share of the JPEG's quality.
     private static let quality: CGFloat = 0.86
 
-    /// The one of this process, with the group's shelf.
-    static let darkroom = Darkroom(shelf: GetawaysGroup.folder.appendingPathComponent("Photographs", isDirectory: true))
+    /// The one of this process, with the group's folder.
+    static let cache = PhotographCache(folder: GetawaysGroup.folder.appendingPathComponent("Photographs", isDirectory: true))
 
     /// The middle of an image file, in the proportions of `pixels` and no finer, written anew.
     public static func picture(_ file: Data, filling pixels: CGSize) throws(RestClientError) -> UIImage {

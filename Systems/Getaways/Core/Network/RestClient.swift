@@ -7,7 +7,7 @@ import UIKit
 #endif
 
 /// What the service answered, and when.
-public struct RestAnswer<Value: Sendable>: Sendable {
+public struct RESTResponse<Value: Sendable>: Sendable {
     public let value: Value
     /// When the service said so.
     public let date: Date
@@ -30,7 +30,7 @@ public struct RestClient: Sendable {
 
     private let cache: FetchCache
     private let images: FetchCache
-    private let darkroom: Darkroom
+    private let made: PhotographCache
     private let freshness: Freshness
 
     /// - Parameters:
@@ -39,7 +39,7 @@ public struct RestClient: Sendable {
     public init(cache: FetchCache, images: FetchCache? = nil, photographs: URL? = nil, freshness: Freshness = Freshness()) {
         self.cache = cache
         self.images = images ?? cache
-        darkroom = photographs.map { Darkroom(shelf: $0) } ?? Photograph.darkroom
+        made = photographs.map { PhotographCache(folder: $0) } ?? Photograph.cache
         self.freshness = freshness
     }
 
@@ -51,12 +51,12 @@ public struct RestClient: Sendable {
     /// As ``getData(from:)``, with the time of the answer.
     public func getAnswer<Value: Decodable & Sendable>(
         from url: URL, freshFor seconds: Double? = nil
-    ) async throws(RestClientError) -> RestAnswer<Value> {
+    ) async throws(RestClientError) -> RESTResponse<Value> {
         let answer = try await get(url, from: cache, freshFor: seconds ?? freshness.data)
         do {
             let decoder = JSONDecoder()
             decoder.keyDecodingStrategy = .convertFromSnakeCase
-            return RestAnswer(value: try decoder.decode(Value.self, from: answer.data), date: answer.date, isStale: answer.isStale)
+            return RESTResponse(value: try decoder.decode(Value.self, from: answer.data), date: answer.date, isStale: answer.isStale)
         } catch {
             // What cannot be read is not worth keeping: the next one who asks may be luckier.
             try? cache.remove(URLRequest(url: url))
@@ -82,7 +82,7 @@ public struct RestClient: Sendable {
     /// What a file shows, cut to fill `pixels` and no finer. One that shows nothing is not kept.
     func image(_ file: Data, from url: URL, filling pixels: CGSize) async throws(RestClientError) -> UIImage {
         do {
-            return try await darkroom.picture(file, filling: pixels)
+            return try await made.picture(file, filling: pixels)
         } catch {
             try? images.remove(URLRequest(url: url))
             throw error

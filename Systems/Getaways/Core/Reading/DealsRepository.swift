@@ -1,7 +1,7 @@
 import Foundation
 
 /// The deals of a configuration, and how much they can be trusted.
-public struct DealsAnswer {
+public struct DealsResult {
     public var deals: [Deal]
     /// When the service said so.
     public var date: Date
@@ -32,20 +32,20 @@ public struct DealsRepository: Sendable {
 
     /// - Returns: the deals in the feed's order; the last ones known where the feed cannot be had.
     /// - Throws: ``RestClientError`` where none are known either.
-    public func getUsing(configuration: DealsConfiguration, in tile: DealsTile) async throws(RestClientError) -> DealsAnswer {
+    public func getUsing(configuration: DealsConfiguration, in tile: DealsTile) async throws(RestClientError) -> DealsResult {
         guard let address = try dealsFeedUrlRepository.get(for: configuration) else {
-            return DealsAnswer(deals: [], date: now(), isStale: false)
+            return DealsResult(deals: [], date: now(), isStale: false)
         }
         let (feed, isStale) = try await feed(address)
         let deals = await dealsAdapter.adapt(
             dealsServiceData: Array(feed.deals.prefix(DealsFeedServiceData.mostDeals)), configuration: configuration, address: address,
             tile: tile)
-        return DealsAnswer(deals: deals, date: feed.date, isStale: isStale)
+        return DealsResult(deals: deals, date: feed.date, isStale: isStale)
     }
 
     private func feed(_ address: URL) async throws(RestClientError) -> (RememberedDeals, isStale: Bool) {
         do throws(RestClientError) {
-            let answer: RestAnswer<DealsFeedServiceData> = try await restClient.getAnswer(from: address)
+            let answer: RESTResponse<DealsFeedServiceData> = try await restClient.getAnswer(from: address)
             let deals = Array(answer.value.deals.prefix(DealsFeedServiceData.mostDeals))
             let feed = RememberedDeals(deals: deals, date: answer.date)
             if !answer.isStale && !deals.isEmpty { memory.remember(feed, for: address) }

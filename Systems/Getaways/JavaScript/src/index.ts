@@ -4,13 +4,13 @@ import { LinkDispatcher } from './links/LinkDispatcher';
 import { WidgetsNavigatorHelper } from './links/WidgetsNavigatorHelper';
 import { DealsScreen } from './screens/DealsScreen';
 import { DealsService } from './searches/DealsService';
-import { SearchDesk } from './searches/SearchDesk';
+import { GetawaysAppModel } from './searches/GetawaysAppModel';
 
 const { locale, serviceURL } = NativeModules.Settings;
 const device = new Intl.Locale(locale);
-const desk = new SearchDesk(new DealsService(serviceURL, device.language, device.region));
-const screen = new DealsScreen(desk, locale);
-const dispatcher = new LinkDispatcher(new WidgetsNavigatorHelper(), desk);
+const model = new GetawaysAppModel(new DealsService(serviceURL, device.language, device.region));
+const screen = new DealsScreen(model, locale);
+const dispatcher = new LinkDispatcher(new WidgetsNavigatorHelper(), model);
 
 // The main screen listens, for as long as the app runs. The linking manager has answered already when a link comes here; what became of
 // it may be asked.
@@ -23,15 +23,15 @@ registerCallableModule('Getaways', {
     opened.delete(url);
     return result;
   },
-  openHome: () => desk.openHome(),
+  openHome: () => model.openHome(),
   search: (airport: string, travellers: number, dates: string) => {
     const chosen = DATES.find((it): it is TravelDates => it === dates);
     if (chosen === undefined || !TRAVELLERS.includes(travellers)) return false;
-    return desk.openFrom(airport, travellers, chosen).then(() => true);
+    return model.openFrom(airport, travellers, chosen).then(() => true);
   },
-  openDeal: (deal: string, search: number) => desk.openDeal(deal, search),
-  show: (search: number) => desk.show(search),
-  suggestions: (words: string) => desk.suggestions(words),
+  openDeal: (deal: string, search: number) => model.openDeal(deal, search),
+  show: (search: number) => model.show(search),
+  suggestions: (words: string) => model.suggestions(words),
   screen: () => screen.values(),
-  state: () => desk.state,
+  state: () => model.state,
 });

@@ -14,7 +14,7 @@ struct JSONBody: AnswerBody {
 
     init(_ bytes: Data) {
         self.bytes = bytes
-        entityTag = "\"\(String(Chance.hash(bytes), radix: 16))\""
+        entityTag = "\"\(String(SeededGenerator.hash(bytes), radix: 16))\""
     }
 }
 

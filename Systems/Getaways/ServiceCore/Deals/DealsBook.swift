@@ -20,7 +20,7 @@ struct DealsBook: Sendable {
         feed.airport.city = CityNames.name(of: airport.code, in: language) ?? airport.city
         guard hasDeals(start) else { return feed }
         // Neither travellers nor language change where one can go, only prices and names.
-        var chance = Chance("\(seed)/\(airport.code)/\(dates.rawValue)/\(today)")
+        var chance = SeededGenerator("\(seed)/\(airport.code)/\(dates.rawValue)/\(today)")
         let count = 9 + chance.next(4)
         // Nobody crosses an ocean for two nights.
         let furthest = dates == .weekend ? 300 : dates == .week ? 800 : Int.max
@@ -36,7 +36,7 @@ struct DealsBook: Sendable {
 
     private func deal(
         to place: Destination, from home: AirportRecord, travellers: Int, dates: TravelDates, language: String, _ today: Day,
-        _ chance: inout Chance
+        _ chance: inout SeededGenerator
     ) -> Deal {
         let airport = home.airport
         let products: [DealProduct] = [.flightAndHotel, .flightAndHotel, .flightAndHotel, .flight, .flight, .hotel]
@@ -44,7 +44,7 @@ struct DealsBook: Sendable {
         let (start, nights) = stay(dates, today, &chance)
         // A small airport is dearer, and every airport is nearer to some places than to others.
         let way =
-            0.8 + 0.5 * Double(Chance.hash("\(airport.code)\(place.code)".utf8) % 1_000) / 1_000
+            0.8 + 0.5 * Double(SeededGenerator.hash("\(airport.code)\(place.code)".utf8) % 1_000) / 1_000
             + (home.size == .large || home.size == .medium ? 0 : 0.2)
         let rebate = chance.between(0.72, 1.04)
         let fare = Double(place.fare) * way * rebate
@@ -65,7 +65,7 @@ struct DealsBook: Sendable {
     }
 
     /// When a trip begins, and how many nights it has.
-    private func stay(_ dates: TravelDates, _ today: Day, _ chance: inout Chance) -> (Day, Int) {
+    private func stay(_ dates: TravelDates, _ today: Day, _ chance: inout SeededGenerator) -> (Day, Int) {
         switch dates {
         case .weekend:
             // The next Friday after today, or one of the three after it.

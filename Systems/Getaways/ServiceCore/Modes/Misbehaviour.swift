@@ -17,16 +17,16 @@ struct Misbehaviour {
         switch mode {
         case .normal: return nil
         case .slow:
-            try await Task.sleep(for: .seconds(SpoiltAnswer.slowness))
+            try await Task.sleep(for: .seconds(MalformedResponse.slowness))
             return nil
         case .failing: throw ServiceRefusal.failing
-        case .missing: return answer(SpoiltAnswer.page.utf8, "text/html; charset=utf-8", .notFound)
-        case .html: return answer(SpoiltAnswer.page.utf8)
+        case .missing: return answer(MalformedResponse.page.utf8, "text/html; charset=utf-8", .notFound)
+        case .html: return answer(MalformedResponse.page.utf8)
         case .truncated:
             let bytes = try await make().bytes
             return answer(bytes.prefix(bytes.count / 2))
         case .dropping:
-            return SpoiltAnswer.dropping(try await make().bytes, type: type)
+            return MalformedResponse.dropping(try await make().bytes, type: type)
         case .endless:
             return Response(
                 status: .ok, headers: [.contentType: type],
@@ -36,7 +36,7 @@ struct Misbehaviour {
                     while true { try await writer.write(ByteBuffer(repeating: UInt8(ascii: " "), count: 65_536)) }
                 })
         case .huge: return answer(topic == .photos ? try HostileImage.huge() : HostileJSON.long(topic))
-        case .bomb: return topic == .photos ? answer(try HostileImage.bomb(), "image/png") : answer(SpoiltAnswer.deep)
+        case .bomb: return topic == .photos ? answer(try HostileImage.bomb(), "image/png") : answer(MalformedResponse.deep)
         }
     }
 }

@@ -7,7 +7,7 @@ enum Grain {
     private static let strength = 5
 
     static func add(to bitmap: inout Bitmap, seed: String) {
-        var chance = Chance(seed)
+        var chance = SeededGenerator(seed)
         // A table read from places that differ by row: noise enough for the eye, at little cost.
         let noise = (0..<8_191).map { _ in Int16(chance.next(2 * strength + 1) - strength + chance.next(3) - 1) }
         let rows = (0..<bitmap.height).map { _ in chance.next(noise.count) }

@@ -54,6 +54,6 @@ public actor Photographs {
     }
 
     private static func tagged(_ bytes: Data) -> Photograph {
-        Photograph(bytes: bytes, tag: String(Chance.hash(bytes), radix: 16))
+        Photograph(bytes: bytes, tag: String(SeededGenerator.hash(bytes), radix: 16))
     }
 }

@@ -7,12 +7,12 @@ struct Sketch {
     static let height = Double(PhotographPainter.height)
 
     var items: [DisplayItem] = []
-    var chance: Chance
+    var chance: SeededGenerator
     /// 0, 1, 2 …: places with the same motif have each another one.
     let variant: Int
 
     init(seed: String, variant: Int) {
-        chance = Chance("picture of \(seed)")
+        chance = SeededGenerator("picture of \(seed)")
         self.variant = variant
     }
 

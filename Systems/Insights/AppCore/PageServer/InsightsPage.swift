@@ -21,7 +21,7 @@ public struct InsightsPage: Sendable {
         self.now = now
     }
 
-    func render(_ state: MerchantDesk.State, _ log: [LifecycleLog.Entry], notice: Notice?) -> String {
+    func render(_ state: InsightsAppModel.State, _ log: [LifecycleLog.Entry], notice: Notice?) -> String {
         var values: [String: Any] = ["revision": state.revision, "words": words.all, "language": words.language]
         // A sentence of the app's own is in its bundle; another's is said as it came.
         if let notice { values["notice"] = ["kind": notice.kind.rawValue, "text": words[notice.text]] }
@@ -39,7 +39,7 @@ public struct InsightsPage: Sendable {
         return parts.render(values)
     }
 
-    private func addShop(_ state: MerchantDesk.State, _ account: String, _ log: [LifecycleLog.Entry], to values: inout [String: Any]) {
+    private func addShop(_ state: InsightsAppModel.State, _ account: String, _ log: [LifecycleLog.Entry], to values: inout [String: Any]) {
         values["merchant"] = [
             "account": account,
             "shops": state.shops.map { ["id": $0.id, "name": $0.name, "chosen": $0.id == state.shop?.id] as [String: Any] },
@@ -56,7 +56,7 @@ public struct InsightsPage: Sendable {
         }
     }
 
-    private func header(_ state: MerchantDesk.State) -> [String: Any] {
+    private func header(_ state: InsightsAppModel.State) -> [String: Any] {
         var values: [String: Any] = [
             "shop": state.shop?.name ?? "",
             "ranges": DateRange.allCases.map {
@@ -72,7 +72,7 @@ public struct InsightsPage: Sendable {
         return values
     }
 
-    private func card(_ metric: MetricType, _ state: MerchantDesk.State) -> [String: Any] {
+    private func card(_ metric: MetricType, _ state: InsightsAppModel.State) -> [String: Any] {
         var card: [String: Any] = ["id": metric.id, "name": core.title(metric)]
         guard let figures = figures(metric, state) else { return card }
         card["value"] = figures.value.full
@@ -84,7 +84,7 @@ public struct InsightsPage: Sendable {
         return card
     }
 
-    private func details(_ metric: MetricType, _ state: MerchantDesk.State) -> [String: Any] {
+    private func details(_ metric: MetricType, _ state: InsightsAppModel.State) -> [String: Any] {
         guard let data = state.figures?.data[metric], let shop = state.shop else { return [:] }
         var values: [String: Any] = [:]
         if let chart = figures(metric, state)?.chart {
@@ -108,7 +108,7 @@ public struct InsightsPage: Sendable {
         return values
     }
 
-    private func figures(_ metric: MetricType, _ state: MerchantDesk.State) -> MetricFigures? {
+    private func figures(_ metric: MetricType, _ state: InsightsAppModel.State) -> MetricFigures? {
         guard let data = state.figures?.data[metric], let shop = state.shop else { return nil }
         return MetricFigures(data, of: metric, over: state.range, timeZone: shop.zone, locale: locale)
     }

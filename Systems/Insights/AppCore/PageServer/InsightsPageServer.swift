@@ -5,12 +5,12 @@ import InsightsCore
 
 /// The app's page on loopback: what on a phone would be its screens.
 public struct InsightsPageServer: Sendable {
-    private let desk: MerchantDesk
+    private let model: InsightsAppModel
     private let page: InsightsPage
     private let log: LifecycleLog
 
-    public init(desk: MerchantDesk, page: InsightsPage, log: LifecycleLog) {
-        self.desk = desk
+    public init(model: InsightsAppModel, page: InsightsPage, log: LifecycleLog) {
+        self.model = model
         self.page = page
         self.log = log
     }
@@ -34,35 +34,35 @@ public struct InsightsPageServer: Sendable {
         }
         router.get("widgets") { _, _ in await view(.widgets) }
         router.get("help") { _, _ in await view(.help) }
-        router.addPage(page.parts) { desk.changes() }
+        router.addPage(page.parts) { model.changes() }
     }
 
     private func addActions(_ router: Router<BasicRequestContext>) {
         router.post("sign-in") { request, _ in
-            let form: SignInForm = try await PageAnswers.form(of: request)
-            await desk.signIn(form.username, password: form.password)
-            return PageAnswers.goOn
+            let form: SignInForm = try await PageResponses.form(of: request)
+            await model.signIn(form.username, password: form.password)
+            return PageResponses.goOn
         }
         router.post("sign-out") { _, _ in
-            await desk.signOut()
-            return PageAnswers.goOn
+            await model.signOut()
+            return PageResponses.goOn
         }
         router.post("refresh") { _, _ in
-            await desk.refresh()
-            return PageAnswers.goOn
+            await model.refresh()
+            return PageResponses.goOn
         }
         router.post("shop") { request, _ in
-            let form: ShopForm = try await PageAnswers.form(of: request)
-            await desk.choose(shop: form.shop)
-            return PageAnswers.goOn
+            let form: ShopForm = try await PageResponses.form(of: request)
+            await model.choose(shop: form.shop)
+            return PageResponses.goOn
         }
         router.post("range") { request, _ in
-            let form: RangeForm = try await PageAnswers.form(of: request)
+            let form: RangeForm = try await PageResponses.form(of: request)
             guard let range = DateRange(rawValue: form.range) else {
                 throw HTTPError(.unprocessableContent, message: "There is no such range.")
             }
-            await desk.choose(range: range)
-            return PageAnswers.goOn
+            await model.choose(range: range)
+            return PageResponses.goOn
         }
     }
 
@@ -80,9 +80,9 @@ public struct InsightsPageServer: Sendable {
     }
 
     private func view(_ place: Place?) async -> Response {
-        if let place { await desk.go(to: place) }
-        await desk.noticeEnd()
-        let notice = await desk.takeNotice()
-        return PageAnswers.answer(page.render(await desk.state, log.entries, notice: notice), "text/html; charset=utf-8")
+        if let place { await model.go(to: place) }
+        await model.noticeEnd()
+        let notice = await model.takeNotice()
+        return PageResponses.answer(page.render(await model.state, log.entries, notice: notice), "text/html; charset=utf-8")
     }
 }

@@ -5,16 +5,16 @@ import InsightsCore
 import WidgetArchive
 import WidgetTimelines
 
-/// The app as a process: its desk, its page, and its line to the host.
+/// The app as a process: its model, its page, and its line to the host.
 public struct InsightsProcess: Sendable {
     private let environment: AppEnvironment
-    private let desk: MerchantDesk
+    private let model: InsightsAppModel
     private let log: LifecycleLog
     private let line: ChildLine?
 
-    public init(environment: AppEnvironment, desk: MerchantDesk, log: LifecycleLog = LifecycleLog(), line: ChildLine? = .shared) {
+    public init(environment: AppEnvironment, model: InsightsAppModel, log: LifecycleLog = LifecycleLog(), line: ChildLine? = .shared) {
         self.environment = environment
-        self.desk = desk
+        self.model = model
         self.log = log
         self.line = line
     }
@@ -24,20 +24,20 @@ public struct InsightsProcess: Sendable {
         let access = MerchantAccess.live()
         let sessions = access.sessions
         let client = InsightsClient(sessions: sessions)
-        let desk = MerchantDesk(
+        let model = InsightsAppModel(
             access: access, repository: InsightsRepository(client: client, sessions: sessions, locale: environment.locale),
             timelines: WidgetCenterTimelines(), lifecycle: WidgetWatch.live(PlacedWidgets(), client: client))
-        return InsightsProcess(environment: environment, desk: desk)
+        return InsightsProcess(environment: environment, model: model)
     }
 
     /// Signs in as a sample merchant, and is done.
-    public func seed(_ sample: String) async throws { try await desk.seed(sample) }
+    public func seed(_ sample: String) async throws { try await model.seed(sample) }
 
     /// Serves the page and follows the host until it is gone.
     public func run() async throws {
-        let server = InsightsPageServer(desk: desk, page: try InsightsPage(locale: environment.locale), log: log)
+        let server = InsightsPageServer(model: model, page: try InsightsPage(locale: environment.locale), log: log)
         let duties = AppLine.Duties(
-            start: { await desk.start() }, open: { await desk.open($0) }, foreground: { if $0 { await desk.refresh() } })
+            start: { await model.start() }, open: { await model.open($0) }, foreground: { if $0 { await model.refresh() } })
         try await AppLine(line, duties).serve(server.loopback, PortMemory(folder: environment.privateFolder("Insights")))
     }
 }

@@ -11,13 +11,13 @@ public protocol MetricResponse: AnyObject, Sendable {
 
 /// What a response reads from.
 public struct MetricAnswer: Sendable {
-    public let table: AnswerTable
+    public let table: ResponseTable
     /// ISO 4217; nil where the answer names none.
     public let currency: String?
     /// Where the shop is.
     public let timeZone: TimeZone
 
-    public init(table: AnswerTable, currency: String?, timeZone: TimeZone) {
+    public init(table: ResponseTable, currency: String?, timeZone: TimeZone) {
         self.table = table
         self.currency = currency
         self.timeZone = timeZone

@@ -2,7 +2,7 @@ import Foundation
 
 /// The service's whole answer to a query.
 public struct QueryAnswer: Decodable, Sendable {
-    public let table: AnswerTable?
+    public let table: ResponseTable?
     /// Why the query was not understood; empty otherwise.
     public let parseErrors: [ParseError]
     /// ISO 4217.
@@ -33,7 +33,7 @@ public struct QueryAnswer: Decodable, Sendable {
 
     public init(from decoder: any Decoder) throws {
         let answer = try decoder.container(keyedBy: Keys.self)
-        table = try answer.decodeIfPresent(AnswerTable.self, forKey: .table)
+        table = try answer.decodeIfPresent(ResponseTable.self, forKey: .table)
         parseErrors = try answer.decodeIfPresent([ParseError].self, forKey: .parseErrors) ?? []
         currency = try answer.decodeIfPresent(String.self, forKey: .currency)
         isPartial = try answer.decodeIfPresent(Bool.self, forKey: .partial) ?? false

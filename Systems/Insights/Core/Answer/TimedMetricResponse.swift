@@ -18,7 +18,7 @@ public final class TimedMetricResponse: MetricResponse {
             currency: metric.unit == .money ? answer.currency : nil)
     }
 
-    private static func series(_ metric: MetricType, _ values: [AnswerCell], _ answer: MetricAnswer) throws -> [MetricData.Point] {
+    private static func series(_ metric: MetricType, _ values: [ResponseCell], _ answer: MetricAnswer) throws -> [MetricData.Point] {
         guard let times = answer.table.column("hour") ?? answer.table.column("day") else { throw MetricDecodingError.missing("hour") }
         return try zip(times, values).map { time, cell in
             guard let date = time.date(in: answer.timeZone) else { throw MetricDecodingError.unreadable("hour") }

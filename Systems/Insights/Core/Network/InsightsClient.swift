@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 /// What the service answered, and when.
-public struct InsightsAnswer<Value: Sendable>: Sendable {
+public struct InsightsResponse<Value: Sendable>: Sendable {
     public let value: Value
     /// When the service said so; finding it in the cache does not change that.
     public let date: Date
@@ -76,7 +76,7 @@ public struct InsightsClient: Sendable {
     ///   - key: whatever else makes another answer.
     public func answer(
         to query: InsightsQuery, shop: String, account: String, key: String
-    ) async throws(InsightsError) -> InsightsAnswer<QueryAnswer> {
+    ) async throws(InsightsError) -> InsightsResponse<QueryAnswer> {
         var request = try request("/v1/shops/\(shop)/query", account)
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
@@ -89,12 +89,12 @@ public struct InsightsClient: Sendable {
     }
 
     /// The account's shops.
-    public func shops(of account: String) async throws(InsightsError) -> InsightsAnswer<[Shop]> {
+    public func shops(of account: String) async throws(InsightsError) -> InsightsResponse<[Shop]> {
         struct List: Decodable, Sendable { var shops: [Shop] }
-        let answer: InsightsAnswer<List> = try await get(
+        let answer: InsightsResponse<List> = try await get(
             request("/v1/shops", account), freshFor: freshness.shops, partition: "\(account.utf8.count):\(account)")
         let shops = answer.value.shops.filter { Shop.isID($0.id) }
-        return InsightsAnswer(value: Array(shops.prefix(1_000)), date: answer.date, isStale: answer.isStale)
+        return InsightsResponse(value: Array(shops.prefix(1_000)), date: answer.date, isStale: answer.isStale)
     }
 
     /// Tells the service what happened to widgets.
@@ -124,12 +124,12 @@ public struct InsightsClient: Sendable {
 
     private func get<Value: Decodable & Sendable>(
         _ request: URLRequest, freshFor seconds: Double, partition: String
-    ) async throws(InsightsError) -> InsightsAnswer<Value> {
+    ) async throws(InsightsError) -> InsightsResponse<Value> {
         do {
             let answer = try await answer(request, seconds, partition)
             do {
                 let value = try JSONDecoder().decode(Value.self, from: answer.data)
-                return InsightsAnswer(value: value, date: answer.date, isStale: answer.isStale)
+                return InsightsResponse(value: value, date: answer.date, isStale: answer.isStale)
             } catch {
                 try? cache.remove(request, varyingBy: [], partition: partition)
                 throw InsightsError.undecodable("it is not the JSON that was expected")

@@ -99,7 +99,7 @@ public struct InsightsRepository: Sendable {
     private func figures(
         _ metrics: [MetricType], _ range: DateRange, _ shop: Shop, _ account: String, key: String
     ) async throws(InsightsError) -> InsightsFigures {
-        typealias Outcome = (query: InsightsQuery, result: Result<InsightsAnswer<QueryAnswer>, InsightsError>)
+        typealias Outcome = (query: InsightsQuery, result: Result<InsightsResponse<QueryAnswer>, InsightsError>)
         let queries = InsightsQuery.queries(for: metrics, over: range)
         let outcomes = await withTaskGroup(of: Outcome.self) { group in
             for query in queries {
@@ -141,7 +141,7 @@ public struct InsightsRepository: Sendable {
     /// starting, and the next chance is a quarter of an hour away.
     private func answer(
         to query: InsightsQuery, _ shop: String, _ account: String, _ key: String
-    ) async throws(InsightsError) -> InsightsAnswer<QueryAnswer> {
+    ) async throws(InsightsError) -> InsightsResponse<QueryAnswer> {
         let clock = ContinuousClock()
         let end = clock.now + patience
         while true {

@@ -13,7 +13,7 @@ public struct InsightsAPI: Sendable {
     static let client = "insights-app"
     private let accounts: AccountStore
     private let tokens: TokenStore
-    private let desk: QueryDesk
+    private let queries: QueryService
     private let adoption: AdoptionStore
     private let page: AdoptionPage
     private let counters: Counters
@@ -36,7 +36,7 @@ public struct InsightsAPI: Sendable {
         self.page = page
         self.now = now
         counters = Counters()
-        desk = QueryDesk(engine: engine, reports: reports, feed: feed, counters: counters, now: now)
+        queries = QueryService(engine: engine, reports: reports, feed: feed, counters: counters, now: now)
     }
 
     public func router() -> Router<BasicRequestContext> {
@@ -70,7 +70,7 @@ public struct InsightsAPI: Sendable {
                 let account = try await account(of: request)
                 let shop = try account.shop(id)
                 let body: QueryBody = try await SentBody.json(of: request, limit: Self.bodyLimit)
-                return try await desk.answer(body.query, shop: shop, of: account, half: mode == .partial)
+                return try await queries.answer(body.query, shop: shop, of: account, half: mode == .partial)
             }
         }
     }

@@ -1,4 +1,4 @@
-import SampleChance
+import SampleNumbers
 import Foundation
 import ShopifyQL
 
@@ -34,7 +34,7 @@ public actor EventFeed {
     ///   - days: how far back the events reach.
     ///   - mark: a file that exists while rows are written.
     public init(shops: [SampleShop], seed: String, days: Int, store: any RecordingStore, ledger: FilledTimes, mark: URL? = nil) {
-        let number = Chance.seed(seed)
+        let number = SeededGenerator.seed(seed)
         sources = Dictionary(shops.map { ($0.front.id, OrderSource($0, seed: number)) }, uniquingKeysWith: { first, _ in first })
         self.store = store
         self.ledger = ledger

@@ -14,18 +14,18 @@ struct Misbehaviour {
         case .normal, .partial: return try .json(try await make())
         case .slow:
             let answer = try Response.json(try await make())
-            try await Task.sleep(for: .seconds(SpoiltAnswer.slowness))
+            try await Task.sleep(for: .seconds(MalformedResponse.slowness))
             return answer
         case .failing: throw ServiceRefusal.failing
         case .unavailable: throw InsightsError.unavailable
         case .refusing:
             throw topic == .token ? TokenRefusal.invalidGrant("The grant is refused because the service was told to.") : .invalidToken
-        case .malformed: return SpoiltAnswer.cut(try JSONBytes.of(try await make()))
-        case .dropping: return SpoiltAnswer.dropping(try JSONBytes.of(try await make()))
-        case .mistyped: return SpoiltAnswer.json(Self.mistyped(topic).utf8)
-        case .huge: return SpoiltAnswer.json(topic == .query ? Self.hugeTable : SpoiltAnswer.blanks)
-        case .deep: return SpoiltAnswer.json(SpoiltAnswer.deep)
-        case .html: return SpoiltAnswer.json(SpoiltAnswer.page.utf8)
+        case .malformed: return MalformedResponse.cut(try JSONBytes.of(try await make()))
+        case .dropping: return MalformedResponse.dropping(try JSONBytes.of(try await make()))
+        case .mistyped: return MalformedResponse.json(Self.mistyped(topic).utf8)
+        case .huge: return MalformedResponse.json(topic == .query ? Self.hugeTable : MalformedResponse.blanks)
+        case .deep: return MalformedResponse.json(MalformedResponse.deep)
+        case .html: return MalformedResponse.json(MalformedResponse.page.utf8)
         }
     }
 

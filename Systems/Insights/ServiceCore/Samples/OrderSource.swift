@@ -1,4 +1,4 @@
-import SampleChance
+import SampleNumbers
 import Foundation
 
 /// The orders of a shop: the same ones whenever and however often they are asked for.
@@ -24,13 +24,13 @@ struct OrderSource: Sendable {
 
     /// The orders placed in a slot, earliest first.
     func orders(in slot: Int64) -> [SampleOrder] {
-        var chance = Chance(seed, number, slot, 2)
+        var chance = SeededGenerator(seed, number, slot, 2)
         let count = min(Int64(chance.count(around: shop.orders * rhythm.share(of: slot))), Self.perSlot)
         let times = (0..<count).map { _ in slot * Rhythm.slot + Int64(chance.next(Int(Rhythm.slot))) }.sorted()
         return times.enumerated().map { index, at in order(slot * Self.perSlot + Int64(index), at, &chance) }
     }
 
-    private func order(_ id: Int64, _ at: Int64, _ chance: inout Chance) -> SampleOrder {
+    private func order(_ id: Int64, _ at: Int64, _ chance: inout SeededGenerator) -> SampleOrder {
         let isNew = !chance.happens(Self.returning)
         let customer = isNew ? 1_000_000 + id : Int64(1 + chance.next(Self.regulars))
         let code = chance.happens(0.12) ? "BENVENUTO10" : nil
@@ -53,7 +53,7 @@ struct OrderSource: Sendable {
     }
 
     /// Parcels go out from eight to six, not on Sundays, some hours after the order.
-    private func fulfilled(_ at: Int64, _ chance: inout Chance) -> Int64 {
+    private func fulfilled(_ at: Int64, _ chance: inout SeededGenerator) -> Int64 {
         var moment = at + 3_600 + Int64(chance.next(5 * 3_600))
         // Two steps at most lead past a night and a Sunday.
         for _ in 0..<3 {
@@ -71,7 +71,7 @@ struct OrderSource: Sendable {
 
     /// What was sent back in a slot: an order some days before it, its moment, and which of its lines.
     func refunds(in slot: Int64) -> [(at: Int64, order: SampleOrder, line: SampleOrder.Line)] {
-        var chance = Chance(seed, number, slot, 3)
+        var chance = SeededGenerator(seed, number, slot, 3)
         let count = chance.count(around: shop.orders * 0.07 * rhythm.share(of: slot))
         // Somebody at the shop opens the parcel.
         guard (9 * 3_600..<18 * 3_600).contains(rhythm.clock(at: slot * Rhythm.slot).secondOfDay) else { return [] }

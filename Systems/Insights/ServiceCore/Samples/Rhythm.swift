@@ -1,4 +1,4 @@
-import SampleChance
+import SampleNumbers
 import Foundation
 
 /// How busy a shop is at a moment: by the hour and the day of the week of its own zone, with a slow growth, a season, and good and bad days.
@@ -29,7 +29,7 @@ struct Rhythm: Sendable {
         let age = Double(day) - Self.usualDay
         let growth = min(max(exp(age * 0.0004), 0.25), 4)
         let season = 1 + 0.05 * sin(age * 2 * .pi / 61)
-        var luck = Chance(seed, shop, day, 1)
+        var luck = SeededGenerator(seed, shop, day, 1)
         return Self.hours[hour] / 100 / 4 * Self.weekdays[weekday] * growth * season * (0.88 + 0.24 * luck.unit())
     }
 

@@ -1,4 +1,4 @@
-import SampleChance
+import SampleNumbers
 import ShopifyQL
 import ShopifyQLStore
 
@@ -15,7 +15,7 @@ struct SessionSource: Sendable {
 
     /// The visits that begin in a slot; `placed` are the orders of the same slot.
     func rows(in slot: Int64, placed: [SampleOrder]) -> [StoredRow] {
-        var chance = Chance(orders.seed, orders.number, slot, 4)
+        var chance = SeededGenerator(orders.seed, orders.number, slot, 4)
         let looking = orders.shop.sessions - orders.shop.orders
         let count = chance.count(around: looking * orders.rhythm.share(of: slot))
         var rows: [StoredRow] = []
@@ -44,7 +44,7 @@ struct SessionSource: Sendable {
 
     private func row(
         _ at: Int64, _ visitor: Int64, source: Int, cart: Bool, reached: Bool, completed: Bool, views: Int64, seconds: Int64,
-        _ chance: inout Chance
+        _ chance: inout SeededGenerator
     ) -> StoredRow {
         let source = Self.sources[source]
         let place = orders.shop.places[chance.next(orders.shop.places.count)]

@@ -4,10 +4,10 @@ public protocol AnalyticsStore: Sendable {
     ///
     /// A group without rows is left out; a group's time is its slot. A store that could not look at all of its data throws
     /// `StoreError.unavailable`, unless every request allows a part: then the answer is marked as one.
-    func aggregate(_ requests: [AggregateRequest]) async throws -> StoreAnswer<[[AggregateRow]]>
+    func aggregate(_ requests: [AggregateRequest]) async throws -> StoreResult<[[AggregateRow]]>
 
     /// The first and last second at which a table has rows of these shops; nil where it has none.
-    func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreAnswer<ClosedRange<Int64>?>
+    func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreResult<ClosedRange<Int64>?>
 }
 
 /// A store that rows are given to while it is asked.
@@ -17,7 +17,7 @@ public protocol RecordingStore: AnalyticsStore {
 }
 
 /// What a store found, and whether it could look at all of its data.
-public struct StoreAnswer<Content: Sendable>: Sendable {
+public struct StoreResult<Content: Sendable>: Sendable {
     /// What was found.
     public var content: Content
     /// Whether a part of the data could not be looked at.

@@ -5,17 +5,17 @@ import SalonCore
 
 /// The app's page on loopback: what on a phone would be its screens.
 public struct SalonPageServer: Sendable {
-    private let desk: SalonDesk
+    private let model: SalonAppModel
     private let page: DiaryPage
 
-    public init(desk: SalonDesk, page: DiaryPage) {
-        self.desk = desk
+    public init(model: SalonAppModel, page: DiaryPage) {
+        self.model = model
         self.page = page
     }
 
     public var loopback: LoopbackPage {
         LoopbackPage(name: "SalonApp") { router in
-            router.addPage(page.parts, style: page.style) { desk.changes() }
+            router.addPage(page.parts, style: page.style) { model.changes() }
             addViews(router)
             addSession(router)
             addEditing(router)
@@ -26,79 +26,79 @@ public struct SalonPageServer: Sendable {
         // Where the last link or the stylist went.
         router.get("/") { _, _ in await view() }
         router.get("today") { _, _ in
-            await desk.show(nil)
+            await model.show(nil)
             return await view()
         }
         router.get("day/:day") { _, context in
             guard let day = DiaryDay(try context.parameters.require("day")) else {
                 throw HTTPError(.notFound, message: "There is no such day.")
             }
-            await desk.show(day)
+            await model.show(day)
             return await view()
         }
         router.get("event/:id") { _, context in
             let id = try context.parameters.require("id")
             guard CalendarEvent.isID(id) else { throw HTTPError(.notFound, message: "There is no such appointment.") }
-            await desk.go(.event(id))
+            await model.go(.event(id))
             return await view()
         }
         router.get("new") { request, _ in
             let minute = request.uri.queryParameters["at"].flatMap { Int($0) }.flatMap { (0..<1_440).contains($0) ? $0 : nil }
             let stylist = request.uri.queryParameters["stylist"].map { String($0.prefix(64)) }
-            await desk.go(.new(NewAppointment(stylist: stylist, minute: minute)))
+            await model.go(.new(NewAppointment(stylist: stylist, minute: minute)))
             return await view()
         }
     }
 
     private func addSession(_ router: Router<BasicRequestContext>) {
         router.post("sign-in") { request, _ in
-            let form: SignInForm = try await PageAnswers.form(of: request)
-            await desk.signIn(form.email, password: form.password)
-            return PageAnswers.goOn
+            let form: SignInForm = try await PageResponses.form(of: request)
+            await model.signIn(form.email, password: form.password)
+            return PageResponses.goOn
         }
         router.post("sign-out") { _, _ in
-            await desk.signOut()
-            return PageAnswers.goOn
+            await model.signOut()
+            return PageResponses.goOn
         }
         router.post("again") { _, _ in
-            await desk.foreground(true)
-            await desk.tryAgain()
-            return PageAnswers.goOn
+            await model.foreground(true)
+            await model.tryAgain()
+            return PageResponses.goOn
         }
     }
 
     private func addEditing(_ router: Router<BasicRequestContext>) {
         router.post("event/:id/move") { request, context in
-            let id = try Self.id(context), form: MoveForm = try await PageAnswers.form(of: request)
-            await desk.move(id, version: form.version, to: try await moment(form.day, form.time), stylist: String(form.stylist.prefix(64)))
-            return PageAnswers.goOn
+            let id = try Self.id(context), form: MoveForm = try await PageResponses.form(of: request)
+            await model.move(id, version: form.version, to: try await moment(form.day, form.time), stylist: String(form.stylist.prefix(64)))
+            return PageResponses.goOn
         }
         router.post("event/:id/status") { request, context in
-            let id = try Self.id(context), form: StatusForm = try await PageAnswers.form(of: request)
+            let id = try Self.id(context), form: StatusForm = try await PageResponses.form(of: request)
             guard let status = CalendarEvent.Status(rawValue: form.status) else { throw Self.incomplete }
-            await desk.setStatus(id, version: form.version, status)
-            return PageAnswers.goOn
+            await model.setStatus(id, version: form.version, status)
+            return PageResponses.goOn
         }
         router.post("event/:id/notes") { request, context in
-            let id = try Self.id(context), form: NotesForm = try await PageAnswers.form(of: request)
-            await desk.note(id, version: form.version, form.notes)
-            return PageAnswers.goOn
+            let id = try Self.id(context), form: NotesForm = try await PageResponses.form(of: request)
+            await model.note(id, version: form.version, form.notes)
+            return PageResponses.goOn
         }
         router.post("new") { request, _ in
-            let form: NewForm = try await PageAnswers.form(of: request)
+            let form: NewForm = try await PageResponses.form(of: request)
             guard let treatment = MenuTreatment.all.first(where: { $0.id == form.treatment }),
                 !form.customer.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty, form.customer.utf8.count <= 200,
                 (form.phone ?? "").utf8.count <= 40
             else { throw Self.incomplete }
-            await desk.book(
+            await model.book(
                 customer: form.customer, phone: form.phone ?? "", treatment: treatment, stylist: String(form.stylist.prefix(64)),
                 start: try await moment(form.day, form.time))
-            return PageAnswers.goOn
+            return PageResponses.goOn
         }
         router.post("settle") { request, _ in
-            let form: SettleForm = try await PageAnswers.form(of: request)
-            await desk.settle(keepingMine: form.keep == "mine")
-            return PageAnswers.goOn
+            let form: SettleForm = try await PageResponses.form(of: request)
+            await model.settle(keepingMine: form.keep == "mine")
+            return PageResponses.goOn
         }
     }
 
@@ -151,11 +151,11 @@ public struct SalonPageServer: Sendable {
         guard let day = DiaryDay(day), (1970...2199).contains(day.year), (2...3).contains(parts.count), let hour = Int(parts[0]),
             let minute = Int(parts[1]), (0..<24).contains(hour), (0..<60).contains(minute)
         else { throw Self.incomplete }
-        return DiaryWords.moment(day, minute: hour * 60 + minute, await desk.zone)
+        return DiaryWords.moment(day, minute: hour * 60 + minute, await model.zone)
     }
 
     private func view() async -> Response {
-        let notice = await desk.takeNotice()
-        return PageAnswers.answer(page.render(await desk.scene(), notice: notice), "text/html; charset=utf-8")
+        let notice = await model.takeNotice()
+        return PageResponses.answer(page.render(await model.scene(), notice: notice), "text/html; charset=utf-8")
     }
 }

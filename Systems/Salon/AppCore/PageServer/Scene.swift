@@ -1,9 +1,9 @@
 import Foundation
 import SalonCore
 
-/// What the page is written from: the desk's state, and what the store has for it at that moment.
+/// What the page is written from: the model's state, and what the store has for it at that moment.
 struct Scene: Sendable {
-    var state: SalonDesk.State
+    var state: SalonAppModel.State
     var day: DiaryDay
     var zone: TimeZone
     var now: Date
@@ -14,7 +14,7 @@ struct Scene: Sendable {
     var event: CalendarEvent?
 }
 
-extension SalonDesk {
+extension SalonAppModel {
     /// What is to be shown now.
     func scene() -> Scene {
         var scene = Scene(state: state, day: shownDay, zone: zone, now: parts.now())

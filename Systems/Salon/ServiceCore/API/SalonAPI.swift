@@ -50,7 +50,7 @@ public struct SalonAPI: Sendable {
             store: sessions.tokens, client: SalonSessions.client, bodyLimit: Self.bodyLimit,
             account: { try await sessions.accounts.account($0, password: $1).id }, note: { await counters.note($0) }
         ).add(
-            to: router, answer: { _, make in try await answer("POST /oauth/token", .token) { try SalonAnswer(try await make()) } },
+            to: router, answer: { _, make in try await answer("POST /oauth/token", .token) { try SalonResponse(try await make()) } },
             noteRevoking: { _ in await counters.note("POST /oauth/revoke") })
     }
 
@@ -58,16 +58,16 @@ public struct SalonAPI: Sendable {
         router.get("v1/stylists") { request, _ in
             try await answer("GET /v1/stylists", .events) {
                 _ = try await sessions.account(of: request)
-                return try SalonAnswer(["stylists": Stylist.all])
+                return try SalonResponse(["stylists": Stylist.all])
             }
         }
         router.get("v1/calendar/events") { request, _ in
             try await answer("GET /v1/calendar/events", .events) {
-                let account = try await sessions.account(of: request), question = EventQuestion(request)
+                let account = try await sessions.account(of: request), question = EventParameters(request)
                 let stylist = try question.stylist(of: account)
                 try await filling.fill(around: now())
                 let (found, cursor) = try await diary.appointments(from: question.day(), days: question.days(), stylist: stylist)
-                return try SalonAnswer(EventsBody(events: found, cursor: String(cursor)))
+                return try SalonResponse(EventsBody(events: found, cursor: String(cursor)))
             }
         }
         router.get("v1/calendar/events/:id") { request, context in
@@ -75,16 +75,16 @@ public struct SalonAPI: Sendable {
             return try await answer("GET /v1/calendar/events/:id", .events) {
                 _ = try await sessions.account(of: request)
                 guard let found = try await diary.appointment(id) else { throw SalonRefusal.noSuchEvent }
-                return try SalonAnswer(found)
+                return try SalonResponse(found)
             }
         }
         router.get("v1/calendar/changes") { request, _ in
             try await answer("GET /v1/calendar/changes", .changes) {
-                let account = try await sessions.account(of: request), question = EventQuestion(request)
+                let account = try await sessions.account(of: request), question = EventParameters(request)
                 // Blocks: never, `wait()` is for how long the caller wants to wait.
                 let (stylist, cursor, wait) = try (question.stylist(of: account), question.cursor(), question.wait())
                 try await filling.fill(around: now())
-                return try SalonAnswer(ChangesBody(try await changes(since: cursor, stylist: stylist, wait: wait)))
+                return try SalonResponse(ChangesBody(try await changes(since: cursor, stylist: stylist, wait: wait)))
             }
         }
     }
@@ -126,12 +126,12 @@ public struct SalonAPI: Sendable {
             let id = try context.parameters.require("id")
             return try await answer("DELETE /v1/calendar/events/:id", .writes) {
                 _ = try await sessions.account(of: request)
-                let (outcome, version) = try await diary.delete(id, version: EventQuestion(request).version())
+                let (outcome, version) = try await diary.delete(id, version: EventParameters(request).version())
                 // One that is gone already is as it was to be.
-                if case .conflict(nil, _) = outcome { return try SalonAnswer(Deleted(id: id, version: version)) }
+                if case .conflict(nil, _) = outcome { return try SalonResponse(Deleted(id: id, version: version)) }
                 guard case .stored = outcome else { return try await written(outcome) }
                 await counters.note(outcome)
-                return try SalonAnswer(Deleted(id: id, version: version))
+                return try SalonResponse(Deleted(id: id, version: version))
             }
         }
     }
@@ -141,13 +141,13 @@ public struct SalonAPI: Sendable {
         var version: Int
     }
 
-    private func written(_ outcome: Diary.Outcome, as status: HTTPResponse.Status = .ok) async throws -> SalonAnswer {
+    private func written(_ outcome: Diary.Outcome, as status: HTTPResponse.Status = .ok) async throws -> SalonResponse {
         await counters.note(outcome)
         switch outcome {
-        case .stored(let appointment): return try SalonAnswer(appointment, status: status)
+        case .stored(let appointment): return try SalonResponse(appointment, status: status)
         case .conflict(nil, _): throw SalonRefusal.eventGone
         case .conflict(let stored, let version):
-            return try SalonAnswer(ConflictBody(event: stored, version: version), status: .conflict)
+            return try SalonResponse(ConflictBody(event: stored, version: version), status: .conflict)
         case .unknown: throw SalonRefusal.noSuchEvent
         }
     }
@@ -172,7 +172,7 @@ public struct SalonAPI: Sendable {
             try await filling.fill(around: now())
             let made = try await change.make(in: diary, now: Date(timeIntervalSince1970: now().timeIntervalSince1970.rounded(.down)))
             let head = try await diary.database.read { try DiaryRow.head(in: $0) }
-            return try SalonAnswer(ChangesBody(Diary.Changes(changes: made, cursor: head, hasMore: false))).response
+            return try SalonResponse(ChangesBody(Diary.Changes(changes: made, cursor: head, hasMore: false))).response
         }
     }
 
@@ -181,7 +181,7 @@ public struct SalonAPI: Sendable {
     }
 
     /// Counts, misbehaves if it is to, and answers.
-    private func answer(_ name: String, _ topic: Topic, _ make: () async throws -> SalonAnswer) async throws -> Response {
+    private func answer(_ name: String, _ topic: Topic, _ make: () async throws -> SalonResponse) async throws -> Response {
         await counters.note(name)
         return try await Misbehaviour(mode: await modes[topic], topic: topic).response(make)
     }

@@ -26,18 +26,18 @@ struct SalonSessions: Sendable {
         var account: SalonAccount
     }
 
-    func begin(_ request: SessionRequest) async throws -> SalonAnswer {
+    func begin(_ request: SessionRequest) async throws -> SalonResponse {
         let (email, password, kind) = try request.checked()
         let account = try await pace.run(email) { try await accounts.account(email, password: password) }
         switch kind {
         case .token:
-            let grant = TokenAnswer(try await tokens.begin(account.id))
-            return try SalonAnswer(
+            let grant = TokenResponse(try await tokens.begin(account.id))
+            return try SalonResponse(
                 TokenBody(
                     access_token: grant.access_token, refresh_token: grant.refresh_token, expires_in: grant.expires_in, account: account))
         case .cookie:
             let value = try await cookies.begin(account.id)
-            return try SalonAnswer(["account": account], headers: [.setCookie: Self.cookie(value, age: CookieSessions.lifetime)])
+            return try SalonResponse(["account": account], headers: [.setCookie: Self.cookie(value, age: CookieSessions.lifetime)])
         }
     }
 

@@ -9,23 +9,25 @@ struct Misbehaviour {
     let topic: Topic
 
     /// The answer in this mode; `make` makes the right one.
-    func response(_ make: () async throws -> SalonAnswer) async throws -> Response {
+    func response(_ make: () async throws -> SalonResponse) async throws -> Response {
         switch mode {
         case .normal: return try await make().response
         case .slow:
             let answer = try await make().response
-            try await Task.sleep(for: .seconds(SpoiltAnswer.slowness))
+            try await Task.sleep(for: .seconds(MalformedResponse.slowness))
             return answer
         case .failing: throw ServiceRefusal.failing
         case .unavailable: throw ServiceRefusal.unavailable("The diary cannot be read now; try again.")
         case .refusing:
             throw topic == .token ? TokenRefusal.invalidGrant("The grant is refused because the service was told to.") : .invalidToken
-        case .malformed: return SpoiltAnswer.cut(try await make().bytes)
-        case .dropping: return SpoiltAnswer.dropping(try await make().bytes)
-        case .mistyped: return SpoiltAnswer.json(Self.mistyped(topic).utf8)
-        case .huge: return SpoiltAnswer.json(topic == .events || topic == .changes ? try Self.hugeDiary(topic) : SpoiltAnswer.blanks)
-        case .deep: return SpoiltAnswer.json(SpoiltAnswer.deep)
-        case .html: return SpoiltAnswer.json(SpoiltAnswer.page.utf8)
+        case .malformed: return MalformedResponse.cut(try await make().bytes)
+        case .dropping: return MalformedResponse.dropping(try await make().bytes)
+        case .mistyped: return MalformedResponse.json(Self.mistyped(topic).utf8)
+        case .huge:
+            let isDiary = topic == .events || topic == .changes
+            return MalformedResponse.json(isDiary ? try Self.hugeDiary(topic) : MalformedResponse.blanks)
+        case .deep: return MalformedResponse.json(MalformedResponse.deep)
+        case .html: return MalformedResponse.json(MalformedResponse.page.utf8)
         }
     }
 

@@ -1,5 +1,5 @@
 import Foundation
-import SampleChance
+import SampleNumbers
 
 /// The appointments that a sample salon has by itself: the same ones for the same seed, whenever they are asked for.
 struct AppointmentBook: Sendable {
@@ -7,14 +7,14 @@ struct AppointmentBook: Sendable {
     static let board = SalonDay("2026-06-12") ?? SalonDay(number: 20_616)
     let seed: UInt64
 
-    init(seed: String) { self.seed = Chance.seed(seed) }
+    init(seed: String) { self.seed = SeededGenerator.seed(seed) }
 
     /// A stylist's day, in order.
     func appointments(of stylist: Stylist, on day: SalonDay) -> [Appointment] {
         if stylist.id == "mara", day == Self.board { return Self.boardDay(stylist) }
         if stylist.id == "mara", day == Self.board + 1 { return Self.dayAfter(stylist) }
         let number = Int64(Stylist.all.firstIndex(of: stylist) ?? 0)
-        var chance = Chance(seed, Int64(day.number), number)
+        var chance = SeededGenerator(seed, Int64(day.number), number)
         // Sundays are closed, and everybody has a day off.
         guard day.weekday != 6, day.weekday != [0, 2, 1][Int(number) % 3] || day.weekday == 0 && day.number % 2 == 0 else { return [] }
         let close = day.weekday == 5 ? 16 * 60 : 18 * 60 + 30
@@ -47,12 +47,12 @@ struct AppointmentBook: Sendable {
             ("Chiara M.", .cut, 13 * 60 + 30), ("Ana R.", .balayage, 14 * 60 + 30), ("Sofia L.", .brow, 16 * 60 + 15),
             ("Jonas W.", .refresh, 17 * 60),
         ]
-        var chance = Chance(7)
+        var chance = SeededGenerator(7)
         return plan.map { appointment(stylist, SampleCustomer.named($0.0), [$0.1], board, $0.2, &chance) }
     }
 
     private static func dayAfter(_ stylist: Stylist) -> [Appointment] {
-        var chance = Chance(8)
+        var chance = SeededGenerator(8)
         return [
             appointment(stylist, SampleCustomer.named("Chiara M."), [.balayage], board + 1, 9 * 60 + 30, &chance),
             appointment(stylist, SampleCustomer.named("Hanna S."), [.cut], board + 1, 11 * 60 + 15, &chance),
@@ -61,7 +61,7 @@ struct AppointmentBook: Sendable {
 
     private static func appointment(
         _ stylist: Stylist, _ customer: Appointment.Customer, _ treatments: [SampleTreatment], _ day: SalonDay, _ minute: Int,
-        _ chance: inout Chance
+        _ chance: inout SeededGenerator
     ) -> Appointment {
         let start = day.moment(hour: minute / 60, minute: minute % 60)
         let offer = chance.happens(0.15) ? Appointment.Offer(name: "Quiet hours", percent: 20) : nil

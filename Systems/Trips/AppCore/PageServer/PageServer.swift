@@ -40,26 +40,26 @@ public struct PageServer: Sendable {
 
     private func addActions(_ router: Router<BasicRequestContext>) {
         router.post("sign-in") { request, _ in
-            let form: SignInForm = try await PageAnswers.form(of: request)
+            let form: SignInForm = try await PageResponses.form(of: request)
             await script.signIn(email: form.email, password: form.password)
-            return PageAnswers.goOn
+            return PageResponses.goOn
         }
         router.post("sign-out") { _, _ in
             await script.signOut()
-            return PageAnswers.goOn
+            return PageResponses.goOn
         }
         router.post("sync") { _, _ in
             await script.sync()
-            return PageAnswers.goOn
+            return PageResponses.goOn
         }
         router.post("bookings") { request, _ in
-            let form: OrderForm = try await PageAnswers.form(of: request)
+            let form: OrderForm = try await PageResponses.form(of: request)
             await script.add(product: form.product, destination: form.destination, departure: form.departure, nights: form.nights)
-            return PageAnswers.goOn
+            return PageResponses.goOn
         }
         router.post("bookings/:id/cancel") { _, context in
             await script.cancel(try context.parameters.require("id"))
-            return PageAnswers.goOn
+            return PageResponses.goOn
         }
     }
 
@@ -89,6 +89,6 @@ public struct PageServer: Sendable {
         } catch {
             text = page.render(failure: error)
         }
-        return PageAnswers.answer(text, "text/html; charset=utf-8")
+        return PageResponses.answer(text, "text/html; charset=utf-8")
     }
 }

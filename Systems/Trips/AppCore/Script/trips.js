@@ -309,7 +309,7 @@
     }
   };
 
-  // Systems/Trips/JavaScript/src/account/TripsAccount.ts
+  // Systems/Trips/JavaScript/src/account/TripsAppModel.ts
   var import_react_native2 = __toESM(require_react_native());
 
   // Systems/Common/JavaScript/LinkReading.ts
@@ -445,8 +445,8 @@
     }
   };
 
-  // Systems/Trips/JavaScript/src/account/TripsAccount.ts
-  var TripsAccount = class {
+  // Systems/Trips/JavaScript/src/account/TripsAppModel.ts
+  var TripsAppModel = class {
     constructor(service, store, repository2) {
       this.service = service;
       this.store = store;
@@ -935,7 +935,7 @@
   // Systems/Trips/JavaScript/src/screens/samples.ts
   var SAMPLES = [
     { id: "package", name: "Giulia Ferri", what: "Flight and hotel" },
-    { id: "flight", name: "Marco Conti", what: "Flights only" },
+    { id: "flight", name: "Marco Conti", what: "SingleFlight only" },
     { id: "hotel", name: "Hana Mori", what: "Hotel only" },
     { id: "gap", name: "Lukas Brandt", what: "Two trips, days between them" },
     { id: "nested", name: "Amélie Laurent", what: "A trip within a long stay" },
@@ -1253,7 +1253,7 @@
     new WidgetBookingsAdapter(new WidgetBookingAdapter(new TripTexts(locale), serviceURL), new WidgetBookingsSequenceCreator(), clock),
     new WidgetUserDefaultRepository()
   );
-  var account = new TripsAccount(new TripsClient(serviceURL), new AccountStore(), repository);
+  var account = new TripsAppModel(new TripsClient(serviceURL), new AccountStore(), repository);
   var screen = new TripsScreen(account, locale, serviceURL, clock);
   import_react_native5.AppState.addEventListener("change", (state) => {
     if (state === "active")

@@ -15,7 +15,7 @@ public struct HotelBookingView: View {
         self.booking = booking
         self.hotel = hotel
         self.family = family
-        picture = hotel.picture
+        picture = hotel.picture(in: family)
     }
 
     public var body: some View {

@@ -25,10 +25,13 @@ struct HotelPhoto: View {
 }
 
 extension WidgetHotel {
-    /// Nil when there is no picture, or none that can be decoded. As large as the widest tile needs it: iOS refuses archives with more.
-    var picture: UIImage? {
+    /// Nil when there is no picture, or none that can be decoded. No larger than a tile of this family may have it: iOS refuses archives
+    /// with more.
+    func picture(in family: WidgetFamily) -> UIImage? {
         guard let image else { return nil }
+        let pictures = family == .systemSmall ? smallPictures : widePictures
         if let known = pictures.object(forKey: image as NSData) { return known }
+        let mostPixels = family == .systemSmall ? mostSmallPixels : mostWidePixels
         guard let whole = UIImage(data: image), whole.size.width > 0, whole.size.height > 0 else { return nil }
         let factor = min((mostPixels / (whole.size.width * whole.size.height)).squareRoot(), 1)
         let size = CGSize(width: (whole.size.width * factor).rounded(.down), height: (whole.size.height * factor).rounded(.down))
@@ -47,14 +50,18 @@ extension WidgetHotel {
     }
 }
 
-/// Of a picture that every family may have: WidgetKit archives none of more than 718,080 pixels.
-private let mostPixels: CGFloat = 700_000
+/// Of a picture in a small tile, and in any other: WidgetKit archives 4.4 times a tile's own pixels, and the smallest tiles are those of
+/// phones with two pixels a point, 141 × 141 and 292 × 141 points.
+private let mostSmallPixels: CGFloat = 340_000
+private let mostWidePixels: CGFloat = 700_000
 /// Every entry draws the same few pictures, once for light and once for dark.
-private let pictures: NSCache<NSData, UIImage> = {
+private let smallPictures = fewPictures(), widePictures = fewPictures()
+
+private func fewPictures() -> NSCache<NSData, UIImage> {
     let cache = NSCache<NSData, UIImage>()
     cache.countLimit = 4
     return cache
-}()
+}
 
 /// What guests gave the hotel: “8.7”.
 struct ReviewScore: View {

@@ -1,7 +1,7 @@
 import { AppState, Linking, NativeModules, registerCallableModule } from 'react-native';
 import { AccountStore } from './account/AccountStore';
-import { TripsAccount } from './account/TripsAccount';
-import { BookingOrder, TripsClient } from './client/TripsClient';
+import { TripsAppModel } from './account/TripsAppModel';
+import { BookingRequest, TripsClient } from './client/TripsClient';
 import { SearchForm, TripsScreen } from './screens/TripsScreen';
 import { TripTexts } from './texts/TripTexts';
 import { SystemUnixDateGenerator } from './widget/UnixDateGenerator';
@@ -17,7 +17,7 @@ const repository = new WidgetBookingsRepository(
   new WidgetBookingsAdapter(new WidgetBookingAdapter(new TripTexts(locale), serviceURL), new WidgetBookingsSequenceCreator(), clock),
   new WidgetUserDefaultRepository(),
 );
-const account = new TripsAccount(new TripsClient(serviceURL), new AccountStore(), repository);
+const account = new TripsAppModel(new TripsClient(serviceURL), new AccountStore(), repository);
 const screen = new TripsScreen(account, locale, serviceURL, clock);
 
 AppState.addEventListener('change', (state) => {
@@ -34,7 +34,7 @@ registerCallableModule('Trips', {
   seed: (sample: string) => account.seed(sample),
   signIn: (email: string, password: string) => account.signIn(email, password),
   signOut: () => account.signOut(),
-  add: (order: BookingOrder) => account.add(order),
+  add: (order: BookingRequest) => account.add(order),
   cancel: (booking: string) => account.cancel(booking),
   opened: (url: string) => {
     const result = opened.get(url) ?? false;

@@ -4,7 +4,7 @@ import './repository.test';
 import './texts.test';
 import { registerCallableModule } from 'react-native';
 import { Booking } from '../src/bookings/Booking';
-import { BookingOrder, TripSearch, TripsClient } from '../src/client/TripsClient';
+import { BookingRequest, TripSearch, TripsClient } from '../src/client/TripsClient';
 import { readLink } from '../src/links/TripsLink';
 import { WidgetBookingsRepository } from '../src/widget/WidgetBookingsRepository';
 import { WidgetUserDefaultRepository } from '../src/widget/WidgetUserDefaultRepository';
@@ -32,7 +32,7 @@ registerCallableModule('TripsTests', {
   signIn: (service: string | null, email: string, password: string) => new TripsClient(service).signIn(email, password),
   signOut: (service: string | null, token: string) => new TripsClient(service).signOut(token),
   bookings: (service: string | null, token: string) => new TripsClient(service).bookings(token),
-  add: (service: string | null, order: BookingOrder, token: string) => new TripsClient(service).add(order, token),
+  add: (service: string | null, order: BookingRequest, token: string) => new TripsClient(service).add(order, token),
   cancel: (service: string | null, booking: string, token: string) => new TripsClient(service).cancel(booking, token),
   offers: (service: string | null, search: TripSearch) => new TripsClient(service).offers(search),
   destinations: (service: string | null) => new TripsClient(service).destinations(),

@@ -16,7 +16,7 @@ struct Offer: Encodable, Sendable {
 
     /// One an order, the cheapest first.
     /// - Parameter orders: what a customer might book.
-    static func all(for orders: [BookingOrder], now: Date) throws -> [Offer] {
+    static func all(for orders: [BookingRequest], now: Date) throws -> [Offer] {
         try orders.map { order in
             let booking = try order.booking(for: Customer(email: "", name: ""), now: now)
             let city = Destination.all.first { $0.id == order.destination }?.city ?? order.destination
@@ -28,7 +28,7 @@ struct Offer: Encodable, Sendable {
     }
 
     /// What a search asks for by `?product=hotel&departure=2026-06-12&nights=4`, to one `destination` or to all.
-    static func orders(_ values: [String: String]) throws -> [BookingOrder] {
+    static func orders(_ values: [String: String]) throws -> [BookingRequest] {
         func value(_ name: String) throws -> String {
             guard let value = values[name], !value.isEmpty else { throw ServiceRefusal.field(name, reason: "is missing") }
             return value
@@ -36,6 +36,6 @@ struct Offer: Encodable, Sendable {
         guard let nights = Int(try value("nights")) else { throw ServiceRefusal.field("nights", reason: "is no number") }
         let (product, departure) = (try value("product"), try value("departure"))
         let destinations = values["destination"].flatMap { $0.isEmpty ? nil : [$0] } ?? Destination.all.map(\.id)
-        return destinations.map { BookingOrder(product: product, destination: $0, departure: departure, nights: nights) }
+        return destinations.map { BookingRequest(product: product, destination: $0, departure: departure, nights: nights) }
     }
 }

@@ -36,7 +36,7 @@ public struct TripsAPI: Sendable {
         }
         router.post("bookings") { request, _ in
             let customer = try await store.customer(token: Self.token(of: request))
-            let order: BookingOrder = try await Self.body(of: request)
+            let order: BookingRequest = try await Self.body(of: request)
             return try Response.json(await store.add(order, for: customer), status: .created)
         }
         router.delete("bookings/:id") { request, context in

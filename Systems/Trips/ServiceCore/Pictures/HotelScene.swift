@@ -14,7 +14,7 @@ public struct HotelScene: Sendable {
 
     public init(seed: String) {
         self.seed = seed
-        var chance = SceneChance(seed: seed)
+        var chance = SeededGenerator(seed: seed)
         colors = SceneColors.evenings[chance.next(SceneColors.evenings.count)]
         floors = 6 + chance.next(3)
         columns = 10 + chance.next(4)
@@ -23,7 +23,7 @@ public struct HotelScene: Sendable {
 
     /// The picture as drawing commands, 1200 × 800.
     public func displayList() -> DisplayList {
-        var chance = SceneChance(seed: seed + "/details")
+        var chance = SeededGenerator(seed: seed + "/details")
         var items = sky(&chance)
         items += hills()
         items += building(&chance)
@@ -35,7 +35,7 @@ public struct HotelScene: Sendable {
         return DisplayList(size: CGSize(width: Self.width, height: Self.height), items: items)
     }
 
-    private func sky(_ chance: inout SceneChance) -> [DisplayItem] {
+    private func sky(_ chance: inout SeededGenerator) -> [DisplayItem] {
         let stops = [(colors.zenith, 0.0), (colors.sky, 0.38), (colors.glow, 0.74), (colors.horizon, 1.0)]
         var items: [DisplayItem] = [
             fill(SceneShapes.rect(0, 0, Self.width, Self.shore), vertical(stops, from: 0, to: Self.shore))
@@ -65,7 +65,7 @@ public struct HotelScene: Sendable {
         return [.fill(far, .color(mixed(colors.shade, colors.horizon, 0.35)), .nonZero)]
     }
 
-    private func building(_ chance: inout SceneChance) -> [DisplayItem] {
+    private func building(_ chance: inout SeededGenerator) -> [DisplayItem] {
         let storey = 54.0, bay = 50.0, margin = 26.0
         let width = Double(columns) * bay + margin * 2, height = Double(floors) * storey + 40
         let top = Self.shore - height
@@ -99,7 +99,7 @@ public struct HotelScene: Sendable {
         return items
     }
 
-    private func water(_ chance: inout SceneChance) -> [DisplayItem] {
+    private func water(_ chance: inout SeededGenerator) -> [DisplayItem] {
         let top = Self.shore + 8
         var items: [DisplayItem] = [
             fill(
@@ -118,7 +118,7 @@ public struct HotelScene: Sendable {
         return items
     }
 
-    private func palm(x: Double, foot: Double, height: Double, lean: Double, _ chance: inout SceneChance) -> [DisplayItem] {
+    private func palm(x: Double, foot: Double, height: Double, lean: Double, _ chance: inout SeededGenerator) -> [DisplayItem] {
         let crown = CGPoint(x: x + lean, y: foot - height)
         let trunk = Path(elements: [
             .move(to: CGPoint(x: x - 9, y: foot)),

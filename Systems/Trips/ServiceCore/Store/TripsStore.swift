@@ -102,9 +102,9 @@ public struct TripsStore: Sendable {
     }
 
     /// What these orders would come to; nothing is booked.
-    func offers(for orders: [BookingOrder]) throws -> [Offer] { try Offer.all(for: orders, now: now()) }
+    func offers(for orders: [BookingRequest]) throws -> [Offer] { try Offer.all(for: orders, now: now()) }
 
-    func add(_ order: BookingOrder, for customer: Customer) async throws -> Booking {
+    func add(_ order: BookingRequest, for customer: Customer) async throws -> Booking {
         let now = now()
         let booking = try order.booking(for: customer, now: now)
         try await database.write { database in

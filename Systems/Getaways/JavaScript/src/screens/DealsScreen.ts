@@ -1,6 +1,6 @@
 import { DATES, DealType, SearchTerms, TRAVELLERS, TravelDates } from '../links/DealsSearch';
 import { Airport, Deal, DealsFeed } from '../searches/DealsService';
-import { SearchDesk } from '../searches/SearchDesk';
+import { GetawaysAppModel } from '../searches/GetawaysAppModel';
 
 type Values = { [name: string]: unknown };
 
@@ -13,15 +13,15 @@ const TYPE_NAMES: Record<DealType, string> = { flight_and_hotel: 'Flight + hotel
 export class DealsScreen {
   private readonly days: Intl.DateTimeFormat;
 
-  constructor(private readonly desk: SearchDesk, private readonly locale: string) {
+  constructor(private readonly model: GetawaysAppModel, private readonly locale: string) {
     this.days = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   }
 
   async values(): Promise<Values> {
-    const { desk } = this;
-    await desk.loadAirports();
-    const notice = desk.takeNotice();
-    const { state, draft, search } = desk;
+    const { model } = this;
+    await model.loadAirports();
+    const notice = model.takeNotice();
+    const { state, draft, search } = model;
     const results = search?.results;
     return {
       revision: state.revision, airport: draft.airport,

@@ -19,7 +19,7 @@ export interface Destination {
 }
 
 /** What the customer asks to book. */
-export interface BookingOrder {
+export interface BookingRequest {
   product: string;
   destination: string;
   /** `2026-06-12`. */
@@ -71,7 +71,7 @@ export class TripsClient {
     return this.call('GET', 'bookings', { token }, (json) => json.field('bookings').list(readBooking));
   }
 
-  add(order: BookingOrder, token: string): Promise<void> {
+  add(order: BookingRequest, token: string): Promise<void> {
     return this.call('POST', 'bookings', { token, body: order });
   }
 

@@ -1,4 +1,4 @@
-import { TripsAccount } from '../account/TripsAccount';
+import { TripsAppModel } from '../account/TripsAppModel';
 import { Booking, Flight, Offer, Stay, begins, ends } from '../bookings/Booking';
 import { Destination, Product, TripSearch, ordered } from '../client/TripsClient';
 import { isProduct } from '../links/TripsLink';
@@ -27,7 +27,7 @@ export class TripsScreen {
   private readonly locale: string;
 
   constructor(
-    private readonly account: TripsAccount, locale: string, private readonly pictures: string | null,
+    private readonly account: TripsAppModel, locale: string, private readonly pictures: string | null,
     private readonly clock: UnixDateGenerator,
   ) {
     // The page's own words are English.

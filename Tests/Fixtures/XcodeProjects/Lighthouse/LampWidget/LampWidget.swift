@@ -21,7 +21,8 @@ struct LampView: View {
 
     var body: some View {
         VStack {
-            Text("lamp")
+            Text(.lamp)
+            Text(.shipsLit(ships: 2, place: "West"))
             Text(entry.beam.name)
         }
         .foregroundStyle(.beam)

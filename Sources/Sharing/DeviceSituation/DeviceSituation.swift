@@ -1,0 +1,70 @@
+import Foundation
+
+/// Where a device is, and how it reaches the network, as its home screen says it to every process of its apps.
+package struct DeviceSituation: Codable, Hashable, Sendable {
+    /// A place on Earth.
+    package struct Place: Codable, Hashable, Sendable {
+        /// Degrees to the north.
+        package var latitude: Double
+        /// Degrees to the east.
+        package var longitude: Double
+        /// Metres above the sea; nil is not known.
+        package var altitude: Double?
+        /// What people call it.
+        package var name: String?
+
+        /// Reads `48.137,11.575` or, with metres above the sea, `48.137,11.575,520`; nil where that names no place on Earth.
+        package init?(_ text: String) {
+            let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+            let numbers = parts.compactMap(Double.init)
+            guard numbers.count == parts.count, (2...3).contains(numbers.count), numbers.allSatisfy(\.isFinite),
+                abs(numbers[0]) <= 90, abs(numbers[1]) <= 180
+            else { return nil }
+            (latitude, longitude, altitude) = (numbers[0], numbers[1], numbers.count == 3 ? numbers[2] : nil)
+        }
+
+        /// As it is read.
+        package var text: String { ([latitude, longitude] + [altitude].compactMap { $0 }).map { "\($0)" }.joined(separator: ",") }
+    }
+
+    /// The way to the network.
+    package enum Network: String, Codable, Hashable, Sendable, CaseIterable {
+        case wifi
+        /// It has a price, by Apple's word for it is expensive.
+        case cellular
+        /// A wireless network that somebody's phone makes: as expensive as that phone's.
+        case hotspot
+        /// There is none.
+        case none
+
+        package var isExpensive: Bool { self == .cellular || self == .hotspot }
+    }
+
+    /// Nil: people do not allow apps to know.
+    package var place: Place?
+    package var network = Network.wifi
+    /// Low Data Mode: what can wait is not to be sent.
+    package var lowData = false
+
+    package init() {}
+
+    // MARK: Between processes
+
+    /// The variable that names the file to a process.
+    package static let variable = "VITRINE_SITUATION"
+    /// That of a process whose home screen says nothing.
+    package static let placeVariable = "VITRINE_LOCATION"
+
+    /// What a process is told of; nil where nobody says anything.
+    package static func file(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> URL? {
+        environment[variable].map { URL(fileURLWithPath: $0) }
+    }
+
+    /// What holds now; nil where nobody says anything.
+    package static func current(_ file: URL? = file()) -> DeviceSituation? {
+        file.flatMap { try? Data(contentsOf: $0) }.flatMap { try? JSONDecoder().decode(DeviceSituation.self, from: $0) }
+    }
+
+    /// Tells every process that the file was named to.
+    package func write(to file: URL) throws { try JSONEncoder().encode(self).write(to: file, options: .atomic) }
+}

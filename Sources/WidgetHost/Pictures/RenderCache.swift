@@ -1,0 +1,73 @@
+import Drawing
+import Foundation
+import WidgetArchive
+
+/// Draws tiles when somebody looks, and remembers the pictures that were looked at last.
+public actor RenderCache {
+    /// Which picture: the same key is always the same picture.
+    public struct Key: Hashable, Sendable {
+        public var tile: String
+        public var version: Int
+        /// Of its dates.
+        public var tick: Int
+        public var look: RenderEnvironment
+        public var appearance: TileAppearance
+        public var scale: Double
+        /// nil: the present.
+        public var moment: Date?
+    }
+
+    /// Pixels per point that may be asked for.
+    public static let scales = 0.5...4.0
+
+    private let fonts: @Sendable (FontFace) -> FontFile?
+    private lazy var rasterizer = Rasterizer(fonts: fonts)
+    private lazy var setter = TextSetter(fonts: fonts)
+    private let capacity: Int
+    private var pictures: [Key: [UInt8]] = [:]
+    /// Oldest first.
+    private var order: [Key] = []
+
+    /// - Parameter fonts: where a face's file is.
+    public init(capacity: Int = 64, fonts: @escaping @Sendable (FontFace) -> FontFile?) {
+        self.capacity = capacity
+        self.fonts = fonts
+    }
+
+    /// A picture that is remembered.
+    func known(_ key: Key) -> [UInt8]? { pictures[key] }
+
+    /// PNG. `list` is asked for only when the picture is not there yet; it is handed what sets the texts that follow the time.
+    public func picture(_ key: Key, _ list: @Sendable (any TextSetting) -> DisplayList) -> [UInt8] {
+        if let known = pictures[key] {
+            order.removeAll { $0 == key }
+            order.append(key)
+            return known
+        }
+        let picture = PNG.encode(rasterizer.draw(list(setter), scale: key.scale))
+        pictures[key] = picture
+        order.append(key)
+        if order.count > capacity { pictures[order.removeFirst()] = nil }
+        return picture
+    }
+
+    /// Parts of a picture, pixel for pixel as in the whole; each with the frame (points) that it fills. They are not remembered: the
+    /// next ones are others.
+    func parts(
+        _ frames: [CGRect], scale: Double, _ list: @Sendable (any TextSetting) -> DisplayList
+    ) -> [(frame: CGRect, png: [UInt8])] {
+        let drawing = list(setter)
+        return frames.compactMap { frame in
+            rasterizer.draw(drawing, scale: scale, part: frame).map { ($0.frame, PNG.encode($0.bitmap)) }
+        }
+    }
+
+    /// What stands where nothing has been archived yet: the tile's shape in the grey of a system background.
+    static func emptyTile(_ size: PointSize, cornerRadius: Double, scheme: RenderEnvironment.Scheme, isWhite: Bool = false) -> DisplayList {
+        let box = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        // UIKit's secondarySystemBackground.
+        let grey = scheme == .light ? RGBA(242 / 255, 242 / 255, 247 / 255) : RGBA(28 / 255, 28 / 255, 30 / 255)
+        let shape = Path(roundedRect: box, cornerRadius: cornerRadius)
+        return DisplayList(size: box.size, items: [.fill(shape, .color(isWhite ? RGBA(1, 1, 1) : grey), .nonZero)])
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import WidgetArchive
+
+/// A widget to be put on a screen.
+public struct PlacementRequest: Hashable, Sendable {
+    public var kind: String
+    public var family: WidgetFamilyName
+    /// A configuration it offers ready made, by its title.
+    public var recommendation: String?
+    /// nil: the lock screen for accessories, the home screen for the others.
+    public var screen: HomeEnvironment.Screen?
+    /// nil: the first place where there is room.
+    public var place: ScreenPlace?
+
+    public init(
+        kind: String, family: WidgetFamilyName, recommendation: String? = nil, screen: HomeEnvironment.Screen? = nil,
+        place: ScreenPlace? = nil
+    ) {
+        self.kind = kind
+        self.family = family
+        self.recommendation = recommendation
+        self.screen = screen
+        self.place = place
+    }
+}
+
+/// A picture of a tile; what is nil is as the place shows it.
+public struct PictureRequest: Hashable, Sendable {
+    public enum Mode: String, Hashable, Sendable, CaseIterable { case fullColor, tinted, clear, vibrant }
+
+    public var scheme: RenderEnvironment.Scheme?
+    public var mode: Mode?
+    /// Pixels per point.
+    public var scale: Double
+    /// The moment whose entry is wanted; nil is now. Nobody is asked for it: archives of a day are kept.
+    public var at: Date?
+
+    public init(scheme: RenderEnvironment.Scheme? = nil, mode: Mode? = nil, scale: Double, at: Date? = nil) {
+        self.scheme = scheme
+        self.mode = mode
+        self.scale = scale
+        self.at = at
+    }
+
+    /// What of an archive that is, on a screen that shows `environment`.
+    func adjust(_ environment: RenderEnvironment) -> RenderEnvironment {
+        var wanted = environment
+        switch mode {
+        case .fullColor: wanted.mode = .fullColor
+        case .tinted, .clear: wanted.mode = .accented
+        case .vibrant: wanted.mode = .vibrant
+        case nil: break
+        }
+        if let scheme, wanted.mode == .fullColor { wanted.scheme = scheme }
+        return wanted
+    }
+}
+
+extension HomeEnvironment.Screen {
+    /// As it stands in a sentence.
+    var words: String {
+        switch self {
+        case .home: "home screen"
+        case .lock: "lock screen"
+        case .standby: "StandBy screen"
+        }
+    }
+}

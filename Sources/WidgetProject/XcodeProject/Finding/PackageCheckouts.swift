@@ -1,0 +1,37 @@
+import Foundation
+
+/// Packages that SwiftPM or Xcode has fetched already, beside what needs them. Nothing is fetched for a widget.
+struct PackageCheckouts {
+    /// Folders with a folder a package.
+    private let folders: [URL]
+
+    /// - Parameter places: the folders of projects, workspaces and packages; the folders around them are looked at too.
+    init(beside places: [URL]) {
+        let inside = [
+            ".build/checkouts", "SourcePackages/checkouts", "DerivedData/SourcePackages/checkouts", "build/SourcePackages/checkouts",
+            ".derivedData/SourcePackages/checkouts",
+        ]
+        var known: Set<String> = []
+        var found: [URL] = []
+        for place in places {
+            // A folder of derived data may have one folder a project in it.
+            let derived = place.appendingPathComponent("DerivedData", isDirectory: true)
+            let each = ProjectFiles.names(derived).prefix(50).map { "DerivedData/\($0)/SourcePackages/checkouts" }
+            for path in inside + each {
+                let folder = place.appendingPathComponent(path, isDirectory: true).standardizedFileURL
+                if known.insert(folder.path).inserted, ProjectFiles.isFolder(folder) { found.append(folder) }
+            }
+        }
+        folders = found
+    }
+
+    /// Where a repository lies: SwiftPM calls the folder as the last part of its address.
+    func folder(of repository: String) -> URL? {
+        let path = repository.hasSuffix("/") ? repository.dropLast() : repository[...]
+        guard var name = path.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) else { return nil }
+        if name.hasSuffix(".git") { name.removeLast(4) }
+        guard !name.isEmpty, name != "..", name != "." else { return nil }
+        return folders.lazy.map { $0.appendingPathComponent(name, isDirectory: true) }
+            .first { ProjectFiles.exists($0.appendingPathComponent("Package.swift")) }
+    }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Drawing
+import Foundation
+import HomeScreen
+import WidgetArchive
+
+/// The pictures of all previews as files, with an `index.json` that says what each shows, and where in the source its views come from.
+struct PreviewFolder {
+    let folder: URL
+    /// The pictures of an earlier run.
+    let against: URL?
+    let looks: PreviewMatrix.Looks
+
+    private struct Line: Encodable {
+        var file: String
+        var title: String
+        var detail: String
+        var device: String
+        var locale: String
+        var mode: RenderEnvironment.Mode
+        var typeSize: String
+        var picture: PreviewPicture
+    }
+
+    /// - Throws: `ExitCode` where the source does not build, a preview cannot be drawn, or something is another than it was.
+    func write(_ bench: PreviewBench, of target: String) async throws {
+        await bench.build()
+        let state = await bench.state()
+        guard state.problems.isEmpty else {
+            for problem in state.problems { complain("vitrine: \(problem.words)") }
+            await bench.close()
+            throw ExitCode.failure
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var lines: [Line] = [], results: [PictureResult] = [], failures = 0, said: Set<String> = []
+        for item in state.extensions.flatMap(\.items) where item.sort == .preview {
+            for (look, words) in looks.all {
+                do {
+                    for picture in try await bench.pictures(of: item.id, look) {
+                        guard let png = await bench.png(picture.id) else { continue }
+                        let name = name(of: picture, item, words)
+                        try png.write(to: folder.appendingPathComponent(name + ".png"), options: .atomic)
+                        lines.append(
+                            Line(
+                                file: name + ".png", title: item.title, detail: item.detail, device: look.device, locale: look.locale,
+                                mode: look.mode, typeSize: look.typeSize, picture: picture))
+                        if let against { results.append(try compared(png, name, item, picture, with: against)) }
+                        for sentence in picture.diagnostics where said.insert("\(item.id) \(sentence)").inserted {
+                            complain("vitrine: \(item.title): \(sentence)")
+                        }
+                    }
+                } catch {
+                    complain("vitrine: \(item.title): \(error)")
+                    failures += 1
+                }
+            }
+        }
+        await bench.close()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        try encoder.encode(lines).write(to: folder.appendingPathComponent("index.json"), options: .atomic)
+        print("\(lines.count) \(lines.count == 1 ? "picture" : "pictures") in \(folder.path)")
+        if against != nil {
+            let title = URL(fileURLWithPath: target).deletingPathExtension().lastPathComponent
+            let report = PictureReport(results, title: title, folder: folder.appendingPathComponent("report"), isRecording: false)
+            try report.write()
+            print(report.words)
+            if !report.isPassed { failures += 1 }
+        }
+        guard failures == 0 else { throw ExitCode.failure }
+    }
+
+    private func name(of picture: PreviewPicture, _ item: PreviewState.Item, _ look: String) -> String {
+        let words = [item.title, picture.name, "\(picture.entry)", look.isEmpty ? nil : look, picture.scheme.rawValue]
+        let name = words.compactMap { $0 }.joined(separator: "-")
+        let plain = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" }.prefix(120)
+        return "\(item.id)-\(String(plain))"
+    }
+
+    /// As `vitrine test` compares; what is missing there is added.
+    private func compared(
+        _ png: Data, _ name: String, _ item: PreviewState.Item, _ picture: PreviewPicture, with earlier: URL
+    ) throws -> PictureResult {
+        let size = PointSize(width: picture.width, height: picture.height)
+        var result = PictureResult(extension: item.detail, kind: item.title, name: name, size: size)
+        result.state = try PictureReferences(folder: earlier).compare(try Bitmap(decoding: Array(png)), name)
+        return result
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import WidgetArchive
+
+@testable import WidgetHost
+
+@Suite("RenderPool, with real processes", .serialized, .timeLimit(.minutes(2)))
+struct RenderPoolTests {
+    private func subject(_ kind: String, _ probe: Probe) throws -> RenderPool.Subject {
+        let request = try #require(probe.configuration.device.request(kind: kind, family: .systemSmall))
+        return RenderPool.Subject(
+            bundle: probe.extensionBundle, addresses: [:], locale: "en_GB", timeZone: "UTC", request: request)
+    }
+
+    @Test("closed, it answers nobody any more: what failed by that begins nothing anew") func closed() async throws {
+        let probe = try Probe()
+        let plan = ChildPlan(state: probe.state, launcher: Products.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
+        let renderPool = RenderPool(plan: SharedPlan(plan), limits: probe.configuration.limits)
+        func ask(_ kind: String) throws -> Task<ArchivedTimeline, any Error> {
+            let subject = try subject(kind, probe)
+            return Task { try await renderPool.timeline(of: subject, in: RenderEnvironment(), placed: []) }
+        }
+        // Its process is up then.
+        _ = try await ask("Fine").value
+        let hanging = try ask("Hang")
+        while await renderPool.working.isEmpty { await Task.yield() }
+        let waiting = try ask("Fine")
+        while await renderPool.waiting.isEmpty { await Task.yield() }
+        await renderPool.close()
+        await #expect(throws: ExtensionError.stopped) { _ = try await hanging.value }
+        await #expect(throws: ExtensionError.stopped) { _ = try await waiting.value }
+        await #expect(throws: ExtensionError.stopped) { _ = try await ask("Fine").value }
+    }
+
+    @Test("who is drawn there hears what is placed by then, and that nobody tapped anything") func heard() async throws {
+        let probe = try Probe()
+        func log(_ file: String) -> [String] {
+            let file = probe.state.group("group.com.vitrine.probe").appendingPathComponent(file)
+            return ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
+        }
+        try await probe.withHost { host in
+            let id = try await host.place(kind: "Neighbours", family: .systemSmall)
+            await host.settle()
+            func variant(_ typeSize: String, of tile: String) async throws {
+                var order = VariantRequest(scale: 1)
+                order.typeSize = typeSize
+                _ = try await host.variant(of: tile, order)
+            }
+            try await variant("xLarge", of: id)
+            #expect(log("neighbours.txt").last == "1 placed")
+            let other = try await host.place(kind: "OlderOpening", family: .systemSmall)
+            await host.settle()
+            try await variant("xxLarge", of: id)
+            #expect(log("neighbours.txt").last == "2 placed")
+            let before = log("older.txt").count
+            try await variant("xxLarge", of: other)
+            #expect(log("older.txt").count > before && log("older.txt").last == "untapped: not opened")
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+/// Manifests by the names of their folders.
+private struct WrittenManifests: PackageManifests {
+    let byName: [String: String]
+
+    func manifest(of folder: URL) throws -> Data {
+        guard let text = byName[folder.lastPathComponent] else { throw ProjectError.notFound(folder.path) }
+        return Data(text.utf8)
+    }
+}
+
+@Suite("Packages that were fetched") struct PackageCheckoutTests {
+    private static let widget = """
+        import SwiftUI
+        import TideKit
+        import WidgetKit
+        @main struct W: Widget { var body: some WidgetConfiguration { EmptyWidgetConfiguration() } }
+        """
+    private static let manifests = WrittenManifests(byName: [
+        "Buoy": """
+        { "name": "Buoy", "toolsVersion": { "_version": "6.0.0" }, "products": [],
+          "dependencies": [{ "sourceControl": [{ "identity": "tide-kit",
+              "location": { "remote": [{ "urlString": "https://example.com/harbour/tide-kit.git" }] } }] }],
+          "targets": [{ "name": "BuoyWidget", "type": "executable",
+              "dependencies": [{ "product": ["TideKit", "tide-kit", null, null] }] }] }
+        """,
+        "tide-kit": """
+        { "name": "TideKit", "toolsVersion": { "_version": "5.9.0" }, "dependencies": [],
+          "products": [{ "name": "TideKit", "targets": ["TideKit"] }], "targets": [{ "name": "TideKit", "type": "regular" }] }
+        """,
+    ])
+
+    private func write(_ files: [String: String], in folder: URL) throws {
+        for (path, text) in files {
+            let file = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    @Test(
+        "are built for the widget, from where SwiftPM or Xcode keeps them; others are named as missing (xcode.3)",
+        arguments: [".build/checkouts", "SourcePackages/checkouts", "DerivedData/Buoy-abc/SourcePackages/checkouts", nil])
+    func found(checkouts: String?) throws {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("checkouts-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let folder = scratch.appendingPathComponent("Buoy")
+        try write(["Package.swift": "// Buoy", "Sources/BuoyWidget/W.swift": Self.widget], in: folder)
+        if let checkouts {
+            try write(
+                ["Package.swift": "// TideKit", "Sources/TideKit/Tide.swift": "public let tide = 1"],
+                in: folder.appendingPathComponent("\(checkouts)/tide-kit"))
+        }
+        let target = try #require(try ProjectFinder(manifests: Self.manifests).describe(folder).targets.first)
+        #expect(target.modules.map(\.module) == (checkouts == nil ? [] : ["TideKit"]))
+        #expect(target.packages.map(\.repository) == (checkouts == nil ? ["https://example.com/harbour/tide-kit.git"] : []))
+        #expect(target.modules.flatMap(\.sources).map(\.lastPathComponent) == (checkouts == nil ? [] : ["Tide.swift"]))
+    }
+}
