@@ -39,8 +39,10 @@ public struct StateFolder: Hashable, Sendable {
     /// Locks or unlocks the device.
     public func setLock(_ lock: DeviceLock) throws { try lock.write(to: keychain) }
 
-    /// Where the device is and how it reaches the network, for all processes to read.
-    var situation: URL { folder("Situation").appendingPathComponent("situation.json") }
+    /// How the device reaches the network, and where it is for those processes alone that may know.
+    func situation(withPlace: Bool) -> URL {
+        folder(withPlace ? "Situation/WithPlace" : "Situation/WithoutPlace").appendingPathComponent("situation.json")
+    }
 
     private func folder(_ path: String) -> URL { url.appendingPathComponent(path, isDirectory: true) }
 

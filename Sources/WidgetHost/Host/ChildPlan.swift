@@ -21,7 +21,7 @@ public struct ChildPlan: Sendable {
     public func launch(_ bundle: ExtensionBundle, addresses: [String: URL] = [:]) throws -> ChildLaunch {
         var launch = try launch(
             bundle.executable, role: .extension, bundle: bundle.folder, home: state.container(of: bundle.identifier), groups: bundle.groups,
-            keychain: bundle.keychainGroups, team: bundle.team ?? Self.app(of: bundle))
+            keychain: bundle.keychainGroups, team: bundle.team ?? Self.app(of: bundle), knowsPlace: bundle.wantsLocation)
         launch.confinement?.network = bundle.usesNetwork
         launch.confinement?.ports = Set(addresses.values.compactMap(\.port)).sorted()
         for (variable, address) in addresses { launch.environment[variable] = address.absoluteString }
@@ -32,7 +32,7 @@ public struct ChildPlan: Sendable {
     public func launch(_ app: AppBundle, service: URL?, arguments: [String] = []) throws -> ChildLaunch {
         var launch = try launch(
             app.executable, role: .app, bundle: app.folder, home: state.container(of: app.identifier), groups: app.groups,
-            keychain: app.keychainGroups, team: app.team ?? app.identifier)
+            keychain: app.keychainGroups, team: app.team ?? app.identifier, knowsPlace: true)
         launch.arguments = arguments
         // Its page answers under this name only.
         launch.environment["VITRINE_PAGE_HOST"] = try LocalName.kept(for: app.identifier, in: state)
@@ -46,7 +46,7 @@ public struct ChildPlan: Sendable {
         let home = state.service(service.executable)
         var launch = try launch(
             folder.appendingPathComponent(service.executable), role: .service, bundle: folder, home: home, groups: [], keychain: [],
-            team: app.identifier)
+            team: app.identifier, knowsPlace: false)
         launch.arguments = ["--state", home.path, "--port", "\(port)"]
         // What it is told by hand, for tests and for showing it, it takes under this name only.
         launch.environment["VITRINE_CONTROL_HOST"] = try LocalName.kept(for: service.executable, in: state)
@@ -55,7 +55,7 @@ public struct ChildPlan: Sendable {
 
     private func launch(
         _ executable: URL, role: ProcessState.Role, bundle: URL, home: URL, groups: [String], keychain: [String],
-        team: String
+        team: String, knowsPlace: Bool
     ) throws -> ChildLaunch {
         let claims = GroupClaims(state)
         let groups = try claims.own(groups, of: team),
@@ -64,13 +64,14 @@ public struct ChildPlan: Sendable {
         // Rules name what is there; a folder that came later would be closed to the child.
         let secrets = keychain.flatMap { [state.keychain.items(of: $0), state.keychain.key(of: $0)] }
         let writable = [home] + groups.map(state.group) + secrets
-        let situation = state.situation.deletingLastPathComponent()
+        let situation = state.situation(withPlace: knowsPlace).deletingLastPathComponent()
         try (writable + [state.keychain.device, situation]).forEach(StateFolder.make)
         let readable = [bundle, state.keychain.device, situation] + [clock].compactMap { $0 }
         return ChildLaunch(
             executable: executable,
             environment: ChildLaunch.environment(
-                role: role, state: state, clock: clock, bundle: bundle, home: home, locale: locale, timeZone: timeZone),
+                role: role, state: state, clock: clock, bundle: bundle, home: home, locale: locale, timeZone: timeZone,
+                knowsPlace: knowsPlace),
             confinement: launcher.map { confinement($0, role: role, read: readable, write: writable) })
     }
 

@@ -39,8 +39,9 @@ final class InstalledApp: Sendable {
 
     func bringToFront() async throws {
         try? await service?.start()
-        try await process.start()
+        // Before it is up: one that comes up late is in front all the same.
         await process.comeToFront()
+        try await process.start()
     }
 
     func stop() async {

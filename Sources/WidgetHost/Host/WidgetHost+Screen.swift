@@ -26,7 +26,7 @@ extension WidgetHost {
             let what = new.locale != old.locale ? "in another language" : "in another time zone"
             for app in apps {
                 // What an app has written for its widgets is in its language: it starts anew and writes again.
-                if new.locale != old.locale { await app.process.kill("was ended, because the language changed") }
+                if new.locale != old.locale { await app.process.replace("was ended, because the language changed") }
                 for process in app.everyExtension { await process.restart("was started again \(what)") }
             }
         }

@@ -12,12 +12,16 @@ extension WidgetHost {
 
     /// Writes down what processes read.
     func keepSituation() {
-        let file = configuration.state.situation
-        do {
-            try StateFolder.make(file.deletingLastPathComponent())
-            try configuration.environment.situation.write(to: file)
-        } catch {
-            log.error("The device's place and network cannot be told: \(error)")
+        for withPlace in [true, false] {
+            let file = configuration.state.situation(withPlace: withPlace)
+            var situation = configuration.environment.situation
+            if !withPlace { situation.place = nil }
+            do {
+                try StateFolder.make(file.deletingLastPathComponent())
+                try situation.write(to: file)
+            } catch {
+                log.error("The device's place and network cannot be told: \(error)")
+            }
         }
     }
 

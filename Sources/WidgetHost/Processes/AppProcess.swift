@@ -28,6 +28,7 @@ public actor AppProcess {
     private var isUp = false
     private var lastReason = "it ended"
     private var whenUp: [CheckedContinuation<Bool, Never>] = []
+    private var replacements = 0
     private var opening: [UInt64: CheckedContinuation<Bool?, Never>] = [:]
     private var lastID: UInt64 = 0
     public private(set) var isInFront = false
@@ -53,23 +54,27 @@ public actor AppProcess {
         box.value = self
     }
 
-    /// Starts it and waits until it is up.
+    /// Starts it and waits until it is up. Where it is replaced meanwhile, the next one is waited for.
     public func start() async throws {
         guard let kept else { return }
-        do {
-            _ = try await kept.running()
-        } catch {
-            throw Failure.notUp(app: bundle.displayName, reason: "\(error)")
-        }
-        if isUp { return }
-        let wait = patience
-        let deadline = Task { [weak self] in
-            try? await Task.sleep(for: wait)
-            if !Task.isCancelled { await self?.up(false, reason: "it was not ready in time") }
-        }
-        defer { deadline.cancel() }
-        guard await withCheckedContinuation({ whenUp.append($0) }) else {
-            throw Failure.notUp(app: bundle.displayName, reason: lastReason)
+        let end = ContinuousClock.now + patience
+        while true {
+            let before = replacements
+            do {
+                _ = try await kept.running()
+            } catch {
+                throw Failure.notUp(app: bundle.displayName, reason: "\(error)")
+            }
+            if isUp { return }
+            let deadline = Task { [weak self] in
+                try? await Task.sleep(until: end, clock: .continuous)
+                if !Task.isCancelled { await self?.up(false, reason: "it was not ready in time") }
+            }
+            defer { deadline.cancel() }
+            if await withCheckedContinuation({ whenUp.append($0) }) { return }
+            guard before != replacements, ContinuousClock.now < end else {
+                throw Failure.notUp(app: bundle.displayName, reason: lastReason)
+            }
         }
     }
 
@@ -181,6 +186,12 @@ public actor AppProcess {
 
     /// Ends it; a link starts it again, and it starts by itself if it is kept alive.
     public func kill(_ reason: String) async { await kept?.kill(reason) }
+
+    /// Ends it as ``kill(_:)`` does; whoever waits for it to come up waits for the one after it.
+    public func replace(_ reason: String) async {
+        replacements += 1
+        await kept?.kill(reason)
+    }
 
     /// Whether it is started again by itself after it died.
     public func keepAlive(_ keepsAlive: Bool) async { await kept?.keepAlive(keepsAlive) }

@@ -68,22 +68,22 @@ public struct ChildLaunch: Hashable, Sendable {
         (confinement?.words(refusesWrites: refusesWrites, group: group) ?? []) + [executable.path] + arguments
     }
 
-    /// What is handed on of the host's own environment: how to find the runtime, how arithmetic is to be done, how much is logged, which
-    /// release of iOS is shown, and where the device is unless its home screen says so.
-    static let inherited = [
-        "PATH", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "LANG", "VITRINE_LOG", "VITRINE_IOS", DeviceSituation.placeVariable,
-    ]
+    /// What is handed on of the host's own environment: how to find the runtime, how arithmetic is to be done, how much is logged, and which
+    /// release of iOS is shown.
+    static let inherited = ["PATH", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "LANG", "VITRINE_LOG", "VITRINE_IOS"]
 
     /// The variables that every child gets.
+    /// - Parameter knowsPlace: it may know where the device is: from its home screen, or from this process's own environment.
     public static func environment(
         role: ProcessState.Role, state: StateFolder, clock: URL?, bundle: URL?, home: URL, locale: String, timeZone: String,
-        host: [String: String] = ProcessInfo.processInfo.environment
+        knowsPlace: Bool = false, host: [String: String] = ProcessInfo.processInfo.environment
     ) -> [String: String] {
         var variables = host.filter { inherited.contains($0.key) }
+        if knowsPlace { variables[DeviceSituation.placeVariable] = host[DeviceSituation.placeVariable] }
         variables["VITRINE_ROLE"] = role.rawValue
         variables["VITRINE_HOME"] = state.url.path
         variables["VITRINE_CLOCK"] = clock?.path
-        variables[DeviceSituation.variable] = state.situation.path
+        variables[DeviceSituation.variable] = state.situation(withPlace: knowsPlace).path
         variables["VITRINE_BUNDLE"] = bundle?.path
         variables["VITRINE_LOCALE"] = locale
         variables["TZ"] = timeZone

@@ -110,6 +110,20 @@ struct ClaimTests {
         #expect(try plan.launch(probe.bundle, service: nil).confinement?.write.contains(group) == true)
     }
 
+    @Test("fence.4, xcode.11: where the device is can be read by apps, and by widgets that want to know; by nobody else")
+    func place() throws {
+        let probe = try Probe()
+        let plan = ChildPlan(state: probe.state, launcher: Products.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
+        let folder = probe.state.situation(withPlace: true).deletingLastPathComponent()
+        func reads(_ launch: ChildLaunch) -> Bool { launch.confinement?.read.contains { folder.path.hasPrefix($0.path) } == true }
+        #expect(try reads(plan.launch(probe.bundle, service: nil)) && reads(plan.launch(probe.extensionBundle)))
+        let file = probe.extensionBundle.folder.appendingPathComponent("Info.plist")
+        let info = try String(contentsOf: file, encoding: .utf8)
+        try info.replacingOccurrences(of: "NSWidgetWantsLocation", with: "NSWidgetWantsNothing")
+            .write(to: file, atomically: true, encoding: .utf8)
+        #expect(try !reads(plan.launch(ExtensionBundle(folder: probe.extensionBundle.folder))))
+    }
+
     @Test("fence.8: of two apps with one identifier the later takes the earlier one's place, and says so")
     func oneInstall() throws {
         let probe = try Probe()

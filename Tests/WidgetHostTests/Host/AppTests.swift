@@ -92,6 +92,22 @@ struct AppTests {
         }
     }
 
+    @Test("true.16: an app that is replaced while it comes up, as when the language changes, is in front when the next one is up")
+    func replacedOnItsWay() async throws {
+        let probe = try Probe()
+        try await probe.withHost { host in
+            let app = try #require(await host.apps.first)
+            let opening = Task { try await host.open(app: Probe.app) }
+            #expect(await eventually { await host.state().process(.app)?.pid != nil })
+            await app.process.replace("was ended, because the language changed")
+            try await opening.value
+            #expect(await app.process.isInFront)
+            let process = try #require(await host.state().process(.app))
+            #expect(process.restarts == 1 && process.page != nil)
+            #expect(await eventually { await host.state().ledger.contains { $0.app == Probe.app && $0.reason == "in front: true" } })
+        }
+    }
+
     @Test("a reload of a kind that is not placed does nothing but a note")
     func unknownKind() async throws {
         let probe = try Probe()

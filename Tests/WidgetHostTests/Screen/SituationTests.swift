@@ -75,6 +75,9 @@ import WidgetArchive
             await host.settle()
             try await set(host) { ($0.location, $0.locationName) = ("48.137,11.575", "Munich") }
             #expect(await host.state().ledger.allSatisfy { $0.code != LedgerCode.locationChanged.rawValue })
+            #expect(DeviceSituation.current(probe.state.situation(withPlace: true))?.place?.name == "Munich")
+            let told = DeviceSituation.current(probe.state.situation(withPlace: false))
+            #expect(told != nil && told?.place == nil)
             try await host.reload(tile: id)
             await host.settle()
             #expect(await host.state().tile(id)?.label.hasPrefix("not allowed, no name") == true)
