@@ -9,6 +9,8 @@ struct DefaultPlacement {
     let configuration: HostConfiguration
 
     func place(_ apps: [AppBundle]) async {
+        // A first start that was cut off has placed some.
+        let begun = Set(await host.state().tiles.map(\.app)), apps = apps.filter { !begun.contains($0.identifier) }
         // As they were installed, where they want no other order.
         let inOrder = apps.enumerated().sorted { ($0.element.firstTile.position, $0.offset) < ($1.element.firstTile.position, $1.offset) }
             .map(\.element)

@@ -76,6 +76,7 @@ struct RunSession {
                         // Each app's tiles show whose sample is signed in.
                         for app in fresh { await samples.signIn(app, in: configuration.environment) }
                         await DefaultPlacement(host: host, folder: folder, configuration: configuration).place(fresh)
+                        samples.havePlaced(fresh)
                     }
                     await look.wait(atMost: .milliseconds(400))
                     try await server.run { port in

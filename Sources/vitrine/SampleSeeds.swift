@@ -14,8 +14,19 @@ actor SampleSeeds {
         store = try HostStore(folder.database)
     }
 
-    /// Those that have not run here.
-    nonisolated func fresh(of apps: [AppBundle]) throws -> [AppBundle] { try apps.filter { try store.setting(Self.name($0)) == nil } }
+    /// Those that have not run here: nothing of theirs was ever placed.
+    nonisolated func fresh(of apps: [AppBundle]) throws -> [AppBundle] {
+        try apps.filter { try store.setting(Self.name($0)) == nil && store.setting(Self.placed($0)) == nil }
+    }
+
+    /// Remembers that what they want on a screen was placed, whether their samples are signed in or not.
+    nonisolated func havePlaced(_ apps: [AppBundle]) {
+        do {
+            for app in apps { try store.save(setting: Self.placed(app), "yes") }
+        } catch {
+            complain("vitrine: \(error)")
+        }
+    }
 
     /// Returns when the app's sample is signed in; at once where it was, or the app has none. An app that cannot be is said on standard error,
     /// and tried again at the next start.
@@ -36,6 +47,7 @@ actor SampleSeeds {
     }
 
     private static func name(_ app: AppBundle) -> String { "seeded.\(app.identifier)" }
+    private static func placed(_ app: AppBundle) -> String { "placed.\(app.identifier)" }
 
     private nonisolated func seed(_ app: AppBundle, _ environment: HomeEnvironment) async throws {
         guard let seed = app.seeds.first else { return }

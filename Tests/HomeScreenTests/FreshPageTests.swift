@@ -80,6 +80,8 @@ import Testing
         ("All looks of this widget", "document.querySelectorAll('#matrix img').length === 24"),
         ("Tint", "document.querySelectorAll('#menu .swatch').length === 8"),
         ("Time zone", "document.querySelectorAll('#menu button').length > 100"),
+        ("Place", "document.querySelectorAll('#menu button').length > 8"),
+        ("Network", "document.querySelectorAll('#menu button').length === 5"),
         ("Bold text", "state.environment.boldText"), ("Right to left", "state.environment.rightToLeft"),
         ("Reduced luminance", "state.environment.luminance === 'reduced'"), ("Locked: private words hidden", "state.environment.locked"),
         ("Light or dark by the hour", "state.environment.appearance === 'auto'"), ("Light or dark as the system", "isAsSystem()"),
@@ -139,7 +141,8 @@ import Testing
         let named = Self.firsts.map { ($0.clicks + [$0.focus ?? ""]).joined(separator: " ") }.joined(separator: " ")
         // Inside what is opened by another, or tried where it is shown.
         let inside: Set = [
-            "faults-on", "extra-done", "edit-reload", "edit-remove", "options-back", "app-close", "app-tab", "jump-stop", "export",
+            "faults-on", "extra-done", "edit-reload", "edit-remove", "options-back", "coordinates", "place-name",
+            "app-close", "app-tab", "jump-stop", "export",
         ]
         for found in page.matches(of: /<(?:button|a|input)[^>]*? id="([a-z-]+)"/) where !inside.contains(String(found.1)) {
             let id = String(found.1)

@@ -26,6 +26,32 @@ import Testing
         }
     }
 
+    @Test("xcode.11: a place that is not in the menu is typed in; what is none is refused, and stays to be put right") func elsewhere()
+        async throws
+    {
+        try await withBrowser(expectingErrors: true) { browser, _ in
+            try browser.click("#more-menu")
+            for item in ["Place", "Another place"] {
+                let chosen = "[...document.querySelectorAll('#menu button')].find((one) => one.textContent.startsWith('\(item)'))"
+                try browser.wait(for: "\(chosen) !== undefined")
+                _ = try browser.value("\(chosen).click()")
+            }
+            try browser.wait(for: "document.activeElement.id === 'coordinates'")
+            try browser.type("91, 0")
+            try browser.press("Enter")
+            try browser.wait(for: "document.getElementById('toast').textContent.includes('91, 0')")
+            #expect(try browser.value("document.activeElement.id") as? String == "coordinates")
+            _ = try browser.value("document.activeElement.select()")
+            try browser.type("46.02, 7.749, 1608")
+            try browser.press("Tab")
+            try browser.type("Zermatt")
+            try browser.press("Enter")
+            try browser.wait(for: "state.environment.locationName === 'Zermatt'")
+            #expect(try browser.value("state.environment.location") as? String == "46.02,7.749,1608.0")
+            #expect(try browser.value("document.getElementById('elsewhere').hidden && document.activeElement.id") as? String == "more-menu")
+        }
+    }
+
     @Test("a line of the ledger says what it cost, names its cause and can be taken along as JSON") func ledger() async throws {
         try await withBrowser { browser, _ in
             try browser.click("#ledger .who")

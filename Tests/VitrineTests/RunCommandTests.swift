@@ -112,6 +112,35 @@ import WidgetHost
         await run.stop()
     }
 
+    @Test("run.4: a sample that cannot be signed in is said, keeps nothing else from running, and is tried at the next start")
+    func sampleThatFails() async throws {
+        let installed = TemporaryFolder()
+        await (try await Running(installed)).stop()
+        let bundles = installed.url.appendingPathComponent("Apps/com.vitrine.trips/Bundle", isDirectory: true)
+        let name = try #require(FileManager.default.contentsOfDirectory(atPath: bundles.path).first { $0.hasSuffix(".app") })
+        let app = bundles.appendingPathComponent(name, isDirectory: true), list = app.appendingPathComponent("Info.plist")
+        let info = try String(contentsOf: list, encoding: .utf8)
+        try info.replacingOccurrences(of: "<string>package</string>", with: "<string>nobody</string>")
+            .write(to: list, atomically: true, encoding: .utf8)
+
+        let state = TemporaryFolder()
+        let arguments = ["--without-systems", "--app", app.path, "--at", "2026-06-10T08:00:00Z", "--speed", "0"]
+        func shows(_ run: Running, _ words: String) async -> Bool {
+            await eventually { try await run.state().tiles.first?.label.hasPrefix(words) == true }
+        }
+        let run = try await Running(state, arguments)
+        #expect(await shows(run, "Where to next?"))
+        #expect(await eventually { run.errors.contains("Trips could not be seeded with “nobody”") }, "\(run.errors)")
+        await run.stop()
+
+        try info.write(to: list, atomically: true, encoding: .utf8)
+        let next = try await Running(state, arguments)
+        #expect(await shows(next, "Outbound, flight AZ 792"))
+        // What was placed at the first start is not placed again.
+        #expect(try await next.state().tiles.count == 1)
+        await next.stop()
+    }
+
     @Test("a link goes to the app, cold and warm; one that no app claims is refused (R1.55)")
     func links() async throws {
         let state = TemporaryFolder()

@@ -20,14 +20,19 @@ final class Running: @unchecked Sendable {
     /// - Parameters:
     ///   - system: whose tiles and processes ``state()`` tells of.
     ///   - isAlone: the others do not run beside it.
-    init(_ state: TemporaryFolder, _ more: String..., system: String = "Trips", isAlone: Bool = true, environment: [String: String] = [:])
-        async throws
-    {
+    convenience init(
+        _ state: TemporaryFolder, _ more: String..., system: String = "Trips", isAlone: Bool = true, environment: [String: String] = [:]
+    ) async throws {
+        try await self.init(state, (isAlone ? ["--system", system] : []) + more, system: system, environment: environment)
+    }
+
+    /// - Parameter arguments: beside the port and the state.
+    init(_ state: TemporaryFolder, _ arguments: [String], system: String = "Trips", environment: [String: String] = [:]) async throws {
         folder = state
         self.system = system
         let (out, err) = (try scratch.file("out"), try scratch.file("err"))
         process = try Program.start(
-            ["run", "--port", "0", "--state", state.url.path] + (isAlone ? ["--system", system] : []) + more,
+            ["run", "--port", "0", "--state", state.url.path] + arguments,
             environment: environment, output: out.handle, errors: err.handle)
         log = err.url
         var found: URL?
@@ -54,6 +59,9 @@ final class Running: @unchecked Sendable {
         request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
         return request
     }
+
+    /// What it has said on standard error until now.
+    var errors: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 

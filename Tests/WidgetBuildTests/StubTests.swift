@@ -58,6 +58,13 @@ import Testing
         let nothing = try await vitrine(["stub", "Trails", project, "--force"], scratch)
         #expect(nothing.status != 0, "\(nothing.output)")
         #expect(try String(contentsOf: file, encoding: .utf8) == filled)
+        // The same where the one before was killed in the middle, and left half of another beside what was filled in.
+        try FileManager.default.moveItem(
+            at: file.deletingLastPathComponent(), to: scratch.folder.appendingPathComponent("project/VitrineStubs/.Trails-before"))
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("struct Hal".utf8).write(to: file)
+        #expect(try await vitrine(["stub", "Trails", project, "--force"], scratch).status != 0)
+        #expect(try String(contentsOf: file, encoding: .utf8) == filled)
         let stubs = scratch.folder.appendingPathComponent("project/VitrineStubs")
         #expect(try FileManager.default.contentsOfDirectory(atPath: stubs.path) == ["Trails"])
     }

@@ -29,7 +29,7 @@ function drawMenu() {
     if (item.more) { menu.sections = item.more; drawMenu(); placeUnder($("menu"), menu.opener); $("menu").scrollTop = 0; return (menuItems().find((one) => one.getAttribute("aria-checked") === "true") ?? menuItems()[0])?.focus(); }
     const opener = menu.opener;
     if (!item.stays) { closePopovers(); opener.focus(); }
-    item.act();
+    item.act(opener);
   }
 }
 function swatch(value) {
@@ -47,6 +47,7 @@ function placeUnder(popover, opener, above = false) {
 function closePopovers() {
   if (menu) { menu.opener.setAttribute("aria-expanded", "false"); menu = null; }
   $("menu").hidden = true;
+  $("elsewhere").hidden = true;
   if (!$("jumps").hidden) { $("jumps").hidden = true; $("jump").setAttribute("aria-expanded", "false"); }
 }
 function listenToMenus() {
@@ -63,7 +64,7 @@ function listenToMenus() {
     }
   });
   addEventListener("pointerdown", (event) => {
-    if (event.target.closest("#menu, #jumps, [aria-haspopup]")) return;
+    if (event.target.closest("#menu, #jumps, #elsewhere, [aria-haspopup]")) return;
     closePopovers();
   }, true);
   addEventListener("resize", closePopovers);

@@ -13,14 +13,37 @@ const networks = { wifi: "Wi-Fi", cellular: "Cellular", hotspot: "Personal hotsp
 // Where the device is, for apps and widgets that want to know; nobody else is told.
 function placeSections() {
   const now = state.environment, named = places[now.locationName] === now.location;
-  const other = () => { const location = prompt("Degrees to the north, degrees to the east, and perhaps metres above the sea", now.location === "denied" ? "48.137,11.575,520" : now.location); if (location) setEnvironment({ location: location.trim() }); };
   return [
     { title: "Place", items: [
       { words: "Apps may not know it", checked: now.location === "denied", act: () => setEnvironment({ location: "denied" }) },
       ...Object.entries(places).map(([words, location]) => ({ words, note: location, checked: named && words === now.locationName, act: () => setEnvironment({ location, locationName: words }) })),
-      { words: "Another place …", note: named || now.location === "denied" ? null : now.locationName ?? now.location, checked: !named && now.location !== "denied", act: other },
+      { words: "Another place …", note: named || now.location === "denied" ? null : now.locationName ?? now.location, checked: !named && now.location !== "denied", role: "menuitemradio", act: openElsewhere },
     ] },
   ];
+}
+// A place that is not in the menu, under the button that the menu was under.
+let elsewhereOpener = null;
+function openElsewhere(opener) {
+  const now = state.environment, known = now.location !== "denied";
+  closePopovers();
+  elsewhereOpener = opener;
+  $("coordinates").value = known ? now.location : "";
+  $("place-name").value = known ? now.locationName ?? "" : "";
+  $("elsewhere").hidden = false;
+  placeUnder($("elsewhere"), opener);
+  $("coordinates").focus();
+}
+function listenToElsewhere() {
+  const form = $("elsewhere");
+  const close = () => { closePopovers(); elsewhereOpener?.focus(); };
+  form.addEventListener("keydown", (event) => { if (event.key === "Escape") { event.preventDefault(); event.stopPropagation(); close(); } });
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    // What is refused stays, to be put right.
+    if (!await order("environment", { location: $("coordinates").value.trim(), locationName: $("place-name").value.trim() })) return;
+    close();
+    await refresh();
+  });
 }
 function networkSections() {
   const now = state.environment;
@@ -53,3 +76,4 @@ function moreSections() {
     ] },
   ];
 }
+listenToElsewhere();

@@ -273,7 +273,7 @@ package struct WidgetBuilder: Sendable {
         let outcome = try await Tool(url: sdk.compiler).run(
             ["-use-ld=lld", "-o", program.path, sdk.library.path] + objects.map(\.path)
                 + (["--as-needed"] + sdk.librariesApart.map(\.path)).flatMap { ["-Xlinker", $0] }
-                + ["-rpath", "$ORIGIN", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] })
+                + ["-rpath", "$ORIGIN", "-rpath", BuildFolderSDK.usualRuntime, "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] })
         guard outcome.status == 0 else {
             let lines = outcome.output.split(separator: "\n").filter { $0.contains("error:") }
             throw BuildError.notLinked(target: target.name, reason: lines.first.map(String.init) ?? String(outcome.output.suffix(400)))

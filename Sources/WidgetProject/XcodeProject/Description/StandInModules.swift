@@ -18,20 +18,20 @@ package enum StandInModules {
     package static func replace<Value>(_ folder: URL, by body: () async throws -> Value) async throws -> Value {
         let files = FileManager.default
         let aside = folder.deletingLastPathComponent().appendingPathComponent(".\(folder.lastPathComponent)-before", isDirectory: true)
-        // Left by one that was killed in the middle: what is in the folder now is whole, or there is none.
-        if files.fileExists(atPath: folder.path) {
-            try? files.removeItem(at: aside)
-            try files.moveItem(at: folder, to: aside)
+        func putBack() throws {
+            guard files.fileExists(atPath: aside.path) else { return }
+            try? files.removeItem(at: folder)
+            try files.moveItem(at: aside, to: folder)
         }
+        // Of one that was killed in the middle: what is in the folder now is half written.
+        try putBack()
+        if files.fileExists(atPath: folder.path) { try files.moveItem(at: folder, to: aside) }
         do {
             let value = try await body()
             try? files.removeItem(at: aside)
             return value
         } catch {
-            if files.fileExists(atPath: aside.path) {
-                try? files.removeItem(at: folder)
-                try files.moveItem(at: aside, to: folder)
-            }
+            try putBack()
             throw error
         }
     }

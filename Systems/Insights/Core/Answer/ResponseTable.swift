@@ -86,10 +86,34 @@ public enum ResponseCell: Decodable, Hashable, Sendable {
         switch self {
         case .number(let number): return Self.counted(number)
         case .text(let text):
-            guard text.utf8.count <= 60, text.wholeMatch(of: #/-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]{1,2})?/#) != nil else { return nil }
+            guard text.utf8.count <= 60, Self.isPlain(text.utf8) else { return nil }
             return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap(Self.counted)
         case .null: return nil
         }
+    }
+
+    /// Whether digits stand there, with a sign before them, and a fraction and a power of ten of one or two digits behind. By hand, for a
+    /// regular expression would be read anew for each cell.
+    private static func isPlain(_ text: String.UTF8View) -> Bool {
+        var rest = text[...]
+        func take(_ letters: String) -> Bool {
+            guard let first = rest.first, letters.utf8.contains(first) else { return false }
+            rest.removeFirst()
+            return true
+        }
+        func digits() -> Int {
+            let count = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+            rest.removeFirst(count)
+            return count
+        }
+        _ = take("-")
+        guard digits() > 0 else { return false }
+        if take("."), digits() == 0 { return false }
+        if take("eE") {
+            _ = take("+-")
+            guard (1...2).contains(digits()) else { return false }
+        }
+        return rest.isEmpty
     }
 
     /// Nothing that a shop counts is larger.
