@@ -50,6 +50,17 @@ import Testing
         #expect(MetricsResponse(answer, decoding: [metric]).data[metric]?.value == 9)
     }
 
+    @Test("R4.26: a cell is a number only where it is written plainly")
+    func plainNumbers() throws {
+        for (text, number) in [("0", 0), ("-12.50", -12.5), ("007", 7), ("1e3", 1000), ("2.5E+2", 250), ("5e-1", 0.5)]
+            as [(String, Decimal)]
+        {
+            #expect(ResponseCell.text(text).number == number, "\(text)")
+        }
+        let others = ["", "-", "+1", "1.", ".5", "1e", "1e+", "1e123", "1e1.5", "--1", " 1", "1 ", "1,000", "٣", "0x10", "1_000", "12abc"]
+        for text in others + [String(repeating: "1", count: 61)] { #expect(ResponseCell.text(text).number == nil, "\(text)") }
+    }
+
     @Test(
         "R4.26: a metric that cannot be read costs the others nothing",
         arguments: [#""abc""#, "null", #""12abc""#, #""NaN""#, #""1e99""#, "true", #""""#, #""1,5""#, "[]", #"{"a":1}"#])
