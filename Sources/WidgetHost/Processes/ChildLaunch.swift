@@ -73,17 +73,21 @@ public struct ChildLaunch: Hashable, Sendable {
     static let inherited = ["PATH", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "LANG", "VITRINE_LOG", "VITRINE_IOS"]
 
     /// The variables that every child gets.
-    /// - Parameter knowsPlace: it may know where the device is: from its home screen, or from this process's own environment.
+    /// - Parameter knowsPlace: it may know where the device is.
     public static func environment(
         role: ProcessState.Role, state: StateFolder, clock: URL?, bundle: URL?, home: URL, locale: String, timeZone: String,
         knowsPlace: Bool = false, host: [String: String] = ProcessInfo.processInfo.environment
     ) -> [String: String] {
         var variables = host.filter { inherited.contains($0.key) }
-        if knowsPlace { variables[DeviceSituation.placeVariable] = host[DeviceSituation.placeVariable] }
+        let situation = state.situation(withPlace: knowsPlace)
+        variables[DeviceSituation.variable] = situation.path
+        // Where no home screen says where the device is, who typed the command says it to all that it runs.
+        if !FileManager.default.fileExists(atPath: situation.path) {
+            variables[DeviceSituation.placeVariable] = host[DeviceSituation.placeVariable]
+        }
         variables["VITRINE_ROLE"] = role.rawValue
         variables["VITRINE_HOME"] = state.url.path
         variables["VITRINE_CLOCK"] = clock?.path
-        variables[DeviceSituation.variable] = state.situation(withPlace: knowsPlace).path
         variables["VITRINE_BUNDLE"] = bundle?.path
         variables["VITRINE_LOCALE"] = locale
         variables["TZ"] = timeZone
