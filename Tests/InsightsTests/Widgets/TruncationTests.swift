@@ -77,6 +77,8 @@ import WidgetArchive
         for locale in ["en_US", "de_DE", "fr_FR", "ja_JP"] {
             var round = FigureRound(88_888.88, "NOK", locale, family)
             round.typeSize = typeSize
+            // On the phone with the narrowest tile of the family, and on the usual one.
+            try expectWhole(round)
             round.device = .standard
             try expectWhole(round)
         }

@@ -11,7 +11,15 @@ struct PrimaryMetricCell: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            metric.name.font(.footnote).foregroundColor(InsightsColors(mode).secondaryText).lineLimit(1)
+            // Only where it is too wide: letters follow the device's text size.
+            ViewThatFits(in: .horizontal) {
+                metric.name
+                metric.shortName
+                metric.shortName.minimumScaleFactor(0.5)
+            }
+            .font(.footnote)
+            .foregroundColor(InsightsColors(mode).secondaryText)
+            .lineLimit(1)
             ViewThatFits(in: .horizontal) {
                 ForEach(Array(figures.value.all.enumerated()), id: \.offset) { _, form in
                     PrimaryValue(Text(verbatim: form).fixedSize(), figures.comparison, over: range)
