@@ -58,6 +58,10 @@ import WidgetHost
             let cover =
                 "(() => { const one = document.querySelector('.cause').getBoundingClientRect(), tile = document.querySelector('#tiles .tile').getBoundingClientRect(); return one.width * one.height / tile.width / tile.height; })()"
             #expect((try browser.value(cover) as? Double ?? 1) < 0.25)
+            // On the lock screen a sign alone, in the corner: its tiles are small.
+            let onLock =
+                "(() => { const holder = document.querySelector('.systemSmall:has(.cause)'), old = holder.className; holder.className = old.replace('systemSmall', 'accessoryRectangular'); const share = \(cover), size = getComputedStyle(document.querySelector('.cause')).fontSize; holder.className = old; return size === '0px' ? share : 1; })()"
+            #expect((try browser.value(onLock) as? Double ?? 1) < 0.05)
             #expect(
                 try browser.value(
                     "getComputedStyle(document.querySelector('#tile-head .loads')).color === getComputedStyle(document.querySelector('#tile-head p')).color"
