@@ -160,11 +160,41 @@ import Testing
         await #expect(throws: CLError(.network)) { try await CLGeocoder().geocodeAddressString("Marienplatz 1, München") }
     }
 
-    @Test("xcode.11: live updates tell one place, or that it is denied") func updates() async throws {
+    @Test("xcode.11: without a home screen live updates tell one place, or that it is denied, and end") func updates() async throws {
         var all: [CLLocationUpdate] = []
-        for try await update in CLLocationUpdate.Updates(place: DevicePlace("1,2")) { all.append(update) }
+        for try await update in CLLocationUpdate.Updates(file: nil, find: { DevicePlace("1,2") }) { all.append(update) }
         #expect(all.count == 1 && all.first?.location?.coordinate.longitude == 2 && all.first?.authorizationDenied == false)
-        for try await update in CLLocationUpdate.Updates(place: nil) { #expect(update.location == nil && update.authorizationDenied) }
+        var denied = 0
+        for try await update in CLLocationUpdate.Updates(file: nil, find: { nil }) {
+            denied += 1
+            #expect(update.location == nil && update.authorizationDenied)
+        }
+        #expect(denied == 1)
+    }
+
+    @Test("xcode.11: live updates tell each place that the home screen says, once, until nobody listens any more", .timeLimit(.minutes(1)))
+    func liveUpdates() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("situation.json")
+        var situation = DeviceSituation()
+        try situation.write(to: file)
+        let updates = CLLocationUpdate.Updates(file: file) { DeviceSituation.current(file)?.place.map(DevicePlace.init) }
+        var listener = updates.makeAsyncIterator()
+        #expect(try await listener.next()?.authorizationDenied == true)
+        // The network alone is no other place.
+        situation.network = .cellular
+        try situation.write(to: file)
+        situation.place = DeviceSituation.Place("48.1,11.5")
+        try situation.write(to: file)
+        #expect(try await listener.next()?.location?.coordinate.latitude == 48.1)
+        situation.place = DeviceSituation.Place("52.5,13.4")
+        try situation.write(to: file)
+        #expect(try await listener.next()?.location?.coordinate.latitude == 52.5)
+        let waiting = Task { for try await _ in updates {} }
+        waiting.cancel()
+        try await waiting.value
     }
 
     @Test("xcode.11: an archived place comes back") func coding() throws {

@@ -1,4 +1,6 @@
+import DeviceSituation
 import Foundation
+import Synchronization
 
 /// A place as `liveUpdates` tells it, or why it tells none.
 public struct CLLocationUpdate: Sendable {
@@ -19,26 +21,62 @@ public struct CLLocationUpdate: Sendable {
     public var locationUnavailable: Bool { false }
     public var serviceSessionRequired: Bool { false }
 
-    /// One update with what is known: nobody moves here.
-    public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates(place: .current) }
+    /// The place, and each that the home screen says from then on, until whoever listens is cancelled. Where there is no home screen nobody
+    /// moves: one update, and the end.
+    public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
+        Updates(file: DeviceSituation.file()) { .current }
+    }
 
     /// Updates as they come.
     public struct Updates: AsyncSequence, Sendable {
         public typealias Element = CLLocationUpdate
-        let location: CLLocation?
+        private let file: URL?
+        private let find: @Sendable () -> DevicePlace?
 
-        init(place: DevicePlace?) { location = place?.location() }
+        /// - Parameter file: what changes when another place may be found.
+        init(file: URL?, find: @escaping @Sendable () -> DevicePlace?) { (self.file, self.find) = (file, find) }
 
-        public func makeAsyncIterator() -> Iterator { Iterator(left: CLLocationUpdate(location: location)) }
+        public func makeAsyncIterator() -> Iterator {
+            let (updates, continuation) = AsyncStream.makeStream(of: CLLocationUpdate.self)
+            let teller = Teller(find, continuation)
+            // Watched first, so that no change goes by in between.
+            guard let watch = SituationWatch(file, { teller.tell() }) else {
+                teller.tell()
+                continuation.finish()
+                return Iterator(updates: updates.makeAsyncIterator(), watch: nil)
+            }
+            teller.tell()
+            return Iterator(updates: updates.makeAsyncIterator(), watch: watch)
+        }
 
-        /// One update, and no more.
+        /// Ends with the task that waits.
         public struct Iterator: AsyncIteratorProtocol {
             public typealias Element = CLLocationUpdate
-            var left: CLLocationUpdate?
+            fileprivate var updates: AsyncStream<CLLocationUpdate>.Iterator
+            /// Watches as long as somebody listens.
+            fileprivate let watch: SituationWatch?
 
-            public mutating func next() async throws -> CLLocationUpdate? {
-                defer { left = nil }
-                return left
+            public mutating func next() async throws -> CLLocationUpdate? { await updates.next() }
+        }
+    }
+
+    /// Tells each place once.
+    private final class Teller: Sendable {
+        private let find: @Sendable () -> DevicePlace?
+        private let continuation: AsyncStream<CLLocationUpdate>.Continuation
+        /// The outer nil: nothing was told yet.
+        private let told = Mutex<DevicePlace??>(nil)
+
+        init(_ find: @escaping @Sendable () -> DevicePlace?, _ continuation: AsyncStream<CLLocationUpdate>.Continuation) {
+            (self.find, self.continuation) = (find, continuation)
+        }
+
+        func tell() {
+            told.withLock { told in
+                let now = find()
+                guard told != .some(now) else { return }
+                told = .some(now)
+                continuation.yield(CLLocationUpdate(location: now?.location()))
             }
         }
     }
