@@ -16,12 +16,12 @@ import Foundation
         var figures: [Figure] = []
         if only == nil || only == "drawing" { figures += try TileFigures(root: root).all(pictures: pictures) + DrawFigure.all() }
         if only == nil || only == "processes" {
-            let house = try await BenchEnvironment(root: root, build: build)
-            defer { house.close() }
-            figures += try await ProcessFigure.startUp(house)
-            figures += try await ProcessFigure.privateMemory(house)
-            figures += try await ProcessFigure.day(house)
-            figures.append(try ProcessFigure.coldRender(house))
+            let environment = try await BenchEnvironment(root: root, build: build)
+            defer { environment.close() }
+            figures += try await ProcessFigure.startUp(environment)
+            figures += try await ProcessFigure.privateMemory(environment)
+            figures += try await ProcessFigure.day(environment)
+            figures.append(try ProcessFigure.coldRender(environment))
         }
         var failures: [String] = []
         // The other figures are kept; what could not be measured is in neither the table nor the file, and fails the run.

@@ -13,20 +13,20 @@ extension SystemFigures {
     /// beyond the service's own answer, and what a change in the sheet takes.
     static let getaways = SystemFigures(
         name: "getaways", product: "GetawaysWidgets",
-        prepare: { house in
-            guard try await GetawaysFigure.warm(house.service) >= 10 else { throw BenchFailure("There are not ten deals.") }
+        prepare: { environment in
+            guard try await GetawaysFigure.warm(environment.service) >= 10 else { throw BenchFailure("There are not ten deals.") }
             for family in [WidgetFamilyName.systemLarge, .systemMedium, .systemSmall] {
-                _ = try await house.host.place(kind: "DealsWidget", family: family)
+                _ = try await environment.host.place(kind: "DealsWidget", family: family)
             }
         },
         steps: (0..<3).map { index in
-            { house in
-                let tile = await house.host.state().tiles[index].id
-                try await house.host.configure(tile: tile, values: IntentValues(["location": .entity(id: "MXP")]))
+            { environment in
+                let tile = await environment.host.state().tiles[index].id
+                try await environment.host.configure(tile: tile, values: IntentValues(["location": .entity(id: "MXP")]))
             }
         },
-        check: { house in
-            let state = await house.host.state()
+        check: { environment in
+            let state = await environment.host.state()
             guard state.tiles.count == 3, state.tiles.allSatisfy({ $0.entries.count == 10 }) else {
                 throw BenchFailure("Of ten deals \(state.tiles.map(\.entries.count)) are shown: \(state.ledger.prefix(3).map(\.reason))")
             }

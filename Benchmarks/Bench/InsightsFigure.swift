@@ -11,8 +11,8 @@ extension SystemFigures {
         steps: [WidgetFamilyName.systemLarge, .systemMedium, .systemSmall].map { family in
             { _ = try await $0.host.place(kind: "InsightsWidget", family: family) }
         },
-        check: { house in
-            let state = await house.host.state()
+        check: { environment in
+            let state = await environment.host.state()
             guard state.tiles.dropFirst().allSatisfy({ $0.label.contains("Total sales: €") }), state.tiles.count == 4 else {
                 throw BenchFailure("A tile of Insights has no figures: \(state.ledger.prefix(3).map(\.reason))")
             }

@@ -5,9 +5,10 @@ import WidgetHost
 
 /// Figures of real processes.
 enum ProcessFigure {
-    static func startUp(_ house: BenchEnvironment) async throws -> [Figure] {
-        guard let bundle = house.trips.extensions.first else { return [] }
-        return try await startUp(bundle, named: "extension.ready", plan: house.plan, build: house.build) + box(bundle, house.plan)
+    static func startUp(_ environment: BenchEnvironment) async throws -> [Figure] {
+        guard let bundle = environment.trips.extensions.first else { return [] }
+        return try await startUp(bundle, named: "extension.ready", plan: environment.plan, build: environment.build)
+            + box(bundle, environment.plan)
     }
 
     /// What namespaces of its own cost an extension's start, over Landlock and the filter of system calls; one of each in turn.
@@ -65,8 +66,8 @@ enum ProcessFigure {
 
     /// In a whole run, app and service beside it: at rest after timelines of the seeded trip, photograph included, in three families, light
     /// and dark.
-    static func privateMemory(_ house: BenchEnvironment) async throws -> [Figure] {
-        let host = try WidgetHost(house.configuration)
+    static func privateMemory(_ environment: BenchEnvironment) async throws -> [Figure] {
+        let host = try WidgetHost(environment.configuration)
         try await host.start()
         for family in [WidgetFamilyName.systemSmall, .systemMedium, .systemLarge] {
             _ = try await host.place(kind: "TripsWidget", family: family)
@@ -90,13 +91,13 @@ enum ProcessFigure {
     }
 
     /// A day of a widget that asks again every 15 minutes: 72 counted requests through a real extension.
-    static func day(_ house: BenchEnvironment) async throws -> [Figure] {
-        var open = house.configuration
+    static func day(_ environment: BenchEnvironment) async throws -> [Figure] {
+        var open = environment.configuration
         open.launcher = nil
         var times: [Double] = [], openTimes: [Double] = []
         for _ in 0..<7 {
-            times.append(try await day(house.probe, house.configuration))
-            openTimes.append(try await day(house.probe, open))
+            times.append(try await day(environment.probe, environment.configuration))
+            openTimes.append(try await day(environment.probe, open))
         }
         return [
             Figure("timeline.day", middle(times)).atMost(1000),
@@ -116,19 +117,19 @@ enum ProcessFigure {
     }
 
     /// `vitrine render` of one picture, from the command's start to its end.
-    static func coldRender(_ house: BenchEnvironment) throws -> Figure {
-        guard let bundle = house.trips.extensions.first else { throw BenchFailure("Trips has no extension.") }
-        let out = house.configuration.state.url.appendingPathComponent("pictures", isDirectory: true)
+    static func coldRender(_ environment: BenchEnvironment) throws -> Figure {
+        guard let bundle = environment.trips.extensions.first else { throw BenchFailure("Trips has no extension.") }
+        let out = environment.configuration.state.url.appendingPathComponent("pictures", isDirectory: true)
         // Outside its app, so that no service is started for it.
-        let appex = house.configuration.state.url.appendingPathComponent("Alone.appex", isDirectory: true)
+        let appex = environment.configuration.state.url.appendingPathComponent("Alone.appex", isDirectory: true)
         try FileManager.default.copyItem(at: bundle.folder, to: appex)
         let arguments = [
             "render", appex.path, "--kind", "TripsSearchWidget", "--family", "systemMedium", "--what", "snapshot", "--state",
-            house.configuration.state.url.path, "--out", out.path,
+            environment.configuration.state.url.path, "--out", out.path,
         ]
         let value = try median(of: 7) {
             let process = Process()
-            process.executableURL = house.build.appendingPathComponent("vitrine")
+            process.executableURL = environment.build.appendingPathComponent("vitrine")
             process.arguments = arguments
             process.standardOutput = FileHandle.nullDevice
             try process.run()

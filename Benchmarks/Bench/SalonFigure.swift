@@ -11,22 +11,22 @@ extension SystemFigures {
         name: "salon", product: "SalonWidgets", seed: "mara",
         // 12 June 2026, 11:18 UTC.
         now: Date(timeIntervalSince1970: 1_781_263_080),
-        prepare: { house in
-            let tile = try await house.host.place(kind: "SalonWidget", family: .accessoryInline)
-            await house.host.settle()
-            try await house.host.remove(tile: tile)
+        prepare: { environment in
+            let tile = try await environment.host.place(kind: "SalonWidget", family: .accessoryInline)
+            await environment.host.settle()
+            try await environment.host.remove(tile: tile)
         },
         steps: [
             { _ = try await $0.host.place(kind: "SalonWidget", family: .systemLarge) },
-            { house in
-                for tile in await house.host.state().tiles { try await house.host.reload(tile: tile.id) }
+            { environment in
+                for tile in await environment.host.state().tiles { try await environment.host.reload(tile: tile.id) }
                 for family in [WidgetFamilyName.systemMedium, .systemSmall, .accessoryRectangular] {
-                    _ = try await house.host.place(kind: "SalonWidget", family: family)
+                    _ = try await environment.host.place(kind: "SalonWidget", family: family)
                 }
             },
         ],
-        check: { house in
-            let state = await house.host.state()
+        check: { environment in
+            let state = await environment.host.state()
             guard state.tiles.count == 4, state.tiles.allSatisfy({ $0.label.contains("Chiara M.") && $0.entries.count > 10 }) else {
                 throw BenchFailure("A tile of Salon has no day: \(state.ledger.prefix(3).map(\.reason))")
             }

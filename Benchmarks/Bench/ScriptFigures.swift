@@ -16,45 +16,48 @@ enum ScriptFigures {
     private static let bookings = 1_000
 
     static func all(root: URL, build: URL) async throws -> [Figure] {
-        let trips = try await SystemEnvironment.run("TripsWidgets", seed: "flight", root: root, build: build) { house in
-            [try await booking(house)]
+        let trips = try await SystemEnvironment.run("TripsWidgets", seed: "flight", root: root, build: build) { environment in
+            [try await booking(environment)]
         }
         let quiet: (inout HostConfiguration) -> Void = { $0.startsApps = false }
-        let ready = try await SystemEnvironment.run("TripsWidgets", seed: "package", root: root, build: build, configure: quiet) { house in
-            let page = try await coldPage(house, link: nil) { $0.contains("<h1 id=\"bookings\">") && $0.contains("Park Hotel Shiodome") }
-            return [Figure("script.ready", page).atMost(250)] + (try await saving(house, root: root, build: build))
+        let ready = try await SystemEnvironment.run("TripsWidgets", seed: "package", root: root, build: build, configure: quiet) {
+            environment in
+            let page = try await coldPage(environment, link: nil) {
+                $0.contains("<h1 id=\"bookings\">") && $0.contains("Park Hotel Shiodome")
+            }
+            return [Figure("script.ready", page).atMost(250)] + (try await saving(environment, root: root, build: build))
         }
-        let link = try await SystemEnvironment.run("GetawaysWidgets", root: root, build: build, configure: quiet) { house in
+        let link = try await SystemEnvironment.run("GetawaysWidgets", root: root, build: build, configure: quiet) { environment in
             let link = URL(string: "getaways://widget/search/MXP/LIS?city=Lisbon&dates=weekend&travellers=2&type=flight")
-            return [Figure("script.link", try await coldPage(house, link: link) { $0.contains("<h1 id=\"results\">") }).atMost(400)]
+            return [Figure("script.link", try await coldPage(environment, link: link) { $0.contains("<h1 id=\"results\">") }).atMost(400)]
         }
         return trips + ready + link
     }
 
     /// From a form that is sent to the app's page until the tile says what was booked: app, service, JavaScript, reload, extension, picture.
-    private static func booking(_ house: SystemEnvironment) async throws -> Figure {
-        let tile = try await house.place(kind: "TripsWidget", .systemMedium)
-        let changes = await house.host.changes()
+    private static func booking(_ environment: SystemEnvironment) async throws -> Figure {
+        let tile = try await environment.place(kind: "TripsWidget", .systemMedium)
+        let changes = await environment.host.changes()
         var times: [Double] = []
         for _ in 0..<rounds {
-            let before = await house.words(tile), start = ContinuousClock.now
+            let before = await environment.words(tile), start = ContinuousClock.now
             let late = Task {
                 try await Task.sleep(for: .seconds(20))
-                try await house.host.remove(tile: tile)
+                try await environment.host.remove(tile: tile)
             }
-            async let sent: Void = house.submit(
+            async let sent: Void = environment.submit(
                 "/bookings", ["product": "hotel", "destination": "palermo", "departure": day(after: 1), "nights": "1"])
-            for await _ in changes where await house.words(tile) != before { break }
+            for await _ in changes where await environment.words(tile) != before { break }
             times.append((ContinuousClock.now - start) / .milliseconds(1))
             late.cancel()
             try await sent
-            guard await house.words(tile).contains("Villa Mondello") else { throw BenchFailure("The booking is not on the tile.") }
+            guard await environment.words(tile).contains("Villa Mondello") else { throw BenchFailure("The booking is not on the tile.") }
             // Back to what was there before.
-            let page = try await house.page("/bookings")
+            let page = try await environment.page("/bookings")
             let stay = page.split(separator: "<article").first { $0.contains("Villa Mondello") }
             guard let id = stay?.firstMatch(of: #/action="/bookings/([^/"]+)/cancel"/#)?.1 else { throw BenchFailure("No booking.") }
-            try await house.submit("/bookings/\(id)/cancel")
-            guard await house.says(tile, { $0 == before }) else { throw BenchFailure("The booking does not leave the tile.") }
+            try await environment.submit("/bookings/\(id)/cancel")
+            guard await environment.says(tile, { $0 == before }) else { throw BenchFailure("The booking does not leave the tile.") }
         }
         return Figure("script.booking", middle(times)).atMost(500)
     }
@@ -66,15 +69,15 @@ enum ScriptFigures {
 
     /// From the start of an app until its page, or the one that a link leads to, is there.
     private static func coldPage(
-        _ house: SystemEnvironment, link: URL?, _ isThere: @escaping @Sendable (String) -> Bool
+        _ environment: SystemEnvironment, link: URL?, _ isThere: @escaping @Sendable (String) -> Bool
     ) async throws -> Double {
-        guard let service = try await ServiceRun(house.bundle, plan: house.plan, isHostRunning: false) else {
-            throw BenchFailure("\(house.bundle.displayName) has no service.")
+        guard let service = try await ServiceRun(environment.bundle, plan: environment.plan, isHostRunning: false) else {
+            throw BenchFailure("\(environment.bundle.displayName) has no service.")
         }
         var times: [Double] = []
         do {
             // The first one fills the system's caches, and those of the service.
-            for _ in 0...rounds { times.append(try await coldStart(house, service.address, link, isThere)) }
+            for _ in 0...rounds { times.append(try await coldStart(environment, service.address, link, isThere)) }
         } catch {
             await service.stop()
             throw error
@@ -84,10 +87,10 @@ enum ScriptFigures {
     }
 
     private static func coldStart(
-        _ house: SystemEnvironment, _ service: URL, _ link: URL?, _ isThere: @escaping @Sendable (String) -> Bool
+        _ environment: SystemEnvironment, _ service: URL, _ link: URL?, _ isThere: @escaping @Sendable (String) -> Bool
     ) async throws -> Double {
         let start = ContinuousClock.now
-        var launch = try house.plan.launch(house.bundle, service: service)
+        var launch = try environment.plan.launch(environment.bundle, service: service)
         // Asked under the machine's own name.
         launch.environment["VITRINE_PAGE_HOST"] = nil
         let child = try ChildProcess(launch)
@@ -115,15 +118,15 @@ enum ScriptFigures {
             case .ended: break
             }
         }
-        guard let looking else { throw BenchFailure("\(house.bundle.displayName) ended before it was ready.") }
+        guard let looking else { throw BenchFailure("\(environment.bundle.displayName) ended before it was ready.") }
         return try await looking.value
     }
 
     /// `save` of a thousand bookings, the first and the middle one of those after it.
-    private static func saving(_ house: SystemEnvironment, root: URL, build: URL) async throws -> [Figure] {
+    private static func saving(_ environment: SystemEnvironment, root: URL, build: URL) async throws -> [Figure] {
         let bundle = root.appendingPathComponent("Tests/TripsTests/Script/trips-tests.js")
-        var launch = try house.plan.launch(
-            house.bundle, service: nil, arguments: [bundle.path, "group.com.vitrine.trips", "\(bookings)", "\(3 * rounds)"])
+        var launch = try environment.plan.launch(
+            environment.bundle, service: nil, arguments: [bundle.path, "group.com.vitrine.trips", "\(bookings)", "\(3 * rounds)"])
         launch.executable = build.appendingPathComponent("script-child").resolvingSymlinksInPath()
         launch.confinement?.read += [build.resolvingSymlinksInPath(), bundle.deletingLastPathComponent()]
         var said: [String] = []

@@ -30,29 +30,29 @@ struct SystemFigures: Sendable {
     /// How soon the extension is ready, the most private memory it has while it makes its timelines, looked at all the time, and how long
     /// the first of them takes until the tile shows it.
     func measure(root: URL, build: URL) async throws -> [Figure] {
-        try await SystemEnvironment.run(product, seed: seed, root: root, build: build, configure: { $0.now = now }) { house in
-            guard let bundle = house.bundle.extensions.first(where: { $0.identifier.hasSuffix(".widgets") }) else {
+        try await SystemEnvironment.run(product, seed: seed, root: root, build: build, configure: { $0.now = now }) { environment in
+            guard let bundle = environment.bundle.extensions.first(where: { $0.identifier.hasSuffix(".widgets") }) else {
                 throw BenchFailure("\(product) is no extension of its app.")
             }
-            let ready = try await ProcessFigure.startUp(bundle, named: "\(name).ready", plan: house.plan, build: build)
-            return try await ready.filter { $0.name == "\(name).ready" } + timelines(house) + more(house)
+            let ready = try await ProcessFigure.startUp(bundle, named: "\(name).ready", plan: environment.plan, build: build)
+            return try await ready.filter { $0.name == "\(name).ready" } + timelines(environment) + more(environment)
         }
     }
 
-    private func timelines(_ house: SystemEnvironment) async throws -> [Figure] {
-        try await prepare(house)
-        await house.host.settle()
-        let watch = MemoryWatch(try await house.pid(.extension))
+    private func timelines(_ environment: SystemEnvironment) async throws -> [Figure] {
+        try await prepare(environment)
+        await environment.host.settle()
+        let watch = MemoryWatch(try await environment.pid(.extension))
         defer { watch.cancel() }
         var times: [Double] = []
         for step in steps {
             let start = ContinuousClock.now
-            try await step(house)
-            await house.host.settle()
+            try await step(environment)
+            await environment.host.settle()
             times.append((ContinuousClock.now - start) / .milliseconds(1))
         }
         let peak = await watch.end()
-        try await check(house)
+        try await check(environment)
         return [
             Figure(privateMemory, peak.held, "MB").atMost(30), Figure("\(name).dirty", peak.written, "MB"),
             Figure("\(name).timeline", times[0]),

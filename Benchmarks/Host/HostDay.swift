@@ -45,12 +45,12 @@ struct HostDay {
     private static func now() -> Date { clock.now }
 
     func figures() async throws -> [Figure] {
-        let house = try InMemoryEnvironment(answering: Self.answering)
-        defer { house.close() }
-        let host = try WidgetHost(house.configuration)
+        let environment = try InMemoryEnvironment(answering: Self.answering)
+        defer { environment.close() }
+        let host = try WidgetHost(environment.configuration)
         try await host.start()
-        let begin = house.configuration.now ?? Date()
-        Self.clock.page = try HostClock(path: house.configuration.state.clock.path)
+        let begin = environment.configuration.now ?? Date()
+        Self.clock.page = try HostClock(path: environment.configuration.state.clock.path)
         let placing = ContinuousClock.now
         for _ in 0..<widgets { _ = try await host.place(kind: BenchWidget.kind, family: .systemSmall) }
         await host.settle()
@@ -77,7 +77,7 @@ struct HostDay {
             throw Wrong(description: "\(asked) timelines were asked for; the budgets were not kept.")
         }
         await host.stop()
-        let disk = Self.megabytes(in: house.configuration.state.host)
+        let disk = Self.megabytes(in: environment.configuration.state.host)
         let slowest = seconds.max() ?? 0
         // After the first days archives of a day and SQLite's memory are full.
         let growth = (memory.last ?? 0) - (memory.count > 2 ? memory[2] : 0)

@@ -27,13 +27,13 @@ struct TickFigure {
     }
 
     func figures() async throws -> [Figure] {
-        let house = try InMemoryEnvironment(answering: Self.answering)
-        defer { house.close() }
-        let host = try WidgetHost(house.configuration)
+        let environment = try InMemoryEnvironment(answering: Self.answering)
+        defer { environment.close() }
+        let host = try WidgetHost(environment.configuration)
         try await host.start()
         for _ in 0..<tiles { _ = try await host.place(kind: BenchWidget.kind, family: .systemSmall) }
         await host.settle()
-        let begin = house.configuration.now ?? Date()
+        let begin = environment.configuration.now ?? Date()
         let watch = await host.changes(ticks: false)
         _ = try await host.dates(DatesRequest(scale: 3))
         let before = ProcessFigures.processorTime(of: getpid()) ?? 0

@@ -9,19 +9,19 @@ import Synchronization
 /// front end. Nothing is answered from what was kept: each shop asks once.
 enum BatchSpeed {
     static func measure() async throws -> [Figure] {
-        let house = try await ClickHouseEnvironment()
-        defer { house.cluster.stop() }
+        let environment = try await ClickHouseEnvironment()
+        defer { environment.cluster.stop() }
         let queries = WidgetQueries.queries(days: 7)
-        let engine = Engine(store: house.store)
+        let engine = Engine(store: environment.store)
         // Once without looking at the clock.
         for shop in 1...20 as ClosedRange<Int64> { _ = try await engine.answer(queries[0], for: WidgetQueries.context(shop)) }
-        let single = try await rate(house, askers: 12) { shop in
+        let single = try await rate(environment, askers: 12) { shop in
             for query in queries { _ = try await engine.answer(query, for: WidgetQueries.context(shop)) }
         }
         say("single queries, 12 at a time", single)
-        let batching = BatchingStore(house.store, maximumShops: 4000, shard: house.store.shard)
+        let batching = BatchingStore(environment.store, maximumShops: 4000, shard: environment.store.shard)
         let reports = ReportFrontEnd(store: batching)
-        let batched = try await rate(house, askers: 4000) { shop in
+        let batched = try await rate(environment, askers: 4000) { shop in
             async let one = reports.answer(queries[0], for: WidgetQueries.context(shop))
             async let other = reports.answer(queries[1], for: WidgetQueries.context(shop))
             _ = try await (one, other)
@@ -58,10 +58,10 @@ enum BatchSpeed {
 
     /// Shops answered in ten seconds, or until all have asked.
     private static func rate(
-        _ house: ClickHouseEnvironment, askers: Int, _ ask: @escaping @Sendable (Int64) async throws -> Void
+        _ environment: ClickHouseEnvironment, askers: Int, _ ask: @escaping @Sendable (Int64) async throws -> Void
     ) async throws -> Rate {
         let counts = Counts()
-        let (own, nodes) = (processorSeconds(), house.cluster.processorSeconds)
+        let (own, nodes) = (processorSeconds(), environment.cluster.processorSeconds)
         let clock = ContinuousClock()
         let start = clock.now
         try await withThrowingTaskGroup { group in
@@ -78,7 +78,7 @@ enum BatchSpeed {
             try await group.waitForAll()
         }
         let seconds = (clock.now - start) / .seconds(1)
-        let (ownUsed, nodesUsed) = (processorSeconds() - own, house.cluster.processorSeconds - nodes)
+        let (ownUsed, nodesUsed) = (processorSeconds() - own, environment.cluster.processorSeconds - nodes)
         let count = Double(counts.answered.load(ordering: .relaxed))
         return Rate(perSecond: count / seconds, perCore: count / (ownUsed + nodesUsed), own: ownUsed / seconds, nodes: nodesUsed / seconds)
     }

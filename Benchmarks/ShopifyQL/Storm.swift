@@ -51,9 +51,9 @@ enum Storm {
         let clock = ContinuousClock()
         // What is under way at the end has its patience.
         let end = clock.now + .seconds(minutes * 60 - 40)
-        let house = try await ClickHouseEnvironment()
-        defer { house.cluster.stop() }
-        _ = try await Engine(store: house.store).answer(WidgetQueries.queries(days: 7)[0], for: WidgetQueries.context(1))
+        let environment = try await ClickHouseEnvironment()
+        defer { environment.cluster.stop() }
+        _ = try await Engine(store: environment.store).answer(WidgetQueries.queries(days: 7)[0], for: WidgetQueries.context(1))
         var figures: [Figure] = []
         InsightsBench.say(
             StormTally.line([
@@ -61,11 +61,11 @@ enum Storm {
             ]))
         for (index, scenario) in scenarios.enumerated() where only == 0 || only == index + 1 {
             let share = max(5, (end - clock.now) / .seconds(1) / Double(only == 0 ? scenarios.count - index : 1) - 10)
-            let server = StormServer(scenario, house)
+            let server = StormServer(scenario, environment)
             var tally = try await withRunning(server.loopback.run) { url in
                 defer { server.store.close() }
                 return try await onThread {
-                    var run = try StormRun(scenario, port: url.port ?? 0, limit: share) { house.cluster.kill(1) }
+                    var run = try StormRun(scenario, port: url.port ?? 0, limit: share) { environment.cluster.kill(1) }
                     return try run.run()
                 }
             }
@@ -76,7 +76,7 @@ enum Storm {
             figures.append(Figure(name + ".p50", tally.times.quantile(0.5)))
             figures.append(Figure(name + ".p99", tally.times.quantile(0.99)))
             figures.append(Figure(name + ".failed", Double(tally.unavailable + tally.late), "calls"))
-            if scenario.kills { try await house.cluster.restart(1) }
+            if scenario.kills { try await environment.cluster.restart(1) }
         }
         return figures
     }

@@ -11,11 +11,11 @@ struct StormServer: Sendable {
     private let engine: Engine
     private let reports: ReportFrontEnd
 
-    init(_ scenario: Storm.Scenario, _ house: ClickHouseEnvironment) {
+    init(_ scenario: Storm.Scenario, _ environment: ClickHouseEnvironment) {
         self.scenario = scenario
-        let counting = CountedStore(store: house.store, lanes: scenario.isBatching ? 8 : Storm.lanes)
+        let counting = CountedStore(store: environment.store, lanes: scenario.isBatching ? 8 : Storm.lanes)
         let behind: any AnalyticsStore =
-            scenario.isBatching ? BatchingStore(counting, maximumShops: 4000, shard: house.store.shard) : counting
+            scenario.isBatching ? BatchingStore(counting, maximumShops: 4000, shard: environment.store.shard) : counting
         store = counting
         engine = Engine(store: behind)
         // Without keeping there are still flights to join; a storm without either asks the engine itself.

@@ -8,14 +8,14 @@ enum AppKill: Suite {
     private static let rounds = 500
     private static let group = "group.com.vitrine.trips"
 
-    static func run(_ house: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
+    static func run(_ environment: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
         var generator = generator
-        let reader = try house.app("watch", group)
+        let reader = try environment.app("watch", group)
         let watching = Task { await watch(reader) }
         defer { reader.kill() }
         var saves = 0
         for _ in 0..<rounds {
-            let writer = try house.app("count", group)
+            let writer = try environment.app("count", group)
             let wanted = Int.random(in: 1...30, using: &generator), delay = Int.random(in: 0...800, using: &generator)
             var said = 0, seen = 0, isKilled = false
             for await event in writer.events {
@@ -30,7 +30,7 @@ enum AppKill: Suite {
             }
             saves += seen
             if !isKilled { record.fail("the app ended before it was killed") }
-            let found = try await house.ask("whole", group).split(separator: " ", maxSplits: 1).map(String.init)
+            let found = try await environment.ask("whole", group).split(separator: " ", maxSplits: 1).map(String.init)
             if let stored = found.first.flatMap({ Int($0) }), found.count == 2 {
                 if stored < said { record.fail("\(said) was stored and \(stored) is there") }
                 if found[1] != "whole" { record.fail(found[1]) }

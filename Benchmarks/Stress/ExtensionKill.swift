@@ -9,10 +9,10 @@ enum ExtensionKill: Suite {
     /// Kills that must meet a request at work; the others meet an extension at rest.
     private static let fewestHits = 50
 
-    static func run(_ house: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
+    static func run(_ environment: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
         var generator = generator
-        try await house.seed("flight")
-        let host = try WidgetHost(house.configuration)
+        try await environment.seed("flight")
+        let host = try WidgetHost(environment.configuration)
         try await host.start()
         let tile = try await host.place(kind: "TripsWidget", family: .systemMedium)
         await host.settle()

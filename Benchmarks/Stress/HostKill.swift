@@ -12,12 +12,12 @@ enum HostKill: Suite {
     /// Virtual milliseconds that a busy machine may take to answer.
     private static let tolerance = 10_000.0
 
-    static func run(_ house: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
+    static func run(_ environment: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
         var generator = generator
-        let process = try house.vitrine("run", "--port", "0", "--at", start, "--speed", "\(rate)")
+        let process = try environment.vitrine("run", "--port", "0", "--at", start, "--speed", "\(rate)")
         var pids: Set<Int32> = []
         do {
-            let page = HomePage(address: try await house.address(of: process))
+            let page = HomePage(address: try await environment.address(of: process))
             for round in 0...rounds {
                 pids.formUnion(try await kill(page, round, &generator, &record))
                 if round > 0 { try record.progress(of: rounds) }

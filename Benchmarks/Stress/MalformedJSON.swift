@@ -7,13 +7,13 @@ import WidgetHost
 enum MalformedJSON: Suite {
     static let name = "malformed-json"
 
-    static func run(_ house: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
-        guard let bundle = house.trips.extensions.first,
+    static func run(_ environment: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
+        guard let bundle = environment.trips.extensions.first,
             let request = Device.standard.request(kind: "TripsWidget", family: .systemMedium)
         else { throw StressFailure("Trips has no extension.") }
-        let plan = house.plan
+        let plan = environment.plan
         let process = ExtensionProcess(bundle: bundle, launch: { try plan.launch(bundle) })
-        guard try await entries(house, process, request, WellFormedBookings.package).count == 3 else {
+        guard try await entries(environment, process, request, WellFormedBookings.package).count == 3 else {
             throw StressFailure("The well-formed text is not read.")
         }
         let first = await process.state()?.pid
@@ -21,7 +21,7 @@ enum MalformedJSON: Suite {
         if Set(texts).count < 1000 { record.fail("there are only \(Set(texts).count) different texts") }
         for text in texts {
             do {
-                let entries = try await entries(house, process, request, text)
+                let entries = try await entries(environment, process, request, text)
                 let words = entries.first?.variants.first?.nodes.compactMap(\.text) ?? []
                 if entries.count != 1 || words.first != "Where to next?" { record.fail("shown as \(words): \(text.prefix(120))") }
             } catch {
@@ -34,14 +34,14 @@ enum MalformedJSON: Suite {
     }
 
     private static func entries(
-        _ house: StressEnvironment, _ process: ExtensionProcess, _ request: WidgetRequest, _ text: String
+        _ environment: StressEnvironment, _ process: ExtensionProcess, _ request: WidgetRequest, _ text: String
     ) async throws -> [ArchivedEntry] {
-        let group = house.state.group("group.com.vitrine.trips")
+        let group = environment.state.group("group.com.vitrine.trips")
         try StateFolder.make(group)
         let file = group.appendingPathComponent("next-text")
         try Data(text.utf8).write(to: file)
         // The text goes by file: an argument of 300,000 characters is too long for the system.
-        let said = try await house.ask("put-file", "group.com.vitrine.trips", "widget.bookings", file.path)
+        let said = try await environment.ask("put-file", "group.com.vitrine.trips", "widget.bookings", file.path)
         guard said == "ok" else { throw StressFailure("The text could not be stored: \(said)") }
         guard case .timeline(let timeline) = try await process.ask(.timeline(request)).body else {
             throw StressFailure("The extension gave no timeline.")

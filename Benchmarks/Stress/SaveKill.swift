@@ -19,33 +19,33 @@ enum SaveKill {
 
     static func run(_ root: URL, _ build: URL, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws {
         var generator = generator
-        try await SystemEnvironment.run("TripsWidgets", seed: "flight", root: root, build: build, configure: configure) { house in
-            let tile = try await house.place(kind: "TripsWidget", .systemMedium)
-            let old = try await shown(house, tile)
-            try await add(house)
-            guard await house.eventually({ try await shown(house, tile) != old }) else {
+        try await SystemEnvironment.run("TripsWidgets", seed: "flight", root: root, build: build, configure: configure) { environment in
+            let tile = try await environment.place(kind: "TripsWidget", .systemMedium)
+            let old = try await shown(environment, tile)
+            try await add(environment)
+            guard await environment.eventually({ try await shown(environment, tile) != old }) else {
                 throw StressFailure("A booking does not come to the tile.")
             }
-            let new = try await shown(house, tile)
+            let new = try await shown(environment, tile)
             var hits = 0
             for round in 0..<rounds {
                 let role = round % 2 == 0 ? ProcessState.Role.app : .extension
-                let change = Task { try await isNew(house) ? cancel(house) : add(house) }
+                let change = Task { try await isNew(environment) ? cancel(environment) : add(environment) }
                 try await Task.sleep(for: .microseconds(Int.random(in: 0...120_000, using: &generator)))
-                let victim = try await house.pid(role)
+                let victim = try await environment.pid(role)
                 kill(victim, SIGKILL)
                 if case .failure = await change.result { hits += 1 }
                 // Until the killed one is back and the tile shows what the customer has.
                 var seen: Set<Shown> = []
-                let isRight = await house.eventually {
-                    seen.insert(try await shown(house, tile))
-                    guard let back = await house.process(role)?.pid, back != victim else { return false }
-                    return try await shown(house, tile) == (isNew(house) ? new : old)
+                let isRight = await environment.eventually {
+                    seen.insert(try await shown(environment, tile))
+                    guard let back = await environment.process(role)?.pid, back != victim else { return false }
+                    return try await shown(environment, tile) == (isNew(environment) ? new : old)
                 }
                 seen.subtract([old, new])
                 if !seen.isEmpty { record.fail("after the end of the \(role) the tile showed \(seen)") }
-                if !isRight { record.fail("after the end of the \(role) the tile shows \(try await shown(house, tile))") }
-                if await house.tile(tile)?.status != .live { record.fail("the tile is not live") }
+                if !isRight { record.fail("after the end of the \(role) the tile shows \(try await shown(environment, tile))") }
+                if await environment.tile(tile)?.status != .live { record.fail("the tile is not live") }
                 try record.progress(of: rounds)
             }
             say("  \(name): \(hits) kills came before the app had answered")
@@ -62,27 +62,29 @@ enum SaveKill {
         configuration.floor = 0
     }
 
-    private static func shown(_ house: SystemEnvironment, _ tile: String) async throws -> Shown {
-        guard let found = await house.tile(tile) else { throw StressFailure("The tile is gone.") }
+    private static func shown(_ environment: SystemEnvironment, _ tile: String) async throws -> Shown {
+        guard let found = await environment.tile(tile) else { throw StressFailure("The tile is gone.") }
         return Shown(words: found.label, entries: found.entries.count)
     }
 
     /// A stay before the flight that the sample has.
-    private static func add(_ house: SystemEnvironment) async throws {
-        try await house.submit("/bookings", ["product": "hotel", "destination": "palermo", "departure": "2026-06-11", "nights": "1"])
+    private static func add(_ environment: SystemEnvironment) async throws {
+        try await environment.submit("/bookings", ["product": "hotel", "destination": "palermo", "departure": "2026-06-11", "nights": "1"])
     }
 
-    private static func cancel(_ house: SystemEnvironment) async throws {
-        guard let id = try await bookings(house).first(where: { $0.isStay })?.id else { return }
-        try await house.submit("/bookings/\(id)/cancel")
+    private static func cancel(_ environment: SystemEnvironment) async throws {
+        guard let id = try await bookings(environment).first(where: { $0.isStay })?.id else { return }
+        try await environment.submit("/bookings/\(id)/cancel")
     }
 
     /// Whether the customer has that stay.
-    private static func isNew(_ house: SystemEnvironment) async throws -> Bool { try await bookings(house).contains { $0.isStay } }
+    private static func isNew(_ environment: SystemEnvironment) async throws -> Bool {
+        try await bookings(environment).contains { $0.isStay }
+    }
 
     /// As the app's page lists them.
-    private static func bookings(_ house: SystemEnvironment) async throws -> [(id: String, isStay: Bool)] {
-        let page = try await house.page("/bookings")
+    private static func bookings(_ environment: SystemEnvironment) async throws -> [(id: String, isStay: Bool)] {
+        let page = try await environment.page("/bookings")
         guard page.contains("<h1 id=\"bookings\">") else { throw StressFailure("The page shows no bookings.") }
         return page.split(separator: "<article").dropFirst().compactMap { part in
             part.firstMatch(of: #/action="/bookings/([^/"]+)/cancel"/#).map { (String($0.1), part.contains("Villa Mondello")) }

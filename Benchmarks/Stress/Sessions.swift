@@ -16,16 +16,16 @@ enum Sessions {
     }
 
     private static func together(_ build: URL, _ record: inout SuiteRecord) async throws {
-        let house = try await SessionEnvironment(build, grace: 0, processes: processes)
-        try await house.signIn()
+        let environment = try await SessionEnvironment(build, grace: 0, processes: processes)
+        try await environment.signIn()
         for round in 1...rounds {
-            let answers = await house.renew()
+            let answers = await environment.renew()
             if Set(answers).count != 1 || answers.first?.hasPrefix("session \(round + 1) ") != true {
                 record.fail("they have not the same new session: \(answers)")
             }
             try record.progress(of: 3 * rounds)
         }
-        let counts = try await house.service.counts()
+        let counts = try await environment.service.counts()
         say("  \(name): \(rounds) rounds of \(processes) processes: \(words(counts))")
         if counts != InsightsProcess.Counts(refreshes: rounds, replays: 0, reuses: 0, revocations: 0) {
             record.fail("there should be \(rounds) refreshes and nothing else")
@@ -33,24 +33,24 @@ enum Sessions {
     }
 
     private static func killed(_ build: URL, grace: Double, _ generator: inout SeededGenerator, _ record: inout SuiteRecord) async throws {
-        let house = try await SessionEnvironment(build, grace: grace, processes: processes)
-        try await house.signIn()
+        let environment = try await SessionEnvironment(build, grace: grace, processes: processes)
+        try await environment.signIn()
         var signOuts = 0
         for _ in 1...rounds {
-            let before = try await house.service.counts()
-            let answers = await house.renew(
+            let before = try await environment.service.counts()
+            let answers = await environment.renew(
                 killing: Int.random(in: 0..<processes, using: &generator), after: .random(in: 0...12_000, using: &generator))
             // Whatever those who survived were told, a moment later all agree, the new process too.
-            let now = Set(await house.children.ask("session")), after = try await house.service.counts()
+            let now = Set(await environment.children.ask("session")), after = try await environment.service.counts()
             if now == ["signed-out revoked"] {
                 signOuts += 1
                 if after.revocations != before.revocations + 1 { record.fail("signed out, and the service has ended no session") }
                 // One request that was refused, and nobody tries again.
                 if after.reuses != before.reuses + 1 { record.fail("the dead token was sent \(after.reuses - before.reuses) times") }
-                let again = Set(await house.children.ask("session"))
+                let again = Set(await environment.children.ask("session"))
                 if again != now { record.fail("the signed-out state does not last: \(again)") }
-                if try await house.service.counts() != after { record.fail("somebody goes on asking for a session that has ended") }
-                try await house.signIn()
+                if try await environment.service.counts() != after { record.fail("somebody goes on asking for a session that has ended") }
+                try await environment.signIn()
             } else {
                 if now.count != 1 || now.first?.hasPrefix("session ") != true { record.fail("they do not agree: \(now)") }
                 if after.reuses != before.reuses { record.fail("a used token was sent, and all are signed in") }
@@ -59,7 +59,7 @@ enum Sessions {
             if !known.isEmpty { record.fail("a survivor is neither signed in nor out: \(known)") }
             try record.progress(of: 3 * rounds)
         }
-        let counts = try await house.service.counts()
+        let counts = try await environment.service.counts()
         say("  \(name): \(rounds) rounds with a kill, grace \(Int(grace)) s: \(words(counts)), \(signOuts) sign-outs")
         if grace > 0, signOuts > 0 || counts.reuses > 0 { record.fail("within the grace nobody should be signed out") }
         if counts.refreshes < rounds - signOuts { record.fail("there should be a refresh each round") }

@@ -56,16 +56,16 @@ import Foundation
                     continue
                 }
                 guard let suite = suites.first(where: { $0.name == name }) else {
-                    // These need no house: nothing is installed, and they keep to their own limit.
+                    // These need no environment: nothing is installed, and they keep to their own limit.
                     try await FuzzRounds(name, root: root).run(seed, &record)
                     finish(&record, since: start, &records)
                     continue
                 }
-                let house = try StressEnvironment(root: root, build: build)
+                let environment = try StressEnvironment(root: root, build: build)
                 let before = records
                 let late = Task.detached {
                     try await Task.sleep(for: limit)
-                    house.end()
+                    environment.end()
                     var record = SuiteRecord(name: suite.name)
                     record.fail("it was not done in \(limit)")
                     record.seconds = Double(limit.components.seconds)
@@ -74,12 +74,12 @@ import Foundation
                 }
                 defer { late.cancel() }
                 do {
-                    try await suite.run(house, SeededGenerator(seed: seed), &record)
+                    try await suite.run(environment, SeededGenerator(seed: seed), &record)
                 } catch {
                     record.fail("it could not go on: \(error)")
                 }
-                await house.endOrphans(&record)
-                house.end()
+                await environment.endOrphans(&record)
+                environment.end()
             } catch {
                 record.fail("it could not go on: \(error)")
             }
@@ -105,7 +105,7 @@ import Foundation
 /// Rounds of one kind.
 protocol Suite: Sendable {
     static var name: String { get }
-    static func run(_ house: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws
+    static func run(_ environment: StressEnvironment, _ generator: SeededGenerator, _ record: inout SuiteRecord) async throws
 }
 
 /// One suite of `.build/stress.json`.

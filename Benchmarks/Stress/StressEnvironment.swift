@@ -46,7 +46,7 @@ final class StressEnvironment: Sendable {
         await service?.stop()
     }
 
-    /// The command in a process of its own, with this house's state; its output goes to a file that `address` reads.
+    /// The command in a process of its own, with this environment's state; its output goes to a file that `address` reads.
     func vitrine(_ command: String...) throws -> Process {
         try Data().write(to: log)
         let process = Process()

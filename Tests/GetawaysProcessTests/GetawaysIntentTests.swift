@@ -10,12 +10,12 @@ struct GetawaysIntentTests {
     private let name = "InspirationalConfigurationIntent"
 
     private func withJob(_ body: (IntentJob) async throws -> Void) async throws {
-        try await GetawaysEnvironment.run { house in
-            var configuration = HostConfiguration(state: house.state, launcher: house.plan.launcher)
+        try await GetawaysEnvironment.run { environment in
+            var configuration = HostConfiguration(state: environment.state, launcher: environment.plan.launcher)
             configuration.timeZone = "UTC"
             configuration.allowUnoptimised()
-            configuration.addresses = house.addresses
-            let widgets = try #require(house.bundle.extensions.first { $0.identifier == "com.vitrine.getaways.widgets" })
+            configuration.addresses = environment.addresses
+            let widgets = try #require(environment.bundle.extensions.first { $0.identifier == "com.vitrine.getaways.widgets" })
             try await body(IntentJob(widgets, at: Date(timeIntervalSince1970: 1_781_074_800), configuration: configuration))
         }
     }

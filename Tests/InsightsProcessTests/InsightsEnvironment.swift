@@ -25,11 +25,11 @@ extension SystemEnvironment {
                 $0.attempts = 1
                 $0.allowUnoptimised()
             }
-        ) { house in
+        ) { environment in
             // The app asks for what its page shows; it is not counted here.
-            try await house.settleApp()
-            try await house.post("/v1/counters/reset", "{}")
-            try await body(house)
+            try await environment.settleApp()
+            try await environment.post("/v1/counters/reset", "{}")
+            try await body(environment)
         }
     }
 

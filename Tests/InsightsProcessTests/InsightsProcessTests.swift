@@ -10,27 +10,27 @@ import WidgetHost
 struct InsightsProcessTests {
     @Test("R4.2, R4.28, R4.29, R4.38: five concurrent calls for one tile cost one query a schema; another tile alike costs none")
     func duplicates() async throws {
-        try await InsightsEnvironment.run(duplicates: 5) { house in
-            let tile = try await house.place(.systemMedium)
+        try await InsightsEnvironment.run(duplicates: 5) { environment in
+            let tile = try await environment.place(.systemMedium)
             // Four defaults: total sales, orders, sessions, conversion.
-            #expect(try await house.counts().queries == ["sales": 1, "sessions": 1])
-            #expect(await house.words(tile).contains("Total sales: €"))
-            _ = try await house.place(.systemMedium)
-            #expect(try await house.counts().queries == ["sales": 1, "sessions": 1])
+            #expect(try await environment.counts().queries == ["sales": 1, "sessions": 1])
+            #expect(await environment.words(tile).contains("Total sales: €"))
+            _ = try await environment.place(.systemMedium)
+            #expect(try await environment.counts().queries == ["sales": 1, "sessions": 1])
             // At the installation's next moment both ask again, together.
-            let now = await house.host.state().clock.now
-            let next = try #require(await house.tile(tile)?.nextRequest)
-            try await house.advance(next.timeIntervalSince(now) + 1)
-            #expect(try await house.counts().queries == ["sales": 2, "sessions": 2])
+            let now = await environment.host.state().clock.now
+            let next = try #require(await environment.tile(tile)?.nextRequest)
+            try await environment.advance(next.timeIntervalSince(now) + 1)
+            #expect(try await environment.counts().queries == ["sales": 2, "sessions": 2])
         }
     }
 
     @Test("The App Intent's kind shows the same, and takes over what was set by the SiriKit intent: shop, metrics in their slots, days")
     func twin() async throws {
-        try await InsightsEnvironment.run { house in
-            let tile = try await house.place(.systemMedium, kind: "InsightsAppIntentWidget")
-            #expect(await house.words(tile).contains("Total sales: €"))
-            let schema = try #require(try await house.host.configuration(of: tile).schema)
+        try await InsightsEnvironment.run { environment in
+            let tile = try await environment.place(.systemMedium, kind: "InsightsAppIntentWidget")
+            #expect(await environment.words(tile).contains("Total sales: €"))
+            let schema = try #require(try await environment.host.configuration(of: tile).schema)
             #expect(schema.system == .appIntents)
             let old = StoredConfiguration(
                 system: .siriKit, intent: "InsightsConfigurationIntent",
@@ -41,9 +41,9 @@ struct InsightsProcessTests {
             let moved = old.migrated(to: schema, family: .systemMedium)
             let values = try #require(moved.configuration?.values)
             #expect(moved.notes.isEmpty, "\(moved.notes)")
-            try await house.host.configure(tile: tile, values: values)
-            await house.host.settle()
-            let words = await house.words(tile)
+            try await environment.host.configure(tile: tile, values: values)
+            await environment.host.settle()
+            let words = await environment.words(tile)
             #expect(words.contains("7 days") && words.contains("Orders: ") && words.contains("Online store sessions: "), "\(words)")
             #expect(!words.contains("Kaffa Coffee") && !words.contains("Total sales"))
         }
@@ -56,113 +56,113 @@ struct InsightsProcessTests {
         """
     )
     func configured() async throws {
-        try await InsightsEnvironment.run { house in
-            let tile = try await house.place(.systemSmall)
-            #expect(try await house.counts().queries == ["sales": 1])
-            #expect(await !house.host.state().ledger.contains { $0.by == "Handler" })
-            let sheet = try await house.host.configuration(of: tile)
+        try await InsightsEnvironment.run { environment in
+            let tile = try await environment.place(.systemSmall)
+            #expect(try await environment.counts().queries == ["sales": 1])
+            #expect(await !environment.host.state().ledger.contains { $0.by == "Handler" })
+            let sheet = try await environment.host.configuration(of: tile)
             #expect(sheet.shown["metrics"]?.map(\.title) == ["Total sales", "Orders"])
             #expect(sheet.schema?.system == .siriKit && sheet.schema?.intent == "InsightsConfigurationIntent")
             #expect(sheet.schema?.parameters.map(\.name) == ["shop", "metrics", "range"])
             let sizes = sheet.schema?.parameters.first { $0.name == "metrics" }?.sizes ?? [:]
             #expect([.systemSmall, .systemMedium, .systemLarge].map { sizes[$0]?.maximum } == [2, 4, 7])
-            let metrics = try await house.host.options(tile: tile, parameter: "metrics", words: nil, values: IntentValues())
+            let metrics = try await environment.host.options(tile: tile, parameter: "metrics", words: nil, values: IntentValues())
             #expect(metrics.sections.flatMap(\.options).map(\.title).prefix(3) == ["None", "Total sales", "Orders"])
             #expect(metrics.sections.flatMap(\.options).count == 14)
-            let shops = try await house.host.options(tile: tile, parameter: "shop", words: nil, values: IntentValues())
+            let shops = try await environment.host.options(tile: tile, parameter: "shop", words: nil, values: IntentValues())
             #expect(shops.sections.flatMap(\.options).count == 3)
-            try await house.host.configure(
+            try await environment.host.configure(
                 tile: tile, values: IntentValues(["metrics": .list([.entity(id: "sessions"), .entity(id: "sessions")])]))
-            await house.host.settle()
-            #expect(await house.words(tile).contains("Online store sessions: "))
-            #expect(await !house.words(tile).contains("Orders"))
-            #expect(try await house.counts().queries == ["sales": 1, "sessions": 1])
+            await environment.host.settle()
+            #expect(await environment.words(tile).contains("Online store sessions: "))
+            #expect(await !environment.words(tile).contains("Orders"))
+            #expect(try await environment.counts().queries == ["sales": 1, "sessions": 1])
         }
     }
 
     @Test("R4.74, R4.75: where all is None the tile says so and nothing is asked")
     func none() async throws {
-        try await InsightsEnvironment.run { house in
-            let tile = try await house.place(.systemSmall)
-            let before = try await house.counts().queries
-            try await house.host.configure(
+        try await InsightsEnvironment.run { environment in
+            let tile = try await environment.place(.systemSmall)
+            let before = try await environment.counts().queries
+            try await environment.host.configure(
                 tile: tile, values: IntentValues(["metrics": .list([.entity(id: "none"), .entity(id: "none")])]))
-            await house.host.settle()
-            #expect(await house.words(tile).hasPrefix("No metrics chosen"))
-            #expect(try await house.counts().queries == before)
+            await environment.host.settle()
+            #expect(await environment.words(tile).hasPrefix("No metrics chosen"))
+            #expect(try await environment.counts().queries == before)
         }
     }
 
     @Test(
         "R4.3, R4.8, R4.9, R4.10, R4.11: with the service out of order the figures stay, with their own time; once it is back they are new")
     func failure() async throws {
-        try await InsightsEnvironment.run { house in
-            let tile = try await house.place(.systemMedium)
-            let before = await house.words(tile)
-            try await house.post("/v1/modes", #"{"all":"failing"}"#)
-            try await house.advance(1_800)
-            #expect(await house.words(tile) == before)
-            try await house.post("/v1/modes", #"{"all":"normal"}"#)
-            let now = await house.host.state().clock.now
-            let next = try #require(await house.tile(tile)?.nextRequest)
-            try await house.advance(next.timeIntervalSince(now) + 1)
-            let after = await house.words(tile)
+        try await InsightsEnvironment.run { environment in
+            let tile = try await environment.place(.systemMedium)
+            let before = await environment.words(tile)
+            try await environment.post("/v1/modes", #"{"all":"failing"}"#)
+            try await environment.advance(1_800)
+            #expect(await environment.words(tile) == before)
+            try await environment.post("/v1/modes", #"{"all":"normal"}"#)
+            let now = await environment.host.state().clock.now
+            let next = try #require(await environment.tile(tile)?.nextRequest)
+            try await environment.advance(next.timeIntervalSince(now) + 1)
+            let after = await environment.words(tile)
             #expect(after != before && after.contains("Total sales: €"))
             // One that does not answer at all, a minute after the session was renewed.
-            let service = try #require(await house.host.state().processes.first { $0.name == "InsightsService" }?.pid)
-            try await house.advance(70)
+            let service = try #require(await environment.host.state().processes.first { $0.name == "InsightsService" }?.pid)
+            try await environment.advance(70)
             kill(service, SIGSTOP)
             defer { kill(service, SIGCONT) }
-            try await house.reload(tile)
-            #expect(await house.words(tile) == after)
+            try await environment.reload(tile)
+            #expect(await environment.words(tile) == after)
         }
     }
 
     @Test("R4.42, R4.43, R4.46: tokens that end while the widget runs are renewed, in its own process, and nobody is signed out")
     func expiry() async throws {
-        try await InsightsEnvironment.run { house in
-            let tile = try await house.place(.systemSmall)
+        try await InsightsEnvironment.run { environment in
+            let tile = try await environment.place(.systemSmall)
             for _ in 0..<4 {
-                try await house.advance(3_600)
-                #expect(await house.words(tile).contains("Total sales: €"))
+                try await environment.advance(3_600)
+                #expect(await environment.words(tile).contains("Total sales: €"))
             }
-            let counts = try await house.counts()
+            let counts = try await environment.counts()
             #expect(counts.refreshes >= 4 && counts.reuses == 0)
         }
     }
 
     @Test("R4.42: on a locked device the figures stay and the tile is not signed out")
     func locked() async throws {
-        try await InsightsEnvironment.run { house in
-            let tile = try await house.place(.systemSmall)
-            let before = await house.words(tile)
-            try house.state.setLock(.beforeFirstUnlock)
-            try await house.advance(1_800)
-            #expect(await house.words(tile) == before && before.contains("Total sales: €"))
-            try house.state.setLock(.unlocked)
-            try await house.advance(1_800)
-            let after = await house.words(tile)
+        try await InsightsEnvironment.run { environment in
+            let tile = try await environment.place(.systemSmall)
+            let before = await environment.words(tile)
+            try environment.state.setLock(.beforeFirstUnlock)
+            try await environment.advance(1_800)
+            #expect(await environment.words(tile) == before && before.contains("Total sales: €"))
+            try environment.state.setLock(.unlocked)
+            try await environment.advance(1_800)
+            let after = await environment.words(tile)
             #expect(after != before && after.contains("Total sales: €"))
         }
     }
 
     @Test("R4.48: signed out, and with a session that the service has ended, the tile says so")
     func signedOut() async throws {
-        try await InsightsEnvironment.run(seed: nil) { house in
-            let tile = try await house.place(.systemSmall)
-            #expect(await house.words(tile).hasPrefix("Signed out"))
-            #expect(try await house.counts().queries.isEmpty)
+        try await InsightsEnvironment.run(seed: nil) { environment in
+            let tile = try await environment.place(.systemSmall)
+            #expect(await environment.words(tile).hasPrefix("Signed out"))
+            #expect(try await environment.counts().queries.isEmpty)
         }
-        try await InsightsEnvironment.run { house in
-            let tile = try await house.place(.systemSmall)
-            #expect(await house.words(tile).contains("Total sales: €"))
-            try await house.post("/v1/modes", #"{"token":"refusing"}"#)
-            try await house.advance(3_600)
-            #expect(await house.words(tile).hasPrefix("Signed out"))
+        try await InsightsEnvironment.run { environment in
+            let tile = try await environment.place(.systemSmall)
+            #expect(await environment.words(tile).contains("Total sales: €"))
+            try await environment.post("/v1/modes", #"{"token":"refusing"}"#)
+            try await environment.advance(3_600)
+            #expect(await environment.words(tile).hasPrefix("Signed out"))
             // And asks no more: whoever is signed out has nothing to renew.
-            let asked = try await house.counts().requests["/oauth/token"] ?? 0
-            try await house.advance(3_600)
-            #expect(try await house.counts().requests["/oauth/token"] ?? 0 == asked)
+            let asked = try await environment.counts().requests["/oauth/token"] ?? 0
+            try await environment.advance(3_600)
+            #expect(try await environment.counts().requests["/oauth/token"] ?? 0 == asked)
         }
     }
 
@@ -170,37 +170,37 @@ struct InsightsProcessTests {
         "true.16, R4.48: a session that ended while only the widget ran: a tap on the tile opens the app, which asks to sign in, and after that both have figures"
     )
     func endedForTheWidget() async throws {
-        try await InsightsEnvironment.run { house in
-            let tile = try await house.place(.systemSmall)
-            #expect(try await house.page().contains("action=\"/sign-out\""))
-            try await house.post("/v1/modes", #"{"token":"refusing","query":"refusing"}"#)
+        try await InsightsEnvironment.run { environment in
+            let tile = try await environment.place(.systemSmall)
+            #expect(try await environment.page().contains("action=\"/sign-out\""))
+            try await environment.post("/v1/modes", #"{"token":"refusing","query":"refusing"}"#)
             // Each installation has its own moment of the quarter, and a first one may be later than sixteen minutes.
-            let now = await house.host.state().clock.now
-            let next = try #require(await house.tile(tile)?.nextRequest)
-            try await house.advance(max(960, next.timeIntervalSince(now) + 1))
-            #expect(await house.words(tile).hasPrefix("Signed out"))
-            try await house.post("/v1/modes", #"{"all":"normal"}"#)
+            let now = await environment.host.state().clock.now
+            let next = try #require(await environment.tile(tile)?.nextRequest)
+            try await environment.advance(max(960, next.timeIntervalSince(now) + 1))
+            #expect(await environment.words(tile).hasPrefix("Signed out"))
+            try await environment.post("/v1/modes", #"{"all":"normal"}"#)
             // Its page says so without being asked to look, and so does the app that the tile opens.
-            #expect(try await house.page().contains("action=\"/sign-in\""))
-            let size = try #require(await house.tile(tile)?.size)
-            _ = try await house.host.tap(tile: tile, x: size.width / 2, y: size.height / 2)
-            let page = try await house.page()
+            #expect(try await environment.page().contains("action=\"/sign-in\""))
+            let size = try #require(await environment.tile(tile)?.size)
+            _ = try await environment.host.tap(tile: tile, x: size.width / 2, y: size.height / 2)
+            let page = try await environment.page()
             #expect(page.contains("type=\"password\"") && !page.contains("action=\"/sign-out\""))
-            try await house.submit("/sign-in", ["username": "merchant@kaffa.example", "password": "espresso"])
-            #expect(try await house.page().contains("Kaffa Coffee"))
-            #expect(await house.says(tile) { $0.contains("Total sales: €") })
+            try await environment.submit("/sign-in", ["username": "merchant@kaffa.example", "password": "espresso"])
+            #expect(try await environment.page().contains("Kaffa Coffee"))
+            #expect(await environment.says(tile) { $0.contains("Total sales: €") })
         }
     }
 
     @Test("true.16, R4.8: the app, opened again from the dock two hours later, shows figures of now")
     func openedLater() async throws {
-        try await InsightsEnvironment.run { house in
-            func updated() async throws -> Substring? { try await house.page().firstMatch(of: #/as of [^<]+/#)?.output }
+        try await InsightsEnvironment.run { environment in
+            func updated() async throws -> Substring? { try await environment.page().firstMatch(of: #/as of [^<]+/#)?.output }
             let before = try #require(try await updated())
-            try await house.advance(7_200)
+            try await environment.advance(7_200)
             #expect(try await updated() == before)
-            try await house.host.open(app: house.bundle.identifier)
-            #expect(await house.eventually { try await updated() != before })
+            try await environment.host.open(app: environment.bundle.identifier)
+            #expect(await environment.eventually { try await updated() != before })
         }
     }
 
@@ -208,14 +208,14 @@ struct InsightsProcessTests {
         "true.20, R4.19: words for a shop are resolved the same for both kinds, and what is not there is refused",
         arguments: ["InsightsWidget", "InsightsAppIntentWidget"])
     func shopByName(_ kind: String) async throws {
-        try await InsightsEnvironment.run { house in
-            let tile = try await house.place(.systemMedium, kind: kind)
-            let stored = try #require(try HostStore(house.state.database).tiles().first { $0.id == tile })
-            let bundle = try #require(house.bundle.extensions.first)
-            var configuration = HostConfiguration(state: house.state, launcher: house.plan.launcher)
-            configuration.addresses = house.addresses
+        try await InsightsEnvironment.run { environment in
+            let tile = try await environment.place(.systemMedium, kind: kind)
+            let stored = try #require(try HostStore(environment.state.database).tiles().first { $0.id == tile })
+            let bundle = try #require(environment.bundle.extensions.first)
+            var configuration = HostConfiguration(state: environment.state, launcher: environment.plan.launcher)
+            configuration.addresses = environment.addresses
             configuration.allowUnoptimised()
-            let job = ConfigureJob(stored, of: bundle, at: await house.host.state().clock.now, configuration: configuration)
+            let job = ConfigureJob(stored, of: bundle, at: await environment.host.state().clock.now, configuration: configuration)
             func set(_ words: String) async throws -> IntentValue? {
                 try await job.run([Setting(name: "shop", words: words)]).values["shop"]
             }
@@ -231,18 +231,18 @@ struct InsightsProcessTests {
         "R4.109, R4.111, R4.112, R4.113: the retired kinds are in one extension with the new one, say that they are over, open the help and ask for nothing"
     )
     func retired() async throws {
-        try await InsightsEnvironment.run { house in
-            let before = try await house.counts().requests.filter { $0.key != "/v1/counters" }
-            let offered = await house.host.gallery().map(\.widget)
+        try await InsightsEnvironment.run { environment in
+            let before = try await environment.counts().requests.filter { $0.key != "/v1/counters" }
+            let offered = await environment.host.gallery().map(\.widget)
             #expect(offered.map(\.kind) == ["InsightsWidget", "InsightsAppIntentWidget", "TotalSalesWidget", "SessionsWidget"])
             // Before, one small size each; now all of one kind.
             #expect(offered.filter { $0.families == [.systemSmall] }.count == 2 && offered[0].families.count == 6)
             for kind in ["TotalSalesWidget", "SessionsWidget"] {
-                let tile = try await house.place(.systemSmall, kind: kind)
-                #expect(await house.words(tile).hasPrefix("No longer active"))
-                #expect(await house.tile(tile)?.widgetURL?.absoluteString == "insights://help")
+                let tile = try await environment.place(.systemSmall, kind: kind)
+                #expect(await environment.words(tile).hasPrefix("No longer active"))
+                #expect(await environment.tile(tile)?.widgetURL?.absoluteString == "insights://help")
             }
-            #expect(try await house.counts().requests.filter { $0.key != "/v1/counters" } == before)
+            #expect(try await environment.counts().requests.filter { $0.key != "/v1/counters" } == before)
         }
     }
 
@@ -250,19 +250,19 @@ struct InsightsProcessTests {
         "R4.90, R4.91, R4.92, R4.93, R4.98, R4.100, R4.101, R4.103, R4.105, G4.9: the service hears once of a widget that was added, and of one that was removed after two looks"
     )
     func lifecycle() async throws {
-        try await InsightsEnvironment.run(duplicates: 3) { house in
-            let first = try await house.place(.systemSmall)
-            let second = try await house.place(.systemMedium)
-            func events() async throws -> Int { try await house.counts().requests["/v1/events"] ?? 0 }
-            try await house.reload(first)
+        try await InsightsEnvironment.run(duplicates: 3) { environment in
+            let first = try await environment.place(.systemSmall)
+            let second = try await environment.place(.systemMedium)
+            func events() async throws -> Int { try await environment.counts().requests["/v1/events"] ?? 0 }
+            try await environment.reload(first)
             let added = try await events()
             #expect(added >= 1)
-            let report = try await house.adoption()
+            let report = try await environment.adoption()
             #expect(report.contains("InsightsWidget"), "\(report)")
-            try await house.host.remove(tile: second)
-            try await house.advance(900)
-            try await house.advance(900)
-            try await house.advance(900)
+            try await environment.host.remove(tile: second)
+            try await environment.advance(900)
+            try await environment.advance(900)
+            try await environment.advance(900)
             #expect(try await events() > added)
         }
     }

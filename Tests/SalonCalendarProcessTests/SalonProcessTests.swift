@@ -33,9 +33,9 @@ import Testing
     func bothWays() async throws {
         try await onThread {
             try withFolder { folder in
-                let app = try app(folder), house = SalonEnvironment(folder)
+                let app = try app(folder), environment = SalonEnvironment(folder)
                 #expect(ask(app, "start") == "open")
-                let widget = try house.salon(as: .member), now = SampleEvents.now
+                let widget = try environment.salon(as: .member), now = SampleEvents.now
                 let changes = Arrivals(try widget.changes(account: "mara", from: now, to: now + 86_400))
                 #expect(changes.next() == [])
                 #expect(ask(app, "put a 1") == "put")
@@ -45,7 +45,7 @@ import Testing
                 #expect(ask(app, "remove a") == "removed")
                 #expect(changes.next() == ["b"])
                 // The widget receives, and the app's process takes over.
-                try widget.upsert([try SalonEnvironment.received(SampleEvents.event("w", version: 7), seal: house.seal)])
+                try widget.upsert([try SalonEnvironment.received(SampleEvents.event("w", version: 7), seal: environment.seal)])
                 #expect(changes.next() == ["b", "w"])
                 #expect(eventually { ask(app, "counts") == "2 2 0" })
                 #expect(ask(app, "event w") == "7")
@@ -57,12 +57,14 @@ import Testing
     func linkAfterReceiving() async throws {
         try await onThread {
             try withFolder { folder in
-                let app = try app(folder), house = SalonEnvironment(folder)
+                let app = try app(folder), environment = SalonEnvironment(folder)
                 #expect(ask(app, "start") == "open")
-                let widget = try house.salon(as: .member)
+                let widget = try environment.salon(as: .member)
                 var times: [Double] = []
                 for number in 0..<50 {
-                    try widget.upsert([try SalonEnvironment.received(SampleEvents.event("w\(number)", version: number), seal: house.seal)])
+                    try widget.upsert([
+                        try SalonEnvironment.received(SampleEvents.event("w\(number)", version: number), seal: environment.seal)
+                    ])
                     times.append(seconds { #expect(ask(app, "link w\(number)") == "details w\(number) \(number)") })
                 }
                 #expect(times.sorted()[25] < 1)
@@ -74,9 +76,9 @@ import Testing
     func coldStart() async throws {
         try await onThread {
             try withFolder { folder in
-                let house = SalonEnvironment(folder)
-                _ = try house.salon()
-                let widget = try house.salon(as: .member), seal = house.seal
+                let environment = SalonEnvironment(folder)
+                _ = try environment.salon()
+                let widget = try environment.salon(as: .member), seal = environment.seal
                 try widget.upsert(try SampleEvents.events(300).map { try SalonEnvironment.received($0, seal: seal) })
                 let wanted = SampleEvents.events(300)[299].id
                 let app = try app(folder)
@@ -93,7 +95,7 @@ import Testing
     func stoppedReading() async throws {
         try await onThread {
             try withFolder { folder in
-                let app = try app(folder), house = SalonEnvironment(folder)
+                let app = try app(folder), environment = SalonEnvironment(folder)
                 #expect(ask(app, "start") == "open")
                 let held = try ["read", "before"].map { try StoreChild(product: "salon-child", [folder.path, "hold", $0]) }
                 for child in held {
@@ -103,7 +105,9 @@ import Testing
                 }
                 let time = try seconds {
                     for number in 0..<10 { #expect(ask(app, "put a\(number) 1") == "put") }
-                    try house.salon(as: .member).upsert([try SalonEnvironment.received(SampleEvents.event("w"), seal: house.seal)])
+                    try environment.salon(as: .member).upsert([
+                        try SalonEnvironment.received(SampleEvents.event("w"), seal: environment.seal)
+                    ])
                     #expect(ask(app, "link w") == "details w 1")
                     #expect(eventually { ask(app, "counts") == "11 11 0" })
                 }
@@ -122,11 +126,11 @@ import Testing
     func stoppedWriting() async throws {
         try await onThread {
             try withFolder { folder in
-                let app = try app(folder, patience: 0.5), house = SalonEnvironment(folder)
+                let app = try app(folder, patience: 0.5), environment = SalonEnvironment(folder)
                 #expect(ask(app, "start") == "open")
                 #expect(ask(app, "put a 1") == "put")
                 #expect(eventually { ask(app, "counts") == "1 1 0" })
-                try house.salon(as: .member).upsert([try SalonEnvironment.received(SampleEvents.event("z"), seal: house.seal)])
+                try environment.salon(as: .member).upsert([try SalonEnvironment.received(SampleEvents.event("z"), seal: environment.seal)])
                 #expect(eventually { ask(app, "counts") == "2 2 0" })
                 let held = try StoreChild(product: "salon-child", [folder.path, "hold", "write"])
                 #expect(held.line() == "here")
@@ -160,11 +164,11 @@ import Testing
     func neverOpened() async throws {
         try await onThread {
             try withFolder { folder in
-                let house = SalonEnvironment(folder)
-                #expect(throws: StoreError.notCreated(path: house.sharedDatabase.path)) { try house.salon(as: .member) }
+                let environment = SalonEnvironment(folder)
+                #expect(throws: StoreError.notCreated(path: environment.sharedDatabase.path)) { try environment.salon(as: .member) }
                 let app = try app(folder)
                 #expect(ask(app, "start") == "open")
-                _ = try house.salon(as: .member)
+                _ = try environment.salon(as: .member)
             }
         }
     }

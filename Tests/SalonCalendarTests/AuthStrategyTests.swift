@@ -19,11 +19,13 @@ enum Way: String, CaseIterable, Sendable, CustomTestStringConvertible {
         switch self {
         case .keychain:
             KeychainStrategy(
-                keychain: device.house.keychain(), folder: device.house.folder.appendingPathComponent("group/Session", isDirectory: true),
+                keychain: device.environment.keychain(),
+                folder: device.environment.folder.appendingPathComponent("group/Session", isDirectory: true),
                 endpoint: device.service.endpoint, now: { [clock = device.clock] in clock.now })
         case .sharedCookies:
             CookieStrategy(
-                try GroupCookies(group: SalonGroup.name, container: device.house.folder.appendingPathComponent("group", isDirectory: true)),
+                try GroupCookies(
+                    group: SalonGroup.name, container: device.environment.folder.appendingPathComponent("group", isDirectory: true)),
                 endpoint: device.service.endpoint)
         case .archivedCookies:
             CookieStrategy(
@@ -34,21 +36,21 @@ enum Way: String, CaseIterable, Sendable, CustomTestStringConvertible {
 
 /// A device and a service of one test.
 final class AuthDevice: Sendable {
-    let house: SalonEnvironment
+    let environment: SalonEnvironment
     let suite = "group.salon-test-\(UUID().uuidString)"
     let service = StubService()
     let clock = TestClock(Date())
 
     init() throws {
-        house = SalonEnvironment(
+        environment = SalonEnvironment(
             FileManager.default.temporaryDirectory.appendingPathComponent("salon-\(UUID().uuidString)", isDirectory: true))
         try FileManager.default.createDirectory(
-            at: house.folder.appendingPathComponent("group", isDirectory: true), withIntermediateDirectories: true)
+            at: environment.folder.appendingPathComponent("group", isDirectory: true), withIntermediateDirectories: true)
     }
 
     deinit {
         UserDefaults.standard.removePersistentDomain(forName: suite)
-        try? FileManager.default.removeItem(at: house.folder)
+        try? FileManager.default.removeItem(at: environment.folder)
     }
 }
 
@@ -139,7 +141,7 @@ final class AuthDevice: Sendable {
         let device = try AuthDevice()
         func strategy(_ groups: [String]) -> KeychainStrategy {
             KeychainStrategy(
-                keychain: device.house.keychain(groups), folder: device.house.folder, endpoint: device.service.endpoint)
+                keychain: device.environment.keychain(groups), folder: device.environment.folder, endpoint: device.service.endpoint)
         }
         let app = strategy([SalonGroup.keychain, "com.vitrine.salon"])
         try await app.signIn(email: "mara@salon.example", password: "scissors")
@@ -156,10 +158,11 @@ final class AuthDevice: Sendable {
         let device = try AuthDevice()
         try await Way.keychain.strategy(device).signIn(email: "mara@salon.example", password: "scissors")
         let stranger = KeychainStrategy(
-            keychain: device.house.keychain(["com.example.stranger"]), folder: device.house.folder, endpoint: device.service.endpoint)
+            keychain: device.environment.keychain(["com.example.stranger"]), folder: device.environment.folder,
+            endpoint: device.service.endpoint)
         await #expect(throws: CalendarProblem.signedOut) { try await stranger.session() }
         let named = KeychainStrategy(
-            keychain: device.house.keychain(["com.example.stranger"]), group: SalonGroup.keychain, folder: device.house.folder,
+            keychain: device.environment.keychain(["com.example.stranger"]), group: SalonGroup.keychain, folder: device.environment.folder,
             endpoint: device.service.endpoint)
         await #expect(throws: CalendarProblem.self) { try await named.session() }
     }
@@ -172,7 +175,7 @@ final class AuthDevice: Sendable {
         }
         #expect(throws: CookieStoreError.notEntitled(group: SalonGroup.name)) { try ArchivedCookies(nil, group: SalonGroup.name) }
         #expect(throws: CookieStoreError.notEntitled(group: "com.example")) {
-            try GroupCookies(group: "com.example", container: device.house.folder)
+            try GroupCookies(group: "com.example", container: device.environment.folder)
         }
         #expect(throws: CookieStoreError.notEntitled(group: SalonGroup.name)) { try GroupCookies(group: SalonGroup.name, container: nil) }
     }
@@ -201,7 +204,7 @@ final class AuthDevice: Sendable {
     @Test("R3.7: a cookie goes to its own service only, and not after its end; one that ends with its process is not shared")
     func scope() throws {
         let device = try AuthDevice()
-        let cookies = try GroupCookies(group: SalonGroup.name, container: device.house.folder)
+        let cookies = try GroupCookies(group: SalonGroup.name, container: device.environment.folder)
         func cookie(_ name: String, _ domain: String, _ end: Date?, path: String = "/") throws -> HTTPCookie {
             var properties: [HTTPCookiePropertyKey: Any] = [.name: name, .value: "1", .domain: domain, .path: path]
             if let end { properties[.expires] = end } else { properties[.discard] = "TRUE" }
@@ -234,7 +237,7 @@ final class AuthDevice: Sendable {
         if isSecure { properties[.secure] = "TRUE" }
         let cookie = try #require(HTTPCookie(properties: properties))
         let stores: [any CookieStore] = [
-            try GroupCookies(group: SalonGroup.name, container: device.house.folder),
+            try GroupCookies(group: SalonGroup.name, container: device.environment.folder),
             try ArchivedCookies(UserDefaults(suiteName: device.suite), group: SalonGroup.name),
         ]
         for store in stores {
@@ -252,7 +255,7 @@ final class AuthDevice: Sendable {
         let device = try AuthDevice()
         let strategy = try Way.sharedCookies.strategy(device)
         try await strategy.signIn(email: "mara@salon.example", password: "scissors")
-        let file = device.house.folder.appendingPathComponent("group/Library/Cookies/Cookies.plist")
+        let file = device.environment.folder.appendingPathComponent("group/Library/Cookies/Cookies.plist")
         let bytes = try Data(contentsOf: file)
         for damaged in [Data(), Data("{}".utf8), bytes.prefix(40), Data(repeating: 0x61, count: 2 << 20)] {
             try damaged.write(to: file)

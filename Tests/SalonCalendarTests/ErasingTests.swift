@@ -39,11 +39,11 @@ import Testing
         try await salon.settle()
         #expect(try salon.fulls().map(\.notes) == ["allergic to ammonia", "allergic to ammonia"])
         // What is seen at a glance is there, and nothing else.
-        let readable = try found(Self.told, in: salon.house.folder)
+        let readable = try found(Self.told, in: salon.environment.folder)
         #expect(readable.contains("Zerlina in shared.sqlite-wal") && !readable.contains { $0.contains("allergic") || $0.contains("555") })
         salon.synchroniser.start(account: nil)
         await salon.synchroniser.idle()
-        #expect(try found(Self.told, in: salon.house.folder) == [])
+        #expect(try found(Self.told, in: salon.environment.folder) == [])
         #expect(salon.reported.all == [])
         // Who comes next begins anew.
         try await salon.started("ilja")
@@ -62,7 +62,7 @@ import Testing
         #expect(try salon.lights().map(\.customer) == ["Zerlina"])
         try await salon.started("ilja")
         await salon.synchroniser.idle()
-        #expect(try found(Self.told, in: salon.house.folder) == [])
+        #expect(try found(Self.told, in: salon.environment.folder) == [])
     }
 
     @Test("true.23: an app that was killed while somebody signed out ends it at its next start")
@@ -78,9 +78,9 @@ import Testing
                 try db.execute(sql: "PRAGMA user_version = 1")
             }
         }
-        #expect(try found(Self.told, in: salon.house.folder) != [])
+        #expect(try found(Self.told, in: salon.environment.folder) != [])
         try await salon.started("ilja")
-        #expect(try found(Self.told, in: salon.house.folder) == [])
+        #expect(try found(Self.told, in: salon.environment.folder) == [])
     }
 
     @Test("true.23: what the widget has asked for before somebody signed out is not stored after it, nor for who signs in next")
@@ -96,7 +96,7 @@ import Testing
             // Its session is still good, as far as it knows.
             await #expect(throws: CalendarProblem.self) { try await fetching.fetch.refresh() }
             #expect(try fetching.salon.lights().isEmpty)
-            #expect(try found(Self.told, in: fetching.salon.house.folder) == [])
+            #expect(try found(Self.told, in: fetching.salon.environment.folder) == [])
         }
         fetching.salon.synchroniser.start(account: "mara")
         await fetching.salon.synchroniser.idle()
@@ -112,10 +112,10 @@ import Testing
         try salon.calendar.shared.write { db in
             try db.execute(sql: "UPDATE event SET body = ?, body_form = NULL WHERE id = 'a'", arguments: [json])
         }
-        #expect(try found(["allergic to"], in: salon.house.folder) != [])
+        #expect(try found(["allergic to"], in: salon.environment.folder) != [])
         #expect(try salon.calendar.event("a", account: "mara") == old)
         try await salon.started()
-        #expect(try found(["allergic to", "555 0100"], in: salon.house.folder) == [])
+        #expect(try found(["allergic to", "555 0100"], in: salon.environment.folder) == [])
         #expect(try salon.fulls() == [old, event("b", "Masetto")])
         #expect(try salon.calendar.sealWhatIsPlain() == 0)
     }
@@ -125,16 +125,16 @@ import Testing
         let salon = try Salon()
         try salon.calendar.put([event("a", "Zerlina")], account: "mara")
         #expect(try !salon.calendar.isUnreadable(account: "mara"))
-        try salon.house.keychain().remove(PayloadSeal.item, group: SalonGroup.keychain)
-        let calendar = try salon.house.calendar()
+        try salon.environment.keychain().remove(PayloadSeal.item, group: SalonGroup.keychain)
+        let calendar = try salon.environment.calendar()
         #expect(try calendar.isUnreadable(account: "mara") && calendar.event("a", account: "mara") == nil)
         #expect(try calendar.events(account: "mara", from: .distantPast, to: .distantFuture) == [])
         try calendar.put([event("a", "Zerlina")], account: "mara")
         #expect(try !calendar.isUnreadable(account: "mara") && calendar.event("a", account: "mara") == event("a", "Zerlina"))
         // Before the first unlocking it is not lost, but cannot be had.
         try DeviceLock.beforeFirstUnlock.write(
-            to: KeychainFolders(home: salon.house.folder.appendingPathComponent("device", isDirectory: true)))
-        let locked = try salon.house.calendar()
+            to: KeychainFolders(home: salon.environment.folder.appendingPathComponent("device", isDirectory: true)))
+        let locked = try salon.environment.calendar()
         #expect(throws: PayloadProblem.self) { try locked.isUnreadable(account: "mara") }
     }
 }

@@ -27,7 +27,7 @@ import Testing
         var event = SampleEvents.event()
         event.notes = "allergic to ammonia"
         try salon.receive(event)
-        let folder = salon.house.sharedDatabase.deletingLastPathComponent()
+        let folder = salon.environment.sharedDatabase.deletingLastPathComponent()
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         var bytes = 0
         for file in files where !file.lastPathComponent.hasSuffix("-ping") {
@@ -63,10 +63,10 @@ import Testing
     @Test("G3.7: both sides have one key, whoever makes it; a process outside of the keychain group has none")
     func key() throws {
         let salon = try Salon()
-        let one = PayloadSeal(keychain: salon.house.keychain()), two = PayloadSeal(keychain: salon.house.keychain())
+        let one = PayloadSeal(keychain: salon.environment.keychain()), two = PayloadSeal(keychain: salon.environment.keychain())
         let light = try SalonEnvironment.received(SampleEvents.event(), seal: one)
         #expect(try two.opened(light) == SampleEvents.event())
-        let stranger = PayloadSeal(keychain: salon.house.keychain(["com.example.stranger"]))
+        let stranger = PayloadSeal(keychain: salon.environment.keychain(["com.example.stranger"]))
         #expect(throws: PayloadProblem.self) { try stranger.opened(light) }
         #expect(throws: PayloadProblem.self) { try stranger.sealed(SampleEvents.event(), account: "mara") }
     }
@@ -75,9 +75,9 @@ import Testing
     func locked() throws {
         let salon = try Salon()
         let light = try SalonEnvironment.received(SampleEvents.event(), seal: salon.seal)
-        let folders = KeychainFolders(home: salon.house.folder.appendingPathComponent("device", isDirectory: true))
+        let folders = KeychainFolders(home: salon.environment.folder.appendingPathComponent("device", isDirectory: true))
         try DeviceLock.beforeFirstUnlock.write(to: folders)
-        let fresh = PayloadSeal(keychain: salon.house.keychain())
+        let fresh = PayloadSeal(keychain: salon.environment.keychain())
         #expect(throws: PayloadProblem.unavailable(.interactionNotAllowed("payload-key"))) { try fresh.opened(light) }
         try DeviceLock.locked.write(to: folders)
         #expect(try fresh.opened(light) == SampleEvents.event())

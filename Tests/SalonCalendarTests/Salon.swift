@@ -11,7 +11,7 @@ import Synchronization
 
 /// An app and a widget of one test, on a clock that stands where it is set; removed with it.
 final class Salon: Sendable {
-    let house: SalonEnvironment
+    let environment: SalonEnvironment
     let salon: SalonStore
     let calendar: CalendarStore
     /// The widget's own connection.
@@ -25,11 +25,11 @@ final class Salon: Sendable {
 
     init(gate: InitialSync = InitialSync()) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("salon-\(UUID().uuidString)", isDirectory: true)
-        house = SalonEnvironment(folder)
-        salon = try house.salon()
-        widget = try house.salon(as: .member)
-        calendar = try house.calendar()
-        seal = house.seal
+        environment = SalonEnvironment(folder)
+        salon = try environment.salon()
+        widget = try environment.salon(as: .member)
+        calendar = try environment.calendar()
+        seal = environment.seal
         self.gate = gate
         synchroniser = CalendarSynchroniser(
             salon: salon, calendar: calendar, seal: seal, gate: gate, now: { [clock] in clock.now },
@@ -38,7 +38,7 @@ final class Salon: Sendable {
 
     deinit {
         synchroniser.stop()
-        try? FileManager.default.removeItem(at: house.folder)
+        try? FileManager.default.removeItem(at: environment.folder)
     }
 
     /// Starts, and returns when all is in step.

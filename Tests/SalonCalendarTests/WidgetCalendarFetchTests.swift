@@ -223,7 +223,8 @@ struct Fetching {
         let fetching = try Fetching()
         fetching.service.put(SampleEvents.event("a"))
         let stranger = WidgetCalendarFetch(
-            salon: fetching.salon.widget, client: fetching.client, seal: PayloadSeal(keychain: fetching.salon.house.keychain(["other"])),
+            salon: fetching.salon.widget, client: fetching.client,
+            seal: PayloadSeal(keychain: fetching.salon.environment.keychain(["other"])),
             now: { SampleEvents.now })
         await #expect(throws: CalendarProblem.self) { try await stranger.refresh() }
         #expect(try fetching.salon.lights().isEmpty)

@@ -13,26 +13,26 @@ struct SalonMemoryTests {
 
     @Test("four tiles that ask at once, for the first time and again, take less private memory than the system gives")
     func fourTiles() async throws {
-        try await SalonEnvironment.run { house in
+        try await SalonEnvironment.run { environment in
             // Starts the extension, and is over.
-            try await house.host.remove(tile: try await house.place(.accessoryInline))
+            try await environment.host.remove(tile: try await environment.place(.accessoryInline))
             var tiles: [String] = []
-            let first = try await house.peak {
+            let first = try await environment.peak {
                 for family in [WidgetFamilyName.systemLarge, .systemMedium, .systemSmall, .accessoryRectangular] {
-                    tiles.append(try await house.host.place(kind: "SalonWidget", family: family))
+                    tiles.append(try await environment.host.place(kind: "SalonWidget", family: family))
                 }
-                await house.host.settle()
+                await environment.host.settle()
             }
-            let pid = try await house.pid(.extension)
-            let again = try await house.peak {
+            let pid = try await environment.pid(.extension)
+            let again = try await environment.peak {
                 for _ in 0..<3 {
-                    for tile in tiles { try await house.host.reload(tile: tile) }
-                    await house.host.settle()
+                    for tile in tiles { try await environment.host.reload(tile: tile) }
+                    await environment.host.settle()
                 }
             }
             print("Four tiles at once: \(first), again \(again).")
-            for tile in tiles { #expect(await house.words(tile).contains("Chiara M.")) }
-            #expect(try await house.pid(.extension) == pid)
+            for tile in tiles { #expect(await environment.words(tile).contains("Chiara M.")) }
+            #expect(try await environment.pid(.extension) == pid)
             for peak in [first, again] {
                 #expect(peak.own > 1 && peak.own < Self.limit, "\(peak.own) MB")
                 #expect(peak.written > 1 && peak.written < Self.mostWritten, "\(peak.written) MB")

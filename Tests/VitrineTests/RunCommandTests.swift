@@ -3,7 +3,7 @@ import FoundationNetworking
 import Testing
 import WidgetHost
 
-/// The whole house in its real processes.
+/// A home screen and its systems in their real processes.
 @Suite("vitrine run", .serialized) struct RunCommandTests {
     private func isAlive(_ pid: Int32) -> Bool { kill(pid, 0) == 0 }
 

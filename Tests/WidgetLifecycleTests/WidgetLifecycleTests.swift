@@ -14,7 +14,7 @@ struct WidgetLifecycleTests {
     private let large = WidgetInstallation(kind: "Insights", family: "systemLarge", configuration: "today")
 
     /// One history; `step` compares with the next list, some time after the one before.
-    private struct House {
+    private struct Environment {
         var lifecycle: WidgetLifecycle
         var clock: TestClock
 
@@ -26,99 +26,99 @@ struct WidgetLifecycleTests {
         }
     }
 
-    private func house(confirmations: Int = 2) -> House {
+    private func environment(confirmations: Int = 2) -> Environment {
         // A new value each time, as a new process would have: everything is on the disk.
-        House(
+        Environment(
             lifecycle: WidgetLifecycle(folder: folder, confirmations: confirmations, now: { [clock] in clock.now }), clock: clock)
     }
 
     @Test("R4.100, R4.104: the first time everything is added, once")
     func first() async throws {
-        #expect(try await house().step(large, today) == "+systemLarge.today +systemSmall.today")
-        #expect(try await house().step(today, large) == "")
-        #expect(try await house().lifecycle.known() == [large, today])
+        #expect(try await environment().step(large, today) == "+systemLarge.today +systemSmall.today")
+        #expect(try await environment().step(today, large) == "")
+        #expect(try await environment().lifecycle.known() == [large, today])
     }
 
     @Test("R4.94, R4.95: identical widgets are counted, not merged")
     func identical() async throws {
-        #expect(try await house().step(today, today) == "+systemSmall.today +systemSmall.today")
-        #expect(try await house().step(today, today, today) == "+systemSmall.today")
-        #expect(try await house().step(today) == "")
-        #expect(try await house().step(today) == "-systemSmall.today -systemSmall.today")
-        #expect(try await house().step(today) == "")
+        #expect(try await environment().step(today, today) == "+systemSmall.today +systemSmall.today")
+        #expect(try await environment().step(today, today, today) == "+systemSmall.today")
+        #expect(try await environment().step(today) == "")
+        #expect(try await environment().step(today) == "-systemSmall.today -systemSmall.today")
+        #expect(try await environment().step(today) == "")
     }
 
     @Test("G4.9, R4.103: a removal is reported when it was seen twice in a row, an addition at once")
     func confirmations() async throws {
-        #expect(try await house().step(today, large) == "+systemLarge.today +systemSmall.today")
-        #expect(try await house().step(today) == "")
-        #expect(try await house().step(today) == "-systemLarge.today")
-        #expect(try await house().step(today) == "")
-        #expect(try await house().step(today, large) == "+systemLarge.today")
+        #expect(try await environment().step(today, large) == "+systemLarge.today +systemSmall.today")
+        #expect(try await environment().step(today) == "")
+        #expect(try await environment().step(today) == "-systemLarge.today")
+        #expect(try await environment().step(today) == "")
+        #expect(try await environment().step(today, large) == "+systemLarge.today")
     }
 
     @Test("G4.9, R4.103: a widget that goes on being listed, goes, and comes back does not flap")
     func flapping() async throws {
-        _ = try await house().step(today, large)
+        _ = try await environment().step(today, large)
         for _ in 0..<5 {
-            #expect(try await house().step(today) == "")
-            #expect(try await house().step(today, large) == "")
+            #expect(try await environment().step(today) == "")
+            #expect(try await environment().step(today, large) == "")
         }
-        #expect(try await house().step(today) == "")
-        #expect(try await house().step(today) == "-systemLarge.today")
+        #expect(try await environment().step(today) == "")
+        #expect(try await environment().step(today) == "-systemLarge.today")
     }
 
     @Test("G4.9: one that was listed once only, as the lock screen's gallery does, is added once and removed once")
     func listedOnce() async throws {
-        _ = try await house().step(today)
-        #expect(try await house().step(today, large) == "+systemLarge.today")
-        #expect(try await house().step(today) == "")
-        #expect(try await house().step(today) == "-systemLarge.today")
-        #expect(try await house().step(today) == "")
+        _ = try await environment().step(today)
+        #expect(try await environment().step(today, large) == "+systemLarge.today")
+        #expect(try await environment().step(today) == "")
+        #expect(try await environment().step(today) == "-systemLarge.today")
+        #expect(try await environment().step(today) == "")
     }
 
     @Test("G4.9: calls of one moment are one confirmation: the system asks several times for one list")
     func sameMoment() async throws {
-        _ = try await house().step(today, large)
-        for _ in 0..<5 { #expect(try await house().step(today, after: 0.1) == "") }
-        #expect(try await house().step(today, after: 1) == "-systemLarge.today")
+        _ = try await environment().step(today, large)
+        for _ in 0..<5 { #expect(try await environment().step(today, after: 0.1) == "") }
+        #expect(try await environment().step(today, after: 1) == "-systemLarge.today")
     }
 
     @Test("of two that went at different times each needs its own confirmations")
     func apart() async throws {
-        _ = try await house().step(today, today, today)
-        #expect(try await house().step(today, today) == "")
-        #expect(try await house().step(today) == "-systemSmall.today")
-        #expect(try await house().step(today) == "-systemSmall.today")
+        _ = try await environment().step(today, today, today)
+        #expect(try await environment().step(today, today) == "")
+        #expect(try await environment().step(today) == "-systemSmall.today")
+        #expect(try await environment().step(today) == "-systemSmall.today")
     }
 
     @Test("R4.96, R4.102, G4.8: another configuration of the same kind and family is neither added nor removed")
     func changed() async throws {
-        _ = try await house().step(today, large)
-        #expect(try await house().step(week, large) == "")
-        #expect(try await house().step(week, large) == "")
-        #expect(try await house().step(week, large) == "")
-        #expect(try await house().lifecycle.known() == [large, week])
-        #expect(try await house().step(large) == "")
-        #expect(try await house().step(large) == "-systemSmall.week")
+        _ = try await environment().step(today, large)
+        #expect(try await environment().step(week, large) == "")
+        #expect(try await environment().step(week, large) == "")
+        #expect(try await environment().step(week, large) == "")
+        #expect(try await environment().lifecycle.known() == [large, week])
+        #expect(try await environment().step(large) == "")
+        #expect(try await environment().step(large) == "-systemSmall.week")
     }
 
     @Test("true.21, R4.91: what was edited is delivered once as a change, with what is set now and what was")
     func edited() async throws {
-        _ = try await house().step(today, large)
-        try await house().lifecycle.deliver { _ in }
-        #expect(try await house().step(week, large) == "")
-        let events = try await house().lifecycle.pending()
+        _ = try await environment().step(today, large)
+        try await environment().lifecycle.deliver { _ in }
+        #expect(try await environment().step(week, large) == "")
+        let events = try await environment().lifecycle.pending()
         #expect(events.map(\.change) == [.changed] && events.first?.widget == week && events.first?.former == today)
-        #expect(try await house().step(week, large) == "")
-        #expect(try await house().lifecycle.pending() == events)
+        #expect(try await environment().step(week, large) == "")
+        #expect(try await environment().lifecycle.pending() == events)
         let told = Told()
-        #expect(try await house().lifecycle.deliver(to: told) == 1)
+        #expect(try await environment().lifecycle.deliver(to: told) == 1)
         #expect(await told.changed == events)
         // Who does not want to know need not: it is delivered all the same.
-        #expect(try await house().step(today, large) == "")
-        #expect(try await house().lifecycle.deliver(to: Deaf()) == 1)
-        #expect(try await house().lifecycle.pending().isEmpty)
+        #expect(try await environment().step(today, large) == "")
+        #expect(try await environment().lifecycle.deliver(to: Deaf()) == 1)
+        #expect(try await environment().lifecycle.pending().isEmpty)
     }
 
     private actor Told: WidgetLifecycleDelegate {
@@ -135,66 +135,66 @@ struct WidgetLifecycleTests {
 
     @Test("G4.8: one that went a while before the changed one came is the same, as long as its removal was not reported")
     func changedLate() async throws {
-        _ = try await house().step(today)
-        #expect(try await house().step() == "")
-        #expect(try await house().step(week) == "")
-        #expect(try await house().step(week) == "")
-        #expect(try await house().step(week) == "")
+        _ = try await environment().step(today)
+        #expect(try await environment().step() == "")
+        #expect(try await environment().step(week) == "")
+        #expect(try await environment().step(week) == "")
+        #expect(try await environment().step(week) == "")
     }
 
     @Test("G4.8: another kind or family is no change")
     func otherKind() async throws {
-        _ = try await house().step(today)
-        #expect(try await house().step(large) == "+systemLarge.today")
-        #expect(try await house().step(large) == "-systemSmall.today")
+        _ = try await environment().step(today)
+        #expect(try await environment().step(large) == "+systemLarge.today")
+        #expect(try await environment().step(large) == "-systemSmall.today")
         #expect(
-            try await house().step(WidgetInstallation(kind: "Other", family: "systemLarge", configuration: "today"))
+            try await environment().step(WidgetInstallation(kind: "Other", family: "systemLarge", configuration: "today"))
                 == "+systemLarge.today")
     }
 
     @Test("G4.8: of two identical ones one changes; of two added and one gone one is new")
     func changedOne() async throws {
-        _ = try await house().step(today, today)
-        #expect(try await house().step(today, week) == "")
-        #expect(try await house().step(today, today, today) == "+systemSmall.today")
+        _ = try await environment().step(today, today)
+        #expect(try await environment().step(today, week) == "")
+        #expect(try await environment().step(today, today, today) == "+systemSmall.today")
     }
 
     @Test("G4.10: after the last widget is gone, the app's launches find it out")
     func last() async throws {
-        _ = try await house().step(today)
-        #expect(try await house().step() == "")
-        #expect(try await house().step() == "-systemSmall.today")
-        #expect(try await house().step() == "")
+        _ = try await environment().step(today)
+        #expect(try await environment().step() == "")
+        #expect(try await environment().step() == "-systemSmall.today")
+        #expect(try await environment().step() == "")
     }
 
     @Test("R4.104: a snapshot that is lost counts as none, one that is damaged is replaced without a report; neither stops anything")
     func lost() async throws {
-        _ = try await house().step(today, large)
+        _ = try await environment().step(today, large)
         let file = folder.appendingPathComponent("widgets.json")
         try FileManager.default.removeItem(at: file)
-        #expect(try await house().step(today) == "+systemSmall.today")
+        #expect(try await environment().step(today) == "+systemSmall.today")
         let whole = try Data(contentsOf: file)
         for bytes in [Data(), Data("{}".utf8), whole.prefix(whole.count / 2), Data(count: 9 << 20), Data("{\"version\":2}".utf8)] {
             try bytes.write(to: file)
-            #expect(try await house().step(today, large) == "")
-            #expect(try await house().step(today, large, week) == "+systemSmall.week")
+            #expect(try await environment().step(today, large) == "")
+            #expect(try await environment().step(today, large, week) == "+systemSmall.week")
         }
         try FileManager.default.removeItem(at: file)
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-        await #expect(throws: WidgetLifecycleError.notStored("the folder is not writable")) { try await house().step(today) }
+        await #expect(throws: WidgetLifecycleError.notStored("the folder is not writable")) { try await environment().step(today) }
     }
 
     @Test("a folder that cannot be used reports nothing: it would be reported again")
     func noFolder() async throws {
         try Data().write(to: folder)
-        let error = await #expect(throws: WidgetLifecycleError.self) { try await house().step(today) }
+        let error = await #expect(throws: WidgetLifecycleError.self) { try await environment().step(today) }
         guard case .notStored? = error else { return #expect(Bool(false), "\(String(describing: error))") }
     }
 
     @Test("a list longer than any device's is refused")
     func tooMany() async throws {
         await #expect(throws: WidgetLifecycleError.tooMany(1_001, limit: 1_000)) {
-            try await house().lifecycle.update(current: Array(repeating: today, count: 1_001))
+            try await environment().lifecycle.update(current: Array(repeating: today, count: 1_001))
         }
     }
 

@@ -27,7 +27,7 @@ struct CachedSessionTests {
         }
     }
 
-    private struct House {
+    private struct Environment {
         let device: Device
         let service = TokenService()
         let shop = Shop()
@@ -52,78 +52,78 @@ struct CachedSessionTests {
 
     @Test("R4.29, R4.39, R4.43, G4.5: five widgets asked five times each at once, with a stale token: one refresh, one request a widget")
     func together() async throws {
-        let house = try await House()
-        house.device.clock.advance(900)
+        let environment = try await Environment()
+        environment.device.clock.advance(900)
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for index in 0..<25 { group.addTask { _ = try await house.data("widget\(index % 5)") } }
+            for index in 0..<25 { group.addTask { _ = try await environment.data("widget\(index % 5)") } }
             try await group.waitForAll()
         }
-        #expect(await house.service.requests == 1)
-        #expect(await house.shop.requests == 5)
+        #expect(await environment.service.requests == 1)
+        #expect(await environment.shop.requests == 5)
     }
 
     @Test("R4.33, R4.38: what is in the cache needs no session, and a new token is no other key")
     func hit() async throws {
-        let house = try await House()
-        let first = try await house.data("widget")
-        let session = try await house.store.session()
-        _ = try await house.store.session(afterRejected: session.accessToken)
-        house.device.clock.advance(59.999)
-        #expect(try await house.data("widget").data == first.data)
-        try house.device.set(.beforeFirstUnlock)
-        #expect(try await house.data("widget").data == first.data)
-        #expect(await house.shop.requests == 1)
+        let environment = try await Environment()
+        let first = try await environment.data("widget")
+        let session = try await environment.store.session()
+        _ = try await environment.store.session(afterRejected: session.accessToken)
+        environment.device.clock.advance(59.999)
+        #expect(try await environment.data("widget").data == first.data)
+        try environment.device.set(.beforeFirstUnlock)
+        #expect(try await environment.data("widget").data == first.data)
+        #expect(await environment.shop.requests == 1)
     }
 
     @Test("R4.40, R4.43: a 401 is not cached: the token is renewed, and the request goes on")
     func refused() async throws {
-        let house = try await House()
-        await house.shop.refuse(try await house.store.session().accessToken)
-        #expect(try await house.data("widget").data == Data("widget 2".utf8))
-        #expect(try await house.data("widget").data == Data("widget 2".utf8))
-        #expect(await house.service.requests == 1)
-        #expect(await house.shop.requests == 2)
+        let environment = try await Environment()
+        await environment.shop.refuse(try await environment.store.session().accessToken)
+        #expect(try await environment.data("widget").data == Data("widget 2".utf8))
+        #expect(try await environment.data("widget").data == Data("widget 2".utf8))
+        #expect(await environment.service.requests == 1)
+        #expect(await environment.shop.requests == 2)
     }
 
     @Test("R4.46: while there is no session yet, what was there stands in, marked as stale")
     func notYet() async throws {
-        let house = try await House()
-        let first = try await house.data("widget")
-        house.device.clock.advance(900)
-        try house.device.set(.beforeFirstUnlock)
-        let locked = try await house.data("widget")
+        let environment = try await Environment()
+        let first = try await environment.data("widget")
+        environment.device.clock.advance(900)
+        try environment.device.set(.beforeFirstUnlock)
+        let locked = try await environment.data("widget")
         #expect(locked.isStale && locked.data == first.data)
-        try house.device.set(.unlocked)
-        await house.service.fail(.unavailable("down"))
-        let offline = try await house.data("widget")
+        try environment.device.set(.unlocked)
+        await environment.service.fail(.unavailable("down"))
+        let offline = try await environment.data("widget")
         #expect(offline.isStale && offline.data == first.data)
-        await #expect(throws: FetchError.self) { try await house.data("another") }
-        #expect(await house.shop.requests == 1)
-        await house.service.fail(nil)
-        #expect(try await house.data("widget").isStale == false)
+        await #expect(throws: FetchError.self) { try await environment.data("another") }
+        #expect(await environment.shop.requests == 1)
+        await environment.service.fail(nil)
+        #expect(try await environment.data("widget").isStale == false)
     }
 
     @Test("R4.48, G4.11: after the session has ended nothing old is shown, and nothing is asked again and again")
     func ended() async throws {
-        let house = try await House()
-        _ = try await house.data("widget")
-        await house.service.revokeAll()
-        house.device.clock.advance(900)
-        for _ in 0..<5 { await #expect(throws: FetchError.status(401)) { try await house.data("widget") } }
-        await #expect(throws: SessionError.signedOut(.revoked)) { try await house.store.session() }
-        #expect(await house.service.requests == 1)
-        #expect(await house.shop.requests == 1)
+        let environment = try await Environment()
+        _ = try await environment.data("widget")
+        await environment.service.revokeAll()
+        environment.device.clock.advance(900)
+        for _ in 0..<5 { await #expect(throws: FetchError.status(401)) { try await environment.data("widget") } }
+        await #expect(throws: SessionError.signedOut(.revoked)) { try await environment.store.session() }
+        #expect(await environment.service.requests == 1)
+        #expect(await environment.shop.requests == 1)
     }
 
     @Test("G4.11: another account never meets what was fetched for the one before")
     func accounts() async throws {
-        let house = try await House()
-        let first = try await house.data("widget")
-        try await house.store.signOut()
-        house.cache.removeAll()
-        try await house.store.signIn(await house.service.signIn(), account: "other")
-        let second = try await house.data("widget", account: "other")
+        let environment = try await Environment()
+        let first = try await environment.data("widget")
+        try await environment.store.signOut()
+        environment.cache.removeAll()
+        try await environment.store.signIn(await environment.service.signIn(), account: "other")
+        let second = try await environment.data("widget", account: "other")
         #expect(second.data != first.data && !second.isStale)
-        #expect(await house.shop.requests == 2)
+        #expect(await environment.shop.requests == 2)
     }
 }

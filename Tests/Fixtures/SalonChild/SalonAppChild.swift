@@ -17,10 +17,10 @@ struct SalonAppChild: Sendable {
     let synchroniser: CalendarSynchroniser
     private let seal: PayloadSeal
 
-    init(_ house: SalonEnvironment, _ options: StoreOptions) throws {
-        salon = try house.salon(options: options)
-        calendar = try house.calendar(options: options)
-        seal = house.seal
+    init(_ environment: SalonEnvironment, _ options: StoreOptions) throws {
+        salon = try environment.salon(options: options)
+        calendar = try environment.calendar(options: options)
+        seal = environment.seal
         synchroniser = CalendarSynchroniser(
             salon: salon, calendar: calendar, seal: seal, now: { SampleEvents.now },
             report: { error in FileHandle.standardError.write(Data("\(error)\n".utf8)) })

@@ -12,7 +12,7 @@ import StoreRounds
 
 let words = Array(CommandLine.arguments.dropFirst())
 guard words.count >= 2 else { exit(2) }
-let house = SalonEnvironment(URL(fileURLWithPath: words[0], isDirectory: true))
+let environment = SalonEnvironment(URL(fileURLWithPath: words[0], isDirectory: true))
 let options = {
     var options = StoreOptions()
     options.patience = ProcessInfo.processInfo.environment["STORE_PATIENCE"].flatMap(Double.init) ?? options.patience
@@ -33,7 +33,7 @@ func lines() -> AsyncStream<[String]> {
 
 do {
     switch words[1] {
-    case "app": try await SalonAppChild(house, options).follow(lines())
+    case "app": try await SalonAppChild(environment, options).follow(lines())
     case "edits": try edits(seed: UInt64(number(3)), count: number(4), from: number(5))
     case "watch": try await watch()
     case "hold": try hold(words[2])
@@ -50,14 +50,14 @@ func edits(seed: UInt64, count: Int, from first: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let salon: SalonStore, calendar: CalendarStore?, synchroniser: CalendarSynchroniser?
     if words[2] == "app" {
-        let app = try SalonAppChild(house, options)
+        let app = try SalonAppChild(environment, options)
         (salon, calendar, synchroniser) = (app.salon, app.calendar, app.synchroniser)
         synchroniser?.start(account: SampleEvents.account)
     } else {
-        (salon, calendar, synchroniser) = (try house.salon(as: .member, options: options), nil, nil)
+        (salon, calendar, synchroniser) = (try environment.salon(as: .member, options: options), nil, nil)
     }
     defer { synchroniser?.stop() }
-    let seal = house.seal
+    let seal = environment.seal
     for version in first..<first + max(1, count) {
         let event = SampleEvents.event("e\(Int.random(in: 0..<40, using: &generator))", version: version, customer: "Customer \(version)")
         if let calendar {
@@ -71,7 +71,7 @@ func edits(seed: UInt64, count: Int, from first: Int) throws {
 
 /// Says how many events the widget would show, whenever that changes.
 func watch() async throws {
-    let salon = try house.salon(as: .reader, options: options)
+    let salon = try environment.salon(as: .reader, options: options)
     let now = SampleEvents.now
     for try await change in try salon.changes(account: SampleEvents.account, from: now, to: now + 86_400) {
         say("\(change.collection.count)")
@@ -80,8 +80,8 @@ func watch() async throws {
 
 /// Stands still inside a read or a write of the widget's, or before one, until a line comes.
 func hold(_ place: String) throws {
-    let salon = try house.salon(as: .member, options: options)
-    let row = try SalonEnvironment.received(SampleEvents.event("held"), seal: house.seal)
+    let salon = try environment.salon(as: .member, options: options)
+    let row = try SalonEnvironment.received(SampleEvents.event("held"), seal: environment.seal)
     switch place {
     case "read":
         try salon.shared.read { db in

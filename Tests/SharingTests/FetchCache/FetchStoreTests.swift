@@ -6,14 +6,14 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct FetchStoreTests {
-    private let house = CacheEnvironment()
+    private let environment = CacheEnvironment()
 
     @Test("a damaged file is a miss, wherever it is damaged")
     func damaged() async throws {
-        house.service.answers(.init(body: "the body of it", headers: ["ETag": "\"1\""]))
-        _ = try await house.cache.data(for: house.request(), freshFor: 60)
-        let file = try #require(house.files(".entry").first), whole = try Data(contentsOf: file)
-        let key = try FetchKey(house.request(), varyingBy: [], partition: "")
+        environment.service.answers(.init(body: "the body of it", headers: ["ETag": "\"1\""]))
+        _ = try await environment.cache.data(for: environment.request(), freshFor: 60)
+        let file = try #require(environment.files(".entry").first), whole = try Data(contentsOf: file)
+        let key = try FetchKey(environment.request(), varyingBy: [], partition: "")
         #expect(EntryFile.entry(whole, key)?.data == Data("the body of it".utf8))
         for index in whole.indices {
             var bytes = whole
@@ -22,50 +22,50 @@ struct FetchStoreTests {
             #expect(EntryFile.entry(whole.prefix(index), key) == nil, "cut at \(index)")
         }
         #expect(EntryFile.entry(whole + [0], key) == nil)
-        #expect(EntryFile.entry(whole, try FetchKey(house.request("other"), varyingBy: [], partition: "")) == nil)
+        #expect(EntryFile.entry(whole, try FetchKey(environment.request("other"), varyingBy: [], partition: "")) == nil)
         for bytes in [Data(), Data("VFC2".utf8), Data(repeating: 255, count: 4_000), whole.dropLast(3)] {
             try bytes.write(to: file)
-            #expect(try await house.cache.data(for: house.request(), freshFor: 60).origin == .network)
-            #expect(try await house.cache.data(for: house.request(), freshFor: 60).origin == .cache)
+            #expect(try await environment.cache.data(for: environment.request(), freshFor: 60).origin == .network)
+            #expect(try await environment.cache.data(for: environment.request(), freshFor: 60).origin == .cache)
         }
     }
 
     @Test("beyond the number allowed, what was not used for longest goes")
     func count() async throws {
-        house.limits.count = 3
+        environment.limits.count = 3
         for name in ["a", "b", "c"] {
-            _ = try await house.cache.data(for: house.request(name), freshFor: 600)
-            house.clock.now += 1
+            _ = try await environment.cache.data(for: environment.request(name), freshFor: 600)
+            environment.clock.now += 1
         }
-        _ = try await house.cache.data(for: house.request("a"), freshFor: 600)
-        house.clock.now += 1
-        _ = try await house.cache.data(for: house.request("d"), freshFor: 600)
-        #expect(house.files(".entry").count == 3)
+        _ = try await environment.cache.data(for: environment.request("a"), freshFor: 600)
+        environment.clock.now += 1
+        _ = try await environment.cache.data(for: environment.request("d"), freshFor: 600)
+        #expect(environment.files(".entry").count == 3)
         for (name, origin) in [("a", FetchedData.Origin.cache), ("c", .cache), ("d", .cache), ("b", .network)] {
-            #expect(try await house.cache.data(for: house.request(name), freshFor: 600).origin == origin, "\(name)")
+            #expect(try await environment.cache.data(for: environment.request(name), freshFor: 600).origin == origin, "\(name)")
         }
     }
 
     @Test("beyond the bytes allowed too, and a larger one alone is not kept")
     func bytes() async throws {
-        house.limits.bytes = 5_000
-        house.limits.entryBytes = 4_000
-        house.service.answers(.init(body: String(repeating: "x", count: 2_000)))
+        environment.limits.bytes = 5_000
+        environment.limits.entryBytes = 4_000
+        environment.service.answers(.init(body: String(repeating: "x", count: 2_000)))
         for name in ["a", "b", "c"] {
-            _ = try await house.cache.data(for: house.request(name), freshFor: 600)
-            house.clock.now += 1
+            _ = try await environment.cache.data(for: environment.request(name), freshFor: 600)
+            environment.clock.now += 1
         }
-        #expect(house.files(".entry").count == 2)
-        #expect(try await house.cache.data(for: house.request("c"), freshFor: 600).origin == .cache)
-        house.service.answers(.init(body: String(repeating: "x", count: 4_001)))
-        _ = try await house.cache.data(for: house.request("d"), freshFor: 600)
-        #expect(try await house.cache.data(for: house.request("d"), freshFor: 600).origin == .network)
+        #expect(environment.files(".entry").count == 2)
+        #expect(try await environment.cache.data(for: environment.request("c"), freshFor: 600).origin == .cache)
+        environment.service.answers(.init(body: String(repeating: "x", count: 4_001)))
+        _ = try await environment.cache.data(for: environment.request("d"), freshFor: 600)
+        #expect(try await environment.cache.data(for: environment.request("d"), freshFor: 600).origin == .network)
     }
 
     @Test("R4.40: a failure is told to all who waited for it, and to nobody who comes later")
     func sharedFailure() throws {
-        let store = FetchStore(folder: house.folder, limits: house.limits)
-        let key = try FetchKey(house.request(), varyingBy: [], partition: ""), now = house.clock.now
+        let store = FetchStore(folder: environment.folder, limits: environment.limits)
+        let key = try FetchKey(environment.request(), varyingBy: [], partition: ""), now = environment.clock.now
         guard case .mine(let lease, old: nil) = store.turn(key, fresh: 60, at: now, watched: nil),
             case .others(lease.owner) = store.turn(key, fresh: 60, at: now, watched: nil)
         else {
@@ -91,28 +91,28 @@ struct FetchStoreTests {
 
     @Test("what a dead process left is swept away, what another one is at work with stays")
     func leftovers() async throws {
-        try FileManager.default.createDirectory(at: house.folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: environment.folder, withIntermediateDirectories: true)
         let now = Int(Uptime.now)
         for name in ["\(now + 100_000)-A.draft", "\(now)-B.draft", "junk.draft", "C.lease", "D.lease"] {
-            try Data().write(to: house.folder.appendingPathComponent(name))
+            try Data().write(to: environment.folder.appendingPathComponent(name))
         }
         let lease = Lease(owner: "E", process: getpid(), beat: Uptime.now)
-        try JSONEncoder().encode(lease).write(to: house.folder.appendingPathComponent("E.lease"))
-        _ = try await house.cache.data(for: house.request(), freshFor: 60)
-        #expect(house.files(".draft").map(\.lastPathComponent) == ["\(now)-B.draft"])
-        #expect(house.files(".lease").map(\.lastPathComponent) == ["E.lease"])
+        try JSONEncoder().encode(lease).write(to: environment.folder.appendingPathComponent("E.lease"))
+        _ = try await environment.cache.data(for: environment.request(), freshFor: 60)
+        #expect(environment.files(".draft").map(\.lastPathComponent) == ["\(now)-B.draft"])
+        #expect(environment.files(".lease").map(\.lastPathComponent) == ["E.lease"])
     }
 
     @Test("a lease that is renewed while somebody looks at it is not taken for a dead one")
     func renewedMeanwhile() throws {
-        let store = FetchStore(folder: house.folder, limits: house.limits)
-        let key = try FetchKey(house.request(), varyingBy: [], partition: "")
+        let store = FetchStore(folder: environment.folder, limits: environment.limits)
+        let key = try FetchKey(environment.request(), varyingBy: [], partition: "")
         guard case .mine(let lease, _) = store.turn(key, fresh: 60, at: .now, watched: nil) else {
             Issue.record("the first is not asked to fetch")
             return
         }
         // Its owner gives a sign of life in the moment after the clock was read.
-        let other = FetchStore(folder: house.folder, limits: house.limits) {
+        let other = FetchStore(folder: environment.folder, limits: environment.limits) {
             let uptime = Uptime.now
             store.renew(lease, key)
             return uptime

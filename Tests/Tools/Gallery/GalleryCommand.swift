@@ -1,7 +1,7 @@
 import Foundation
 import GalleryScenes
 
-/// Writes every scene of the gallery as one contact sheet, laid out and drawn by the house itself.
+/// Writes every scene of the gallery as one contact sheet, laid out and drawn by Vitrine itself.
 @main enum GalleryCommand {
     @MainActor static func main() {
         guard CommandLine.arguments.count == 2 else { return fail("usage: vitrine-gallery SHEET.png", status: 64) }

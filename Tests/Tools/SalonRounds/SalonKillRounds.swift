@@ -22,9 +22,9 @@ public final class SalonKillRounds {
         generator = SeededGenerator(seed: seed)
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("salon-kill-\(UUID().uuidString)", isDirectory: true)
         // The app was opened once.
-        let house = SalonEnvironment(folder)
-        _ = (try house.salon(), try house.calendar())
-        _ = try house.seal.sealed(SampleEvents.event(), account: SampleEvents.account)
+        let environment = SalonEnvironment(folder)
+        _ = (try environment.salon(), try environment.calendar())
+        _ = try environment.seal.sealed(SampleEvents.event(), account: SampleEvents.account)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -79,14 +79,14 @@ public final class SalonKillRounds {
     /// A new app comes, and all must be there.
     @available(*, noasync)
     private func check() throws {
-        let house = SalonEnvironment(folder)
-        let salon = try house.salon(), calendar = try house.calendar()
+        let environment = SalonEnvironment(folder)
+        let salon = try environment.salon(), calendar = try environment.calendar()
         for shared in [salon.shared, calendar.shared] {
             let check = try shared.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") }
             if check != "ok" { failures.append("The database is damaged: \(check ?? "")") }
         }
         let done = DispatchSemaphore(value: 0)
-        let synchroniser = CalendarSynchroniser(salon: salon, calendar: calendar, seal: house.seal, now: { SampleEvents.now })
+        let synchroniser = CalendarSynchroniser(salon: salon, calendar: calendar, seal: environment.seal, now: { SampleEvents.now })
         let start = ContinuousClock.now
         synchroniser.start(account: SampleEvents.account)
         let outcome = Outcome()
@@ -103,7 +103,7 @@ public final class SalonKillRounds {
         if let failure = outcome.failure { failures.append(failure) }
         if ContinuousClock.now - start > .seconds(5) { failures.append("It took \(ContinuousClock.now - start) to come into step.") }
         synchroniser.stop()
-        let fulls = try calendar.shared.read { try StoredCalendarEvent.fetchAll($0) }.map { try $0.event(house.seal) }
+        let fulls = try calendar.shared.read { try StoredCalendarEvent.fetchAll($0) }.map { try $0.event(environment.seal) }
         let lights = try salon.shared.read { try LightCalendarEvent.fetchAll($0) }
         let versions = Dictionary(fulls.map { ($0.id, $0.version) }) { $1 }
         for (id, version) in said where versions[id] ?? 0 < version {

@@ -27,7 +27,7 @@ public struct SystemEnvironment: Sendable {
         _ product: String, seed: String? = nil, root: URL = SystemEnvironment.root, build: URL? = nil,
         configure: (inout HostConfiguration) -> Void = { _ in }, _ body: (SystemEnvironment) async throws -> Result
     ) async throws -> Result {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-house-\(UUID().uuidString)", isDirectory: true)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-tests-\(UUID().uuidString)", isDirectory: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let state = StateFolder(folder)
         try state.make()
@@ -62,8 +62,8 @@ public struct SystemEnvironment: Sendable {
             else {
                 throw SystemEnvironmentFailure("\(product) has no service.")
             }
-            let house = SystemEnvironment(host: host, service: service, state: state, bundle: bundle, plan: plan)
-            let result = try await body(house)
+            let environment = SystemEnvironment(host: host, service: service, state: state, bundle: bundle, plan: plan)
+            let result = try await body(environment)
             await host.stop()
             return result
         } catch {
@@ -99,7 +99,7 @@ extension HostConfiguration {
     }
 }
 
-/// Why a house cannot be had.
+/// Why an environment cannot be had.
 public struct SystemEnvironmentFailure: Error, CustomStringConvertible {
     public let description: String
     public init(_ description: String) { self.description = description }
