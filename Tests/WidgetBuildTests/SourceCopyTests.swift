@@ -11,12 +11,18 @@ import Testing
             ("#if targetEnvironment(simulator)", "#if true                        "), ("#if canImport(UIKit)", "#if canImport(UIKit)"),
             ("@objc func a()", "      func a()"), ("@objc(name) @objcMembers final class A", "                         final class A"),
             ("@NSManaged public var a: Int16", "@_Managed  public var a: Int16"), ("@NSManagedThing", "@NSManagedThing"),
-            ("@objcThing", "@objcThing"), ("if #available(iOS 17.0, *), a {", "if _iOS(17,0)             , a {"),
-            ("#available(macOS 14, iOS 16.4.1, *)", "_iOS(16,4)                         "),
-            ("#available(iOSApplicationExtension 17, *)", "_iOS(17)                                 "),
+            ("@objcThing", "@objcThing"), ("if #available(iOS 17.0, *), a {", "if #available(*),_OS(17,0), a {"),
+            ("if #available(iOS 17,*) {", "if _iOS(17)             {"),
+            ("if #available(macOS 14, iOS 16.4.1, *) {", "if #available(*),_OS(16,4)             {"),
+            ("if #available(iOSApplicationExtension 17, *) {", "if #available(*),_OS(17)                     {"),
             ("guard #unavailable(iOS 26) else", "guard !_iOS(26)            else"),
             ("#available(watchOS 10, *)", "#available(watchOS 10, *)"),
-            ("@available(iOS 17, *)", "@available(iOS 17, *)"), ("#available(iOS\n17, *)", "#available(iOS\n17, *)"),
+            ("@available(iOS 17, *)", "@available(iOS 17, *)"),
+            ("import os.log", "import os    "), ("@_exported import os.signpost", "@_exported import os         "),
+            ("import CoreFoundation", "import     Foundation"), ("import CoreFoundationKit", "import CoreFoundationKit"),
+            ("import struct Foundation.Date", "import struct Foundation.Date"),
+            ("@objc override private init(entity: E)", "      required         init(entity: E)"),
+            ("#available(iOS\n17, *)", "#available(iOS\n17, *)"),
         ])
     func changed(source: String, copy: String) {
         #expect(SourceCopy(source).text == copy)
@@ -30,4 +36,43 @@ import Testing
             "#ifdef os(iOS)", "#if macros(iOS)", "let c = #\"@objc\"#", "// #available(iOS 17, *)", "func os(iOS: Int) { os(iOS: 1) }",
         ])
     func untouched(source: String) { #expect(!SourceCopy(source).isChanged) }
+
+    @Test(
+        "asks for the release where the branches of a function are of different types (xcode.4)",
+        arguments: [
+            (
+                "func a() -> some View {\n    if #available(iOS 17.0, *) {\n        return b\n    } else {\n        return c\n    }\n}",
+                "func a() -> some View {\n    return _iOSView(17,0)      {\n        return b\n    } _:   {\n        return c\n    }\n}"
+            ),
+            (
+                "var a: some View {\nif #available(iOS 17, *) {\nreturn b\n}\nreturn c\n}",
+                "var a: some View {\nreturn _iOSView(17)      {\nreturn b\n} _: {\nreturn c\n}}"
+            ),
+            (
+                "var a: some WidgetConfiguration { get {\nguard #available(iOS 16, *) else {\nreturn b\n}\nreturn c\n} }",
+                "var a: some WidgetConfiguration { get {\nreturn _iOSTileNot(16)           {\nreturn b\n} _: {\nreturn c\n}} }"
+            ),
+            (
+                "var a: some Widget {\nif #available(iOS 17, *) {\nreturn b\n} else if #available(iOS 16, *) {\nreturn c\n} else {\nreturn d\n}\n}",
+                "var a: some Widget {\nreturn _iOSList(17)      {\nreturn b\n} _: { return _iOSList(16)      {\nreturn c\n} _:   {\nreturn d\n}\n}}"
+            ),
+            // In a builder both are kept, as for any condition.
+            (
+                "var a: some View {\nif #available(iOS 17, *) {\nb.map { return $0 }\n} else {\nc\n}\n}",
+                "var a: some View {\nif #available(*),_OS(17) {\nb.map { return $0 }\n} else {\nc\n}\n}"
+            ),
+            // What cannot be made a call is left to the compiler, for which all is available.
+            (
+                "func a() -> some View {\nif #available(iOS 17, *) {\nreturn b\n} else if c {\nreturn d\n}\nreturn e\n}",
+                "func a() -> some View {\nif #available(iOS 17, *) {\nreturn b\n} else if c {\nreturn d\n}\nreturn e\n}"
+            ),
+            (
+                "func a() -> Int {\nif #available(iOS 17, *) {\nreturn 1\n}\nreturn 2\n}",
+                "func a() -> Int {\nif #available(*),_OS(17) {\nreturn 1\n}\nreturn 2\n}"
+            ),
+        ])
+    func branches(source: String, copy: String) {
+        #expect(SourceCopy(source).text == copy)
+        #expect(SourceCopy(source).text.split(separator: "\n").count == source.split(separator: "\n").count)
+    }
 }

@@ -4,7 +4,8 @@ import XcodeProject
 /// A source as it is compiled here: what an iPhone's simulator finds true in `#if` is true, `#available` is answered by the release that is
 /// shown, and what only Objective-C has is taken away.
 ///
-/// Every byte keeps its line and its column, so that what the compiler says of the copy holds for the original.
+/// Every byte keeps its line and, but for what stands behind a brace, its column, so that what the compiler says of the copy holds for the
+/// original.
 package struct SourceCopy: Hashable, Sendable {
     /// The source itself where nothing was changed.
     package var text: String
@@ -21,13 +22,21 @@ package struct SourceCopy: Hashable, Sendable {
                     isChanged = Self.replace(condition, by: value, code, words, &bytes) || isChanged
                 }
             }
+            isChanged = Self.takeWhole(code, words, &bytes) || isChanged
         }
-        for (condition, value) in [("#available", "_iOS"), ("#unavailable", "!_iOS")] {
-            isChanged = Self.ask(condition, by: value, code, &bytes) || isChanged
+        let branches = ReleaseBranches(code)
+        for (start, text) in branches.replaced {
+            for (offset, byte) in text.utf8.enumerated() { bytes[start + offset] = byte }
+            isChanged = true
         }
+        // With Swift's own question beside it a builder makes of the view what it makes of one for a newer release.
+        isChanged = Self.ask("#available", ["#available(*),_OS", "_iOS"], code, &bytes, but: branches.taken) || isChanged
+        isChanged = Self.ask("#unavailable", ["!_iOS"], code, &bytes) || isChanged
         // What Objective-C makes of the attribute a macro of as many letters does here.
         isChanged = Self.rename("@NSManaged", "@_Managed ", code, &bytes) || isChanged
         for attribute in Self.attributes { isChanged = Self.blank(attribute, code, &bytes) || isChanged }
+        isChanged = Self.requireInitializers(code, &bytes) || isChanged
+        for (place, text) in branches.inserted.sorted(by: { $0.key > $1.key }) { bytes.insert(contentsOf: text.utf8, at: place) }
         self.isChanged = isChanged
         text = isChanged ? String(decoding: bytes, as: UTF8.self) : source
     }
@@ -55,7 +64,7 @@ package struct SourceCopy: Hashable, Sendable {
         return !isName(code[place.lowerBound + word.count])
     }
 
-    private static func isName(_ byte: UInt8) -> Bool {
+    static func isName(_ byte: UInt8) -> Bool {
         (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
@@ -82,27 +91,76 @@ package struct SourceCopy: Hashable, Sendable {
         return isChanged
     }
 
-    /// `#available(iOS 17.2, *)` is a call that is answered by the release that is shown. A list without iOS is left to the compiler, for
-    /// which all is available; so is one over several lines.
-    private static func ask(_ condition: String, by call: String, _ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
+    /// `import os.log` takes in all of the module: ours have no parts. `import CoreFoundation` takes in Foundation, where our names of it are:
+    /// the toolchain's own module of that name is C's, whose `CFString` is another.
+    private static func takeWhole(_ code: [UInt8], _ line: Range<Int>, _ bytes: inout [UInt8]) -> Bool {
+        var words = line
+        if let place = code[words].firstIndex(of: UInt8(ascii: "@")), place == words.lowerBound {
+            // `@_exported`, `@preconcurrency`, `@testable`.
+            words = (code[words].firstIndex(of: 0x20).map { $0 + 1 } ?? words.upperBound)..<words.upperBound
+        }
+        guard starts(code, words, "import") else { return false }
+        let names = code[words.lowerBound + 6..<words.upperBound].drop { $0 == 0x20 }
+        let core = Array("CoreFoundation".utf8)
+        if names.starts(with: core), !names.dropFirst(core.count).prefix(1).contains(where: isName) {
+            for index in names.startIndex..<names.startIndex + 4 { bytes[index] = 0x20 }
+            return true
+        }
+        // `import struct A.B` names one declaration, as everywhere.
+        guard let dot = names.firstIndex(of: UInt8(ascii: ".")), names.prefix(upTo: dot).allSatisfy(isName) else { return false }
+        for index in dot..<names.endIndex where isName(code[index]) || code[index] == UInt8(ascii: ".") { bytes[index] = 0x20 }
+        return true
+    }
+
+    /// What a list of platforms says of iOS, as the arguments of a call, and the byte after its bracket.
+    static func release(_ code: [UInt8], _ place: Int) -> (numbers: String, end: Int)? {
+        guard let open = code[place...].firstIndex(of: UInt8(ascii: "(")), code[place + 1..<open].allSatisfy({ isName($0) || $0 == 0x20 }),
+            let close = code[open...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 == 10 }), code[close] != 10
+        else { return nil }
+        let platforms = String(decoding: code[open + 1..<close], as: UTF8.self).split(separator: ",").map { $0.split(separator: " ") }
+        guard let iOS = platforms.first(where: { ["iOS", "iOSApplicationExtension"].contains($0.first) && $0.count == 2 }) else {
+            return nil
+        }
+        let numbers = iOS[1].split(separator: ".").prefix(2)
+        guard !numbers.isEmpty, numbers.allSatisfy({ Int($0) != nil }) else { return nil }
+        return (numbers.joined(separator: ","), close + 1)
+    }
+
+    /// `#available(iOS 17.2, *)` is a call that is answered by the release that is shown, the first of `calls` that there is room for. A list
+    /// without iOS is left to the compiler, for which all is available; so is one over several lines.
+    private static func ask(_ condition: String, _ calls: [String], _ code: [UInt8], _ bytes: inout [UInt8], but taken: Set<Int> = [])
+        -> Bool
+    {
         let wanted = Array(condition.utf8)
         var isChanged = false
         var index = 0
         while index + wanted.count < code.count {
             defer { index += 1 }
-            guard code[index] == wanted[0], code[index..<index + wanted.count].elementsEqual(wanted) else { continue }
-            guard let open = code[(index + wanted.count)...].firstIndex(where: { $0 != 0x20 }), code[open] == UInt8(ascii: "("),
-                let close = code[open...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 == 10 }), code[close] != 10
+            guard code[index] == wanted[0], code[index..<index + wanted.count].elementsEqual(wanted), !taken.contains(index),
+                let release = release(code, index)
             else { continue }
-            let platforms = String(decoding: code[open + 1..<close], as: UTF8.self).split(separator: ",").map { $0.split(separator: " ") }
-            guard let iOS = platforms.first(where: { ["iOS", "iOSApplicationExtension"].contains($0.first) && $0.count == 2 }) else {
-                continue
+            let texts = calls.map { Array("\($0)(\(release.numbers))".utf8) }
+            guard let text = texts.first(where: { $0.count <= release.end - index }) else { continue }
+            for offset in index..<release.end { bytes[offset] = offset - index < text.count ? text[offset - index] : 0x20 }
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    /// `override private init(entity:…)` of a managed object: the initialiser by which ours are made is required, where Apple's is called
+    /// through Objective-C.
+    private static func requireInitializers(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
+        var isChanged = false
+        lines(code) { line in
+            let text = String(decoding: code[line], as: UTF8.self)
+            guard let place = text.range(of: "init(entity") else { return }
+            let before = text[..<place.lowerBound].split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
+            guard let override = before.first(where: { $0 == "override" }) else { return }
+            for word in before where ["override", "private", "fileprivate"].contains(word) {
+                let start = line.lowerBound + text.utf8.distance(from: text.startIndex, to: word.startIndex)
+                let other = word == override ? "required" : String(repeating: " ", count: word.utf8.count)
+                for (offset, byte) in other.utf8.enumerated() { bytes[start + offset] = byte }
             }
-            let numbers = iOS[1].split(separator: ".").prefix(2)
-            guard !numbers.isEmpty, numbers.allSatisfy({ Int($0) != nil }) else { continue }
-            let text = Array("\(call)(\(numbers.joined(separator: ",")))".utf8)
-            guard text.count <= close + 1 - index else { continue }
-            for offset in index...close { bytes[offset] = offset - index < text.count ? text[offset - index] : 0x20 }
             isChanged = true
         }
         return isChanged
