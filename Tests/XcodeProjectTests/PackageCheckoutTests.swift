@@ -60,4 +60,25 @@ private struct WrittenManifests: PackageManifests {
         #expect(target.packages.map(\.repository) == (checkouts == nil ? ["https://example.com/harbour/tide-kit.git"] : []))
         #expect(target.modules.flatMap(\.sources).map(\.lastPathComponent) == (checkouts == nil ? [] : ["Tide.swift"]))
     }
+
+    @Test("have all files of their folder but the manifests where a target is the whole folder (xcode.3)")
+    func whole() throws {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("checkouts-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let folder = scratch.appendingPathComponent("Buoy")
+        try write(
+            [
+                "Package.swift": "// Buoy", "Package@swift-5.9.swift": "// older", "W.swift": Self.widget,
+                "Parts/Package.swift": "// a part",
+            ],
+            in: folder)
+        let manifests = WrittenManifests(byName: [
+            "Buoy": """
+            { "name": "Buoy", "toolsVersion": { "_version": "5.9.0" }, "dependencies": [], "products": [],
+              "targets": [{ "name": "BuoyWidget", "type": "executable", "path": "." }] }
+            """
+        ])
+        let target = try #require(try ProjectFinder(manifests: manifests).describe(folder).targets.first)
+        #expect(target.code.sources.map(\.lastPathComponent).sorted() == ["Package.swift", "W.swift"])
+    }
 }

@@ -137,8 +137,11 @@ struct PackageManifest {
                 return path == place || path.hasPrefix(place + "/") || place == "."
             }
         }
+        // Where a target is all of the package's folder, its manifests lie among its files.
+        let isWhole = target.folder.standardizedFileURL.path == folder.standardizedFileURL.path
         let paths = ProjectFiles.walk(target.folder).filter { path in
-            !isUnder(path, target.excluded) && (target.only.map { isUnder(path, $0) } ?? true || isUnder(path, target.resources))
+            if isWhole, path == "Package.swift" || path.hasPrefix("Package@swift-") { return false }
+            return !isUnder(path, target.excluded) && (target.only.map { isUnder(path, $0) } ?? true || isUnder(path, target.resources))
         }
         let known: Set = ["xcassets", "xcstrings", "strings", "stringsdict", "xcdatamodeld"]
         let resources = paths.filter { path in
