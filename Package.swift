@@ -117,6 +117,7 @@ let libraries: [Target] = [
     .systemLibrary(name: "CLibcrypto", path: "Sources/Libraries/CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     // What data models of Xcode's say, for builds and for processes.
     .target(name: "DataModels", path: "Sources/Libraries/DataModels", swiftSettings: settings(small)),
+    .target(name: "StoredColumns", dependencies: ["CSQLite"], path: "Sources/Libraries/StoredColumns", swiftSettings: settings(small)),
     .target(name: "Cryptography", dependencies: ["CLibcrypto"], path: "Sources/Libraries/Cryptography", swiftSettings: settings(small)),
 ]
 
@@ -153,7 +154,9 @@ let appleWing: [Target] = [
         name: "VitrineIntents", dependencies: ["WidgetArchive", "FoundationMissing"], path: "Sources/Apple/Intents",
         swiftSettings: settings(small)),
     .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", swiftSettings: settings()),
-    .target(name: "VitrineCoreGraphics", dependencies: ["Drawing"], path: "Sources/Apple/CoreGraphics", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineCoreGraphics", dependencies: ["Drawing", "FoundationMissing"], path: "Sources/Apple/CoreGraphics",
+        swiftSettings: settings(small)),
     .target(
         name: "VitrineImageIO", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/ImageIO", swiftSettings: settings()),
     .target(
@@ -178,8 +181,10 @@ let appleWing: [Target] = [
             "VitrineSwiftUI",
         ],
         path: "Sources/Apple/WidgetKit", swiftSettings: settings(small)),
+    // Not on VitrineSwiftData: where a file imports Core Data first, Swift would find that module by its own name before it is asked for by
+    // Apple's, and then miss the conformances that `@Model` gives.
     .target(
-        name: "VitrineCoreData", dependencies: ["DataModels", "FoundationMissing", "VitrineMacros", "VitrineSwiftData", "VitrineSwiftUI"],
+        name: "VitrineCoreData", dependencies: ["DataModels", "FoundationMissing", "StoredColumns", "VitrineMacros", "VitrineSwiftUI"],
         path: "Sources/Apple/CoreData", swiftSettings: settings(small)),
     .target(name: "VitrineCryptoKit", dependencies: ["CLibcrypto"], path: "Sources/Apple/CryptoKit", swiftSettings: settings(small)),
     .target(
@@ -187,7 +192,7 @@ let appleWing: [Target] = [
         swiftSettings: settings(small)),
     .target(name: "VitrineNetwork", dependencies: ["DeviceSituation"], path: "Sources/Apple/Network", swiftSettings: settings(small)),
     .target(
-        name: "VitrineSwiftData", dependencies: ["CSQLite", "FoundationMissing", "VitrineMacros", "VitrineSwiftUI"],
+        name: "VitrineSwiftData", dependencies: ["FoundationMissing", "StoredColumns", "VitrineMacros", "VitrineSwiftUI"],
         path: "Sources/Apple/SwiftData", swiftSettings: settings(small)),
     .target(
         name: "VitrineCharts", dependencies: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], path: "Sources/Apple/Charts",
@@ -199,7 +204,9 @@ let deviceModules: [Target] = [
     .target(name: "VitrineAVFoundation", path: "Sources/Apple/AVFoundation", swiftSettings: settings(small)),
     .target(name: "VitrineAccelerate", path: "Sources/Apple/Accelerate", swiftSettings: settings(small)),
     .target(name: "VitrineAudioToolbox", path: "Sources/Apple/AudioToolbox", swiftSettings: settings(small)),
-    .target(name: "VitrineAuthenticationServices", path: "Sources/Apple/AuthenticationServices", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineAuthenticationServices", dependencies: ["VitrineSwiftUI", "VitrineUIKit"],
+        path: "Sources/Apple/AuthenticationServices", swiftSettings: settings(small)),
     .target(name: "VitrineBackgroundTasks", path: "Sources/Apple/BackgroundTasks", swiftSettings: settings(small)),
     .target(name: "VitrineContacts", path: "Sources/Apple/Contacts", swiftSettings: settings(small)),
     .target(
@@ -221,7 +228,9 @@ let deviceModules: [Target] = [
         path: "Sources/Apple/MusicKit", swiftSettings: settings(small)),
     .target(name: "VitrineNetworkExtension", path: "Sources/Apple/NetworkExtension", swiftSettings: settings(small)),
     .target(name: "VitrinePhotos", dependencies: ["VitrineUIKit"], path: "Sources/Apple/Photos", swiftSettings: settings(small)),
-    .target(name: "VitrineStoreKit", path: "Sources/Apple/StoreKit", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineStoreKit", dependencies: ["FoundationMissing", "VitrineSwiftUI", "VitrineUIKit"],
+        path: "Sources/Apple/StoreKit", swiftSettings: settings(small)),
     .target(
         name: "VitrineUserNotifications", dependencies: ["VitrineCoreLocation"],
         path: "Sources/Apple/UserNotifications", swiftSettings: settings(small)),

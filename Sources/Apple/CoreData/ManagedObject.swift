@@ -1,5 +1,5 @@
 import Foundation
-import VitrineSwiftData
+import StoredColumns
 import VitrineSwiftUI
 
 /// What a fetch may be of.

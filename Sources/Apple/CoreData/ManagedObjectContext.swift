@@ -1,5 +1,4 @@
 import Foundation
-import VitrineSwiftData
 
 /// What is done where two have changed the same; here each writes what it changed, and the last to save holds.
 public final class NSMergePolicy: NSObject, @unchecked Sendable {

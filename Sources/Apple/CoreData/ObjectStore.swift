@@ -1,5 +1,5 @@
 import Foundation
-import VitrineSwiftData
+import StoredColumns
 
 /// One database of objects, with tables and columns as Core Data calls them.
 final class ObjectStore: @unchecked Sendable {

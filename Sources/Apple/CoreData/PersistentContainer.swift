@@ -1,6 +1,5 @@
 import Foundation
 import FoundationMissing
-import VitrineSwiftData
 
 public let NSSQLiteStoreType = "SQLite"
 public let NSInMemoryStoreType = "InMemory"

@@ -150,6 +150,7 @@ struct QueryExpansion {
     func property() throws(ExpansionError) -> String {
         guard let element else { throw ExpansionError(words: "@Query fetches an array, as in '[Trip]'.") }
         let isolation = variable.modifiers.contains("nonisolated") ? "nonisolated " : ""
-        return "\(isolation)private var _\(variable.plainName): SwiftData.Query<\(element), \(variable.type ?? "")> = .init\(arguments)"
+        // Were it private, so would be the initialiser that Swift makes of the view's other properties.
+        return "\(isolation)var _\(variable.plainName): SwiftData.Query<\(element), \(variable.type ?? "")> = .init\(arguments)"
     }
 }

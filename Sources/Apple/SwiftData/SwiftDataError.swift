@@ -1,4 +1,5 @@
 import Foundation
+import StoredColumns
 
 /// Why models cannot be had or kept.
 public struct SwiftDataError: Error, Hashable, Sendable, CustomDebugStringConvertible, LocalizedError {
@@ -55,4 +56,16 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomDebugStringConver
     public static let duplicateConfiguration = SwiftDataError(.duplicateConfiguration)
     /// Changes that are no longer known.
     public static let historyTokenExpired = SwiftDataError(.historyTokenExpired)
+}
+
+extension SwiftDataError {
+    /// A value as it lies in a column.
+    /// - Throws: `modelValidationFailure` for one that can be kept in no form.
+    static func column(_ value: Any) throws -> SQLiteValue {
+        do {
+            return try ColumnCoding.encode(value)
+        } catch let error as ColumnError {
+            throw SwiftDataError(.modelValidationFailure, error.words)
+        }
+    }
 }

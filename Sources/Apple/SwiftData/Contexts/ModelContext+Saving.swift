@@ -1,4 +1,5 @@
 import Foundation
+import StoredColumns
 
 extension ModelContext {
     /// Writes all changes, each store's at once.
@@ -132,9 +133,9 @@ extension ModelStore.Writer {
 
     private func column(_ storage: _ModelStorage, _ name: String) throws -> SQLiteValue {
         switch storage.slots[name] {
-        case .value(let value): try ColumnCoding.encode(value)
+        case .value(let value): try SwiftDataError.column(value)
         case .column(let column): column
-        default: try storage.shape.attributes[name]?.defaultValue.map { try ColumnCoding.encode($0) } ?? .null
+        default: try storage.shape.attributes[name]?.defaultValue.map { try SwiftDataError.column($0) } ?? .null
         }
     }
 

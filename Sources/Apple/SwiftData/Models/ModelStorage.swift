@@ -1,4 +1,5 @@
 import Foundation
+import StoredColumns
 
 /// The values of one model by the names of its properties, as they were set or as the store has them.
 public final class _ModelStorage: @unchecked Sendable {

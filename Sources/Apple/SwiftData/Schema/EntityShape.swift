@@ -1,4 +1,5 @@
 import Foundation
+import StoredColumns
 
 /// A value that a kind of models keeps, as the store needs to know it.
 struct AttributeShape: @unchecked Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import StoredColumns
 
 /// Something that a kind of models keeps.
 public protocol SchemaProperty: Codable, Hashable, Sendable {

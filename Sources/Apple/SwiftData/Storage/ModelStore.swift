@@ -1,4 +1,5 @@
 import Foundation
+import StoredColumns
 
 /// One database with the models of a configuration. Tables and columns are called as Core Data calls them: `ZTRIP`, `ZNAME`, `Z_PK`.
 final class ModelStore: @unchecked Sendable {
@@ -83,7 +84,7 @@ final class ModelStore: @unchecked Sendable {
                 try file.run("ALTER TABLE \(table) ADD COLUMN \(quoted(column)) \(ColumnCoding.columnType(attribute.valueType))")
                 guard former.count > 3 else { continue }
                 if let value = attribute.defaultValue {
-                    try file.run("UPDATE \(table) SET \(quoted(column)) = ?", [try ColumnCoding.encode(value)])
+                    try file.run("UPDATE \(table) SET \(quoted(column)) = ?", [try SwiftDataError.column(value)])
                 } else if !attribute.isOptional, try !file.rows("SELECT 1 FROM \(table) LIMIT 1").isEmpty {
                     throw SwiftDataError(
                         .loadIssueModelContainer,

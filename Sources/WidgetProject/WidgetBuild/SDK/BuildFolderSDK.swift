@@ -13,7 +13,8 @@ struct BuildFolderSDK {
     /// Modules that need a library of the system's which only few widgets use: what imports none of them links nothing of that.
     private static let apart = [
         Apart(
-            name: "libVitrineData.so", modules: ["VitrineSwiftData", "VitrineCoreData"], targets: ["DataModels"], libraries: ["sqlite3"]),
+            name: "libVitrineData.so", modules: ["VitrineSwiftData", "VitrineCoreData"], targets: ["DataModels", "StoredColumns"],
+            libraries: ["sqlite3"]),
         Apart(
             name: "libVitrineSecrets.so", modules: ["VitrineCryptoKit", "VitrineSecurity"],
             targets: ["Cryptography", "Downloads", "SharedFiles", "FetchCache", "Credentials"], libraries: ["crypto"]),

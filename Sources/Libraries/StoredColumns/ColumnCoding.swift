@@ -149,9 +149,16 @@ extension Decimal: ColumnValue {
     static var empty: Decimal { 0 }
 }
 
+/// Why a value cannot be kept in a column, or not be read from it.
+package struct ColumnError: Error, CustomStringConvertible {
+    /// A sentence.
+    package let words: String
+    package var description: String { words }
+}
+
 /// How values lie in columns.
 package enum ColumnCoding {
-    /// - Throws: `SwiftDataError.modelValidationFailure` for a value that can be kept in no form.
+    /// - Throws: `ColumnError` for a value that can be kept in no form.
     package static func encode(_ value: Any) throws -> SQLiteValue {
         if let optional = value as? any OptionalValue {
             guard let wrapped = optional.wrapped else { return .null }
@@ -160,7 +167,7 @@ package enum ColumnCoding {
         if let value = value as? any ColumnValue { return value.column }
         if let value = value as? any RawRepresentable, value is any Encodable, let column = raw(value) { return column }
         guard let value = value as? any Encodable else {
-            throw SwiftDataError(.modelValidationFailure, "A \(type(of: value)) cannot be kept: it is not Codable.")
+            throw ColumnError(words: "A \(type(of: value)) cannot be kept: it is not Codable.")
         }
         return .blob(try JSONEncoder().encode(value))
     }
@@ -187,8 +194,8 @@ package enum ColumnCoding {
         return value
     }
 
-    private static func wrong(_ column: SQLiteValue, _ type: any Any.Type) -> SwiftDataError {
-        SwiftDataError(.modelValidationFailure, "The store has \(column) where a \(type) is expected.")
+    private static func wrong(_ column: SQLiteValue, _ type: any Any.Type) -> ColumnError {
+        ColumnError(words: "The store has \(column) where a \(type) is expected.")
     }
 
     /// What a property is where neither the store nor the schema says anything; nil where a type has no such value.

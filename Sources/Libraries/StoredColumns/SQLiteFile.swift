@@ -12,11 +12,11 @@ package enum SQLiteValue: Hashable, Sendable {
 
 /// What SQLite says of a step that failed.
 package struct SQLiteFailure: Error, CustomStringConvertible {
-    let code: Int32
-    let words: String
+    package let code: Int32
+    package let words: String
 
     /// The file is none of SQLite’s, or is damaged.
-    var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xff) }
+    package var isDamage: Bool { [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xff) }
     package var description: String { "SQLite: \(words) (\(code))" }
 }
 
