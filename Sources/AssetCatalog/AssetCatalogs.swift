@@ -73,6 +73,22 @@ public final class AssetCatalogs: Sendable {
         return try DataSet(folder: folder, name: asset).data()
     }
 
+    /// Whether what has this name is a symbol set, and no image set.
+    public func hasSymbol(_ asset: String) -> Bool {
+        state.withLock { state in
+            let sets = index(&state).sets
+            return sets["symbolset"]?[asset] != nil && sets["imageset"]?[asset] == nil
+        }
+    }
+
+    /// The bytes of a symbol set's template, an SVG file.
+    public func symbol(_ asset: String) throws(AssetError) -> Data {
+        guard let folder = state.withLock({ index(&$0).sets["symbolset"]?[asset] }) else {
+            throw .unknown(name: asset, kind: "symbol", bundle: name)
+        }
+        return try SymbolSet(folder: folder, name: asset).template()
+    }
+
     private static let imageKinds = ["imageset", "symbolset", "imagestack"]
 
     private func index(_ state: inout State) -> AssetIndex {
@@ -93,7 +109,7 @@ public final class AssetCatalogs: Sendable {
         guard let folder = index.sets[kind]?[asset] else {
             if kind == "imageset" {
                 if index.sets["symbolset"]?[asset] != nil {
-                    return .failure(.notDrawn(asset: asset, what: "a symbol set, which is not drawn"))
+                    return .failure(.notDrawn(asset: asset, what: "a symbol set, which only SwiftUI’s Image draws"))
                 }
                 if index.sets["imagestack"]?[asset] != nil {
                     return .failure(.notDrawn(asset: asset, what: "a stack of images, which is not drawn"))

@@ -115,11 +115,28 @@ import UIKit
         #expect(Picture(Color.red).diagnostics == ["UIImage(named: \"P\"): \(sentence)"])
     }
 
-    @Test("of symbols is named as not drawn, and so is a picture that is nowhere; G2.8") func notDrawn() throws {
+    @Test("of symbols is drawn like a letter in the style around it, at the font's size (picture.12)") func symbols() throws {
+        let template = """
+            <svg width="3300" height="2200"><g id="Guides"><line id="Baseline-M" x1="0" x2="9" y1="1126" y2="1126"/></g><g id="Symbols">
+            <g id="Regular-M" transform="matrix(1 0 0 1 1000 1126)"><path d="M0 0h80v-70h-80z"/></g></g></svg>
+            """
+        let written = try WrittenBundle([
+            "Assets.xcassets/S.symbolset/Contents.json": "{ \"symbols\": [{ \"filename\": \"s.svg\", \"idiom\": \"universal\" }] }",
+            "Assets.xcassets/S.symbolset/s.svg": template,
+        ])
+        let image = Image("S", bundle: written.bundle)
+        let small = Picture(image.font(.system(size: 10)).foregroundStyle(Color(red: 1, green: 0, blue: 0)))
+        #expect(small.middle == "#FF0000FF" && small[3, 10] == "#00000000" && small.diagnostics == [])
+        // It grows with the font, and stretches where it is resizable.
+        #expect(Picture(image.font(.system(size: 20)).foregroundStyle(.black))[3, 10] == "#000000FF")
+        #expect(Picture(image.resizable().foregroundStyle(.black))[1, 10] == "#000000FF")
+    }
+
+    @Test("of symbols without a template is a plain square, and one that is nowhere nothing; both are named; G2.8") func notDrawn() throws {
         let written = try WrittenBundle(["Assets.xcassets/S.symbolset/Contents.json": "{}"])
         #expect(
             Picture(Image("S", bundle: written.bundle)).diagnostics
-                == ["Image(\"S\"): S: a symbol set, which is not drawn; nothing is drawn"])
+                == ["Image(\"S\"): S has nothing for this device and appearance; a plain square is drawn"])
         let name = written.bundle.bundleURL.lastPathComponent
         #expect(
             Picture(Image("Gone", bundle: written.bundle)).diagnostics

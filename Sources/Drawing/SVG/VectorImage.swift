@@ -46,7 +46,7 @@ public enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 /// What shapes inherit.
-private struct VectorStyle {
+struct VectorStyle {
     var transform = CGAffineTransform.identity
     var fill: RGBA? = .black
     var stroke: RGBA?
@@ -61,7 +61,7 @@ private struct VectorStyle {
 }
 
 /// Turns tags into drawing commands.
-private struct VectorReader {
+struct VectorReader {
     private(set) var size: CGSize?
     private(set) var items: [DisplayItem] = []
     private var styles = [VectorStyle()]
@@ -150,7 +150,7 @@ private struct VectorReader {
     }
 
     /// Nil for an element that is no shape.
-    private static func path(_ tag: SVGTag) throws(VectorImageError) -> Path? {
+    static func path(_ tag: SVGTag) throws(VectorImageError) -> Path? {
         func number(_ name: String) throws(VectorImageError) -> Double {
             guard let text = tag.attributes[name] else { return 0 }
             guard let value = SVGValues.numbers(text).first, !text.hasSuffix("%") else {

@@ -49,7 +49,7 @@ public enum Symbols {
         path: "/usr/share/fonts/truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf")
 
     /// Ems above and below the ink.
-    private static let topBearing = 1.0 / 17
+    static let topBearing = 1.0 / 17
     /// An icon is drawn this much wider or narrower than it is high, at most, to fill a box; past it, it stands in the box's middle.
     private static let widestStretch = 1.7
 

@@ -115,6 +115,9 @@ extension Image: _PrimitiveView {
 extension Image {
     nonisolated func layoutNode(_ inputs: _ViewInputs) -> LayoutNode {
         if case .symbol(let name) = source { return SymbolNode(self, name, inputs) }
+        if case .resource(let name, let bundle) = source, AssetCatalogs.of(bundle ?? .main).hasSymbol(name) {
+            return SymbolNode(self, name, from: .catalog(bundle ?? .main), inputs)
+        }
         if case .drawn(let image) = source { return DrawnImageNode(image, isResizable: isResizable, inputs) }
         return BitmapNode(self, bitmap(in: inputs.environment) { inputs.report($0) }, inputs)
     }

@@ -14,12 +14,14 @@ final class SymbolNode: LayoutNode {
     /// Points the symbol is high and wide at this font.
     private let natural: CGSize
 
-    init(_ image: Image, _ name: String, _ inputs: _ViewInputs) {
+    /// - Parameter source: where symbols are found by their names.
+    init(_ image: Image, _ name: String, from source: SymbolSource = .system, _ inputs: _ViewInputs) {
         let environment = inputs.environment
         self.image = image
-        font = SpanLook(text: environment.text, style: nil).font(in: environment)
-        let name = SymbolSource.name(name, environment.symbolVariants)
-        symbol = SymbolSource.symbol(name, font.weight, inputs)
+        let font = SpanLook(text: environment.text, style: nil).font(in: environment)
+        self.font = font
+        let name = source.name(name, environment.symbolVariants)
+        symbol = source.symbol(name, font.weight, inputs)
         painting = SymbolPainting(image, name, symbol, inputs)
         redaction = environment.redactionFill
         words = image.spokenLabel(in: environment)

@@ -1,19 +1,39 @@
+import AssetCatalog
 import Drawing
 import Foundation
 
-/// Symbols by Apple's names, and how those names are spoken.
+/// Symbols by their names: Apple's, or those of a bundle's asset catalogues; and how names are spoken.
 enum SymbolSource {
+    case system
+    case catalog(Bundle)
+
     /// The outline in ems; a name without one is reported and drawn as a plain square.
-    static func symbol(_ name: String, _ weight: FontWeight, _ inputs: _ViewInputs) -> SymbolOutline {
-        if let outline = Symbols.outline(named: name, weight: weight) { return outline }
-        inputs.report("Image(systemName: \"\(name)\"): no icon stands for this symbol, so a plain square is drawn")
+    func symbol(_ name: String, _ weight: FontWeight, _ inputs: _ViewInputs) -> SymbolOutline {
+        switch self {
+        case .system:
+            if let outline = Symbols.outline(named: name, weight: weight) { return outline }
+            inputs.report("Image(systemName: \"\(name)\"): no icon stands for this symbol, so a plain square is drawn")
+        case .catalog(let bundle):
+            do {
+                if let outline = try CatalogSymbols.template(name, bundle).outline(weight: weight) { return outline }
+            } catch {
+                inputs.report("Image(\"\(name)\"): \(error); a plain square is drawn")
+            }
+        }
         return Symbols.fallback
     }
 
-    /// The name with the variants that there is an icon for; a name without any stays as it is.
-    static func name(_ name: String, _ variants: SymbolVariants) -> String {
+    /// The name with the variants that there is a symbol for; a name without any stays as it is.
+    func name(_ name: String, _ variants: SymbolVariants) -> String {
         guard variants != .none else { return name }
-        return variants.names(for: name).first { Symbols.outline(named: $0) != nil } ?? name
+        return variants.names(for: name).first(where: has) ?? name
+    }
+
+    private func has(_ name: String) -> Bool {
+        switch self {
+        case .system: Symbols.outline(named: name) != nil
+        case .catalog(let bundle): AssetCatalogs.of(bundle).hasSymbol(name)
+        }
     }
 
     /// `airplane.departure` is read as "airplane departure".
