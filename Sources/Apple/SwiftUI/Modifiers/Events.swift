@@ -5,10 +5,10 @@ import OpenCombine
 // Things that happen to a view on a screen. A widget's view is evaluated once and shown as a picture: nothing happens to it.
 extension View {
     nonisolated public func task(
-        priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
     nonisolated public func task<ID: Equatable>(
-        id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+        id: ID, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
     nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
     where P.Failure == Never { self }

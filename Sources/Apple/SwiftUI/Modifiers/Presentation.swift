@@ -39,7 +39,7 @@ extension View {
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { _unsupported("toolbar") }
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+    nonisolated public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
 /// Where a popover points to.
