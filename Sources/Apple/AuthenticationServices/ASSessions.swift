@@ -1,28 +1,16 @@
 import Foundation
 
-/// Whether somebody still signs in by an Apple ID.
-open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
-    /// Whether somebody does.
-    public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
-
-    /// Posted when somebody no longer does; nobody does here.
-    public static let credentialRevokedNotification = NSNotification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
-
-    public override init() {}
-
-    /// Nobody does here.
-    open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
-        DispatchQueue.global().async { completion(.notFound, nil) }
-    }
-
-    /// Nobody does here.
-    open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+/// Says in front of what a page is shown.
+@MainActor public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+    /// A window.
+    func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
 /// Has somebody sign in on a page. There is nobody to do so in a widget.
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
+    open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
     open var prefersEphemeralWebBrowserSession = false
     open var canStart: Bool { false }
     private let handler: CompletionHandler
@@ -30,10 +18,39 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     /// A page, and the scheme that it ends with.
     public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) { handler = completionHandler }
 
+    /// A page, and the URL that it ends with.
+    public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) { handler = completionHandler }
+
     @discardableResult open func start() -> Bool {
         handler(nil, ASWebAuthenticationSessionError(.presentationContextNotProvided))
         return false
     }
 
     open func cancel() {}
+}
+
+extension ASWebAuthenticationSession {
+    /// With which URL a page ends.
+    public struct Callback: Hashable, Sendable {
+        private enum Kind: Hashable, Sendable {
+            case scheme(String)
+            case https(host: String, path: String)
+        }
+        private let kind: Kind
+
+        /// One of the app's own scheme.
+        public static func customScheme(_ customScheme: String) -> Callback { Callback(kind: .scheme(customScheme)) }
+        /// One of a site that belongs to the app.
+        public static func https(host: String, path: String) -> Callback { Callback(kind: .https(host: host, path: path)) }
+
+        /// Whether a page has ended by this.
+        public func matchesURL(_ url: URL) -> Bool {
+            switch kind {
+            case .scheme(let scheme): url.scheme?.lowercased() == scheme.lowercased()
+            case .https(let host, let path):
+                url.scheme?.lowercased() == "https" && url.host()?.lowercased() == host.lowercased()
+                    && url.path().drop { $0 == "/" } == path.drop { $0 == "/" }
+            }
+        }
+    }
 }

@@ -1,47 +1,8 @@
 import Foundation
+import FoundationMissing
+import VitrineUIKit
 
-/// Why nothing is sold.
-public enum StoreKitError: Error, Sendable {
-    case unknown
-    case userCancelled
-    case networkError(URLError)
-    case systemError(any Error)
-    case notAvailableInStorefront
-    case notEntitled
-}
-
-/// What a signature says of a value.
-public enum VerificationResult<SignedType> {
-    /// Why a signature does not hold.
-    public enum VerificationError: Error, Sendable {
-        case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
-            missingRequiredProperties
-    }
-
-    case unverified(SignedType, VerificationError)
-    case verified(SignedType)
-
-    /// The value, whatever the signature says.
-    public var unsafePayloadValue: SignedType {
-        switch self {
-        case .unverified(let value, _), .verified(let value): value
-        }
-    }
-
-    /// The value where the signature holds.
-    public var payloadValue: SignedType {
-        get throws {
-            switch self {
-            case .unverified(_, let error): throw error
-            case .verified(let value): value
-            }
-        }
-    }
-}
-
-extension VerificationResult: Sendable where SignedType: Sendable {}
-
-/// Something that an app sells. There is no shop here: nothing is found.
+/// Something that an app sells. There is no shop here: nothing is found, and nothing can be bought.
 public struct Product: Identifiable, Hashable, Sendable {
     /// What kind of thing it is.
     public struct ProductType: RawRepresentable, Hashable, Sendable {
@@ -51,6 +12,9 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
         public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+
+        /// Its name, in English.
+        public var localizedDescription: String { rawValue }
     }
 
     /// What became of buying it.
@@ -60,103 +24,127 @@ public struct Product: Identifiable, Hashable, Sendable {
         case pending
     }
 
-    /// What holds while somebody subscribes.
-    public struct SubscriptionInfo: Hashable, Sendable {
-        /// Whether somebody subscribes.
-        public struct RenewalState: RawRepresentable, Hashable, Sendable {
-            public let rawValue: Int
-            public init(rawValue: Int) { self.rawValue = rawValue }
-            public static let subscribed = RenewalState(rawValue: 1)
-            public static let expired = RenewalState(rawValue: 2)
-            public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
-            public static let inGracePeriod = RenewalState(rawValue: 4)
-            public static let revoked = RenewalState(rawValue: 5)
-        }
-    }
-
     public let id: String
     public let type: ProductType
     public let displayName: String
     public let description: String
+    /// In the currency of `priceFormatStyle`.
     public let price: Decimal
     public let displayPrice: String
     public let isFamilyShareable: Bool
-    public var subscription: SubscriptionInfo? { nil }
+    /// What holds while somebody subscribes; nil where it is no subscription that renews itself.
+    public let subscription: SubscriptionInfo?
+    /// What the shop said of it, as JSON.
+    public let jsonRepresentation: Data
+    /// The shop's currency, by its code of ISO 4217.
+    let currencyCode: String
+    /// The shop's language and region.
+    let locale: Locale
+
+    init(
+        id: String, type: ProductType, displayName: String, description: String, price: Decimal, currencyCode: String, locale: Locale,
+        isFamilyShareable: Bool = false, subscription: SubscriptionInfo? = nil, jsonRepresentation: Data = Data()
+    ) {
+        self.id = id
+        self.type = type
+        self.displayName = displayName
+        self.description = description
+        self.price = price
+        self.currencyCode = currencyCode
+        self.locale = locale
+        self.isFamilyShareable = isFamilyShareable
+        self.subscription = subscription
+        self.jsonRepresentation = jsonRepresentation
+        displayPrice = price.formatted(Decimal.FormatStyle.Currency(code: currencyCode, locale: locale))
+    }
+
+    /// How its price, and sums of it, are written.
+    public var priceFormatStyle: Decimal.FormatStyle.Currency { Decimal.FormatStyle.Currency(code: currencyCode, locale: locale) }
+
+    /// How its period is written: "1 month". Foundation's own style for components cannot be made on Linux.
+    public var subscriptionPeriodFormatStyle: DateRangeComponentsFormatStyle {
+        DateRangeComponentsFormatStyle(style: .wide, locale: locale, fields: [.year, .month, .week, .day])
+    }
+
+    /// How the unit of its period is written: "month".
+    public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
+        SubscriptionPeriod.Unit.FormatStyle(locale: locale)
+    }
 
     /// Nothing is found.
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
     where Identifiers.Element == String { [] }
 
-    /// - Throws: `StoreKitError.notAvailableInStorefront`.
-    public func purchase() async throws -> PurchaseResult { throw StoreKitError.notAvailableInStorefront }
+    /// Buys it.
+    ///
+    /// - Throws: `PurchaseError.purchaseNotAllowed`, as `AppStore.canMakePayments` says.
+    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw PurchaseError.purchaseNotAllowed }
+
+    /// Buys it, and asks in front of a view controller.
+    ///
+    /// - Throws: `PurchaseError.purchaseNotAllowed`, as `AppStore.canMakePayments` says.
+    @MainActor public func purchase(confirmIn viewController: UIViewController, options: Set<PurchaseOption> = []) async throws
+        -> PurchaseResult
+    { throw PurchaseError.purchaseNotAllowed }
+
+    /// Nothing was bought.
+    public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+    /// Nothing was bought.
+    public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+    /// Nothing was bought.
+    public var currentEntitlements: Transaction.Transactions { Transaction.Transactions() }
 }
 
-/// Something that was bought. Nothing is here.
-public struct Transaction: Identifiable, Hashable, Sendable {
-    public let id: UInt64
-    public let originalID: UInt64
-    public let productID: String
-    public let productType: Product.ProductType
-    public let purchaseDate: Date
-    public let originalPurchaseDate: Date
-    public let expirationDate: Date?
-    public let revocationDate: Date?
-    public let isUpgraded: Bool
+extension Product: CustomDebugStringConvertible {
+    public var debugDescription: String { "Product(id: \(id), type: \(type.rawValue), displayPrice: \(displayPrice))" }
+}
 
-    /// Nothing was bought.
-    public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-    /// Nothing was bought.
-    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
-    public static var all: Transactions { Transactions() }
-    public static var currentEntitlements: Transactions { Transactions() }
-    public static var updates: Transactions { Transactions() }
-    public static var unfinished: Transactions { Transactions() }
-
-    public func finish() async {}
-
-    /// What was bought: nothing.
-    public struct Transactions: AsyncSequence, Sendable {
-        public typealias Element = VerificationResult<Transaction>
-
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
-
-        /// Over at once.
-        public struct AsyncIterator: AsyncIteratorProtocol {
-            public mutating func next() async -> VerificationResult<Transaction>? { nil }
+extension Product {
+    /// How something is to be bought.
+    public struct PurchaseOption: Hashable, Sendable {
+        enum Kind: Hashable, Sendable {
+            case account(UUID)
+            case quantity(Int)
+            case askToBuy(Bool)
+            case text(String, String), number(String, Double), flag(String, Bool), data(String, Data)
+            case offer(String, SubscriptionOffer.Signature), winBack(SubscriptionOffer)
+            case storefrontChange
         }
+        let kind: Kind
+
+        /// For whom, by a mark of the app's own.
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(kind: .account(token)) }
+        /// How many.
+        public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(kind: .quantity(quantity)) }
+        /// Whether the sandbox has parents asked.
+        public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+            PurchaseOption(kind: .askToBuy(simulateAskToBuy))
+        }
+        /// Whether it is still to be bought where the shop changes meanwhile; it never does here, so nobody is asked.
+        public static func onStorefrontChange(shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool) -> PurchaseOption {
+            PurchaseOption(kind: .storefrontChange)
+        }
+        /// By an offer, signed by the app's server.
+        public static func promotionalOffer(
+            offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+        ) -> PurchaseOption {
+            promotionalOffer(
+                offerID: offerID,
+                signature: SubscriptionOffer.Signature(keyID: keyID, nonce: nonce, timestamp: timestamp, signature: signature))
+        }
+        /// By an offer, signed by the app's server.
+        public static func promotionalOffer(offerID: String, signature: SubscriptionOffer.Signature) -> PurchaseOption {
+            PurchaseOption(kind: .offer(offerID, signature))
+        }
+        /// By an offer for whoever subscribed once.
+        public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption { PurchaseOption(kind: .winBack(offer)) }
+        /// A value of the app's own.
+        public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(kind: .text(key, value)) }
+        /// A value of the app's own.
+        public static func custom(key: String, value: Double) -> PurchaseOption { PurchaseOption(kind: .number(key, value)) }
+        /// A value of the app's own.
+        public static func custom(key: String, value: Bool) -> PurchaseOption { PurchaseOption(kind: .flag(key, value)) }
+        /// A value of the app's own.
+        public static func custom(key: String, value: Data) -> PurchaseOption { PurchaseOption(kind: .data(key, value)) }
     }
-}
-
-/// How the app itself was bought. No shop says so here.
-public struct AppTransaction: Hashable, Sendable {
-    public let appVersion: String
-    public let originalAppVersion: String
-    public let bundleID: String
-    public let originalPurchaseDate: Date
-    public let environment: AppStore.Environment
-
-    /// - Throws: `StoreKitError.notAvailableInStorefront`.
-    public static var shared: VerificationResult<AppTransaction> {
-        get async throws { throw StoreKitError.notAvailableInStorefront }
-    }
-
-    /// - Throws: `StoreKitError.notAvailableInStorefront`.
-    public static func refresh() async throws -> VerificationResult<AppTransaction> { throw StoreKitError.notAvailableInStorefront }
-}
-
-/// The shop.
-public enum AppStore {
-    /// Which shop.
-    public struct Environment: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let production = Environment(rawValue: "Production")
-        public static let sandbox = Environment(rawValue: "Sandbox")
-        public static let xcode = Environment(rawValue: "Xcode")
-    }
-
-    /// Nobody can pay here.
-    public static var canMakePayments: Bool { false }
-    /// - Throws: `StoreKitError.notAvailableInStorefront`.
-    public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
 }

@@ -8,12 +8,14 @@ enum UndrawnNames {
         "actionSheet", "activityBackgroundTint", "activitySystemActionForegroundColor", "alert",
         "chartAngleSelection", "chartGesture", "chartScrollTargetBehavior", "chartScrollableAxes", "chartXSelection", "chartYSelection",
         "compositingLayer", "confirmationDialog", "dynamicIsland", "fileExporter", "fileImporter", "fileMover", "fullScreenCover",
-        "inspector", "navigationBarItems", "navigationBarTitle", "navigationTitle", "popover", "searchable", "sheet",
+        "inspector", "manageSubscriptionsSheet", "navigationBarItems", "navigationBarTitle", "navigationTitle", "offerCodeRedemption",
+        "popover", "refundRequestSheet", "searchable", "sheet",
         "toolbar", "widgetCurvesContent", "widgetLabel",
     ]
     /// Types, made by their names.
     static let types: Set<String> = [
-        "ActivityConfiguration", "Chart3D", "ControlWidgetButton", "ControlWidgetToggle", "Map", "ShortcutsLink", "SiriTipView", "Table",
+        "ActivityConfiguration", "Chart3D", "ControlWidgetButton", "ControlWidgetToggle", "Map", "ShortcutsLink",
+        "SignInWithAppleButton", "SiriTipView", "Table",
     ]
 
     /// Where a source uses any of them, or what it calls by such a name itself.

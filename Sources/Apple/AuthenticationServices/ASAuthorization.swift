@@ -1,0 +1,70 @@
+import Foundation
+
+/// Makes requests of a kind.
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+
+/// By what somebody signs in.
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+
+/// Asks somebody to sign in.
+open class ASAuthorizationRequest: NSObject, NSCopying, @unchecked Sendable {
+    /// Who made it.
+    public let provider: any ASAuthorizationProvider
+
+    init(provider: any ASAuthorizationProvider) { self.provider = provider }
+
+    /// Itself: its provider never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Somebody signed in. Nobody does here, so that there is none.
+open class ASAuthorization: NSObject, @unchecked Sendable {
+    /// What is asked of somebody.
+    public struct Scope: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let email = Scope("email")
+        public static let fullName = Scope("full_name")
+    }
+
+    /// What an enterprise's own way of signing in is asked for.
+    public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let operationImplicit = OpenIDOperation("implicit")
+        public static let operationLogin = OpenIDOperation("login")
+        public static let operationLogout = OpenIDOperation("logout")
+        public static let operationRefresh = OpenIDOperation("refresh")
+    }
+
+    public let provider: any ASAuthorizationProvider
+    public let credential: any ASAuthorizationCredential
+
+    init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
+        self.provider = provider
+        self.credential = credential
+    }
+}
+
+/// A way to sign in that is the app's own.
+public struct ASAuthorizationCustomMethod: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let videoSubscriberAccount = ASAuthorizationCustomMethod(rawValue: "VideoSubscriberAccount")
+    public static let restorePurchase = ASAuthorizationCustomMethod(rawValue: "RestorePurchase")
+    public static let other = ASAuthorizationCustomMethod(rawValue: "Other")
+}
+
+/// By what somebody signed in.
+public enum ASAuthorizationResult: Sendable {
+    case password(ASPasswordCredential)
+    case appleID(ASAuthorizationAppleIDCredential)
+    case singleSignOn(ASAuthorizationSingleSignOnCredential)
+    case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+    case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+    case securityKeyAssertion(ASAuthorizationSecurityKeyPublicKeyCredentialAssertion)
+    case securityKeyRegistration(ASAuthorizationSecurityKeyPublicKeyCredentialRegistration)
+    case customMethod(ASAuthorizationCustomMethod)
+}

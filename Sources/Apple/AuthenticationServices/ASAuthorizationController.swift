@@ -1,0 +1,75 @@
+import Foundation
+import VitrineUIKit
+
+/// In front of what somebody is asked.
+public typealias ASPresentationAnchor = UIWindow
+
+/// Hears whether somebody signed in.
+@MainActor public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+    /// Somebody did.
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+    /// Nobody did, by an `ASAuthorizationError`.
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+    /// Somebody chose a way that is the app's own.
+    func authorizationController(_ controller: ASAuthorizationController, didCompleteWithCustomMethod method: ASAuthorizationCustomMethod)
+}
+
+extension ASAuthorizationControllerDelegate {
+    public func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+    ) {}
+    public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+    public func authorizationController(
+        _ controller: ASAuthorizationController, didCompleteWithCustomMethod method: ASAuthorizationCustomMethod
+    ) {}
+}
+
+/// Says in front of what somebody is asked.
+@MainActor public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+    /// A window.
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+/// Asks somebody to sign in. There is nobody to do so here: each request fails, as `performRequests(options:)` says.
+open class ASAuthorizationController: NSObject, @unchecked Sendable {
+    /// How somebody is asked.
+    public struct RequestOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Only where this device knows by what.
+        public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+    }
+
+    public let authorizationRequests: [ASAuthorizationRequest]
+    open weak var delegate: (any ASAuthorizationControllerDelegate)?
+    open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+    open var customAuthorizationMethods: [ASAuthorizationCustomMethod] = []
+    private var isCancelled = false
+
+    /// Any of these is enough.
+    public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
+
+    /// Fails with `ASAuthorizationError.notInteractive`: there is nobody to ask.
+    open func performRequests() { performRequests(options: []) }
+
+    /// Fails with `ASAuthorizationError.notInteractive`: there is nobody to ask; where the options ask for what this device knows by itself,
+    /// with `canceled`, as on a device that knows nothing. The delegate hears on the main queue.
+    open func performRequests(options: RequestOptions) { fail(Self.answer(options)) }
+
+    /// Fails with `ASAuthorizationError.notInteractive`: nothing is typed here.
+    open func performAutoFillAssistedRequests() { fail(Self.answer([])) }
+
+    /// The delegate hears that it was cancelled.
+    open func cancel() { isCancelled = true }
+
+    private func fail(_ code: ASAuthorizationError.Code) {
+        DispatchQueue.main.async { [self] in
+            delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(isCancelled ? .canceled : code))
+        }
+    }
+
+    /// Why nobody signs in.
+    static func answer(_ options: RequestOptions) -> ASAuthorizationError.Code {
+        options.contains(.preferImmediatelyAvailableCredentials) ? .canceled : .notInteractive
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Asks for somebody's Apple ID, and whether they still sign in by it.
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+    /// Whether somebody does.
+    public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+
+    /// Posted when somebody no longer does; nobody does here.
+    public static let credentialRevokedNotification = NSNotification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
+
+    public override init() {}
+
+    /// Asks for an Apple ID.
+    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
+
+    /// Nobody does here.
+    open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
+        DispatchQueue.global().async { completion(.notFound, nil) }
+    }
+
+    /// Nobody does here.
+    open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
+}
+
+/// A request by the standard of OpenID.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
+    open var requestedScopes: [ASAuthorization.Scope]?
+    /// Comes back as it is.
+    open var state: String?
+    /// Comes back in the token.
+    open var nonce: String?
+    open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
+}
+
+/// Asks for an Apple ID.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
+    /// Who it was before.
+    open var user: String?
+}
+
+/// Whether somebody is a person.
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
+
+/// How old somebody is.
+public enum ASUserAgeRange: Int, Sendable { case unknown, child, notChild }
+
+/// Somebody's Apple ID. Nobody signs in here, so that there is none.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public let user: String
+    public let state: String?
+    public let authorizedScopes: [ASAuthorization.Scope]
+    public let authorizationCode: Data?
+    /// A JSON Web Token.
+    public let identityToken: Data?
+    public let email: String?
+    public let fullName: PersonNameComponents?
+    public let realUserStatus: ASUserDetectionStatus
+    public let userAgeRange: ASUserAgeRange
+
+    init(user: String) {
+        self.user = user
+        state = nil
+        authorizedScopes = []
+        authorizationCode = nil
+        identityToken = nil
+        email = nil
+        fullName = nil
+        realUserStatus = .unknown
+        userAgeRange = .unknown
+    }
+}
+
+/// What an enterprise's own way of signing in gave. Nobody signs in here, so that there is none.
+open class ASAuthorizationSingleSignOnCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public let state: String?
+    /// A JSON Web Token.
+    public let accessToken: Data?
+    /// A JSON Web Token.
+    public let identityToken: Data?
+    public let authorizedScopes: [ASAuthorization.Scope]
+
+    init(state: String?) {
+        self.state = state
+        accessToken = nil
+        identityToken = nil
+        authorizedScopes = []
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// How much a key is to ask who somebody is.
+public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let preferred = Self("preferred")
+    public static let required = Self("required")
+    public static let discouraged = Self("discouraged")
+}
+
+/// What is to be said of where a key is.
+public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let none = Self("none")
+    public static let direct = Self("direct")
+    public static let indirect = Self("indirect")
+    public static let enterprise = Self("enterprise")
+}
+
+/// Where a key is.
+public enum ASAuthorizationPublicKeyCredentialAttachment: Int, Sendable { case platform, crossPlatform }
+
+/// A key, by its number.
+public protocol ASAuthorizationPublicKeyCredentialDescriptor: NSObjectProtocol {
+    var credentialID: Data { get set }
+}
+
+/// Asks for a new key.
+public protocol ASAuthorizationPublicKeyCredentialRegistrationRequest: NSObjectProtocol {
+    var relyingPartyIdentifier: String { get }
+    var challenge: Data { get set }
+    var userID: Data { get set }
+    var name: String { get set }
+    var displayName: String? { get set }
+    var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference { get set }
+    var attestationPreference: ASAuthorizationPublicKeyCredentialAttestationKind { get set }
+}
+
+/// Asks somebody to sign by a key they have.
+public protocol ASAuthorizationPublicKeyCredentialAssertionRequest: NSObjectProtocol {
+    var relyingPartyIdentifier: String { get }
+    var challenge: Data { get set }
+    var userVerificationPreference: ASAuthorizationPublicKeyCredentialUserVerificationPreference { get set }
+}
+
+/// What a key's owner made, by the standard of Web Authentication.
+public protocol ASPublicKeyCredential: ASAuthorizationCredential {
+    var rawClientDataJSON: Data { get }
+    var credentialID: Data { get }
+}
+
+/// A new key.
+public protocol ASAuthorizationPublicKeyCredentialRegistration: ASPublicKeyCredential {
+    var rawAttestationObject: Data? { get }
+}
+
+/// A signature by a key.
+public protocol ASAuthorizationPublicKeyCredentialAssertion: ASPublicKeyCredential {
+    var rawAuthenticatorData: Data! { get }
+    var userID: Data! { get }
+    var signature: Data! { get }
+}

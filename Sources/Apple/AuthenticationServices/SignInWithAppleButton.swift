@@ -1,0 +1,34 @@
+import Foundation
+@_spi(Vitrine) import VitrineSwiftUI
+
+/// Where somebody signs in by an Apple ID. A widget shows none: it takes its place, and the diagnostics name it.
+public struct SignInWithAppleButton: View {
+    /// What it says.
+    public struct Label: Hashable, Sendable {
+        let name: String
+        public static let signIn = Label(name: "Sign in with Apple")
+        public static let signUp = Label(name: "Sign up with Apple")
+        public static let `continue` = Label(name: "Continue with Apple")
+    }
+
+    /// How it looks.
+    public struct Style: Hashable, Sendable {
+        let name: String
+        public static let black = Style(name: "black")
+        public static let white = Style(name: "white")
+        public static let whiteOutline = Style(name: "white, outlined")
+    }
+
+    /// Nobody presses it: neither is anything asked, nor does anybody hear of it.
+    nonisolated public init(
+        _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+        onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+    ) {}
+
+    public var body: some View { Color.clear._unsupported("SignInWithAppleButton") }
+}
+
+extension View {
+    /// How buttons below look by which somebody signs in by an Apple ID; none is shown.
+    nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { self }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import VitrineSwiftUI
+
+/// Has somebody sign in on a page. There is nobody to do so here.
+@MainActor public struct WebAuthenticationSession {
+    /// What a page knows of somebody.
+    public struct BrowserSession: Hashable, Sendable {
+        let isEphemeral: Bool
+        /// Nothing.
+        public static let ephemeral = BrowserSession(isEphemeral: true)
+    }
+
+    nonisolated init() {}
+
+    /// - Throws: `ASWebAuthenticationSessionError.presentationContextNotProvided`.
+    public func authenticate(
+        using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+    ) async throws -> URL { throw ASWebAuthenticationSessionError(.presentationContextNotProvided) }
+
+    /// - Throws: `ASWebAuthenticationSessionError.presentationContextNotProvided`.
+    public func authenticate(
+        using url: URL, callback: ASWebAuthenticationSession.Callback, preferredBrowserSession: BrowserSession? = nil,
+        additionalHeaderFields: [String: String]
+    ) async throws -> URL { throw ASWebAuthenticationSessionError(.presentationContextNotProvided) }
+}
+
+extension EnvironmentValues {
+    /// Has somebody sign in on a page.
+    public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The shop.
+public enum AppStore {
+    /// Which shop.
+    public struct Environment: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let production = Environment(rawValue: "Production")
+        public static let sandbox = Environment(rawValue: "Sandbox")
+        public static let xcode = Environment(rawValue: "Xcode")
+    }
+
+    /// On what an app is sold.
+    public struct Platform: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let iOS = Platform(rawValue: "iOS")
+        public static let macOS = Platform(rawValue: "macOS")
+        public static let tvOS = Platform(rawValue: "tvOS")
+        public static let visionOS = Platform(rawValue: "visionOS")
+    }
+
+    /// Nobody can pay here.
+    public static var canMakePayments: Bool { false }
+    /// There is no shop that knows this device.
+    public static var deviceVerificationID: UUID? { nil }
+
+    /// Asks the shop for what was bought.
+    ///
+    /// - Throws: `StoreKitError.notAvailableInStorefront`.
+    public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
+}
+
+/// How the app itself was bought. No shop says so here.
+public struct AppTransaction: Hashable, Sendable {
+    public let appVersion: String
+    public let originalAppVersion: String
+    public let bundleID: String
+    public let originalPurchaseDate: Date
+    public let environment: AppStore.Environment
+    /// The app's number in the shop.
+    public internal(set) var appID: UInt64?
+    public internal(set) var appVersionID: UInt64?
+    public internal(set) var appTransactionID = ""
+    public internal(set) var originalPlatform = AppStore.Platform.iOS
+    public internal(set) var preorderDate: Date?
+    var origin = SignedOrigin()
+
+    /// When the shop signed it.
+    public var signedDate: Date { origin.signedDate }
+    /// What the shop said, as JSON.
+    public var jsonRepresentation: Data { origin.json }
+    /// By what a server checks that it was signed for this device.
+    public var deviceVerification: Data { origin.deviceVerification }
+    /// What was mixed into `deviceVerification`.
+    public var deviceVerificationNonce: UUID { origin.deviceVerificationNonce }
+
+    /// - Throws: `StoreKitError.notAvailableInStorefront`.
+    public static var shared: VerificationResult<AppTransaction> {
+        get async throws { throw StoreKitError.notAvailableInStorefront }
+    }
+
+    /// - Throws: `StoreKitError.notAvailableInStorefront`.
+    public static func refresh() async throws -> VerificationResult<AppTransaction> { throw StoreKitError.notAvailableInStorefront }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Hears what becomes of payments.
+public protocol SKPaymentTransactionObserver: NSObjectProtocol {
+    /// Transactions came or went on.
+    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+    /// Transactions are done with.
+    func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+    /// What was bought before is not to be had, by an `SKError`.
+    func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+    /// What was bought before is here.
+    func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    /// Whether something is to be bought that the shop itself offered.
+    func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+    /// Something was taken back.
+    func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
+    /// The shop is another.
+    func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+}
+
+extension SKPaymentTransactionObserver {
+    public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+    public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
+    public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }
+    public func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]) {}
+    public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+}
+
+/// Is asked before a payment goes on.
+public protocol SKPaymentQueueDelegate: NSObjectProtocol {
+    /// Whether it does in another shop.
+    func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront)
+        -> Bool
+    /// Whether somebody is to be asked about a higher price.
+    func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+
+extension SKPaymentQueueDelegate {
+    public func paymentQueue(
+        _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront
+    ) -> Bool { true }
+    public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
+}
+
+/// The shop of a country, by the older interface.
+open class SKStorefront: NSObject, @unchecked Sendable {
+    /// By its three letters of ISO 3166-1.
+    open internal(set) var countryCode = ""
+    open internal(set) var identifier = ""
+
+    public override init() {}
+}
+
+/// Payments on their way to the shop. Nobody can pay here: each fails with `SKError.paymentNotAllowed`, and stays until it is finished.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+    private static let shared = SKPaymentQueue()
+    private struct Content {
+        var observers: [any SKPaymentTransactionObserver] = []
+        var transactions: [SKPaymentTransaction] = []
+    }
+    private let content = Lock(Content())
+
+    open weak var delegate: (any SKPaymentQueueDelegate)?
+
+    public override init() {}
+
+    /// The app's.
+    open class func `default`() -> SKPaymentQueue { shared }
+    /// Nobody can.
+    open class func canMakePayments() -> Bool { false }
+
+    /// What is not finished yet.
+    open var transactions: [SKPaymentTransaction] { content.withLock { $0.transactions } }
+    open var transactionObservers: [any SKPaymentTransactionObserver] { content.withLock { $0.observers } }
+    /// There is none.
+    open var storefront: SKStorefront? { nil }
+
+    /// Is told on the main queue what becomes of payments.
+    open func add(_ observer: any SKPaymentTransactionObserver) {
+        content.withLock { content in if !content.observers.contains(where: { $0 === observer }) { content.observers.append(observer) } }
+    }
+
+    /// Is told nothing more.
+    open func remove(_ observer: any SKPaymentTransactionObserver) {
+        content.withLock { content in content.observers.removeAll { $0 === observer } }
+    }
+
+    /// Fails with `SKError.paymentNotAllowed`.
+    open func add(_ payment: SKPayment) {
+        let transaction = SKPaymentTransaction()
+        transaction.payment = (payment.copy() as? SKPayment) ?? payment
+        transaction.transactionState = .failed
+        transaction.transactionDate = Date()
+        transaction.error = SKError(.paymentNotAllowed)
+        content.withLock { $0.transactions.append(transaction) }
+        tell { $0.paymentQueue($1, updatedTransactions: [transaction]) }
+    }
+
+    /// Takes a transaction away.
+    open func finishTransaction(_ transaction: SKPaymentTransaction) {
+        let isKnown = content.withLock { content in
+            let count = content.transactions.count
+            content.transactions.removeAll { $0 === transaction }
+            return content.transactions.count < count
+        }
+        if isKnown { tell { $0.paymentQueue($1, removedTransactions: [transaction]) } }
+    }
+
+    /// Fails with `SKError.clientInvalid`: there is no account to ask.
+    open func restoreCompletedTransactions() { restoreCompletedTransactions(withApplicationUsername: nil) }
+
+    /// Fails with `SKError.clientInvalid`: there is no account to ask.
+    open func restoreCompletedTransactions(withApplicationUsername username: String?) {
+        tell { $0.paymentQueue($1, restoreCompletedTransactionsFailedWithError: SKError(.clientInvalid)) }
+    }
+
+    /// Nobody is asked.
+    open func showPriceConsentIfNeeded() {}
+    /// Nobody is asked.
+    open func presentCodeRedemptionSheet() {}
+
+    private func tell(_ what: @escaping @Sendable (any SKPaymentTransactionObserver, SKPaymentQueue) -> Void) {
+        DispatchQueue.main.async { [self] in for observer in transactionObservers { what(observer, self) } }
+    }
+}
+
+/// A value under a lock, whatever it holds: observers are not said to be `Sendable`.
+private final class Lock<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Hears how a request ends.
+public protocol SKRequestDelegate: NSObjectProtocol {
+    /// It is over.
+    func requestDidFinish(_ request: SKRequest)
+    /// It failed, with an `SKError`.
+    func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+
+extension SKRequestDelegate {
+    public func requestDidFinish(_ request: SKRequest) {}
+    public func request(_ request: SKRequest, didFailWithError error: any Error) {}
+}
+
+/// Asks the shop. There is none here: each kind of request says how it ends.
+open class SKRequest: NSObject, @unchecked Sendable {
+    open weak var delegate: (any SKRequestDelegate)?
+    private var isCancelled = false
+
+    public override init() {}
+
+    /// Asks; the delegate hears on the main queue.
+    open func start() {
+        DispatchQueue.main.async { [self] in if !isCancelled { answer() } }
+    }
+
+    /// The delegate hears nothing more.
+    open func cancel() { isCancelled = true }
+
+    func answer() { delegate?.request(self, didFailWithError: SKError(.clientInvalid)) }
+}
+
+/// Hears what is sold.
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
+    /// The shop answered.
+    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}
+
+/// What is sold.
+open class SKProductsResponse: NSObject, @unchecked Sendable {
+    open internal(set) var products: [SKProduct] = []
+    /// What the shop does not know.
+    open internal(set) var invalidProductIdentifiers: [String] = []
+
+    public override init() {}
+}
+
+/// Asks what is sold: nothing, so that each identifier is one that the shop does not know.
+open class SKProductsRequest: SKRequest, @unchecked Sendable {
+    private let identifiers: Set<String>
+
+    public override init() { identifiers = [] }
+
+    /// By the products' identifiers.
+    public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
+
+    override func answer() {
+        let response = SKProductsResponse()
+        response.invalidProductIdentifiers = identifiers.sorted()
+        (delegate as? any SKProductsRequestDelegate)?.productsRequest(self, didReceive: response)
+        delegate?.requestDidFinish(self)
+    }
+}
+
+/// Asks for the app's receipt. There is none: it fails with `SKError.clientInvalid`.
+open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+    open private(set) var receiptProperties: [String: Any]?
+
+    public override init() {}
+
+    /// With what a receipt for tests is to have.
+    public init(receiptProperties properties: [String: Any]?) { receiptProperties = properties }
+}
+
+public let SKReceiptPropertyIsExpired = "expired"
+public let SKReceiptPropertyIsRevoked = "revoked"
+public let SKReceiptPropertyIsVolumePurchase = "vpp"

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The shop of a country. There is none here.
+public struct Storefront: Identifiable, Hashable, Sendable {
+    public let id: String
+    /// The country, by its three letters of ISO 3166-1.
+    public let countryCode: String
+    /// In what is paid there.
+    public internal(set) var currency: Locale.Currency?
+
+    /// There is none.
+    public static var current: Storefront? { get async { nil } }
+    /// It never changes.
+    public static var updates: Storefronts { Storefronts() }
+
+    /// Which shops come: none.
+    public struct Storefronts: AsyncSequence, Sendable {
+        public typealias Element = Storefront
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+
+        /// Over at once.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public mutating func next() async -> Storefront? { nil }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// What holds while somebody subscribes.
+public typealias SubscriptionInfo = Product.SubscriptionInfo
+/// Whether somebody subscribes, and what comes then.
+public typealias SubscriptionStatus = Product.SubscriptionInfo.Status
+/// Whether somebody subscribes.
+public typealias SubscriptionRenewalState = Product.SubscriptionInfo.RenewalState
+/// What comes when a period ends.
+public typealias SubscriptionRenewalInfo = Product.SubscriptionInfo.RenewalInfo
+
+extension Product {
+    /// What holds while somebody subscribes.
+    public struct SubscriptionInfo: Hashable, Sendable {
+        /// Whether somebody subscribes.
+        public struct RenewalState: RawRepresentable, Hashable, Sendable {
+            public let rawValue: Int
+            public init(rawValue: Int) { self.rawValue = rawValue }
+            public static let subscribed = RenewalState(rawValue: 1)
+            public static let expired = RenewalState(rawValue: 2)
+            public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+            public static let inGracePeriod = RenewalState(rawValue: 4)
+            public static let revoked = RenewalState(rawValue: 5)
+
+            /// Its name, in English.
+            public var localizedDescription: String {
+                switch self {
+                case .subscribed: "Subscribed"
+                case .expired: "Expired"
+                case .inBillingRetryPeriod: "In Billing Retry Period"
+                case .inGracePeriod: "In Grace Period"
+                case .revoked: "Revoked"
+                default: "Unknown"
+                }
+            }
+        }
+
+        /// Of several subscriptions with the same one somebody has at most one.
+        public let subscriptionGroupID: String
+        /// How long it runs before it is renewed.
+        public let subscriptionPeriod: SubscriptionPeriod
+        /// For whoever subscribes for the first time.
+        public internal(set) var introductoryOffer: SubscriptionOffer?
+        /// For whoever the app chooses.
+        public internal(set) var promotionalOffers: [SubscriptionOffer] = []
+        /// For whoever subscribed once.
+        public internal(set) var winBackOffers: [SubscriptionOffer] = []
+        /// Its place among those of its group: 1 is the best.
+        public internal(set) var groupLevel = 1
+        public internal(set) var groupDisplayName = ""
+
+        /// Nobody can subscribe here.
+        public var isEligibleForIntroOffer: Bool { get async { false } }
+        /// Nobody can subscribe here.
+        public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+
+        /// Nobody subscribes.
+        public var status: [Status] { get async throws { [] } }
+        /// Nobody subscribes.
+        public static func status(for groupID: String) async throws -> [Status] { [] }
+        /// Nobody subscribes.
+        public static func status(transactionID: UInt64) async throws -> Status? { nil }
+    }
+}
+
+extension Product.SubscriptionInfo {
+    /// Whether somebody subscribes, and what comes then.
+    public struct Status: Hashable, Sendable {
+        public let state: RenewalState
+        /// What was bought last.
+        public let transaction: VerificationResult<Transaction>
+        public let renewalInfo: VerificationResult<RenewalInfo>
+
+        /// Nothing changes.
+        public static var updates: Statuses { Statuses() }
+        /// Nobody subscribes.
+        public static var all: AsyncStream<(groupID: String, statuses: [Status])> { AsyncStream { $0.finish() } }
+
+        /// What changes: nothing.
+        public struct Statuses: AsyncSequence, Sendable {
+            public typealias Element = Status
+
+            public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+
+            /// Over at once.
+            public struct AsyncIterator: AsyncIteratorProtocol {
+                public mutating func next() async -> Status? { nil }
+            }
+        }
+    }
+
+    /// What comes when a period ends.
+    public struct RenewalInfo: Hashable, Sendable {
+        /// Why a subscription is not renewed.
+        public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
+            public let rawValue: Int
+            public init(rawValue: Int) { self.rawValue = rawValue }
+            public static let autoRenewDisabled = ExpirationReason(rawValue: 1)
+            public static let billingError = ExpirationReason(rawValue: 2)
+            public static let didNotConsentToPriceIncrease = ExpirationReason(rawValue: 3)
+            public static let productUnavailable = ExpirationReason(rawValue: 4)
+            public static let unknown = ExpirationReason(rawValue: 5)
+
+            /// Its name, in English.
+            public var localizedDescription: String {
+                switch self {
+                case .autoRenewDisabled: "Auto-Renew Disabled"
+                case .billingError: "Billing Error"
+                case .didNotConsentToPriceIncrease: "Did Not Consent to Price Increase"
+                case .productUnavailable: "Product Unavailable"
+                default: "Unknown"
+                }
+            }
+        }
+
+        /// Whether somebody agreed to a higher price.
+        public enum PriceIncreaseStatus: Hashable, Sendable { case noIncreasePending, pending, agreed }
+
+        /// Of the first purchase.
+        public let originalTransactionID: UInt64
+        public let currentProductID: String
+        public let willAutoRenew: Bool
+        /// What is to be renewed.
+        public internal(set) var autoRenewPreference: String?
+        public internal(set) var expirationReason: ExpirationReason?
+        public internal(set) var priceIncreaseStatus = PriceIncreaseStatus.noIncreasePending
+        public internal(set) var isInBillingRetry = false
+        public internal(set) var gracePeriodExpirationDate: Date?
+        public internal(set) var renewalDate: Date?
+        /// In `currency`.
+        public internal(set) var renewalPrice: Decimal?
+        public internal(set) var currency: Locale.Currency?
+        public internal(set) var offerType: Transaction.OfferType?
+        public internal(set) var offerID: String?
+        public internal(set) var offer: Transaction.Offer?
+        public internal(set) var eligibleWinBackOfferIDs: [String] = []
+        public let recentSubscriptionStartDate: Date
+        public internal(set) var appAccountToken: UUID?
+        public internal(set) var appTransactionID = ""
+        public internal(set) var environment = AppStore.Environment.production
+        var origin = SignedOrigin()
+
+        /// When the shop signed it.
+        public var signedDate: Date { origin.signedDate }
+        /// What the shop said, as JSON.
+        public var jsonRepresentation: Data { origin.json }
+        /// By what a server checks that it was signed for this device.
+        public var deviceVerification: Data { origin.deviceVerification }
+        /// What was mixed into `deviceVerification`.
+        public var deviceVerificationNonce: UUID { origin.deviceVerificationNonce }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension Product {
+    /// A lower price for a while.
+    public struct SubscriptionOffer: Hashable, Sendable {
+        /// For whom it is.
+        public struct OfferType: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let introductory = OfferType(rawValue: "Introductory")
+            public static let promotional = OfferType(rawValue: "Promotional")
+            public static let winBack = OfferType(rawValue: "WinBack")
+
+            /// Its name, in English.
+            public var localizedDescription: String { self == .winBack ? "Win-Back" : rawValue }
+        }
+
+        /// How it is paid.
+        public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
+            public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
+            public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+
+            /// Its name, in English.
+            public var localizedDescription: String {
+                switch self {
+                case .payAsYouGo: "Pay As You Go"
+                case .payUpFront: "Pay Up Front"
+                case .freeTrial: "Free Trial"
+                default: rawValue
+                }
+            }
+        }
+
+        /// What a server says for an offer.
+        public struct Signature: Hashable, Sendable {
+            public let keyID: String
+            public let nonce: UUID
+            /// Milliseconds since 1970.
+            public let timestamp: Int
+            public let signature: Data
+
+            public init(keyID: String, nonce: UUID, timestamp: Int, signature: Data) {
+                self.keyID = keyID
+                self.nonce = nonce
+                self.timestamp = timestamp
+                self.signature = signature
+            }
+        }
+
+        /// Nil for whoever subscribes for the first time.
+        public let id: String?
+        public let type: OfferType
+        /// In the shop's currency; for each period where it is paid as one goes.
+        public let price: Decimal
+        public let displayPrice: String
+        public let period: SubscriptionPeriod
+        /// For how many periods.
+        public let periodCount: Int
+        public let paymentMode: PaymentMode
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// Something that was bought. Nothing was, here.
+public struct Transaction: Identifiable, Hashable, Sendable {
+    /// By what kind of offer something was bought.
+    public struct OfferType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let introductory = OfferType(rawValue: 1)
+        public static let promotional = OfferType(rawValue: 2)
+        public static let code = OfferType(rawValue: 3)
+        public static let winBack = OfferType(rawValue: 4)
+    }
+
+    /// By which offer something was bought.
+    public struct Offer: Hashable, Sendable {
+        /// How it was paid.
+        public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let freeTrial = PaymentMode(rawValue: "FREE_TRIAL")
+            public static let payAsYouGo = PaymentMode(rawValue: "PAY_AS_YOU_GO")
+            public static let payUpFront = PaymentMode(rawValue: "PAY_UP_FRONT")
+        }
+
+        public let id: String?
+        public let type: OfferType
+        public let paymentMode: PaymentMode?
+        public internal(set) var period: Product.SubscriptionPeriod?
+    }
+
+    /// Whose it is.
+    public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let purchased = OwnershipType(rawValue: "PURCHASED")
+        public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+    }
+
+    /// Whether somebody bought it or it was renewed.
+    public struct Reason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let purchase = Reason(rawValue: "PURCHASE")
+        public static let renewal = Reason(rawValue: "RENEWAL")
+    }
+
+    /// Why it was taken back.
+    public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let developerIssue = RevocationReason(rawValue: 1)
+        public static let other = RevocationReason(rawValue: 0)
+
+        /// Its name, in English.
+        public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
+    }
+
+    /// What became of asking for one's money back.
+    public enum RefundRequestStatus: Hashable, Sendable { case userCancelled, success }
+
+    /// Why nobody is asked.
+    public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
+
+    public let id: UInt64
+    /// Of the first purchase.
+    public let originalID: UInt64
+    public let productID: String
+    public let productType: Product.ProductType
+    public let purchaseDate: Date
+    public let originalPurchaseDate: Date
+    /// When a subscription ends.
+    public internal(set) var expirationDate: Date?
+    /// When it was taken back.
+    public internal(set) var revocationDate: Date?
+    public internal(set) var revocationReason: RevocationReason?
+    /// Whether somebody went on to a better subscription.
+    public internal(set) var isUpgraded = false
+    public internal(set) var webOrderLineItemID: String?
+    public internal(set) var subscriptionGroupID: String?
+    public internal(set) var appBundleID = ""
+    public internal(set) var appTransactionID = ""
+    /// How many.
+    public internal(set) var purchasedQuantity = 1
+    public internal(set) var offer: Offer?
+    /// For whom, by a mark of the app's own.
+    public internal(set) var appAccountToken: UUID?
+    public internal(set) var ownershipType = OwnershipType.purchased
+    public internal(set) var reason = Reason.purchase
+    public internal(set) var environment = AppStore.Environment.production
+    public internal(set) var storefront = Storefront(id: "", countryCode: "")
+    /// In `currency`.
+    public internal(set) var price: Decimal?
+    public internal(set) var currency: Locale.Currency?
+    var origin = SignedOrigin()
+
+    public var offerType: OfferType? { offer?.type }
+    public var offerID: String? { offer?.id }
+    public var offerPaymentModeStringRepresentation: String? { offer?.paymentMode?.rawValue }
+    public var environmentStringRepresentation: String { environment.rawValue }
+    public var reasonStringRepresentation: String { reason.rawValue }
+    public var storefrontCountryCode: String { storefront.countryCode }
+    public var currencyCode: String? { currency?.identifier }
+    /// When the shop signed it.
+    public var signedDate: Date { origin.signedDate }
+    /// What the shop said, as JSON.
+    public var jsonRepresentation: Data { origin.json }
+    /// By what a server checks that it was signed for this device.
+    public var deviceVerification: Data { origin.deviceVerification }
+    /// What was mixed into `deviceVerification`.
+    public var deviceVerificationNonce: UUID { origin.deviceVerificationNonce }
+
+    /// Nobody subscribes.
+    public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
+
+    /// Nothing was bought.
+    public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+    /// Nothing was bought.
+    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+    /// Nothing was bought.
+    public static func currentEntitlements(for productID: String) -> Transactions { Transactions() }
+    /// Nothing was bought.
+    public static func all(for productID: String) -> Transactions { Transactions() }
+    /// Nothing was bought.
+    public static var all: Transactions { Transactions() }
+    /// Nothing was bought.
+    public static var currentEntitlements: Transactions { Transactions() }
+    /// Nothing is bought.
+    public static var updates: Transactions { Transactions() }
+    /// Nothing was bought.
+    public static var unfinished: Transactions { Transactions() }
+
+    /// Says that the app gave what was bought; there is no shop to tell.
+    public func finish() async {}
+
+    /// What was bought: nothing.
+    public struct Transactions: AsyncSequence, Sendable {
+        public typealias Element = VerificationResult<Transaction>
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+
+        /// Over at once.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public mutating func next() async -> VerificationResult<Transaction>? { nil }
+        }
+    }
+}
+
+extension Transaction: CustomDebugStringConvertible {
+    public var debugDescription: String { "Transaction(id: \(id), productID: \(productID))" }
+}
+
+extension Transaction.RefundRequestError: LocalizedError {
+    /// What went wrong, in English.
+    public var errorDescription: String? {
+        switch self {
+        case .duplicateRequest: "The money was asked back already."
+        case .failed: "The money cannot be asked back."
+        }
+    }
+}
