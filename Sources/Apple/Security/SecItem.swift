@@ -2,9 +2,6 @@ import Credentials
 import Foundation
 import VitrineCoreGraphics
 
-/// What the functions here say.
-public typealias OSStatus = Int32
-
 /// Adds a password to the keychain.
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     status { () throws(KeychainError) in

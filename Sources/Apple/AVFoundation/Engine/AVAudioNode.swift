@@ -1,0 +1,82 @@
+import Foundation
+
+/// Takes the sound of a bus as it passes: memory with it, and when it was.
+public typealias AVAudioNodeTapBlock = @Sendable (AVAudioPCMBuffer, AVAudioTime) -> Void
+
+/// Something that sound comes from, goes through or goes to. No engine runs here: no sound passes.
+open class AVAudioNode: NSObject {
+    /// The one that it was attached to.
+    open internal(set) weak var engine: AVAudioEngine?
+
+    override init() {}
+
+    open var numberOfInputs: Int { 1 }
+    open var numberOfOutputs: Int { 1 }
+    /// When it last had sound: never.
+    open var lastRenderTime: AVAudioTime? { nil }
+    /// How long sound takes through it, in seconds.
+    open var latency: TimeInterval { 0 }
+    open var outputPresentationLatency: TimeInterval { 0 }
+
+    /// What comes in at a bus: what was said as it was connected, or the engine's own.
+    open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { engine?.format(into: self, bus) ?? .none }
+    /// What goes out at a bus: what was said as it was connected, or the engine's own.
+    open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { engine?.format(outOf: self, bus) ?? .none }
+
+    /// Forgets what sound went through it.
+    open func reset() {}
+
+    /// Takes the sound of a bus as it passes: none does.
+    open func installTap(
+        onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock
+    ) {}
+    /// Takes it no more.
+    open func removeTap(onBus bus: AVAudioNodeBus) {}
+}
+
+/// How loud something is among what is mixed with it, and from where it comes.
+public protocol AVAudioMixing: AnyObject {
+    /// From 0 to 1.
+    var volume: Float { get set }
+    /// From the left (-1) to the right (1).
+    var pan: Float { get set }
+}
+
+/// Mixes what comes in.
+open class AVAudioMixerNode: AVAudioNode, AVAudioMixing {
+    /// How loud all of it goes out, from 0 to 1.
+    open var outputVolume: Float = 1
+    open var volume: Float = 1
+    open var pan: Float = 0
+
+    public override init() {}
+
+    /// The first bus that nothing comes in at.
+    open var nextAvailableInputBus: AVAudioNodeBus { engine?.freeInput(of: self) ?? 0 }
+    open override var numberOfInputs: Int { nextAvailableInputBus + 1 }
+}
+
+/// What an engine has of a device. There is none: no channel, 0 samples a second.
+open class AVAudioIONode: AVAudioNode {
+    /// Seconds until a sound is heard.
+    open override var outputPresentationLatency: TimeInterval { 0 }
+    open var presentationLatency: TimeInterval { 0 }
+}
+
+/// A microphone.
+open class AVAudioInputNode: AVAudioIONode, AVAudioMixing {
+    open var volume: Float = 1
+    open var pan: Float = 0
+    open override var numberOfInputs: Int { 0 }
+    /// What the device gives: nothing.
+    open override func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .none }
+}
+
+/// A loudspeaker.
+open class AVAudioOutputNode: AVAudioIONode {
+    open override var numberOfOutputs: Int { 0 }
+    /// What the device takes: nothing.
+    open override func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .none }
+    /// What the device takes: nothing.
+    open override func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .none }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Changes sound.
+open class AVAudioUnit: AVAudioNode {}
+
+/// Changes sound as it passes, or lets it be.
+open class AVAudioUnitEffect: AVAudioUnit {
+    /// Whether it lets it be.
+    open var bypass = false
+}
+
+/// What a band of an equalizer does.
+public enum AVAudioUnitEQFilterType: Int, Sendable {
+    case parametric
+    case lowPass
+    case highPass
+    case resonantLowPass
+    case resonantHighPass
+    case bandPass
+    case bandStop
+    case lowShelf
+    case highShelf
+    case resonantLowShelf
+    case resonantHighShelf
+}
+
+/// A band of an equalizer, which does nothing until `bypass` is false. What is set is kept.
+open class AVAudioUnitEQFilterParameters: NSObject {
+    open var filterType = AVAudioUnitEQFilterType.parametric
+    /// In hertz, from 20 to half of the samples a second.
+    open var frequency: Float = 1000
+    /// In octaves, from 0.05 to 5.
+    open var bandwidth: Float = 0.5
+    /// In decibels, from -96 to 24.
+    open var gain: Float = 0
+    open var bypass = true
+
+    override init() {}
+}
+
+/// An equalizer of some bands.
+open class AVAudioUnitEQ: AVAudioUnitEffect {
+    public let bands: [AVAudioUnitEQFilterParameters]
+    /// In decibels, from -96 to 24.
+    open var globalGain: Float = 0
+
+    /// Of so many bands.
+    public init(numberOfBands: Int) {
+        bands = (0..<max(0, numberOfBands)).map { _ in AVAudioUnitEQFilterParameters() }
+        super.init()
+    }
+}

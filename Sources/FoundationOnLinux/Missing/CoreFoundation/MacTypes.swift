@@ -1,0 +1,23 @@
+// Names that C's headers on Apple's systems have had since the Macintosh, and that a file sees which imports Foundation alone.
+
+/// What a function of C says of itself: 0, or the number of an error.
+public typealias OSStatus = Int32
+/// The same where it is a small number.
+public typealias OSErr = Int16
+/// Four letters as a number.
+public typealias OSType = UInt32
+public typealias FourCharCode = UInt32
+/// Any number but 0 is yes.
+public typealias Boolean = UInt8
+public typealias SInt8 = Int8
+public typealias SInt16 = Int16
+public typealias SInt32 = Int32
+public typealias SInt64 = Int64
+public typealias UniChar = UInt16
+public typealias UniCharCount = UInt
+public typealias ItemCount = UInt
+public typealias ByteCount = UInt
+public typealias OptionBits = UInt32
+
+/// Nothing went wrong.
+public let noErr: OSStatus = 0
