@@ -56,6 +56,7 @@ struct ProjectTarget {
         for target in targets {
             do {
                 built.append((try await builder.build(target), target))
+                for note in try builder.leftOut(of: target) { complain("vitrine: \(note)") }
             } catch let error as BuildError {
                 guard case .notCompiled = error else { throw error }
                 throw Failure("\(error) `vitrine check \(place.path)` shows all of them, and whose they are.")

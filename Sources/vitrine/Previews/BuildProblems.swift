@@ -51,6 +51,7 @@ extension ExtensionTarget {
             do {
                 let build = try await builder.buildForPreviews(target)
                 built.append(PreviewBundle(folder: build.folder.path, originals: build.originals))
+                for note in build.leftOut { complain("vitrine: \(note)") }
             } catch let error as BuildError {
                 guard case .notCompiled = error else { throw error }
                 throw BuildProblems(CheckReport(targets: [CheckReport.Target(target, try await builder.check(target))]))

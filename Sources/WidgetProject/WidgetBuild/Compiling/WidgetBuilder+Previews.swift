@@ -8,6 +8,8 @@ extension WidgetBuilder {
         package var folder: URL
         /// The originals of the copies that were compiled, by the copies' paths.
         package var originals: [String: String]
+        /// Files that are not in it.
+        package var leftOut: [ProjectNote]
     }
 
     /// Builds a target so that every view knows where in the source it comes from; sources that declare previews and no widget too.
@@ -20,10 +22,12 @@ extension WidgetBuilder {
         located.locatesViews = true
         do {
             let folder = try await located.build(target, forPreviews: true)
-            return PreviewBuild(folder: folder, originals: try located.originals(of: target))
+            return PreviewBuild(
+                folder: folder, originals: try located.originals(of: target), leftOut: try located.leftOut(of: target))
         } catch let error as BuildError {
             guard case .notCompiled = error, try await check(target).errors.isEmpty else { throw error }
-            return PreviewBuild(folder: try await build(target, forPreviews: true), originals: [:])
+            return PreviewBuild(
+                folder: try await build(target, forPreviews: true), originals: [:], leftOut: try leftOut(of: target))
         }
     }
 

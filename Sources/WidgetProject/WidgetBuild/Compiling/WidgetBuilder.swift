@@ -61,7 +61,7 @@ package struct WidgetBuilder: Sendable {
         ready.stamp.add(flags.joined(separator: " "))
         let record = place.appendingPathComponent("check-\(target.code.module).json")
         if let known = Record.read(record, stamp: ready.stamp.text) { return known }
-        var result = try await compile(target.code, sources, ready: ready.folder, place: place) { missing in
+        var result = try await compile(target.code, sources, ready: ready.folder, place: place) { sources, missing in
             ["-typecheck", "-enable-batch-mode", "-j", "\(Self.jobs)"] + flags + missing + sources.files.map(\.path)
         }
         result.notes += sources.notes
@@ -83,8 +83,8 @@ package struct WidgetBuilder: Sendable {
     }
 
     /// Compiles; modules that nobody has get stand-ins without a name in them, so that all else is looked at.
-    private func compile(
-        _ module: SourceModule, _ sources: ModuleSources, ready: URL, place: URL, _ arguments: ([String]) -> [String]
+    func compile(
+        _ module: SourceModule, _ sources: ModuleSources, ready: URL, place: URL, _ arguments: (ModuleSources, [String]) -> [String]
     ) async throws -> Compilation {
         var result = Compilation()
         let standIns = place.appendingPathComponent("missing", isDirectory: true)
@@ -94,7 +94,7 @@ package struct WidgetBuilder: Sendable {
             .intersection(sources.imported).subtracting(available(ready))
         for _ in 0..<20 {
             let extra = missing.isEmpty ? [] : ["-I", standIns.path]
-            let outcome = try await Tool(url: sdk.compiler).run(arguments(extra))
+            let outcome = try await Tool(url: sdk.compiler).run(arguments(sources, extra))
             // As a shell and the loader say that a program was not started: nothing of the source was looked at.
             if [126, 127].contains(outcome.status) {
                 let words = outcome.output.split(separator: "\n").first.map(String.init) ?? "status \(outcome.status)"
@@ -181,11 +181,18 @@ package struct WidgetBuilder: Sendable {
                 ready.result.merge(known)
             } else {
                 if withObjects { try? FileManager.default.removeItem(at: object) }
-                var result = try await compile(module, sources, ready: folder, place: place) { missing in
+                let arguments = { (sources: ModuleSources, missing: [String]) in
                     // A module with errors is still a module for who looks at what imports it.
                     ["-emit-module", "-emit-module-path", folder.appendingPathComponent("\(module.module).swiftmodule").path]
                         + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-wmo"]
                         + (withObjects ? ["-c", "-o", object.path] : []) + flags + missing + sources.files.map(\.path)
+                }
+                var result = try await compile(module, sources, ready: folder, place: place, arguments)
+                if withObjects, !result.errors.isEmpty,
+                    let part = try await compilePart(
+                        of: module, sources, of: target, result, under: ready.result, ready: folder, place: place, arguments)
+                {
+                    result = part.result
                 }
                 result.notes += sources.notes
                 try Record(stamp: ready.stamp.text, result: result).write(to: record)
@@ -222,7 +229,9 @@ package struct WidgetBuilder: Sendable {
         if (try? String(contentsOf: record, encoding: .utf8)) != ready.stamp.text || !FileManager.default.fileExists(atPath: program.path) {
             try? FileManager.default.removeItem(at: record)
             let made = try await compileObjects(target, sources, flags, ready: ready, in: objects, place: place)
-            try await link(target, made + ready.objects, to: program)
+            try await link(target, made.objects + ready.objects, to: program)
+            let notes = (ready.result.notes + made.notes).filter { $0.kind == .leftOut }
+            try JSONEncoder().encode(notes).write(to: place.appendingPathComponent(Self.leftOutFile), options: .atomic)
             try Data(ready.stamp.text.utf8).write(to: record, options: .atomic)
         }
         if locatesViews { try write(ready.originals.merging(sources.originals) { first, _ in first }, in: place) }
@@ -231,7 +240,7 @@ package struct WidgetBuilder: Sendable {
         ).stage(in: place)
     }
 
-    private static func hasEntry(_ sources: ModuleSources) -> Bool {
+    static func hasEntry(_ sources: ModuleSources) -> Bool {
         sources.files.contains { file in
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
             return file.lastPathComponent == "main.swift" || text.contains("@main") && SourceFacts(text).hasMain
@@ -246,25 +255,32 @@ package struct WidgetBuilder: Sendable {
 
     private func compileObjects(
         _ target: WidgetTarget, _ sources: ModuleSources, _ flags: [String], ready: Ready, in objects: URL, place: URL
-    ) async throws -> [URL] {
+    ) async throws -> (objects: [URL], notes: [ProjectNote]) {
         try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
         var map: [String: [String: String]] = ["": ["swift-dependencies": objects.appendingPathComponent("module.swiftdeps").path]]
-        var made: [URL] = []
+        var made: [URL: URL] = [:]
         for (index, file) in sources.files.enumerated() {
             let stem = objects.appendingPathComponent("\(file.deletingPathExtension().lastPathComponent)-\(index)").path
             map[file.path] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
-            made.append(URL(fileURLWithPath: stem + ".o"))
+            made[file] = URL(fileURLWithPath: stem + ".o")
         }
         let mapFile = objects.appendingPathComponent("output-file-map.json")
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         try ModuleSources.write(String(decoding: try encoder.encode(map), as: UTF8.self), to: mapFile)
-        let result = try await compile(target.code, sources, ready: ready.folder, place: place) { missing in
+        let arguments = { (sources: ModuleSources, missing: [String]) in
             ["-c", "-incremental", "-enable-batch-mode", "-j", "\(Self.jobs)", "-output-file-map", mapFile.path] + flags + missing
                 + sources.files.map(\.path)
         }
+        let result = try await compile(target.code, sources, ready: ready.folder, place: place, arguments)
+        if !result.errors.isEmpty,
+            let part = try await compilePart(
+                of: target.code, sources, of: target, result, under: ready.result, ready: ready.folder, place: place, arguments)
+        {
+            return (part.sources.files.compactMap { made[$0] }, part.result.notes)
+        }
         try Self.refuse(result, target)
-        return made
+        return (sources.files.compactMap { made[$0] }, result.notes)
     }
 
     private func link(_ target: WidgetTarget, _ objects: [URL], to program: URL) async throws {

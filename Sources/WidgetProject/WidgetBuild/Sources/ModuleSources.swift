@@ -4,7 +4,7 @@ import XcodeProject
 /// The files of a module as they are given to the compiler: originals, changed copies and generated ones.
 struct ModuleSources: Sendable {
     /// What is compiled.
-    let files: [URL]
+    private(set) var files: [URL]
     /// The originals of copies, by the copies' paths.
     let originals: [String: String]
     /// The modules that are imported, by the originals that do.
@@ -88,6 +88,13 @@ struct ModuleSources: Sendable {
         self.generated = generated
         self.notes = notes
         self.stamp = stamp.text
+    }
+
+    /// All but the files with these originals.
+    func without(_ left: Set<String>) -> Self {
+        var part = self
+        part.files = files.filter { !left.contains(originals[$0.path] ?? $0.path) }
+        return part
     }
 
     private static let widgets = ["WidgetBundle", "WidgetConfiguration", ": Widget ", "some Widget ", "ControlWidget", "Widget,"]

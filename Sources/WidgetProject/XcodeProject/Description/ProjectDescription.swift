@@ -48,6 +48,8 @@ package struct ProjectNote: Hashable, Sendable, Codable, CustomStringConvertible
         case module
         /// A file in a language that is not compiled here.
         case language
+        /// A file that needs what is not here, and that the rest does without.
+        case leftOut
     }
 
     package var kind: Kind

@@ -1,0 +1,226 @@
+import Foundation
+import OwnThreads
+import Testing
+import XcodeProject
+
+@testable import WidgetBuild
+
+/// What widgets of many public projects have in common, written anew.
+@Suite("A pattern of public projects", .ownThreads, .serialized) struct ForeignPatternTests {
+    private static let entry = """
+        import Foundation
+        import WidgetKit
+
+        struct TideEntry: TimelineEntry { let date: Date }
+
+        struct TideProvider: TimelineProvider {
+            func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now) }
+            func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) { completion(TideEntry(date: .now)) }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+                completion(Timeline(entries: [TideEntry(date: .now)], policy: .never))
+            }
+        }
+        """
+    /// Views, configurations and bundles that differ in type by the release.
+    private static let releases = """
+        import SwiftUI
+        import WidgetKit
+
+        extension View {
+            func ground(_ ground: some View) -> some View {
+                if #available(iOS 17.0, *) {
+                    return containerBackground(for: .widget) { ground }
+                } else {
+                    return background(ground)
+                }
+            }
+
+            var margins: some View {
+                guard #available(iOSApplicationExtension 17.0, *) else { return padding(3) }
+                let words = "new"
+                return overlay(Text(verbatim: words))
+            }
+        }
+
+        struct TideWidget: Widget {
+            var body: some WidgetConfiguration {
+                if #available(iOSApplicationExtension 17, *) {
+                    return StaticConfiguration(kind: "Tide", provider: TideProvider()) { _ in Text(verbatim: "tide").margins.ground(Color.blue) }
+                        .supportedFamilies([.systemSmall, .accessoryInline])
+                        .contentMarginsDisabled()
+                } else if #available(iOS 16.0, *) {
+                    return StaticConfiguration(kind: "Tide", provider: TideProvider()) { _ in Text(verbatim: "sixteen").ground(Color.red) }
+                        .supportedFamilies([.systemSmall, .accessoryInline])
+                } else {
+                    return StaticConfiguration(kind: "Tide", provider: TideProvider()) { _ in Text(verbatim: "ebb").ground(Color.red) }
+                        .supportedFamilies([.systemSmall])
+                }
+            }
+        }
+
+        struct MoonWidget: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Moon", provider: TideProvider()) { _ in Text(verbatim: "moon").ground(Color.black) }
+            }
+        }
+
+        @main struct Widgets: WidgetBundle {
+            var body: some Widget {
+                TideWidget()
+                if #available(iOS 16.1, *) {
+                    MoonWidget()
+                }
+            }
+        }
+        """
+
+    private func target(_ path: URL) throws -> WidgetTarget {
+        try #require(try ProjectFinder().describe(path).targets(named: nil).first)
+    }
+
+    private func vitrine(_ arguments: [String], _ scratch: Scratch) async throws -> Tool.Outcome {
+        try await Tool(url: URL(fileURLWithPath: "/usr/bin/env")).run(
+            ["VITRINE_CACHE=\(scratch.cache.folder.path)", Places.build.appendingPathComponent("vitrine").path] + arguments)
+    }
+
+    @Test("of branches by the release with types of their own is drawn as that release has it (xcode.4)")
+    func releases() async throws {
+        let scratch = try Scratch(["Tide/Entry.swift": Self.entry, "Tide/Widgets.swift": Self.releases])
+        defer { scratch.remove() }
+        let place = scratch.folder.appendingPathComponent("Tide").path
+        func shown(_ release: String) async throws -> String {
+            let out = scratch.folder.appendingPathComponent("out-\(release)")
+            let outcome = try await vitrine(
+                ["render", place, "--ios", release, "--family", "systemSmall", "--format", "json", "--out", out.path], scratch)
+            #expect(outcome.status == 0, "\(outcome.output)")
+            return try String(contentsOf: out.appendingPathComponent("index.json"), encoding: .utf8)
+        }
+        let seventeen = try await shown("17"), sixteen = try await shown("16.0"), fifteen = try await shown("15")
+        #expect(seventeen.contains("tide") && seventeen.contains("new") && seventeen.contains("moon"))
+        #expect(sixteen.contains("sixteen") && !sixteen.contains("new") && !sixteen.contains("moon"))
+        #expect(fifteen.contains("ebb") && !fifteen.contains("moon"))
+    }
+
+    @Test(
+        "of modules and models compiles: a part of a module, a query beside other properties, a managed object's own initialiser (xcode.10)"
+    )
+    func modules() async throws {
+        let scratch = try Scratch([
+            "Entry.swift": Self.entry,
+            "Log.swift": """
+            import os.log
+            let log = Logger(subsystem: "tide", category: "widget")
+            """,
+            "Stored.swift": """
+            import SwiftData
+            import SwiftUI
+
+            @Model final class Tide {
+                @Attribute(.unique) var name: String
+                init(name: String) { self.name = name }
+            }
+
+            struct Tides: View {
+                let title: String
+                @Query private var tides: [Tide]
+                @State private var isOpen = false
+                var body: some View { Text(verbatim: title + (tides.first?.name ?? "")) }
+            }
+            """,
+            "Managed.swift": """
+            import CoreData
+
+            final class Buoy: NSManagedObject {
+                @NSManaged var name: String
+
+                init(name: String, in context: NSManagedObjectContext) {
+                    super.init(entity: NSEntityDescription.entity(forEntityName: "Buoy", in: context)!, insertInto: context)
+                    self.name = name
+                }
+
+                @objc override private init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+                    super.init(entity: entity, insertInto: context)
+                }
+            }
+            """,
+            "Widget.swift": """
+            import SwiftUI
+            import WidgetKit
+
+            @main struct W: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "W", provider: TideProvider()) { _ in Tides(title: "tides").onAppear { log.info("seen") } }
+                }
+            }
+            """,
+        ])
+        defer { scratch.remove() }
+        let result = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache).check(try target(scratch.folder))
+        #expect(result.errors.map(\.message) == [])
+    }
+
+    private static let app = """
+        import NobodysModule
+        import Foundation
+
+        final class Shop { let clerk = NobodysClerk() }
+        """
+    private static let helper = """
+        import Foundation
+
+        func openShop() -> Shop { Shop() }
+        """
+    private static let widget = """
+        import SwiftUI
+        import WidgetKit
+
+        @main struct W: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "W", provider: TideProvider()) { _ in Text(verbatim: "w") }
+            }
+        }
+        """
+
+    @Test("of an app's files in the widget's target is built without those that need what is not here, and says so (xcode.3)")
+    func leftOut() async throws {
+        let scratch = try Scratch([
+            "Tide/Entry.swift": Self.entry, "Tide/Shop.swift": Self.app, "Tide/Helper.swift": Self.helper, "Tide/W.swift": Self.widget,
+        ])
+        defer { scratch.remove() }
+        let builder = WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache)
+        let folder = scratch.folder.appendingPathComponent("Tide")
+        _ = try await builder.build(try target(folder))
+        let left = try builder.leftOut(of: try target(folder))
+        #expect(left.map { $0.file.map { URL(fileURLWithPath: $0).lastPathComponent } } == ["Helper.swift", "Shop.swift"])
+        #expect(left.allSatisfy { $0.kind == .leftOut } && left.last?.words.contains("NobodysClerk") == true)
+        // Still said where nothing had to be built, on standard error, and no reason to fail.
+        let out = scratch.folder.appendingPathComponent("out")
+        for _ in 0..<2 {
+            let outcome = try await vitrine(["render", folder.path, "--family", "systemSmall", "--out", out.path], scratch)
+            #expect(outcome.status == 0 && outcome.output.contains("Shop.swift: it is left out"), "\(outcome.output)")
+        }
+        // A check shows them as before.
+        #expect(try await !builder.check(try target(folder)).errors.isEmpty)
+    }
+
+    @Test(
+        "is not built where the widget itself needs what is not here, or where an error is the project's own (xcode.3)",
+        arguments: [
+            ["Widget.swift": "let clerk = Shop().clerk\n"],
+            ["Provider.swift": "extension TideProvider { func a() { let b: Int = \"c\" } }\n"],
+        ])
+    func needed(more: [String: String]) async throws {
+        var files = ["Tide/Entry.swift": Self.entry, "Tide/Shop.swift": Self.app, "Tide/Widget.swift": Self.widget]
+        for (name, text) in more { files["Tide/\(name)", default: ""] += "\n" + text }
+        let scratch = try Scratch(files)
+        defer { scratch.remove() }
+        let builder = WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache)
+        let target = try target(scratch.folder.appendingPathComponent("Tide"))
+        await #expect {
+            _ = try await builder.build(target)
+        } throws: { error in
+            guard case .notCompiled = error as? BuildError else { return false }
+            return true
+        }
+    }
+}
