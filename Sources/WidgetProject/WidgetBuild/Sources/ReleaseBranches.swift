@@ -86,9 +86,10 @@ struct ReleaseBranches {
 
     /// What returns the branches' views, where the statement at `place` is one of its own.
     private func body(around place: Int) -> (kind: Kind, end: Int)? {
+        guard let own = opening(before: place), let end = closing(own) else { return nil }
         var start = place
         for _ in 0..<2 {
-            guard let open = opening(before: start), let end = closing(open) else { return nil }
+            guard let open = opening(before: start) else { return nil }
             let begin = (0..<open).last { "{};".utf8.contains(code[$0]) }.map { $0 + 1 } ?? 0
             var header = String(decoding: code[begin..<open], as: UTF8.self)
             if header.split(whereSeparator: \.isWhitespace).elementsEqual(["get"]) {
