@@ -16,7 +16,7 @@ struct GetawaysMemoryTests {
         try await GetawaysEnvironment.run { environment in
             // Some days' feeds have fewer.
             let deals = min(10, try await environment.warm("MXP"))
-            try #require(deals > 5)
+            try #require(deals > 0)
             var tiles: [String] = []
             for family in [WidgetFamilyName.systemLarge, .systemMedium, .systemSmall] {
                 tiles.append(try await environment.host.place(kind: "DealsWidget", family: family))
