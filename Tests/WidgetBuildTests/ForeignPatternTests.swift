@@ -102,7 +102,7 @@ import XcodeProject
     }
 
     @Test(
-        "of modules and models compiles: a part of a module, a query beside other properties, a managed object's own initialiser (xcode.10)"
+        "of modules and models compiles: a part of a module, a query beside other properties, a view's task, a managed object's own initialiser (xcode.10)"
     )
     func modules() async throws {
         let scratch = try Scratch([
@@ -124,7 +124,8 @@ import XcodeProject
                 let title: String
                 @Query private var tides: [Tide]
                 @State private var isOpen = false
-                var body: some View { Text(verbatim: title + (tides.first?.name ?? "")) }
+                var body: some View { Text(verbatim: title + (tides.first?.name ?? "")).task { open() } }
+                private func open() { isOpen = true }
             }
             """,
             "Managed.swift": """

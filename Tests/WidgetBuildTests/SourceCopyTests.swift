@@ -56,6 +56,15 @@ import Testing
                 "var a: some Widget {\nif #available(iOS 17, *) {\nreturn b\n} else if #available(iOS 16, *) {\nreturn c\n} else {\nreturn d\n}\n}",
                 "var a: some Widget {\nreturn _iOSList(17)      {\nreturn b\n} _: { return _iOSList(16)      {\nreturn c\n} _:   {\nreturn d\n}\n}}"
             ),
+            (
+                "func a<V>(_ v: V) -> some SwiftUI.View\n    where V: View {\nguard #available(iOS 17, *) else { return v }\nreturn c\n}",
+                "func a<V>(_ v: V) -> some SwiftUI.View\n    where V: View {\nreturn _iOSViewNot(17)           { return v } _: {\nreturn c\n}}"
+            ),
+            // What takes a view returns none.
+            (
+                "func a(_ v: some View) {\nif #available(iOS 17, *) {\nreturn\n}\nb()\n}",
+                "func a(_ v: some View) {\nif #available(*),_OS(17) {\nreturn\n}\nb()\n}"
+            ),
             // In a builder both are kept, as for any condition.
             (
                 "var a: some View {\nif #available(iOS 17, *) {\nb.map { return $0 }\n} else {\nc\n}\n}",

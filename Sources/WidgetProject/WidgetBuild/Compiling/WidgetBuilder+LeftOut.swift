@@ -28,14 +28,20 @@ extension WidgetBuilder {
     ) async throws -> (result: Compilation, sources: ModuleSources)? {
         let files = Set(sources.imports.keys)
         var owners: [String: Set<CheckReport.Owner>] = [:], causes: [String: String] = [:]
-        for finding in CheckReport.Target(target, whole).findings {
+        let findings = CheckReport.Target(target, whole).findings
+        for finding in findings {
             guard let file = finding.file, files.contains(file) else { return nil }
             owners[file, default: []].insert(finding.owner)
             if finding.owner != .yours, causes[file] == nil { causes[file] = finding.message }
         }
-        // What follows of another's fault in the same file is that fault's.
-        let isFollowing = others.notes.contains { $0.kind == .leftOut }
-        guard isFollowing || owners.values.allSatisfy({ $0 != [.yours] }) else { return nil }
+        // What follows of another's fault in the same file is that fault's; so is a name that was left out of a module under this one.
+        let gone = Declarations.names(
+            in: others.notes.filter { $0.kind == .leftOut }.compactMap(\.file).map { URL(fileURLWithPath: $0) })
+        for finding in findings where finding.owner == .yours {
+            guard let file = finding.file, owners[file] == [.yours], MissingName(finding.message).map({ gone.contains($0.name) }) != true
+            else { continue }
+            return nil
+        }
         var left = Set(owners.keys)
         for _ in 0..<Self.rounds {
             guard left.count < files.count, !left.contains(where: Self.declaresWidgets) else { return nil }

@@ -286,7 +286,7 @@ struct MissingName: Hashable {
 }
 
 /// Names that follow a word that declares them.
-private enum Declarations {
+enum Declarations {
     private static let all: Set = ["struct", "class", "enum", "protocol", "actor", "func", "var", "let", "typealias", "case", "macro"]
 
     static func names(in files: [URL], by keywords: Set<String> = all) -> Set<String> {

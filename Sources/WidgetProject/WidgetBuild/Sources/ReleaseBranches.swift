@@ -45,12 +45,14 @@ struct ReleaseBranches {
         case configuration = "_iOSTile"
         case widget = "_iOSList"
 
+        /// - Parameter header: what stands before a body's brace. Its last words say what is returned; a parameter's type has a bracket after it.
         init?(header: String) {
-            let words = header.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            guard words.count > 1, words[words.count - 2] == "some" || words.dropLast().suffix(2).elementsEqual(["some", "SwiftUI"]) else {
+            let words = header.split(whereSeparator: \.isWhitespace).prefix { $0 != "where" }
+            guard words.count > 1, words.dropLast().last?.hasSuffix("some") == true, let type = words.last?.split(separator: ".").last
+            else {
                 return nil
             }
-            switch words.last {
+            switch type {
             case "View": self = .view
             case "WidgetConfiguration": self = .configuration
             case "Widget": self = .widget
@@ -91,12 +93,11 @@ struct ReleaseBranches {
         for _ in 0..<2 {
             guard let open = opening(before: start) else { return nil }
             let begin = (0..<open).last { "{};".utf8.contains(code[$0]) }.map { $0 + 1 } ?? 0
-            var header = String(decoding: code[begin..<open], as: UTF8.self)
+            let header = String(decoding: code[begin..<open], as: UTF8.self)
             if header.split(whereSeparator: \.isWhitespace).elementsEqual(["get"]) {
                 start = open
                 continue
             }
-            if let condition = header.range(of: " where ", options: .backwards) { header = String(header[..<condition.lowerBound]) }
             return Kind(header: header).map { ($0, end) }
         }
         return nil
@@ -235,7 +236,7 @@ struct ReleaseBranches {
 
     // MARK: Writing
 
-    /// Puts a text in the place of a range, whose last byte stays free; false where there is not enough room.
+    /// Puts a text in the place of a range, with spaces after it; false where there is not enough room.
     private mutating func replace(_ range: Range<Int>, by text: String) -> Bool {
         // Lines keep their numbers: a range over several is left alone.
         guard text.utf8.count <= range.count, !code[range].contains(10) else { return false }
