@@ -37,20 +37,32 @@ import Testing
         let turned = Render.fitting(view.rotationEffect(.degrees(90)))
         #expect(zip(flat.content.size.width.description, turned.content.size.width.description).allSatisfy { $0 == $1 })
         #expect(flat.diagnostics.isEmpty)
-        #expect(
-            Render.fitting(view.rotation3DEffect(.degrees(60), axis: (x: 1, y: 0, z: 0))).diagnostics == [
-                "rotation3DEffect: drawn without perspective"
-            ])
     }
 
-    @Test("a projection is drawn as it is at the middle")
+    @Test("picture.14: a turn in space has perspective: its eye is as far away as the view is long", arguments: [false, true])
+    func perspective(isRightToLeft: Bool) throws {
+        let view = Color.red.frame(width: 100, height: 40).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+        let layer = Render.fitting(view.environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)).layers[0]
+        let projection = try #require(layer.projection)
+        // 50 points from the axis: 25 across, and 43.3 away from 100.
+        let far = try #require(projection.seen(CGPoint(x: isRightToLeft ? 0 : 100, y: 0)))
+        #expect(abs(abs(far.x - 50) - 25 / 1.433) < 0.01 && abs(far.y - (20 - 20 / 1.433)) < 0.01)
+        let near = try #require(projection.seen(CGPoint(x: isRightToLeft ? 100 : 0, y: 0)))
+        #expect(abs(abs(near.x - 50) - 25 / 0.567) < 0.05 && abs(near.y - (20 - 20 / 0.567)) < 0.05)
+        let none = Color.red.frame(width: 100, height: 40).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
+        #expect(Render.fitting(none).layers[0].projection == nil)
+    }
+
+    @Test("a projection is drawn in perspective, and near its middle as a plain transform")
     func projection() {
         var transform = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 1))
         #expect(transform.isAffine)
         let view = Color.red.frame(width: 20, height: 10)
         #expect(Render.fitting(view.projectionEffect(transform)).layers[0].transform.a == 2)
         transform.m13 = 0.01
-        #expect(Render.fitting(view.projectionEffect(transform)).diagnostics.count == 1)
+        let seen = Render.fitting(view.projectionEffect(transform))
+        #expect(seen.diagnostics.isEmpty)
+        #expect(seen.layers[0].projection?.seen(CGPoint(x: 20, y: 0)) == CGPoint(x: 40 / 1.2, y: 0))
         let twice = ProjectionTransform(CGAffineTransform(translationX: 3, y: 0)).concatenating(
             ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2)))
         #expect(twice.m31 == 6 && twice.m11 == 2)

@@ -38,6 +38,9 @@ public struct Layer: Hashable, Sendable {
     public var items: [DisplayItem]
     /// From the layer's coordinates to those around it.
     public var transform: CGAffineTransform = .identity
+    /// From the layer's coordinates to those around it in perspective; `transform` is what comes nearest to it, for SVG and for what asks
+    /// where something lies.
+    public var projection: Projection?
     /// 0…1. Below 1 the items are drawn as one group, then faded.
     public var opacity: Double = 1
     public var clip: Clip?
@@ -157,6 +160,8 @@ public enum Paint: Hashable, Sendable {
     case elliptical(stops: [GradientStop], bounds: CGRect, center: CGPoint, startFraction: Double, endFraction: Double)
     /// A bitmap tiled from `origin`, `scale` points for each image point.
     case image(ImageKey, origin: CGPoint, scale: Double)
+    /// What lies under the area, blurred.
+    case backdrop(Backdrop)
 }
 
 /// A colour at a place (0…1) along a gradient.

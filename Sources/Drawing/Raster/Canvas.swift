@@ -25,7 +25,7 @@ extension Rasterizer {
     /// A painter for `paint`; nil when nothing would show.
     func painter(_ paint: Paint, on canvas: Canvas) -> SpanPainter? {
         guard !canvas.clip.rect.intersection(canvas.surface.bounds).isEmpty else { return nil }
-        if case .color(let color) = paint {
+        if let color = paint.plainColor {
             let pixel = color.pixel
             return pixel.alpha == 0 ? nil : SpanPainter(surface: canvas.surface, clip: canvas.clip, color: pixel, shader: nil)
         }
@@ -41,7 +41,7 @@ extension Rasterizer {
             inverse.concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
         }
         switch paint {
-        case .color: return nil
+        case .color, .backdrop: return nil
         case .linear(let stops, let start, let end): return LinearShader(ramps.ramp(stops), start: start, end: end, inverse: inverse)
         case .radial(let stops, let center, let startRadius, let endRadius):
             return RadialShader(ramps.ramp(stops), startRadius: startRadius, endRadius: endRadius, inverse: centered(center))

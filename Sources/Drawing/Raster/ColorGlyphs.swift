@@ -51,8 +51,16 @@ extension Rasterizer {
 extension Paint {
     /// What a plain colour leaves of a picture, in 255ths; other paints leave all of it.
     var plainAlpha: UInt32 {
-        guard case .color(let color) = self else { return 255 }
-        return color.pixel.alpha
+        plainColor.map(\.pixel.alpha) ?? 255
+    }
+
+    /// The colour that is the same everywhere; for a backdrop that is no area, its veil.
+    var plainColor: RGBA? {
+        switch self {
+        case .color(let color): color
+        case .backdrop(let backdrop): backdrop.plain
+        default: nil
+        }
     }
 }
 

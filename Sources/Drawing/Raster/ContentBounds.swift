@@ -20,6 +20,7 @@ extension DisplayItem {
         case .liveMeter(let meter): return depth < Rasterizer.deepest ? meter.items.touched(transform, depth: depth + 1) : .empty
         case .layer(let layer):
             guard depth < Rasterizer.deepest else { return .empty }
+            if let projection = layer.projection { return layer.touched(projection, on: transform, depth: depth + 1) }
             let inner = layer.transform.concatenating(transform)
             var area = layer.items.touched(inner, depth: depth + 1)
             area = area.isEmpty ? area : area.grown(by: GaussianBlur(sigma: layer.blur * inner.largestScale).reach)

@@ -19,6 +19,11 @@ extension Rasterizer {
             left: pixels(part.minX), top: pixels(part.minY), right: pixels(part.maxX) + 1, bottom: pixels(part.maxY) + 1
         ).intersection(whole)
         guard !bounds.isEmpty else { return nil }
+        let frame = CGRect(
+            x: Double(bounds.left) / scale, y: Double(bounds.top) / scale, width: Double(bounds.width) / scale,
+            height: Double(bounds.height) / scale)
+        // What is blurred shows what lies beside the part too.
+        if list.items.holdBackdrop, let bitmap = draw(list, scale: scale).part(bounds) { return (bitmap, frame) }
         var bitmap = Bitmap(width: bounds.width, height: bounds.height)
         encoded = list.images
         renewBudget()
@@ -30,9 +35,20 @@ extension Rasterizer {
             let canvas = Canvas(surface: surface, clip: ClipState(rect: bounds), transform: CGAffineTransform(scaleX: scale, y: scale))
             draw(list.items, on: canvas, depth: 0)
         }
-        let frame = CGRect(
-            x: Double(bounds.left) / scale, y: Double(bounds.top) / scale, width: Double(bounds.width) / scale,
-            height: Double(bounds.height) / scale)
         return (bitmap, frame)
+    }
+}
+
+extension Bitmap {
+    /// The pixels of a rectangle; nil where it does not lie inside.
+    fileprivate func part(_ bounds: PixelRect) -> Bitmap? {
+        guard PixelRect(left: 0, top: 0, right: width, bottom: height).contains(bounds) else { return nil }
+        var part = Bitmap(width: bounds.width, height: bounds.height)
+        let bytes = bounds.width * 4
+        for row in 0..<bounds.height {
+            let from = ((bounds.top + row) * width + bounds.left) * 4
+            part.pixels.replaceSubrange(row * bytes..<(row + 1) * bytes, with: pixels[from..<from + bytes])
+        }
+        return part
     }
 }

@@ -4,6 +4,7 @@ extension Rasterizer {
     func draw(_ layer: Layer, on outer: Canvas, depth: Int) {
         let opacity = layer.opacity.isNaN ? 1 : min(max(layer.opacity, 0), 1)
         guard opacity > 0 else { return }
+        if let projection = layer.projection { return draw(layer, projection, on: outer, depth: depth) }
         let held = budget.bytes
         defer { budget.bytes = held }
         var canvas = outer

@@ -70,6 +70,7 @@ public final class Rasterizer {
     }
 
     func fill(_ path: Path, _ paint: Paint, _ rule: FillRule, on canvas: Canvas) {
+        if case .backdrop(let backdrop) = paint { return fill(path, backdrop, rule, on: canvas) }
         guard let painter = painter(paint, on: canvas) else { return }
         if canvas.transform.keepsRectangles, let rect = path.asRect, let area = PixelRect(aligned: rect.applying(canvas.transform)) {
             return painter.fill(area)

@@ -15,7 +15,7 @@ enum SVGGradients {
                 a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX + center.x * bounds.width,
                 ty: bounds.minY + center.y * bounds.height)
             return radial(stops, name, startFraction, endFraction, place)
-        case .color, .angular, .image: return ""
+        case .color, .angular, .image, .backdrop: return ""
         }
     }
 

@@ -77,6 +77,7 @@ struct SVGWriter {
     mutating func attributes(_ property: String, _ paint: Paint, over bounds: CGRect) -> String {
         switch paint {
         case .color(let color): return SVGNumber.color(property, color, opacity: "\(property)-opacity")
+        case .backdrop(let backdrop): return SVGNumber.color(property, backdrop.plain, opacity: "\(property)-opacity")
         case .angular: return " \(property)=\"\(sampled(paint, over: bounds).map { "url(#\($0))" } ?? "none")\""
         case .image(let key, let origin, let scale):
             guard let image = list.images[key], let unit = imageName(key) else { return " \(property)=\"none\"" }

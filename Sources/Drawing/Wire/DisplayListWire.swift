@@ -63,6 +63,7 @@ extension Layer: WireCodable {
     public func write(to writer: inout WireWriter) {
         writer.write(items)
         writer.write(transform)
+        writer.write(projection)
         writer.write(opacity)
         writer.write(clip)
         writer.write(mask)
@@ -74,6 +75,7 @@ extension Layer: WireCodable {
     public init(from reader: inout WireReader) throws {
         self.init(items: try reader.read("items"))
         transform = try reader.read("transform")
+        projection = try reader.read("projection")
         opacity = try reader.readFinite("opacity")
         clip = try reader.read("clip")
         mask = try reader.read("mask")
@@ -81,6 +83,18 @@ extension Layer: WireCodable {
         blur = try reader.readFinite("blur")
         blend = try reader.readEnum("blend")
         colorEffect = try reader.read("colorEffect")
+    }
+}
+
+extension Projection: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        for row in [x, y, depth] { for weight in [row.x, row.y, row.z] { writer.write(weight) } }
+    }
+    public init(from reader: inout WireReader) throws {
+        func row(_ name: StaticString) throws -> SIMD3<Double> {
+            SIMD3(try reader.readFinite(name), try reader.readFinite(name), try reader.readFinite(name))
+        }
+        self.init(x: try row("x"), y: try row("y"), depth: try row("depth"))
     }
 }
 

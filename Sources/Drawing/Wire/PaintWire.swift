@@ -36,6 +36,9 @@ extension Paint: WirePart {
             writer.write(key)
             writer.write(origin)
             writer.write(scale)
+        case .backdrop(let backdrop):
+            writer.writeFixed(UInt8(6))
+            writer.write(backdrop)
         }
     }
 
@@ -57,8 +60,22 @@ extension Paint: WirePart {
                 startFraction: try reader.readFinite("startFraction"), endFraction: try reader.readFinite("endFraction"))
         case 5:
             self = .image(try reader.read("key"), origin: try reader.read("origin"), scale: try reader.readFinite("scale"))
+        case 6: self = .backdrop(try reader.read("backdrop"))
         default: throw reader.badValue
         }
+    }
+}
+
+extension Backdrop: WireCodable {
+    public func write(to writer: inout WireWriter) {
+        writer.write(veil)
+        for number in [blur, saturation, opacity] { writer.write(number) }
+    }
+    public init(from reader: inout WireReader) throws {
+        self.init(
+            veil: try reader.read("veil"), blur: try reader.readFinite("blur"), saturation: try reader.readFinite("saturation"),
+            opacity: try reader.readFinite("opacity"))
+        guard blur >= 0, saturation >= 0, (0...1).contains(opacity) else { throw reader.badValue }
     }
 }
 

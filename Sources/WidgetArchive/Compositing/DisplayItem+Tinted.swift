@@ -59,6 +59,9 @@ extension Paint {
             return .elliptical(
                 stops: mapped(stops), bounds: bounds, center: center, startFraction: startFraction, endFraction: endFraction)
         case .image: return self
+        case .backdrop(var backdrop):
+            backdrop.veil = backdrop.veil.tinted(tints)
+            return .backdrop(backdrop)
         }
     }
 }

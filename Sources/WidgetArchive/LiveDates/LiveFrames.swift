@@ -5,8 +5,10 @@ extension ArchivedView {
     /// Where the picture follows the time: rectangles in the tile's points, apart from each other, few.
     public var liveFrames: [CGRect] {
         let whole = CGRect(origin: .zero, size: content.size)
-        let found = ((background?.items ?? []) + content.items).liveFrames(.identity, reach: Self.overhang)
+        let items = (background?.items ?? []) + content.items
+        let found = items.liveFrames(.identity, reach: Self.overhang)
             .map { $0.intersection(whole) }.filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
+        if !found.isEmpty, items.changesSpread { return [whole] }
         // To find out which touch takes a look at every pair of them.
         guard found.count <= Self.mostCompared else { return [found.reduce(CGRect.null) { $0.union($1) }] }
         var apart: [CGRect] = []

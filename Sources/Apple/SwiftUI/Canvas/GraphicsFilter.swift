@@ -28,9 +28,10 @@ extension GraphicsContext {
         func apply(to layer: inout Layer, _ environment: EnvironmentValues) { change(&layer, environment) }
 
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-            Filter(
-                change: { layer, _ in layer.transform = matrix.affine(near: .zero) },
-                report: matrix.isAffine ? nil : "GraphicsContext.Filter.projectionTransform is drawn without perspective")
+            Filter { layer, _ in
+                layer.transform = matrix.affine(near: .zero)
+                if !matrix.isAffine { layer.projection = matrix.drawn }
+            }
         }
 
         public static func shadow(

@@ -1,6 +1,7 @@
+import Drawing
 import Foundation
 
-/// The glass of iOS 26. Drawn as a veil with a bright line around: nothing is bent or blurred.
+/// The glass of iOS 26. Drawn as a veil over what lies under it, blurred, with a bright line around: nothing is bent.
 public struct Glass: Equatable, Sendable {
     enum Kind: Sendable { case regular, clear, identity }
     let kind: Kind
@@ -25,6 +26,23 @@ public struct DefaultGlassEffectShape: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
+/// What a pane of glass is filled with. Its figures are ours: there was no device to measure.
+private struct GlassSurface: ShapeStyle {
+    let veil: Color
+    /// The standard deviation of what is seen through it, points.
+    let blur: Double
+
+    init(_ glass: Glass) {
+        veil = glass.color?.opacity(0.6) ?? .white.opacity(glass.kind == .clear ? 0.12 : 0.3)
+        blur = glass.kind == .clear ? 2 : 8
+    }
+
+    func _paint(_ inputs: _StyleInputs) -> _StylePaint {
+        guard case .color(let color) = veil._paint(inputs).kind else { return .color(.clear) }
+        return _StylePaint(kind: .backdrop(Backdrop(veil: color, blur: blur)))
+    }
+}
+
 extension View {
     @ViewBuilder nonisolated public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape())
         -> some View
@@ -32,10 +50,9 @@ extension View {
         if glass.kind == .identity {
             self
         } else {
-            let veil = Color.white.opacity(glass.kind == .clear ? 0.12 : 0.3)
-            background(glass.color.map { $0.opacity(0.6) } ?? veil, in: shape)
+            background(GlassSurface(glass), in: shape)
                 .overlay(shape.stroke(Color.white.opacity(0.4), lineWidth: 0.5))
-                .reporting("glassEffect: drawn as a veil with a bright line around; what lies under it is not bent or blurred")
+                .reporting("glassEffect: drawn as a blur under a veil with a bright line around; nothing is bent")
         }
     }
 

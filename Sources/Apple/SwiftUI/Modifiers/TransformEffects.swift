@@ -94,49 +94,79 @@ extension View {
     }
 
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-        modifier(
-            _NodeModifier { node, inputs in
-                if !transform.isAffine { inputs.report("projectionEffect: drawn without perspective, as it is at the view's middle") }
-                return LayerNode(
-                    node, kind: "projectionEffect",
-                    transform: inputs.mirrored {
-                        transform.affine(near: CGPoint(x: $0.width / 2, y: $0.height / 2)).about($0.origin)
-                    },
-                    change: { _, _, _ in })
-            })
+        perspective(
+            "projectionEffect",
+            transform: { transform.affine(near: CGPoint(x: $0.width / 2, y: $0.height / 2)).about($0.origin) },
+            projection: transform.isAffine ? nil : { transform.drawn.about($0.origin) })
     }
 
-    /// Turned about an axis in space, seen from straight ahead; the perspective that makes far sides smaller is not drawn.
+    /// Turned about an axis in space: what turns away from who looks is seen smaller. The eye is as far away as the view's longer side is
+    /// long, divided by `perspective`; so in DanceUI, which follows SwiftUI's compiled code. In SVG it is seen from straight ahead.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {
-        let turn = CGAffineTransform(turnedBy: angle, axis: axis, anchorZ: anchorZ)
-        let isFlat = axis.x == 0 && axis.y == 0 || perspective == 0
-        return modifier(
+        let turn = SpaceTurn(angle, axis: axis, anchorZ: anchorZ)
+        let isFlat = axis.x == 0 && axis.y == 0 && anchorZ == 0 || perspective == 0
+        return self.perspective(
+            "rotation3DEffect", transform: { turn.fromAhead.about(anchor.point(in: $0)) },
+            projection: isFlat
+                ? nil : { turn.seen(from: max($0.width, $0.height) / perspective).about(anchor.point(in: $0)) })
+    }
+
+    /// Puts each view's drawing into a layer that is seen in perspective.
+    /// - Parameter transform: what comes nearest to it without one.
+    nonisolated private func perspective(
+        _ kind: String, transform: @escaping (CGRect) -> CGAffineTransform, projection: ((CGRect) -> Projection)?
+    ) -> some View {
+        modifier(
             _NodeModifier { node, inputs in
-                if !isFlat { inputs.report("rotation3DEffect: drawn without perspective") }
-                return LayerNode(
-                    node, kind: "rotation3DEffect", transform: inputs.mirrored { turn.about(anchor.point(in: $0)) },
-                    change: { _, _, _ in })
+                let isMirrored = inputs.environment.layoutDirection == .rightToLeft
+                return LayerNode(node, kind: kind, transform: inputs.mirrored(transform)) { layer, frame, _ in
+                    guard let seen = projection?(frame) else { return }
+                    let mirror = Projection(CGAffineTransform.mirror(frame))
+                    layer.projection = isMirrored ? mirror.concatenating(seen).concatenating(mirror) : seen
+                }
             })
     }
 }
 
-extension CGAffineTransform {
-    /// What a turn in space does to the plane, seen from straight ahead (Rodrigues' rotation formula).
-    init(turnedBy angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchorZ: CGFloat) {
+extension Projection {
+    fileprivate func about(_ point: CGPoint) -> Projection {
+        Projection(CGAffineTransform(translationX: -point.x, y: -point.y)).concatenating(self)
+            .concatenating(Projection(CGAffineTransform(translationX: point.x, y: point.y)))
+    }
+}
+
+extension ProjectionTransform {
+    var drawn: Projection { Projection(x: SIMD3(m11, m21, m31), y: SIMD3(m12, m22, m32), depth: SIMD3(m13, m23, m33)) }
+}
+
+/// What a turn in space does to a plane (Rodrigues' rotation formula). Each row is the weights of a point's x and y, and a constant.
+private struct SpaceTurn {
+    private var x = SIMD3<Double>(1, 0, 0)
+    private var y = SIMD3<Double>(0, 1, 0)
+    /// Towards who looks.
+    private var z = SIMD3<Double>(0, 0, 0)
+
+    init(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchorZ: CGFloat) {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         let flat = CGAffineTransform(rotationAngle: angle.radians)
         let (cosine, sine) = (flat.a, flat.b)
-        guard length > 0, length.isFinite else {
-            self = .identity
-            return
-        }
-        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        guard length > 0, length.isFinite, anchorZ.isFinite else { return }
+        let (u, v, w) = (axis.x / length, axis.y / length, axis.z / length)
         let rest = 1 - cosine
-        self.init(
-            a: cosine + x * x * rest, b: y * x * rest + z * sine, c: x * y * rest - z * sine, d: cosine + y * y * rest,
-            tx: -(x * z * rest + y * sine) * anchorZ, ty: -(y * z * rest - x * sine) * anchorZ)
+        // The plane lies that far behind what it turns about.
+        x = SIMD3(cosine + u * u * rest, u * v * rest - w * sine, -(u * w * rest + v * sine) * anchorZ)
+        y = SIMD3(v * u * rest + w * sine, cosine + v * v * rest, -(v * w * rest - u * sine) * anchorZ)
+        z = SIMD3(w * u * rest - v * sine, w * v * rest + u * sine, -(cosine + w * w * rest) * anchorZ)
+    }
+
+    /// Seen from so far away that nothing is nearer than something else.
+    var fromAhead: CGAffineTransform { CGAffineTransform(a: x.x, b: y.x, c: x.y, d: y.y, tx: x.z, ty: y.z) }
+
+    func seen(from distance: CGFloat) -> Projection {
+        guard distance.isFinite, distance != 0 else { return Projection(fromAhead) }
+        return Projection(x: x, y: y, depth: SIMD3(0, 0, 1) - z / distance)
     }
 }

@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// A translucent surface, drawn as a veil: what lies under it shows through and is not blurred, and what stands on it has no vibrancy.
+/// A translucent surface: what lies under it shows through, blurred and stronger in colour, under a veil. What stands on it has no vibrancy.
 ///
 /// Each veil is a grey at an opacity, chosen so that plain white and plain black come out below it about as they do below Apple's
 /// materials (thin ones let much through, thick ones hardly anything; in light surroundings they brighten, in dark ones they darken).
-/// The figures are ours: there was no device to measure.
+/// The figures are ours, the blur's too: there was no device to measure.
 public struct Material: ShapeStyle {
     let name: String
     let light: Veil
@@ -27,10 +27,14 @@ public struct Material: ShapeStyle {
     public static let bar = Material(name: "bar", light: Veil(white: 0.97, opacity: 0.85), dark: Veil(white: 0.11, opacity: 0.85))
 
     public func _paint(_ inputs: _StyleInputs) -> _StylePaint {
-        RenderContext.current?.report("Material.\(name): drawn as a veil; what lies under it is not blurred")
         let veil = inputs.environment.colorScheme == .dark ? dark : light
-        return .color(RGBA(veil.white, veil.white, veil.white).opacity(veil.opacity))
+        let color = RGBA(veil.white, veil.white, veil.white).opacity(veil.opacity)
+        return _StylePaint(kind: .backdrop(Backdrop(veil: color, blur: Self.blur, saturation: Self.saturation)))
     }
+
+    /// The standard deviation of what is seen through all of them, points.
+    private static let blur = 20.0
+    private static let saturation = 1.8
 }
 
 extension ShapeStyle where Self == Material {

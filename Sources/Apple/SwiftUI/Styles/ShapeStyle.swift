@@ -50,6 +50,8 @@ public struct _StylePaint {
         case angular([GradientStop], UnitPoint, Angle, Angle)
         case elliptical([GradientStop], UnitPoint, CGFloat, CGFloat)
         case image(UIImage, CGRect, CGFloat)
+        /// What lies under it, blurred.
+        case backdrop(Backdrop)
         /// A picture stretched over the rectangle.
         case picture(UIImage)
     }
@@ -79,6 +81,7 @@ public struct _StylePaint {
                 stops: stops, bounds: rect, center: CGPoint(x: center.x, y: center.y), startFraction: start, endFraction: end)
         case .image(let image, _, let scale):
             return .image(image.key, origin: rect.origin, scale: Double(scale / image.scale))
+        case .backdrop(let backdrop): return .backdrop(backdrop)
         case .picture: return .color(.black)
         }
     }
@@ -94,12 +97,22 @@ public struct _StylePaint {
         case .radial(let list, let a, let b, let c): copy.kind = .radial(stops(list), a, b, c)
         case .angular(let list, let a, let b, let c): copy.kind = .angular(stops(list), a, b, c)
         case .elliptical(let list, let a, let b, let c): copy.kind = .elliptical(stops(list), a, b, c)
+        case .backdrop(var backdrop):
+            backdrop.veil = transform(backdrop.veil)
+            copy.kind = .backdrop(backdrop)
         case .image, .picture: break
         }
         return copy
     }
 
-    func opacity(_ opacity: Double) -> _StylePaint { opacity == 1 ? self : map { $0.opacity(opacity) } }
+    func opacity(_ opacity: Double) -> _StylePaint {
+        guard opacity != 1 else { return self }
+        guard case .backdrop(var backdrop) = kind else { return map { $0.opacity(opacity) } }
+        backdrop.opacity = min(max(backdrop.opacity * opacity, 0), 1)
+        var copy = self
+        copy.kind = .backdrop(backdrop)
+        return copy
+    }
 }
 
 extension RGBA {

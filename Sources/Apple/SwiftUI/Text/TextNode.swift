@@ -296,6 +296,7 @@ extension _StylePaint {
         case .color(let rgba): rgba
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _), .elliptical(let stops, _, _, _):
             stops.first?.color ?? .clear
+        case .backdrop(let backdrop): backdrop.plain
         case .image, .picture: .clear
         }
     }

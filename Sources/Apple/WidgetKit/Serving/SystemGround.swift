@@ -35,7 +35,7 @@ extension DisplayItem {
         case .color(let color): return color.alpha >= 1
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _), .elliptical(let stops, _, _, _, _):
             return !stops.isEmpty && stops.allSatisfy { $0.color.alpha >= 1 }
-        case .image: return false
+        case .image, .backdrop: return false
         }
     }
 }
