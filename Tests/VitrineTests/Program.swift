@@ -48,6 +48,10 @@ enum Program {
             arguments, executable: executable, environment: environment, in: place, output: out.handle, errors: err.handle)
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
+                // Foundation looks again and again on a thread that has not started the process, which takes a whole core: the kernel waits
+                // first.
+                var end = siginfo_t()
+                while waitid(P_PID, id_t(process.processIdentifier), &end, WEXITED | WNOWAIT) != 0, errno == EINTR {}
                 process.waitUntilExit()
                 continuation.resume()
             }
