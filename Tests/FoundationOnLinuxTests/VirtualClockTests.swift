@@ -57,11 +57,30 @@ struct VirtualClockTests {
         #expect(second - first < Double((ContinuousClock.now - start).components.seconds + 2) * 1000)
     }
 
-    @Test("a wait for half a virtual second ends in half a real one, wherever the clock stands")
-    func waits() throws {
+    /// 2021-05-20: a clock may stand before the machine's as well as after it.
+    static let moments = [1_621_512_000.0, 1_937_044_800]
+
+    @Test("a wait for half a virtual second ends in half a real one, wherever the clock stands", arguments: moments)
+    func waits(moment: Double) throws {
         try set(moment)
-        let waited = try Child(scratch, ["VITRINE_CLOCK": path]).seconds("time wait")
+        let child = try Child(scratch, ["VITRINE_CLOCK": path])
+        for kind in ["wait", "lock", "semaphore", "wall-semaphore", "wall-timer"] {
+            let waited = try child.seconds("time \(kind)")
+            #expect(waited > 0.4 && waited < 10, "\(kind)")
+        }
+    }
+
+    @Test("Dispatch waits for a span of time as long as it is, on a clock that stands still and on a fast one", arguments: [0.0, 1000])
+    func semaphore(rate: Double) throws {
+        try set(moment, rate: rate)
+        let waited = try Child(scratch, ["VITRINE_CLOCK": path]).seconds("time semaphore")
         #expect(waited > 0.4 && waited < 10)
+    }
+
+    @Test("threads of Dispatch's pools are used again wherever the clock stands", arguments: moments)
+    func threads(moment: Double) throws {
+        try set(moment)
+        #expect(try Child(scratch, ["VITRINE_CLOCK": path]).seconds("time threads") < 10)
     }
 
     @Test("without a page the time is real")

@@ -1,4 +1,4 @@
-// The C library's wall-clock functions, defined in the executable so that every library of the process calls these.
+// The C library's wall-clock functions, and those that wait by that clock, defined in the executable so that every library of the process calls these.
 #define _GNU_SOURCE
 #include "virtual_clock.h"
 
@@ -6,9 +6,11 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <semaphore.h>
 #include <stdlib.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
+#include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -16,15 +18,24 @@ enum { nanoseconds = 1000000000 };
 
 typedef int (*clock_function)(clockid_t, struct timespec *);
 typedef int (*wait_function)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
+typedef int (*lock_function)(pthread_mutex_t *, const struct timespec *);
+typedef int (*semaphore_function)(sem_t *, const struct timespec *);
+typedef int (*timer_function)(int, int, const struct itimerspec *, struct itimerspec *);
 
 // Written once before main, read by every thread after. The C library's own functions are looked up because they use the vDSO.
 static clock_function next_clock_gettime;
 static wait_function next_timedwait;
+static lock_function next_timedlock;
+static semaphore_function next_semaphore_wait;
+static timer_function next_timer_set;
 static const vitrine_clock_page *page;
 
 /// Runs before the executable's own constructors. Libraries whose constructors ask earlier get real time.
 __attribute__((constructor(101))) static void vitrine_virtual_clock_start(void) {
     __atomic_store_n(&next_timedwait, (wait_function)dlsym(RTLD_NEXT, "pthread_cond_timedwait"), __ATOMIC_RELEASE);
+    __atomic_store_n(&next_timedlock, (lock_function)dlsym(RTLD_NEXT, "pthread_mutex_timedlock"), __ATOMIC_RELEASE);
+    __atomic_store_n(&next_semaphore_wait, (semaphore_function)dlsym(RTLD_NEXT, "sem_timedwait"), __ATOMIC_RELEASE);
+    __atomic_store_n(&next_timer_set, (timer_function)dlsym(RTLD_NEXT, "timerfd_settime"), __ATOMIC_RELEASE);
     __atomic_store_n(&next_clock_gettime, (clock_function)dlsym(RTLD_NEXT, "clock_gettime"), __ATOMIC_RELEASE);
     const char *path = getenv("VITRINE_CLOCK");
     if (path && *path) __atomic_store_n(&page, vitrine_clock_page_open(path), __ATOMIC_RELEASE);
@@ -73,22 +84,75 @@ int timespec_get(struct timespec *result, int base) {
     return base == TIME_UTC && clock_gettime(CLOCK_REALTIME, result) == 0 ? base : 0;
 }
 
+/// Whether a deadline was made from the virtual clock. One on the monotonic clock counts from the machine's start, so it lies within the
+/// first years after zero.
+static bool is_virtual(const vitrine_clock_page *mapped, const struct timespec *deadline) {
+    const time_t ten_years = 315360000;
+    return mapped && deadline->tv_sec >= ten_years && deadline->tv_sec <= INT64_MAX / nanoseconds - 1;
+}
+
+/// When the kernel's clock will have reached a virtual deadline.
+static struct timespec real_deadline(const vitrine_clock_page *mapped, const struct timespec *deadline) {
+    struct timespec real = split(vitrine_clock_page_real(mapped, (int64_t)deadline->tv_sec * nanoseconds + deadline->tv_nsec));
+    return real.tv_sec < 0 ? (struct timespec){0, 0} : real;
+}
+
 /// A deadline is made from the virtual clock but kept by the kernel's: without this, `NSCondition.wait(until:)` would wait for years.
 int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict deadline) {
     wait_function next = __atomic_load_n(&next_timedwait, __ATOMIC_ACQUIRE);
     if (!next) return ENOSYS;
     const vitrine_clock_page *mapped = __atomic_load_n(&page, __ATOMIC_ACQUIRE);
-    // A condition on the monotonic clock counts from the machine's start, so its deadlines lie within the first years after zero.
-    const time_t ten_years = 315360000;
-    if (!mapped || deadline->tv_sec < ten_years || deadline->tv_sec > INT64_MAX / nanoseconds - 1) return next(condition, mutex, deadline);
-    struct timespec real = split(vitrine_clock_page_real(mapped, (int64_t)deadline->tv_sec * nanoseconds + deadline->tv_nsec));
-    if (real.tv_sec < 0) real = (struct timespec){0, 0};
+    if (!is_virtual(mapped, deadline)) return next(condition, mutex, deadline);
+    struct timespec real = real_deadline(mapped, deadline);
     return next(condition, mutex, &real);
+}
+
+/// The same for `NSLock.lock(before:)`.
+int pthread_mutex_timedlock(pthread_mutex_t *restrict mutex, const struct timespec *restrict deadline) {
+    lock_function next = __atomic_load_n(&next_timedlock, __ATOMIC_ACQUIRE);
+    if (!next) return ENOSYS;
+    const vitrine_clock_page *mapped = __atomic_load_n(&page, __ATOMIC_ACQUIRE);
+    if (!is_virtual(mapped, deadline)) return next(mutex, deadline);
+    struct timespec real = real_deadline(mapped, deadline);
+    return next(mutex, &real);
+}
+
+/// Dispatch makes such a deadline of a span of time and of what the clock reads now: what is left of the span is waited for, however fast the
+/// clock runs. Without this `DispatchSemaphore.wait(timeout:)` would end at once on a clock that stands in the past, and the threads of
+/// Dispatch's pools, which wait like that for more to do, would each end when they have nothing to do for a moment.
+int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict deadline) {
+    semaphore_function next = __atomic_load_n(&next_semaphore_wait, __ATOMIC_ACQUIRE);
+    if (!next) {
+        errno = ENOSYS;
+        return -1;
+    }
+    const vitrine_clock_page *mapped = __atomic_load_n(&page, __ATOMIC_ACQUIRE);
+    struct timespec now, real;
+    if (!is_virtual(mapped, deadline) || kernel_clock(CLOCK_REALTIME, &real) != 0) return next(semaphore, deadline);
+    now = split(vitrine_clock_page_virtual(mapped, (int64_t)real.tv_sec * nanoseconds + real.tv_nsec));
+    int64_t left = (int64_t)(deadline->tv_sec - now.tv_sec) * nanoseconds + deadline->tv_nsec - now.tv_nsec, end;
+    if (left < 0) left = 0;
+    if (__builtin_add_overflow((int64_t)real.tv_sec * nanoseconds + real.tv_nsec, left, &end)) end = INT64_MAX;
+    real = split(end);
+    return next(semaphore, &real);
+}
+
+/// Timers on the wall clock, such as `asyncAfter(wallDeadline:)`, are set to the kernel's time for their virtual one.
+int timerfd_settime(int timer, int flags, const struct itimerspec *value, struct itimerspec *old) {
+    timer_function next = __atomic_load_n(&next_timer_set, __ATOMIC_ACQUIRE);
+    if (!next) return (int)syscall(SYS_timerfd_settime, timer, flags, value, old);
+    const vitrine_clock_page *mapped = __atomic_load_n(&page, __ATOMIC_ACQUIRE);
+    if (!value || !(flags & TFD_TIMER_ABSTIME) || !is_virtual(mapped, &value->it_value)) return next(timer, flags, value, old);
+    struct itimerspec real = *value;
+    real.it_value = real_deadline(mapped, &value->it_value);
+    // All zero would stop it.
+    if (real.it_value.tv_sec == 0 && real.it_value.tv_nsec == 0) real.it_value.tv_nsec = 1;
+    return next(timer, flags, &real, old);
 }
 
 bool vitrine_virtual_clock_is_mapped(void) { return __atomic_load_n(&page, __ATOMIC_ACQUIRE) != NULL; }
 
 bool vitrine_virtual_clock_is_reached(void) {
     return dlsym(RTLD_DEFAULT, "clock_gettime") == (void *)clock_gettime && dlsym(RTLD_DEFAULT, "gettimeofday") == (void *)gettimeofday
-        && dlsym(RTLD_DEFAULT, "time") == (void *)time;
+        && dlsym(RTLD_DEFAULT, "time") == (void *)time && dlsym(RTLD_DEFAULT, "sem_timedwait") == (void *)sem_timedwait;
 }

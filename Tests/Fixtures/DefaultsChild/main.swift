@@ -139,13 +139,53 @@ func secondsOf(_ source: String) -> String {
     case "wait":
         // Half a virtual second; how much of the machine's own time it took.
         let condition = NSCondition()
-        let start = ProcessInfo.processInfo.systemUptime
-        condition.lock()
-        _ = condition.wait(until: Date(timeIntervalSinceNow: 0.5))
-        condition.unlock()
-        return "\(ProcessInfo.processInfo.systemUptime - start)"
+        return elapsed {
+            condition.lock()
+            _ = condition.wait(until: Date(timeIntervalSinceNow: 0.5))
+            condition.unlock()
+        }
+    case "lock":
+        let lock = NSLock()
+        lock.lock()
+        return elapsed { _ = lock.lock(before: Date(timeIntervalSinceNow: 0.5)) }
+    case "semaphore": return elapsed { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.5) }
+    case "wall-semaphore": return elapsed { _ = DispatchSemaphore(value: 0).wait(wallTimeout: .now() + 0.5) }
+    case "wall-timer":
+        let done = DispatchSemaphore(value: 0)
+        return elapsed {
+            DispatchQueue.global().asyncAfter(wallDeadline: .now() + 0.5) { done.signal() }
+            done.wait()
+        }
+    case "threads":
+        // A queue of its own after the other, each with a pause, so that the thread of the one before has nothing to do.
+        let seen = Threads()
+        for index in 0..<20 {
+            DispatchQueue(label: "queue \(index)").async { seen.add() }
+            usleep(20_000)
+        }
+        return "\(seen.count)"
     default: return "?"
     }
+}
+
+/// The threads that something ran on.
+final class Threads: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: Set<String> = []
+
+    func add() {
+        let thread = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")) ?? ""
+        lock.withLock { _ = known.insert(thread) }
+    }
+
+    var count: Int { lock.withLock { known.count } }
+}
+
+/// The machine's own seconds that something took.
+func elapsed(_ body: () -> Void) -> String {
+    let start = ProcessInfo.processInfo.systemUptime
+    body()
+    return "\(ProcessInfo.processInfo.systemUptime - start)"
 }
 
 func localeAnswer() -> String {
