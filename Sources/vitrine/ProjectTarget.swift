@@ -14,6 +14,12 @@ struct ProjectOptions: ParsableArguments {
         name: .customLong("configuration"),
         help: ArgumentHelp("Of a project, the configuration to build; Debug if not said.", valueName: "name"))
     var configurationName: String?
+    @Flag(
+        inversion: .prefixedNo, exclusivity: .chooseLast,
+        help: ArgumentHelp(
+            "Fetch packages that a project's widgets need from elsewhere.",
+            discussion: "It is done where nothing is said, once for the same versions; --fetch also tries what failed within an hour."))
+    var fetch: Bool?
 }
 
 /// A command's TARGET that was made for Xcode: a project, a workspace, a package, a folder or one Swift file.
@@ -32,19 +38,16 @@ struct ProjectTarget {
         self.options = options
     }
 
-    /// Reads it, on a thread of its own, as a package's manifest may have to be run.
+    /// Reads it, and fetches what its widgets need from elsewhere.
     func targets() async throws -> (description: ProjectDescription, targets: [WidgetTarget]) {
-        let (place, options) = (place, options)
-        return try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(
-                    with: Result {
-                        let finder = ProjectFinder(configuration: options.configurationName, manifests: PackageReader())
-                        let found = try finder.describe(place)
-                        return (found, try found.targets(named: options.extensionName))
-                    })
-            }
-        }
+        let fetching: ProjectReader.Fetching = options.fetch.map { $0 ? .again : .never } ?? .once
+        let reader = ProjectReader(
+            configuration: options.configurationName, manifests: PackageReader(),
+            fetcher: PackageFetcher { complain("vitrine: \($0)") }, fetching: fetching)
+        var (description, targets) = try await reader.describe(place, target: options.extensionName)
+        for note in description.notes where note.kind == .fetch { complain("vitrine: \(note)") }
+        description.notes.removeAll { $0.kind == .fetch }
+        return (description, targets)
     }
 
     /// Builds what is asked for.

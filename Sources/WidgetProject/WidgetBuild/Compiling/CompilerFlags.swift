@@ -22,7 +22,15 @@ struct CompilerFlags {
         if let isolation = settings.defaultIsolation { flags += ["-default-isolation", isolation] }
         if let checking = settings.strictConcurrency, settings.languageMode != "6" { flags.append("-strict-concurrency=\(checking)") }
         if settings.bareSlashRegex, settings.languageMode != "6" { flags.append("-enable-bare-slash-regex") }
-        for name in bridged(module, sdk) { flags += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
+        if let bridging = sources.bridging {
+            // Those of Apple's that it takes in are known to every file, as far as they are here.
+            for name in bridging.frameworks.intersection(sdk.aliases).sorted() {
+                flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Vitrine\(name)"]
+            }
+            if let header = bridging.file {
+                flags += ["-import-objc-header", header.path] + module.clang.defines.flatMap { ["-Xcc", "-D\($0)"] }
+            }
+        }
         // What one file imports of Objective-C the whole module sees on iOS, and SwiftUI and WidgetKit import UIKit and
         // Combine; SwiftUI has the declarations of widgets, which here are WidgetKit's.
         guard !imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit"]) else { return flags }
@@ -31,23 +39,6 @@ struct CompilerFlags {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Vitrine\(name)"]
         }
         return flags
-    }
-
-    /// The modules of Apple's that a bridging header makes known to every file, as far as they are here.
-    private static func bridged(_ module: SourceModule, _ sdk: WidgetSDK) -> [String] {
-        guard let header = module.bridgingHeader, let text = try? String(contentsOf: header, encoding: .utf8) else { return [] }
-        let known = Set(sdk.aliases)
-        var found: [String] = []
-        for line in text.prefix(200_000).split(separator: "\n") {
-            let line = line.drop { $0 == " " || $0 == "\t" }
-            var name: Substring?
-            if line.hasPrefix("@import ") { name = line.dropFirst(8).prefix { $0.isLetter || $0.isNumber || $0 == "_" } }
-            if line.hasPrefix("#import <") || line.hasPrefix("#include <") {
-                name = line.drop { $0 != "<" }.dropFirst().prefix { $0 != "/" && $0 != ">" }
-            }
-            if let name = name.map(String.init), known.contains(name), !found.contains("Vitrine\(name)") { found.append("Vitrine\(name)") }
-        }
-        return found
     }
 
     /// What that language mode has anyway; naming it is an error.

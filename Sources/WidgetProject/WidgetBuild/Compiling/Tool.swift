@@ -26,7 +26,8 @@ struct Tool: Sendable {
 
     /// Runs it; its outputs go through files, so that it never waits for who reads them.
     /// - Throws: an error of Foundation's where it cannot be started.
-    func run(_ arguments: [String], in folder: URL? = nil) async throws -> Outcome {
+    /// - Parameter environment: names and values beside those of this process.
+    func run(_ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) async throws -> Outcome {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-tool-\(UUID().uuidString)", isDirectory: true)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: place) }
@@ -41,6 +42,9 @@ struct Tool: Sendable {
         process.executableURL = url
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        if !environment.isEmpty {
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = writing
         process.standardError = complaining
@@ -49,16 +53,41 @@ struct Tool: Sendable {
                 process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
                 do {
                     try process.run()
+                    if Task.isCancelled { Self.end(process) }
                 } catch {
                     process.terminationHandler = nil
                     continuation.resume(throwing: error)
                 }
             }
         } onCancel: {
-            if process.isRunning { process.terminate() }
+            Self.end(process)
         }
         let standard = try Data(contentsOf: out)
         let words = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
         return Outcome(status: status, output: String(decoding: standard, as: UTF8.self) + words, standard: standard)
+    }
+
+    /// Ends it with what it started itself, as far as that is of its group.
+    private static func end(_ process: Process) {
+        guard process.isRunning else { return }
+        if getpgid(process.processIdentifier) == process.processIdentifier { kill(-process.processIdentifier, SIGTERM) }
+        process.terminate()
+    }
+
+    /// As `run`, but ended when a time is over.
+    /// - Parameter sleep: returns when it is.
+    /// - Returns: nil where it was ended so.
+    func run(
+        _ arguments: [String], environment: [String: String], limit: Duration, sleep: @escaping @Sendable (Duration) async throws -> Void
+    ) async throws -> Outcome? {
+        try await withThrowingTaskGroup(of: Outcome?.self) { group in
+            group.addTask { try await run(arguments, environment: environment) }
+            group.addTask {
+                try await sleep(limit)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? nil
+        }
     }
 }

@@ -26,9 +26,16 @@ package struct WidgetBuilder: Sendable {
     }
 
     /// Modules that are ready to be imported.
-    private struct Ready {
+    struct Ready {
         var folder: URL
         var objects: [URL] = []
+        /// What the objects need of the system's libraries.
+        var libraries: [String] = []
+        /// For whoever imports the C modules among them, as clang takes them.
+        var clangFlags: [String] = []
+        var clangModules: Set<String> = []
+        /// Of the objects of C, which no import depends on.
+        var objectStamp = Stamp()
         /// Changes with any of them.
         var stamp: Stamp
         var result = Compilation()
@@ -53,15 +60,13 @@ package struct WidgetBuilder: Sendable {
         let lock = try await FolderLock.hold(place)
         defer { withExtendedLifetime(lock) {} }
         var ready = try await modules(of: target, in: place, withObjects: false)
-        let sources = try ModuleSources(
-            of: target.code, isExtension: true, in: place.appendingPathComponent("copies/\(target.code.module)"),
-            locatesViews: locatesViews)
+        let sources = try await sources(of: target.code, isExtension: true, in: place, ready)
         let flags = flags(target.code, sources, of: target, ready)
         ready.stamp.add(sources.stamp)
         ready.stamp.add(flags.joined(separator: " "))
         let record = place.appendingPathComponent("check-\(target.code.module).json")
         if let known = Record.read(record, stamp: ready.stamp.text) { return known }
-        var result = try await compile(target.code, sources, ready: ready.folder, place: place) { sources, missing in
+        var result = try await compile(target.code, sources, ready: ready, place: place) { sources, missing in
             ["-typecheck", "-enable-batch-mode", "-j", "\(Self.jobs)"] + flags + missing + sources.files.map(\.path)
         }
         result.notes += sources.notes
@@ -72,19 +77,9 @@ package struct WidgetBuilder: Sendable {
 
     static let jobs = max(2, ProcessInfo.processInfo.activeProcessorCount)
 
-    private func flags(_ module: SourceModule, _ sources: ModuleSources, of target: WidgetTarget, _ ready: Ready) -> [String] {
-        let own = Set(target.modules.map(\.module) + [target.code.module])
-        var flags = sdk.flags(cache: cache.modules)
-        // A module of the project's own that is called like one of Apple's is meant.
-        for name in own where sdk.aliases.contains(name) {
-            if let index = flags.firstIndex(of: "\(name)=Vitrine\(name)") { flags.removeSubrange(index - 1...index) }
-        }
-        return flags + CompilerFlags.of(module, sdk: sdk, sources: sources) + ["-I", ready.folder.path]
-    }
-
     /// Compiles; modules that nobody has get stand-ins without a name in them, so that all else is looked at.
     func compile(
-        _ module: SourceModule, _ sources: ModuleSources, ready: URL, place: URL, _ arguments: (ModuleSources, [String]) -> [String]
+        _ module: SourceModule, _ sources: ModuleSources, ready: Ready, place: URL, _ arguments: (ModuleSources, [String]) -> [String]
     ) async throws -> Compilation {
         var result = Compilation()
         let standIns = place.appendingPathComponent("missing", isDirectory: true)
@@ -116,14 +111,14 @@ package struct WidgetBuilder: Sendable {
     }
 
     /// Modules that the SDK, the compiler or the target has.
-    private func available(_ ready: URL) -> Set<String> {
-        let made = (try? FileManager.default.contentsOfDirectory(atPath: ready.path)) ?? []
-        return Set(sdk.aliases).union(sdk.toolchainModules).union(sdk.modulesByName)
+    private func available(_ ready: Ready) -> Set<String> {
+        let made = (try? FileManager.default.contentsOfDirectory(atPath: ready.folder.path)) ?? []
+        return Set(sdk.aliases).union(sdk.toolchainModules).union(sdk.modulesByName).union(ready.clangModules)
             .union(made.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
     }
 
     /// Imports that nobody has.
-    private func unknown(_ sources: ModuleSources, _ ready: URL) -> Set<String> {
+    private func unknown(_ sources: ModuleSources, _ ready: Ready) -> Set<String> {
         sources.imported.subtracting(available(ready)).subtracting(sources.asked)
             .filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
     }
@@ -153,56 +148,6 @@ package struct WidgetBuilder: Sendable {
                 + sdk.flags(cache: cache.modules))
     }
 
-    // MARK: Modules under it
-
-    /// - Parameter withObjects: for a build; a check does without them, and is sooner done.
-    private func modules(of target: WidgetTarget, in place: URL, withObjects: Bool) async throws -> Ready {
-        let folder = place.appendingPathComponent("modules", isDirectory: true)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        var ready = Ready(folder: folder, stamp: Stamp())
-        ready.stamp.add(sdk.stamp)
-        // What the target stood on before would be found by whoever imports it still.
-        let wanted = Set(target.modules.map(\.module))
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-            guard let module = name.split(separator: ".").first.map(String.init), !wanted.contains(module) else { continue }
-            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
-        }
-        for module in target.modules {
-            let sources = try ModuleSources(
-                of: module, isExtension: false, in: place.appendingPathComponent("copies/\(module.module)"), locatesViews: locatesViews)
-            ready.originals.merge(sources.originals) { first, _ in first }
-            guard !sources.files.isEmpty else { continue }
-            let flags = flags(module, sources, of: target, ready)
-            ready.stamp.add(sources.stamp)
-            ready.stamp.add(flags.joined(separator: " "))
-            let object = folder.appendingPathComponent("\(module.module).o")
-            let record = folder.appendingPathComponent("\(module.module)\(withObjects ? ".build" : "").json")
-            if let known = Record.read(record, stamp: ready.stamp.text) {
-                ready.result.merge(known)
-            } else {
-                if withObjects { try? FileManager.default.removeItem(at: object) }
-                let arguments = { (sources: ModuleSources, missing: [String]) in
-                    // A module with errors is still a module for who looks at what imports it.
-                    ["-emit-module", "-emit-module-path", folder.appendingPathComponent("\(module.module).swiftmodule").path]
-                        + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-wmo"]
-                        + (withObjects ? ["-c", "-o", object.path] : []) + flags + missing + sources.files.map(\.path)
-                }
-                var result = try await compile(module, sources, ready: folder, place: place, arguments)
-                if withObjects, !result.errors.isEmpty,
-                    let part = try await compilePart(
-                        of: module, sources, of: target, result, under: ready.result, ready: folder, place: place, arguments)
-                {
-                    result = part.result
-                }
-                result.notes += sources.notes
-                try Record(stamp: ready.stamp.text, result: result).write(to: record)
-                ready.result.merge(result)
-            }
-            ready.objects.append(object)
-        }
-        return ready
-    }
-
     // MARK: Building
 
     /// Compiles, links and stages a target.
@@ -214,22 +159,22 @@ package struct WidgetBuilder: Sendable {
         let lock = try await FolderLock.hold(place)
         defer { withExtendedLifetime(lock) {} }
         var ready = try await modules(of: target, in: place, withObjects: true)
-        let sources = try ModuleSources(
-            of: target.code, isExtension: true, in: place.appendingPathComponent("copies/\(target.code.module)"),
-            locatesViews: locatesViews)
+        let sources = try await sources(of: target.code, isExtension: true, in: place, ready)
         try Self.refuse(ready.result, target)
+        try await addObjects(of: target.code, in: place, to: &ready)
         let isForPreviews = sources.generated.contains { $0.lastPathComponent == GeneratedSources.previewEntry }
         guard isForPreviews ? forPreviews : Self.hasEntry(sources) else { throw BuildError.noWidgets(target.origin.path) }
         let flags = flags(target.code, sources, of: target, ready)
         ready.stamp.add(sources.stamp)
         ready.stamp.add(flags.joined(separator: " "))
+        ready.stamp.add(ready.objectStamp.text)
         let objects = place.appendingPathComponent("objects", isDirectory: true)
         let program = objects.appendingPathComponent("program")
         let record = objects.appendingPathComponent("program.stamp")
         if (try? String(contentsOf: record, encoding: .utf8)) != ready.stamp.text || !FileManager.default.fileExists(atPath: program.path) {
             try? FileManager.default.removeItem(at: record)
             let made = try await compileObjects(target, sources, flags, ready: ready, in: objects, place: place)
-            try await link(target, made.objects + ready.objects, to: program)
+            try await link(target, made.objects + ready.objects, ready, to: program)
             let notes = (ready.result.notes + made.notes).filter { $0.kind == .leftOut }
             try JSONEncoder().encode(notes).write(to: place.appendingPathComponent(Self.leftOutFile), options: .atomic)
             try Data(ready.stamp.text.utf8).write(to: record, options: .atomic)
@@ -247,53 +192,10 @@ package struct WidgetBuilder: Sendable {
         }
     }
 
-    private static func refuse(_ result: Compilation, _ target: WidgetTarget) throws {
+    static func refuse(_ result: Compilation, _ target: WidgetTarget) throws {
         guard let first = result.errors.first else { return }
         let place = first.file.map { "\($0):\(first.line ?? 0): " } ?? ""
         throw BuildError.notCompiled(target: target.name, errors: result.errors.count, first: place + first.message)
-    }
-
-    private func compileObjects(
-        _ target: WidgetTarget, _ sources: ModuleSources, _ flags: [String], ready: Ready, in objects: URL, place: URL
-    ) async throws -> (objects: [URL], notes: [ProjectNote]) {
-        try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
-        var map: [String: [String: String]] = ["": ["swift-dependencies": objects.appendingPathComponent("module.swiftdeps").path]]
-        var made: [URL: URL] = [:]
-        for (index, file) in sources.files.enumerated() {
-            let stem = objects.appendingPathComponent("\(file.deletingPathExtension().lastPathComponent)-\(index)").path
-            map[file.path] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
-            made[file] = URL(fileURLWithPath: stem + ".o")
-        }
-        let mapFile = objects.appendingPathComponent("output-file-map.json")
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        try ModuleSources.write(String(decoding: try encoder.encode(map), as: UTF8.self), to: mapFile)
-        let arguments = { (sources: ModuleSources, missing: [String]) in
-            ["-c", "-incremental", "-enable-batch-mode", "-j", "\(Self.jobs)", "-output-file-map", mapFile.path] + flags + missing
-                + sources.files.map(\.path)
-        }
-        let result = try await compile(target.code, sources, ready: ready.folder, place: place, arguments)
-        if !result.errors.isEmpty,
-            let part = try await compilePart(
-                of: target.code, sources, of: target, result, under: ready.result, ready: ready.folder, place: place, arguments)
-        {
-            return (part.sources.files.compactMap { made[$0] }, part.result.notes)
-        }
-        try Self.refuse(result, target)
-        return (sources.files.compactMap { made[$0] }, result.notes)
-    }
-
-    private func link(_ target: WidgetTarget, _ objects: [URL], to program: URL) async throws {
-        // What Foundation calls has to be found in our library before Foundation's own: it stands first.
-        // Those beside it are linked only where something of them is used.
-        let outcome = try await Tool(url: sdk.compiler).run(
-            ["-use-ld=lld", "-o", program.path, sdk.library.path] + objects.map(\.path)
-                + (["--as-needed"] + sdk.librariesApart.map(\.path)).flatMap { ["-Xlinker", $0] }
-                + ["-rpath", "$ORIGIN", "-rpath", BuildFolderSDK.usualRuntime, "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] })
-        guard outcome.status == 0 else {
-            let lines = outcome.output.split(separator: "\n").filter { $0.contains("error:") }
-            throw BuildError.notLinked(target: target.name, reason: lines.first.map(String.init) ?? String(outcome.output.suffix(400)))
-        }
     }
 }
 
@@ -303,19 +205,4 @@ extension WidgetBuilder.Compilation {
         missing.merge(other.missing) { Array(Set($0 + $1)).sorted() }
         notes += other.notes
     }
-}
-
-/// What was found of unchanged sources the last time.
-private struct Record: Codable {
-    var stamp: String
-    var result: WidgetBuilder.Compilation
-
-    static func read(_ file: URL, stamp: String) -> WidgetBuilder.Compilation? {
-        guard let data = FileManager.default.contents(atPath: file.path), let record = try? JSONDecoder().decode(Record.self, from: data),
-            record.stamp == stamp
-        else { return nil }
-        return record.result
-    }
-
-    func write(to file: URL) throws { try JSONEncoder().encode(self).write(to: file, options: .atomic) }
 }

@@ -52,7 +52,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
         package var project: String
         package var configuration: String
         package var compiles: Bool
-        /// Swift files, those of modules under it too.
+        /// Swift files, those of modules under it too, but for packages from elsewhere.
         package var files: Int
         /// Of them, those without a finding.
         package var cleanFiles: Int
@@ -73,7 +73,7 @@ package struct CheckReport: Codable, Hashable, Sendable {
 extension CheckReport.Target {
     /// - Parameter compilation: what the compiler said of it.
     package init(_ target: WidgetTarget, _ compilation: WidgetBuilder.Compilation) {
-        let files = target.modules.flatMap(\.sources) + target.code.sources, sources = files.map(\.path)
+        let files = target.modules.filter { !$0.isForeign }.flatMap(\.sources) + target.code.sources, sources = files.map(\.path)
         let attribution = Attribution(target, compilation)
         let findings = attribution.findings(compilation.errors)
         let wrong = Set(findings.compactMap(\.file))

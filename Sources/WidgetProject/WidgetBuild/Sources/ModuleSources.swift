@@ -6,7 +6,7 @@ struct ModuleSources: Sendable {
     /// What is compiled.
     private(set) var files: [URL]
     /// The originals of copies, by the copies' paths.
-    let originals: [String: String]
+    private(set) var originals: [String: String]
     /// The modules that are imported, by the originals that do.
     let imports: [String: Set<String>]
     /// All of them together.
@@ -18,9 +18,11 @@ struct ModuleSources: Sendable {
     /// Whether widgets are declared: on iOS SwiftUI itself has `Widget`, `WidgetBundle` and their like.
     let usesWidgets: Bool
     let generated: [URL]
-    let notes: [ProjectNote]
+    private(set) var notes: [ProjectNote]
     /// Of all that is compiled.
-    let stamp: String
+    private(set) var stamp: String
+    /// The C that every file knows.
+    private(set) var bridging: BridgingHeader?
 
     /// - Parameters:
     ///   - folder: where copies and generated files lie. What is unchanged there keeps its date, as incremental builds need it.
@@ -88,6 +90,14 @@ struct ModuleSources: Sendable {
         self.generated = generated
         self.notes = notes
         self.stamp = stamp.text
+    }
+
+    /// Adds what a bridging header declares.
+    mutating func take(_ header: BridgingHeader) {
+        bridging = header
+        originals.merge(header.originals) { first, _ in first }
+        notes += header.notes
+        stamp += header.stamp
     }
 
     /// All but the files with these originals.

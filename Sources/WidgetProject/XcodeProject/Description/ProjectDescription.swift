@@ -50,6 +50,8 @@ package struct ProjectNote: Hashable, Sendable, Codable, CustomStringConvertible
         case language
         /// A file that needs what is not here, and that the rest does without.
         case leftOut
+        /// A package from elsewhere that could not be had.
+        case fetch
     }
 
     package var kind: Kind

@@ -93,9 +93,11 @@ final class TargetReader {
         func all(_ extensions: String...) -> [URL] { sources.map(\.file).filter { extensions.contains($0.pathExtension) } }
         let definitions = sources.filter { $0.file.pathExtension == "intentdefinition" }
         let foreign = all("m", "mm", "c", "cc", "cpp", "cxx", "s", "metal")
-        notes += foreign.map { ProjectNote(.language, "it is not Swift and is not compiled here", file: $0) }
+        notes += foreign.filter { !ClangSettings.compiles($0) }.map {
+            ProjectNote(.language, "it is neither Swift nor C and is not compiled here", file: $0)
+        }
         let name = read.settings["PRODUCT_MODULE_NAME"].map { SettingOperator.apply("c99extidentifier", to: $0) } ?? "Module"
-        let made = SourceModule(
+        var made = SourceModule(
             module: name, sources: all("swift"),
             resources: members.resources.filter { !isLeft($0.file) }.map { .init(file: $0.file, language: $0.language) },
             // Of a definition in several languages the one in which it was written.
@@ -103,6 +105,9 @@ final class TargetReader {
                 definitions.prefix(1).map(\.file)),
             dataModels: all("xcdatamodeld", "xcdatamodel"), foreignSources: foreign,
             bridgingHeader: file(read.settings["SWIFT_OBJC_BRIDGING_HEADER"], project), settings: read.swift)
+        if made.bridgingHeader != nil || !made.clangSources.isEmpty {
+            made.clang = read.clang(in: project, headers: members.headers + project.headers)
+        }
         modules[id] = made
         return made
     }
@@ -142,9 +147,9 @@ final class TargetReader {
                 for module in found.modules { needed.add(module) }
                 for package in found.remote { needed.add(package) }
                 notes += found.notes
-            case .remote(let url):
+            case .remote(let url, let requirement):
                 guard let found = packages.modules(ofProduct: name, fetchedFrom: url) else {
-                    needed.add(RemotePackage(product: name, repository: url))
+                    needed.add(RemotePackage(product: name, repository: url, requirement: requirement))
                     continue
                 }
                 for module in found.modules { needed.add(module) }
@@ -165,11 +170,6 @@ final class TargetReader {
 
     // MARK: Packages
 
-    private enum PackagePlace {
-        case local(URL)
-        case remote(String)
-    }
-
     private func products(of target: [String: PropertyList], in project: ProjectFile) -> [String] {
         var ids = target["packageProductDependencies"]?.texts ?? []
         for phase in target["buildPhases"]?.texts ?? [] where project.isa(phase) == "PBXFrameworksBuildPhase" {
@@ -179,14 +179,14 @@ final class TargetReader {
         return ids.filter { known.insert($0).inserted }
     }
 
-    private func package(of product: String, in project: ProjectFile) -> (String, PackagePlace?) {
+    private func package(of product: String, in project: ProjectFile) -> (String, PackageManifest.Place?) {
         let object = project[product]
         let name = object?["productName"]?.text ?? ""
         guard let id = object?["package"]?.text, let package = project[id] else { return (name, nil) }
         if let path = package["relativePath"]?.text {
             return (name, .local(project.folder.appendingPathComponent(path).standardizedFileURL))
         }
-        return (name, package["repositoryURL"]?.text.map { .remote($0) })
+        return (name, package["repositoryURL"]?.text.map { .remote($0, PackageRequirement(package["requirement"])) })
     }
 
     /// A package that the project only shows as a folder, or that lies under it.

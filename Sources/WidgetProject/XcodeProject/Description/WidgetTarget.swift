@@ -12,7 +12,7 @@ package struct WidgetTarget: Hashable, Sendable {
     package var code: SourceModule
     /// Frameworks and libraries of its own or a sibling project, and local packages: what others need comes first.
     package var modules: [SourceModule]
-    /// Products of packages that are not in the project's folders.
+    /// Products of packages that are not in the project's folders, nor fetched.
     package var packages: [RemotePackage]
     /// The bundle's property list with all settings filled in.
     package var info: PropertyList
@@ -81,10 +81,13 @@ package struct SourceModule: Hashable, Sendable {
     package var foreignSources: [URL]
     package var bridgingHeader: URL?
     package var settings: SwiftSettings
+    package var clang = ClangSettings()
     /// Those of the other modules that it needs.
     package var needs: [String]
     /// The package that it is a target of; nil for targets of Xcode's.
     package var package: String?
+    /// Its package comes from elsewhere: what is wrong with it is not the project's.
+    package var isForeign = false
 
     package init(
         module: String, sources: [URL], resources: [Resource] = [], intentDefinitions: [URL] = [], dataModels: [URL] = [],
@@ -129,18 +132,6 @@ package struct SwiftSettings: Hashable, Sendable, Codable {
     package var stringSymbols = false
 
     package init() {}
-}
-
-/// A product of a package that would be fetched.
-package struct RemotePackage: Hashable, Sendable, Codable {
-    package var product: String
-    /// Nil where the project does not say from where.
-    package var repository: String?
-
-    package init(product: String, repository: String? = nil) {
-        self.product = product
-        self.repository = repository
-    }
 }
 
 /// What of the app around an extension matters to it.

@@ -13,10 +13,12 @@ final class LocalPackages {
 
     private let checkouts: PackageCheckouts
 
-    /// - Parameter places: beside which packages that were fetched are looked for.
-    init(_ manifests: (any PackageManifests)?, beside places: [URL]) {
+    /// - Parameters:
+    ///   - places: beside which packages that were fetched are looked for.
+    ///   - fetched: folders with a folder a package.
+    init(_ manifests: (any PackageManifests)?, beside places: [URL], fetched: [URL] = []) {
         self.manifests = manifests
-        checkouts = PackageCheckouts(beside: places)
+        checkouts = PackageCheckouts(beside: places, fetched: fetched)
     }
 
     /// The modules of a product whose package comes from elsewhere; nil where it was not fetched.
@@ -73,7 +75,7 @@ final class LocalPackages {
         guard depth < 40, let target = manifest.targets[name], !contents.modules.contains(where: { $0.module == target.module }) else {
             return
         }
-        guard target.isSwift else {
+        guard target.isSwift || target.isSystemLibrary else {
             contents.notes.append(
                 ProjectNote(.module, "its target \(name) is \(target.kind), which is not built here", file: manifest.folder))
             return
@@ -93,16 +95,21 @@ final class LocalPackages {
             }
         }
         needs += contents.modules.map(\.module)
-        contents.modules.append(manifest.module(target, needs: needs))
+        var module = manifest.module(target, needs: needs)
+        module.isForeign = checkouts.contain(manifest.folder)
+        contents.notes += module.foreignSources.filter { !ClangSettings.compiles($0) }.map {
+            ProjectNote(.language, "it is neither Swift nor C and is not compiled here", file: $0)
+        }
+        contents.modules.append(module)
     }
 
     private func add(
         product: String, of place: PackageManifest.Place, to contents: inout Contents, depth: Int, _ needs: inout [String]
     ) {
         switch place {
-        case .remote(let url):
+        case .remote(let url, let requirement):
             guard let folder = checkouts.folder(of: url), has(product: product, in: folder) else {
-                return remote(RemotePackage(product: product, repository: url), &contents)
+                return remote(RemotePackage(product: product, repository: url, requirement: requirement), &contents)
             }
             self.add(product: product, of: .local(folder), to: &contents, depth: depth, &needs)
         case .local(let folder):

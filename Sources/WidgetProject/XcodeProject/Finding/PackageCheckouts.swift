@@ -1,12 +1,14 @@
 import Foundation
 
-/// Packages that SwiftPM or Xcode has fetched already, beside what needs them. Nothing is fetched for a widget.
+/// Packages that SwiftPM or Xcode has fetched already, beside what needs them, and packages that were fetched for widgets.
 struct PackageCheckouts {
     /// Folders with a folder a package.
     private let folders: [URL]
 
-    /// - Parameter places: the folders of projects, workspaces and packages; the folders around them are looked at too.
-    init(beside places: [URL]) {
+    /// - Parameters:
+    ///   - places: the folders of projects, workspaces and packages; the folders around them are looked at too.
+    ///   - fetched: more folders with a folder a package.
+    init(beside places: [URL], fetched: [URL] = []) {
         let inside = [
             ".build/checkouts", "SourcePackages/checkouts", "DerivedData/SourcePackages/checkouts", "build/SourcePackages/checkouts",
             ".derivedData/SourcePackages/checkouts",
@@ -22,16 +24,17 @@ struct PackageCheckouts {
                 if known.insert(folder.path).inserted, ProjectFiles.isFolder(folder) { found.append(folder) }
             }
         }
-        folders = found
+        folders = found + fetched.map(\.standardizedFileURL)
     }
 
     /// Where a repository lies: SwiftPM calls the folder as the last part of its address.
     func folder(of repository: String) -> URL? {
-        let path = repository.hasSuffix("/") ? repository.dropLast() : repository[...]
-        guard var name = path.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) else { return nil }
-        if name.hasSuffix(".git") { name.removeLast(4) }
-        guard !name.isEmpty, name != "..", name != "." else { return nil }
+        let name = RemotePackage.name(of: repository)
+        guard !name.isEmpty else { return nil }
         return folders.lazy.map { $0.appendingPathComponent(name, isDirectory: true) }
             .first { ProjectFiles.exists($0.appendingPathComponent("Package.swift")) }
     }
+
+    /// Whether a folder is one of theirs.
+    func contain(_ folder: URL) -> Bool { folders.contains { folder.standardizedFileURL.path.hasPrefix($0.path + "/") } }
 }

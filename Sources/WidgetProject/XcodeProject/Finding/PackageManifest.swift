@@ -4,7 +4,7 @@ import Foundation
 struct PackageManifest {
     enum Place: Hashable {
         case local(URL)
-        case remote(String)
+        case remote(String, PackageRequirement?)
     }
 
     struct Dependency: Hashable {
@@ -24,9 +24,13 @@ struct PackageManifest {
         var resources: [String]
         var dependencies: [Dependency]
         var settings: SwiftSettings
+        /// Without its headers' places, which its files decide.
+        var clang: ClangSettings
+        var publicHeadersPath: String?
 
         var module: String { SettingOperator.apply("c99extidentifier", to: name) }
         var isSwift: Bool { kind == "regular" || kind == "executable" }
+        var isSystemLibrary: Bool { kind == "system" }
     }
 
     let name: String
@@ -56,7 +60,9 @@ struct PackageManifest {
         let mode = (stated ?? version).hasPrefix("6") ? "6" : "5"
         var targets: [String: Target] = [:], order: [String] = []
         for target in root["targets"] as? [[String: Any]] ?? [] {
-            guard let made = Self.target(target, folder, mode: mode) else { continue }
+            guard var made = Self.target(target, folder, mode: mode) else { continue }
+            made.clang.standardOfC = ClangSettings.standard(root["cLanguageStandard"] as? String)
+            made.clang.standardOfCPlusPlus = ClangSettings.standard(root["cxxLanguageStandard"] as? String)
             targets[made.name] = made
             order.append(made.name)
         }
@@ -77,9 +83,10 @@ struct PackageManifest {
                 let url =
                     ((location?["remote"] as? [[String: Any]])?.first?["urlString"] as? String)
                     ?? (location?["local"] as? [String])?.first
-                places[identity.lowercased()] = .remote(url ?? identity)
+                let requirement = PackageRequirement(remote["requirement"] as? [String: Any])
+                places[identity.lowercased()] = .remote(url ?? identity, requirement)
             } else if let registry = (dependency["registry"] as? [[String: Any]])?.first, let identity = registry["identity"] as? String {
-                places[identity.lowercased()] = .remote(identity)
+                places[identity.lowercased()] = .remote(identity, nil)
             }
         }
         return places
@@ -89,20 +96,27 @@ struct PackageManifest {
         guard let name = values["name"] as? String else { return nil }
         let path = values["path"] as? String
         let places = path.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)", "Sources", "Source"]
-        let folder = places.map { package.appendingPathComponent($0).standardizedFileURL }.first(where: ProjectFiles.isFolder)
+        let found = places.map { package.appendingPathComponent($0).standardizedFileURL }.first(where: ProjectFiles.isFolder)
+        let folder = found ?? package.appendingPathComponent("Sources/\(name)")
         var settings = SwiftSettings()
         settings.languageMode = mode
         settings.assetSymbolExtensions = false
-        for setting in values["settings"] as? [[String: Any]] ?? [] where setting["tool"] as? String == "swift" {
-            guard isForPhone(setting["condition"]) else { continue }
-            read(setting["kind"] as? [String: Any] ?? [:], into: &settings)
+        var clang = ClangSettings()
+        for setting in values["settings"] as? [[String: Any]] ?? [] where isForPhone(setting["condition"]) {
+            let kind = setting["kind"] as? [String: Any] ?? [:]
+            switch setting["tool"] as? String {
+            case "swift": read(kind, into: &settings)
+            case "c", "cxx", "linker": read(kind, in: folder, into: &clang)
+            default: break
+            }
         }
         return Target(
             name: name, kind: values["type"] as? String ?? "regular",
-            folder: folder ?? package.appendingPathComponent("Sources/\(name)"), only: values["sources"] as? [String],
+            folder: folder, only: values["sources"] as? [String],
             excluded: values["exclude"] as? [String] ?? [],
             resources: (values["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String },
-            dependencies: (values["dependencies"] as? [[String: Any]] ?? []).compactMap(dependency), settings: settings)
+            dependencies: (values["dependencies"] as? [[String: Any]] ?? []).compactMap(dependency), settings: settings, clang: clang,
+            publicHeadersPath: values["publicHeadersPath"] as? String)
     }
 
     private static func dependency(_ values: [String: Any]) -> Dependency? {
@@ -118,8 +132,17 @@ struct PackageManifest {
         return names.contains("ios")
     }
 
+    private static func word(_ name: String, _ kind: [String: Any]) -> String? { (kind[name] as? [String: Any])?["_0"] as? String }
+
+    /// What is said to the compiler of C and to the linker. Flags of the package's own choosing are none of ours.
+    private static func read(_ kind: [String: Any], in folder: URL, into clang: inout ClangSettings) {
+        if let define = word("define", kind), ClangSettings.isDefine(define) { clang.defines.append(define) }
+        if let path = word("headerSearchPath", kind) { clang.headerFolders.append(folder.appendingPathComponent(path).standardizedFileURL) }
+        if let library = word("linkedLibrary", kind), TargetSettings.isIdentifier(library) { clang.libraries.append(library) }
+    }
+
     private static func read(_ kind: [String: Any], into settings: inout SwiftSettings) {
-        func word(_ name: String) -> String? { (kind[name] as? [String: Any])?["_0"] as? String }
+        func word(_ name: String) -> String? { Self.word(name, kind) }
         if let name = word("define"), TargetSettings.isIdentifier(name) { settings.conditions.append(name) }
         if let name = word("enableUpcomingFeature"), TargetSettings.isIdentifier(name) { settings.upcomingFeatures.append(name) }
         if let name = word("enableExperimentalFeature"), TargetSettings.isIdentifier(name) { settings.experimentalFeatures.append(name) }
@@ -148,10 +171,29 @@ struct PackageManifest {
             isUnder(path, target.resources) || known.contains((path as NSString).pathExtension)
         }
         let taken = Set(resources)
-        return SourceModule(
-            module: target.module,
-            sources: paths.filter { $0.hasSuffix(".swift") && !taken.contains($0) }.map { target.folder.appendingPathComponent($0) },
+        func files(_ extensions: Set<String>) -> [URL] {
+            paths.filter { extensions.contains(($0 as NSString).pathExtension) && !taken.contains($0) }
+                .map { target.folder.appendingPathComponent($0) }
+        }
+        var module = SourceModule(
+            module: target.module, sources: files(["swift"]),
             resources: resources.map { .init(file: target.folder.appendingPathComponent($0), language: TargetMembers.language(of: $0)) },
-            settings: target.settings, needs: needs, package: name)
+            foreignSources: files(["c", "cc", "cpp", "cxx", "m", "mm"]), settings: target.settings, needs: needs, package: name)
+        module.clang = clang(target, isSwift: !module.sources.isEmpty)
+        return module
+    }
+
+    /// Of a target without Swift, what others import of it, as SwiftPM has it: its own module map, or its public headers.
+    private func clang(_ target: Target, isSwift: Bool) -> ClangSettings {
+        var clang = target.clang
+        if target.isSystemLibrary {
+            clang.moduleMap = target.folder.appendingPathComponent("module.modulemap")
+        } else if !isSwift {
+            let headers = target.folder.appendingPathComponent(target.publicHeadersPath ?? "include", isDirectory: true).standardizedFileURL
+            if ProjectFiles.isFolder(headers) { clang.publicHeaders = headers }
+            let map = headers.appendingPathComponent("module.modulemap")
+            if ProjectFiles.exists(map) { clang.moduleMap = map }
+        }
+        return clang
     }
 }

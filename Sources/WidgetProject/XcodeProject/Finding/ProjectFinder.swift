@@ -4,13 +4,16 @@ import Foundation
 package struct ProjectFinder: Sendable {
     private let configuration: String?
     private let manifests: (any PackageManifests)?
+    private let fetched: [URL]
 
     /// - Parameters:
     ///   - configuration: its name; nil is `Debug`, or the first of that kind.
     ///   - manifests: without them packages stay unread, and are named in notes.
-    package init(configuration: String? = nil, manifests: (any PackageManifests)? = nil) {
+    ///   - fetched: folders with a folder for each package from elsewhere.
+    package init(configuration: String? = nil, manifests: (any PackageManifests)? = nil, fetched: [URL] = []) {
         self.configuration = configuration
         self.manifests = manifests
+        self.fetched = fetched
     }
 
     /// - Throws: `ProjectError` where there is no widget, or what is there cannot be read.
@@ -116,7 +119,7 @@ package struct ProjectFinder: Sendable {
             configuration ?? names.first { $0 == "Debug" } ?? names.first { $0.lowercased().contains("debug") }
             ?? projects.first.flatMap { $0.configurations(of: $0.root).preset } ?? names.first ?? "Debug"
         let folders = [place] + projects.map(\.folder)
-        let local = LocalPackages(manifests, beside: folders + folders.map { $0.deletingLastPathComponent() })
+        let local = LocalPackages(manifests, beside: folders + folders.map { $0.deletingLastPathComponent() }, fetched: fetched)
         let reader = TargetReader(set, configuration: chosen, packages: local)
         var found = Found(description: ProjectDescription(kind: kind, place: place, configurations: names))
         for project in projects {
@@ -135,7 +138,7 @@ package struct ProjectFinder: Sendable {
     // MARK: Packages
 
     private func package(_ folder: URL) throws(ProjectError) -> Found {
-        let packages = LocalPackages(manifests, beside: [folder])
+        let packages = LocalPackages(manifests, beside: [folder], fetched: fetched)
         let manifest = try packages.package(folder)
         var found = Found(description: ProjectDescription(kind: .package, place: folder))
         for name in manifest.order {

@@ -72,6 +72,12 @@ struct ProjectFile: Sendable {
         return path.isEmpty ? base : base.appendingPathComponent(path).standardizedFileURL
     }
 
+    /// Every header that the project names.
+    var headers: [URL] {
+        all("PBXFileReference").filter { ["h", "hpp"].contains((objects[$0]?["path"]?.text as NSString?)?.pathExtension) }.compactMap(
+            location)
+    }
+
     /// A file's name as the project shows it.
     func title(_ id: String) -> String {
         let object = objects[id]
