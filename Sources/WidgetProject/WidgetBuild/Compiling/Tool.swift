@@ -67,11 +67,17 @@ struct Tool: Sendable {
         return Outcome(status: status, output: String(decoding: standard, as: UTF8.self) + words, standard: standard)
     }
 
-    /// Ends it with what it started itself, as far as that is of its group.
+    /// Ends it with what it started itself, as far as that is of its group. A process that is being started just then may miss the signal,
+    /// and what holds the outputs open keeps this one waiting: so all are asked until none is left.
     private static func end(_ process: Process) {
         guard process.isRunning else { return }
-        if getpgid(process.processIdentifier) == process.processIdentifier { kill(-process.processIdentifier, SIGTERM) }
-        process.terminate()
+        let group = process.processIdentifier
+        guard group > 1, getpgid(group) == group else { return process.terminate() }
+        kill(-group, SIGTERM)
+        Thread.detachNewThread {
+            Thread.sleep(forTimeInterval: 0.2)
+            while process.isRunning, kill(-group, SIGKILL) == 0 { Thread.sleep(forTimeInterval: 0.02) }
+        }
     }
 
     /// As `run`, but ended when a time is over.

@@ -15,6 +15,8 @@ extension WidgetBuilder {
             guard let module = name.split(separator: ".").first.map(String.init), !wanted.contains(module) else { continue }
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
         }
+        let plugins = try await MacroPlugins.ready(of: target, sdk: sdk, cache: cache)
+        (ready.macroFlags, ready.result.notes) = (plugins.flags, plugins.notes)
         for module in target.modules {
             try await addClang(of: module, in: place, withObjects: withObjects, to: &ready)
             if !module.isC { try await add(module, of: target, in: place, withObjects: withObjects, to: &ready) }
@@ -128,6 +130,6 @@ extension WidgetBuilder {
             if let index = flags.firstIndex(of: "\(name)=Vitrine\(name)") { flags.removeSubrange(index - 1...index) }
         }
         return flags + CompilerFlags.of(module, sdk: sdk, sources: sources) + ["-I", ready.folder.path]
-            + ready.clangFlags.flatMap { ["-Xcc", $0] }
+            + ready.macroFlags + ready.clangFlags.flatMap { ["-Xcc", $0] }
     }
 }

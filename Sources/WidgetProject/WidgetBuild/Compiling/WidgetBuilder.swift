@@ -34,6 +34,8 @@ package struct WidgetBuilder: Sendable {
         /// For whoever imports the C modules among them, as clang takes them.
         var clangFlags: [String] = []
         var clangModules: Set<String> = []
+        /// For whoever uses the macros of packages.
+        var macroFlags: [String] = []
         /// Of the objects of C, which no import depends on.
         var objectStamp = Stamp()
         /// Changes with any of them.

@@ -156,6 +156,12 @@ private struct Attribution {
             .contains { message.hasPrefix($0) } || message.contains("could not be inferred")
     }
 
+    /// The module of macros whose program is not here.
+    private static func missingMacros(_ message: String) -> String? {
+        guard message.hasPrefix("external macro implementation type '"), let type = Quoted.words(message).first else { return nil }
+        return type.split(separator: ".").first.map(String.init)
+    }
+
     /// Swift's Foundation and its runtime as they are where there is no Objective-C.
     private static func isLinux(_ message: String) -> Bool {
         ["swift-corelibs-foundation", "Objective-C", "in macro expansion"].contains { message.contains($0) }
@@ -164,6 +170,10 @@ private struct Attribution {
     private func finding(_ diagnostic: Diagnostic) -> CheckReport.Finding {
         var finding = CheckReport.Finding(
             owner: .yours, file: diagnostic.file, line: diagnostic.line, column: diagnostic.column, message: diagnostic.message)
+        if let module = Self.missingMacros(diagnostic.message) {
+            (finding.owner, finding.module) = (.theirs, module)
+            return finding
+        }
         let name = Self.isUnclear(diagnostic.message) ? nil : MissingName(diagnostic.message)
         let imported = diagnostic.file.flatMap { wanted[$0] } ?? []
         if let name, !name.isMember, let module = imported.first(where: { Prefixes.fit(name.name, $0) }) {

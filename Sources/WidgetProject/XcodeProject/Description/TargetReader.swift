@@ -48,12 +48,14 @@ final class TargetReader {
         notes += entitlements.notes
         var needed = Needed()
         collect(id, into: &needed, open: [id], &notes)
-        return WidgetTarget(
+        var made = WidgetTarget(
             name: target["name"]?.text ?? module.module, productName: read.settings["PRODUCT_NAME"] ?? module.module,
             origin: project.url, configuration: configuration, code: module, modules: needed.modules, packages: needed.remote,
             info: .dictionary(values), infoFile: hasInfo ? infoFile : nil, entitlements: entitlements.values,
             entitlementsFile: entitlementsFile, app: app(around: id),
             deploymentTarget: read.settings["IPHONEOS_DEPLOYMENT_TARGET"], notes: notes)
+        made.macros = needed.macros
+        return made
     }
 
     private func file(_ path: String?, _ project: ProjectFile) -> URL? {
@@ -115,7 +117,14 @@ final class TargetReader {
     /// What a target stands on.
     private struct Needed {
         var modules: [SourceModule] = []
+        var macros: [MacroTarget] = []
         var remote: [RemotePackage] = []
+
+        mutating func add(_ found: LocalPackages.Contents) {
+            for module in found.modules { add(module) }
+            for macro in found.macros where !macros.contains(where: { $0.module == macro.module }) { macros.append(macro) }
+            for package in found.remote { add(package) }
+        }
 
         mutating func add(_ module: SourceModule) {
             if !modules.contains(where: { $0.module == module.module }) { modules.append(module) }
@@ -144,22 +153,19 @@ final class TargetReader {
             switch place {
             case .local(let folder):
                 let found = packages.modules(ofProduct: name, in: folder)
-                for module in found.modules { needed.add(module) }
-                for package in found.remote { needed.add(package) }
+                needed.add(found)
                 notes += found.notes
             case .remote(let url, let requirement):
                 guard let found = packages.modules(ofProduct: name, fetchedFrom: url) else {
                     needed.add(RemotePackage(product: name, repository: url, requirement: requirement))
                     continue
                 }
-                for module in found.modules { needed.add(module) }
-                for package in found.remote { needed.add(package) }
+                needed.add(found)
                 notes += found.notes
             case nil:
                 if let folder = localPackage(with: name, in: project) {
                     let found = packages.modules(ofProduct: name, in: folder)
-                    for module in found.modules { needed.add(module) }
-                    for package in found.remote { needed.add(package) }
+                    needed.add(found)
                     notes += found.notes
                 } else {
                     needed.add(RemotePackage(product: name))

@@ -12,6 +12,8 @@ package struct WidgetTarget: Hashable, Sendable {
     package var code: SourceModule
     /// Frameworks and libraries of its own or a sibling project, and local packages: what others need comes first.
     package var modules: [SourceModule]
+    /// Of packages, for whatever of the above uses them.
+    package var macros: [MacroTarget] = []
     /// Products of packages that are not in the project's folders, nor fetched.
     package var packages: [RemotePackage]
     /// The bundle's property list with all settings filled in.

@@ -30,8 +30,11 @@ final class LocalPackages {
     /// What a product is made of: what others need comes first.
     struct Contents {
         var modules: [SourceModule] = []
+        var macros: [MacroTarget] = []
         var remote: [RemotePackage] = []
         var notes: [ProjectNote] = []
+        /// They are for a program that expands macros, which swift-syntax is there for.
+        var isForMacros = false
     }
 
     func has(product: String, in folder: URL) -> Bool {
@@ -75,32 +78,52 @@ final class LocalPackages {
         guard depth < 40, let target = manifest.targets[name], !contents.modules.contains(where: { $0.module == target.module }) else {
             return
         }
-        guard target.isSwift || target.isSystemLibrary else {
+        guard target.kind != "macro" || contents.isForMacros else { return addMacros(target, of: manifest, to: &contents, depth: depth) }
+        guard target.isSwift || target.isSystemLibrary || target.kind == "macro" else {
             contents.notes.append(
                 ProjectNote(.module, "its target \(name) is \(target.kind), which is not built here", file: manifest.folder))
             return
         }
         var needs: [String] = []
-        for dependency in target.dependencies {
-            if let package = dependency.package, package != manifest.name, let found = manifest.dependencies[package.lowercased()] {
-                add(product: dependency.name, of: found, to: &contents, depth: depth, &needs)
-            } else if manifest.targets[dependency.name] != nil {
-                add(dependency.name, of: manifest, to: &contents, depth: depth + 1)
-            } else if let products = manifest.products[dependency.name] {
-                for product in products { add(product, of: manifest, to: &contents, depth: depth + 1) }
-            } else if let found = owner(of: dependency.name, manifest) {
-                add(product: dependency.name, of: found, to: &contents, depth: depth, &needs)
-            } else {
-                remote(RemotePackage(product: dependency.name), &contents)
-            }
+        for dependency in target.dependencies where !contents.isForMacros || !MacroTarget.isSwiftSyntax(dependency) {
+            add(dependency, of: manifest, to: &contents, depth: depth, &needs)
         }
         needs += contents.modules.map(\.module)
         var module = manifest.module(target, needs: needs)
         module.isForeign = checkouts.contain(manifest.folder)
-        contents.notes += module.foreignSources.filter { !ClangSettings.compiles($0) }.map {
-            ProjectNote(.language, "it is neither Swift nor C and is not compiled here", file: $0)
+        let others = module.foreignSources.filter { !ClangSettings.compiles($0) }
+        if let first = others.first {
+            let more = others.count == 1 ? "" : ", like \(others.count - 1) more of its target,"
+            contents.notes.append(ProjectNote(.language, "it is neither Swift nor C and\(more) is not compiled here", file: first))
         }
         contents.modules.append(module)
+    }
+
+    /// What expands macros is a program of its own: nothing of it is linked with the widget.
+    private func addMacros(_ target: PackageManifest.Target, of manifest: PackageManifest, to contents: inout Contents, depth: Int) {
+        guard !contents.macros.contains(where: { $0.module == target.module }) else { return }
+        var own = Contents(isForMacros: true)
+        add(target.name, of: manifest, to: &own, depth: depth)
+        contents.macros.append(MacroTarget(module: target.module, modules: own.modules))
+        contents.notes += own.notes
+        for package in own.remote { remote(package, &contents) }
+    }
+
+    private func add(
+        _ dependency: PackageManifest.Dependency, of manifest: PackageManifest, to contents: inout Contents, depth: Int,
+        _ needs: inout [String]
+    ) {
+        if let package = dependency.package, package != manifest.name, let found = manifest.dependencies[package.lowercased()] {
+            add(product: dependency.name, of: found, to: &contents, depth: depth, &needs)
+        } else if manifest.targets[dependency.name] != nil {
+            add(dependency.name, of: manifest, to: &contents, depth: depth + 1)
+        } else if let products = manifest.products[dependency.name] {
+            for product in products { add(product, of: manifest, to: &contents, depth: depth + 1) }
+        } else if let found = owner(of: dependency.name, manifest) {
+            add(product: dependency.name, of: found, to: &contents, depth: depth, &needs)
+        } else {
+            remote(RemotePackage(product: dependency.name), &contents)
+        }
     }
 
     private func add(

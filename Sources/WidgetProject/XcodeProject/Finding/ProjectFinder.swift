@@ -153,11 +153,12 @@ package struct ProjectFinder: Sendable {
             code.package = manifest.name
             let info = LooseSources.info(product: name, file: target.folder.appendingPathComponent("Info.plist"))
             let entitlements = LooseSources.entitlements(in: target.folder)
-            found.description.targets.append(
-                WidgetTarget(
-                    name: name, productName: name, origin: folder, code: code, modules: contents.modules, packages: contents.remote,
-                    info: info.plist, infoFile: info.file, entitlements: entitlements.values, entitlementsFile: entitlements.file,
-                    notes: contents.notes + info.notes + entitlements.notes))
+            var made = WidgetTarget(
+                name: name, productName: name, origin: folder, code: code, modules: contents.modules, packages: contents.remote,
+                info: info.plist, infoFile: info.file, entitlements: entitlements.values, entitlementsFile: entitlements.file,
+                notes: contents.notes + info.notes + entitlements.notes)
+            made.macros = contents.macros
+            found.description.targets.append(made)
         }
         return found
     }
