@@ -901,6 +901,10 @@ let tools: [Target] = [
     .executableTarget(
         name: "store-bench", dependencies: ["SharedStore", "StoreRounds", "store-child", "BenchFigures", grdb], path: "Benchmarks/Store",
         swiftSettings: settings()),
+    // What somebody waits for who works on a project of his own: `vitrine check` and the first picture of `vitrine preview`.
+    .executableTarget(
+        name: "project-bench", dependencies: ["XcodeProject", "BenchFigures", "RunningService", "OwnThreads"], path: "Benchmarks/Projects",
+        swiftSettings: settings()),
     .executableTarget(name: "foundation-child", path: "Benchmarks/FoundationChild", swiftSettings: settings()),
     // Every figure that Insights can show, for `make stress`.
     .executableTarget(

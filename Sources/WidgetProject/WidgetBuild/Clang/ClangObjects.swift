@@ -45,7 +45,7 @@ struct ClangObjects: Sendable {
         var made: [Int: Made] = [:]
         try await withThrowingTaskGroup(of: (Int, Made).self) { group in
             for (started, job) in jobs.enumerated() {
-                if started >= WidgetBuilder.jobs, let (index, one) = try await group.next() { made[index] = one }
+                if started >= CompilerSlots.machine.count, let (index, one) = try await group.next() { made[index] = one }
                 group.addTask {
                     (job.offset, try await compile(job.element, number: job.offset, of: module, common, in: folder, clang: clang))
                 }

@@ -11,12 +11,17 @@ struct CompilerFlags {
             "-module-name", module.module, "-parse-as-library", "-swift-version", settings.languageMode, "-Onone", "-Xfrontend",
             "-solver-expression-time-threshold=15", "-suppress-warnings",
         ]
+        // As SwiftPM says it of every package.
+        if let package = module.package {
+            flags += ["-DSWIFT_PACKAGE", "-package-name", Self.identifier(package)]
+        }
         flags += settings.conditions.map { "-D\($0)" }
         for feature in settings.upcomingFeatures where settings.languageMode != "6" || !inSwift6.contains(feature) {
             flags += ["-enable-upcoming-feature", feature]
         }
-        // Others are for compilers that nobody ships.
-        for feature in settings.experimentalFeatures where feature == "StrictConcurrency" && settings.languageMode != "6" {
+        // Others are for compilers that nobody ships; packages from elsewhere know which this one has.
+        for feature in settings.experimentalFeatures
+        where feature == "StrictConcurrency" ? settings.languageMode != "6" : module.isForeign {
             flags += ["-enable-experimental-feature", feature]
         }
         if let isolation = settings.defaultIsolation { flags += ["-default-isolation", isolation] }
@@ -39,6 +44,12 @@ struct CompilerFlags {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Vitrine\(name)"]
         }
         return flags
+    }
+
+    /// A package's name as the compiler takes it.
+    private static func identifier(_ name: String) -> String {
+        let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        return word.isEmpty ? "package" : word
     }
 
     /// What that language mode has anyway; naming it is an error.

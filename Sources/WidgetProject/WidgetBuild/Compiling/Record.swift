@@ -1,12 +1,12 @@
 import Foundation
 
 /// What was found of unchanged sources the last time.
-struct Record: Codable {
+struct Record<Result: Codable>: Codable {
     var stamp: String
-    var result: WidgetBuilder.Compilation
+    var result: Result
 
-    static func read(_ file: URL, stamp: String) -> WidgetBuilder.Compilation? {
-        guard let data = FileManager.default.contents(atPath: file.path), let record = try? JSONDecoder().decode(Record.self, from: data),
+    static func read(_ file: URL, stamp: String) -> Result? {
+        guard let data = FileManager.default.contents(atPath: file.path), let record = try? JSONDecoder().decode(Self.self, from: data),
             record.stamp == stamp
         else { return nil }
         return record.result

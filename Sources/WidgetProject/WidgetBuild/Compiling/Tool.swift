@@ -11,6 +11,9 @@ struct Tool: Sendable {
         var standard: Data
     }
 
+    /// It was ended, as it took longer than it may.
+    struct Overtime: Error {}
+
     let url: URL
 
     /// The program of that name on the PATH.
@@ -25,9 +28,13 @@ struct Tool: Sendable {
     init(url: URL) { self.url = url }
 
     /// Runs it; its outputs go through files, so that it never waits for who reads them.
-    /// - Throws: an error of Foundation's where it cannot be started.
-    /// - Parameter environment: names and values beside those of this process.
-    func run(_ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]) async throws -> Outcome {
+    /// - Parameters:
+    ///   - environment: names and values beside those of this process.
+    ///   - limit: how long it may take; then it is ended, with all that it started.
+    /// - Throws: `Overtime`; an error of Foundation's where it cannot be started.
+    func run(
+        _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], within limit: Duration? = nil
+    ) async throws -> Outcome {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-tool-\(UUID().uuidString)", isDirectory: true)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: place) }
@@ -48,36 +55,60 @@ struct Tool: Sendable {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = writing
         process.standardError = complaining
-        let status: Int32 = try await withTaskCancellationHandler {
+        let status = try await Self.end(of: process, within: limit)
+        let standard = try Data(contentsOf: out)
+        let words = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+        return Outcome(status: status, output: String(decoding: standard, as: UTF8.self) + words, standard: standard)
+    }
+
+    /// Starts a process and waits for its end.
+    private static func end(of process: Process, within limit: Duration?) async throws -> Int32 {
+        try await withThrowingTaskGroup(of: Int32?.self) { group in
+            group.addTask { try await started(process) }
+            if let limit {
+                group.addTask {
+                    try await Task.sleep(for: limit)
+                    return nil
+                }
+            }
+            let first = try await group.next() ?? nil
+            // What still runs is ended with the group.
+            group.cancelAll()
+            guard let first else { throw Overtime() }
+            return first
+        }
+    }
+
+    private static func started(_ process: Process) async throws -> Int32 {
+        try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
                 do {
                     try process.run()
-                    if Task.isCancelled { Self.end(process) }
+                    if Task.isCancelled, process.isRunning { endTree(process.processIdentifier) }
                 } catch {
                     process.terminationHandler = nil
                     continuation.resume(throwing: error)
                 }
             }
         } onCancel: {
-            Self.end(process)
+            if process.isRunning { endTree(process.processIdentifier) }
         }
-        let standard = try Data(contentsOf: out)
-        let words = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-        return Outcome(status: status, output: String(decoding: standard, as: UTF8.self) + words, standard: standard)
     }
 
-    /// Ends it with what it started itself, as far as that is of its group. A process that is being started just then may miss the signal,
-    /// and what holds the outputs open keeps this one waiting: so all are asked until none is left.
-    private static func end(_ process: Process) {
-        guard process.isRunning else { return }
-        let group = process.processIdentifier
-        guard group > 1, getpgid(group) == group else { return process.terminate() }
-        kill(-group, SIGTERM)
-        Thread.detachNewThread {
-            Thread.sleep(forTimeInterval: 0.2)
-            while process.isRunning, kill(-group, SIGKILL) == 0 { Thread.sleep(forTimeInterval: 0.02) }
+    /// Ends a process and all that descends from it. What is stopped first starts nothing more meanwhile.
+    private static func endTree(_ root: Int32) {
+        var stopped: Set<Int32> = [], next = [root]
+        while let process = next.popLast() {
+            guard stopped.insert(process).inserted else { continue }
+            kill(process, SIGSTOP)
+            let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+            for thread in threads {
+                let children = FileManager.default.contents(atPath: "/proc/\(process)/task/\(thread)/children") ?? Data()
+                next += String(decoding: children, as: UTF8.self).split(separator: " ").compactMap { Int32($0) }
+            }
         }
+        for process in stopped { kill(process, SIGKILL) }
     }
 
     /// As `run`, but ended when a time is over.

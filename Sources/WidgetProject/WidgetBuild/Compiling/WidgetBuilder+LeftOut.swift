@@ -24,7 +24,7 @@ extension WidgetBuilder {
     /// - Returns: nil where the rest does not compile either.
     func compilePart(
         of module: SourceModule, _ sources: ModuleSources, of target: WidgetTarget, _ whole: Compilation, under others: Compilation,
-        ready: Ready, place: URL, _ arguments: (ModuleSources, [String]) -> [String]
+        in around: Surroundings, _ arguments: (ModuleSources, [String]) -> [String]
     ) async throws -> (result: Compilation, sources: ModuleSources)? {
         let files = Set(sources.imports.keys)
         var owners: [String: Set<CheckReport.Owner>] = [:], causes: [String: String] = [:]
@@ -32,21 +32,24 @@ extension WidgetBuilder {
         for finding in findings {
             guard let file = finding.file, files.contains(file) else { return nil }
             owners[file, default: []].insert(finding.owner)
-            if finding.owner != .yours || module.isForeign, causes[file] == nil { causes[file] = finding.message }
+            if finding.owner != .yours, causes[file] == nil { causes[file] = finding.message }
         }
         // What follows of another's fault in the same file is that fault's; so is a name that was left out of a module under this one.
         let gone = Declarations.names(
             in: others.notes.filter { $0.kind == .leftOut }.compactMap(\.file).map { URL(fileURLWithPath: $0) })
-        for finding in findings where finding.owner == .yours && !module.isForeign {
+        for finding in findings where finding.owner == .yours {
             guard let file = finding.file, owners[file] == [.yours], MissingName(finding.message).map({ gone.contains($0.name) }) != true
             else { continue }
             return nil
         }
         var left = Set(owners.keys)
         for _ in 0..<Self.rounds {
-            guard left.count < files.count, !left.contains(where: Self.declaresWidgets) else { return nil }
+            // Of a package's module half is nothing that others can use.
+            guard left.count < (module.isForeign ? (files.count + 1) / 2 : files.count), !left.contains(where: Self.declaresWidgets) else {
+                return nil
+            }
             let part = sources.without(left)
-            var result = try await compile(module, part, ready: ready, place: place, arguments)
+            var result = try await compile(module, part, in: around, arguments)
             guard !result.errors.isEmpty else {
                 result.notes += left.sorted().map { file in
                     ProjectNote(.leftOut, "it is left out: \(causes[file] ?? "it does not compile here")", file: URL(fileURLWithPath: file))

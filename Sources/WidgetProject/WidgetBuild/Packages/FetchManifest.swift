@@ -38,14 +38,21 @@ struct FetchManifest: Hashable, Sendable {
             && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7f }
     }
 
-    /// Only the first of these, with all of the pins.
-    func alone(_ package: Package) -> FetchManifest { FetchManifest(packages: [package], pins: pins) }
+    /// Only one of these, at its own pin: others' may be of what cannot be had.
+    func alone(_ package: Package) -> FetchManifest {
+        FetchManifest(packages: [package], pins: pins.filter { RemotePackage.identity(of: $0.location) == package.identity })
+    }
+
+    /// Those of the pins that are of these packages, and of what they need themselves.
+    func pins(among identities: Set<String>) -> [ResolvedPins.Pin] {
+        pins.filter { identities.contains(RemotePackage.identity(of: $0.location)) }
+    }
 
     /// Equal packages at equal versions have the same.
     var stamp: String {
         var stamp = Stamp()
         stamp.add(source)
-        stamp.add(resolved())
+        stamp.add(Self.resolved(pins))
         return stamp.text
     }
 
@@ -66,7 +73,7 @@ struct FetchManifest: Hashable, Sendable {
     }
 
     /// As `Package.resolved` says it, in its second format.
-    func resolved() -> Data {
+    static func resolved(_ pins: [ResolvedPins.Pin]) -> Data {
         let pins: [[String: Any]] = pins.map { pin in
             var state = ["revision": pin.revision]
             state["version"] = pin.version

@@ -3,7 +3,7 @@ import XcodeProject
 
 /// Fetches packages from elsewhere with SwiftPM, into Vitrine's own cache, each set of versions once.
 package struct PackageFetcher: Sendable {
-    /// How long one fetch may take.
+    /// How long a fetch may take.
     package static let timeLimit = Duration.seconds(120)
     /// For how many seconds what could not be fetched is not asked for again.
     package static let patience = 3600.0
@@ -55,12 +55,13 @@ package struct PackageFetcher: Sendable {
         if let known = known(manifest, again: again) { return known }
         let names = manifest.packages.map(\.identity).joined(separator: ", ")
         say("fetching what the widgets need from elsewhere into \(folder.path): \(names)")
+        let start = now()
         var failures: [String: String] = [:]
-        if let cause = try await resolve(manifest, in: whole) {
+        if let cause = try await resolve(manifest, in: whole, since: start) {
             // One that cannot be had keeps SwiftPM from fetching the others: each is tried alone.
             for package in missing(of: manifest) {
                 let isOnly = manifest.packages.count == 1 || cause.isFinal
-                let own = isOnly ? cause : try await resolve(manifest.alone(package), in: place(of: manifest.alone(package)))
+                let own = isOnly ? cause : try await resolve(manifest.alone(package), in: place(of: manifest.alone(package)), since: start)
                 if let own, !isThere(package, of: manifest) { failures[package.repository] = own.words }
             }
         }
@@ -120,21 +121,33 @@ package struct PackageFetcher: Sendable {
         var isFinal = false
     }
 
+    /// Twice where versions are pinned: SwiftPM fetches whatever is pinned, needed or not, so that what is needed is found out first.
     /// - Returns: nil where SwiftPM resolved all of it.
-    private func resolve(_ manifest: FetchManifest, in place: URL) async throws -> Cause? {
-        guard let swift else { return Cause(words: "\(BuildError.noCompiler)", isFinal: true) }
+    private func resolve(_ manifest: FetchManifest, in place: URL, since start: Date) async throws -> Cause? {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         try ModuleSources.write(manifest.source, to: place.appendingPathComponent("Package.swift"))
-        // SwiftPM writes what it resolved there, and is held to it from then on.
+        // SwiftPM writes there what it resolved, and is held to it from then on.
         let resolved = place.appendingPathComponent("Package.resolved")
-        if !manifest.pins.isEmpty { try manifest.resolved().write(to: resolved, options: .atomic) }
+        let own = manifest.pins(among: Set(manifest.packages.map(\.identity)))
+        try FetchManifest.resolved(own).write(to: resolved, options: .atomic)
+        if let cause = try await run(in: place, since: start) { return cause }
+        let found = ResolvedPins(FileManager.default.contents(atPath: resolved.path) ?? Data()).pins
+        let all = manifest.pins(among: Set(found.map { RemotePackage.identity(of: $0.location) }))
+        guard all.count > own.count else { return nil }
+        try FetchManifest.resolved(all).write(to: resolved, options: .atomic)
+        return try await run(in: place, since: start)
+    }
+
+    private func run(in place: URL, since start: Date) async throws -> Cause? {
+        guard let swift else { return Cause(words: "\(BuildError.noCompiler)", isFinal: true) }
+        let left = Self.timeLimit - .seconds(now().timeIntervalSince(start))
         let arguments = [
             "package", "--package-path", place.path, "--scratch-path", place.appendingPathComponent("build").path, "--cache-path",
             folder.appendingPathComponent("repositories").path, "resolve",
         ]
         // Nobody is there to type a password.
         let environment = ["GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "/bin/true", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes"]
-        guard let outcome = try await swift.run(arguments, environment: environment, limit: Self.timeLimit, sleep: sleep) else {
+        guard left > .zero, let outcome = try await swift.run(arguments, environment: environment, limit: left, sleep: sleep) else {
             return Cause(words: "it took longer than \(Self.timeLimit.components.seconds) seconds", isFinal: true)
         }
         return outcome.status == 0 ? nil : Cause(words: Self.cause(outcome))

@@ -303,9 +303,11 @@ enum Declarations {
         var names: Set<String> = []
         for file in files {
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-            var last: Substring = ""
-            for word in CodeText(text).text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-                if keywords.contains(String(last)) { names.insert(String(word)) }
+            let bytes = CodeText(text).bytes
+            var last = ""
+            for word in bytes.split(whereSeparator: { !CodeText.isName($0) }) {
+                let word = String(decoding: word, as: UTF8.self)
+                if keywords.contains(last) { names.insert(word) }
                 last = word
             }
         }

@@ -40,10 +40,13 @@ package struct WidgetSDK: Hashable, Sendable {
     }
 
     /// The flags of every compilation.
-    func flags(cache: URL) -> [String] {
+    /// - Parameter isForPhone: Apple's modules are here under their names, and Foundation is whole.
+    func flags(cache: URL, isForPhone: Bool = true) -> [String] {
         var flags: [String] = []
-        for name in aliases { flags += ["-module-alias", "\(name)=Vitrine\(name)"] }
-        for name in ["FoundationNetworking", "FoundationMissing"] { flags += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
+        if isForPhone {
+            for name in aliases { flags += ["-module-alias", "\(name)=Vitrine\(name)"] }
+            for name in ["FoundationNetworking", "FoundationMissing"] { flags += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
+        }
         for map in moduleMaps { flags += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
         flags += headerFlags
         flags += ["-I", modules.path, "-load-plugin-executable", "\(macroPlugin.path)#VitrineMacros"]
@@ -72,6 +75,8 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     case noCompiler
     /// It is there and does not start.
     case compilerNotStarted(String)
+    /// One run of it took longer than it may, and was ended.
+    case compilerTooSlow(module: String, seconds: Int)
     case noSDK(String)
     case notLinked(target: String, reason: String)
     case notCompiled(target: String, errors: Int, first: String?)
@@ -86,6 +91,9 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
         case .compilerNotStarted(let words):
             "swiftc does not start: \(words). The toolchain needs Debian’s binutils, libc6-dev, libgcc-12-dev, libstdc++-12-dev, "
                 + "libncurses6, libedit2 and libxml2."
+        case .compilerTooSlow(let module, let seconds):
+            "swiftc was ended after \(seconds) seconds with the module \(module); what is wrong in it beyond that is not known. Mostly one "
+                + "expression is too much for it: say its types, or break it up."
         case .noSDK(let reason): "Vitrine’s own modules, which widgets are compiled with, were not found: \(reason)"
         case .notLinked(let target, let reason): "\(target) could not be linked: \(reason)"
         case .notCompiled(let target, let errors, let first):

@@ -27,7 +27,8 @@ struct ModuleSources: Sendable {
     /// - Parameters:
     ///   - folder: where copies and generated files lie. What is unchanged there keeps its date, as incremental builds need it.
     ///   - locatesViews: expressions of view builders keep where they stand.
-    init(of module: SourceModule, isExtension: Bool, in folder: URL, locatesViews: Bool = false) throws {
+    ///   - isForPhone: conditions hold as on an iPhone's simulator; else as on this machine.
+    init(of module: SourceModule, isExtension: Bool, in folder: URL, locatesViews: Bool = false, isForPhone: Bool = true) throws {
         let manager = FileManager.default
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         var files: [URL] = [], originals: [String: String] = [:], imports: [String: Set<String>] = [:], stamp = Stamp()
@@ -38,13 +39,13 @@ struct ModuleSources: Sendable {
                 notes.append(ProjectNote(.missingFile, "it cannot be read", file: source))
                 continue
             }
-            let text = String(decoding: data, as: UTF8.self)
-            let copy = SourceCopy(text)
+            let text = String(decoding: data, as: UTF8.self), bytes = Array(data)
+            let copy = SourceCopy(text, isForPhone: isForPhone)
             let facts = SourceFacts(text)
             imports[source.path] = facts.imports
             asked.formUnion(facts.asked)
-            usesPublishers = usesPublishers || Self.publishers.contains { text.contains($0) }
-            usesWidgets = usesWidgets || Self.widgets.contains { text.contains($0) }
+            usesPublishers = usesPublishers || Self.publishers.contains { bytes.hold($0) }
+            usesWidgets = usesWidgets || Self.widgets.contains { bytes.hold($0) }
             stamp.add(source.path)
             stamp.add(data)
             // The compiler takes no two files of one name.
@@ -114,5 +115,21 @@ struct ModuleSources: Sendable {
         let data = Data(text.utf8)
         guard FileManager.default.contents(atPath: file.path) != data else { return }
         try data.write(to: file, options: .atomic)
+    }
+}
+
+extension [UInt8] {
+    /// Whether these words stand in it. Foundation's own search takes each letter for what a person might mean by it.
+    func hold(_ words: String) -> Bool {
+        let wanted = Array(words.utf8)
+        return withUnsafeBytes { bytes in
+            guard let first = wanted.first, var start = bytes.baseAddress else { return wanted.isEmpty }
+            let end = start + bytes.count
+            while end - start >= wanted.count, let place = memchr(start, Int32(first), end - start - wanted.count + 1) {
+                if memcmp(place, wanted, wanted.count) == 0 { return true }
+                start = UnsafeRawPointer(place) + 1
+            }
+            return false
+        }
     }
 }

@@ -11,13 +11,14 @@ package struct SourceCopy: Hashable, Sendable {
     package var text: String
     package var isChanged: Bool
 
-    package init(_ source: String) {
+    /// - Parameter isForPhone: what an iPhone's simulator finds true is; else conditions stay as they are.
+    package init(_ source: String, isForPhone: Bool = true) {
         var bytes = Array(source.utf8)
         let code = CodeText(source).bytes
         var isChanged = false
         Self.lines(code) { line in
             let words = line.drop { code[$0] == 0x20 || code[$0] == 9 }
-            for directive in ["#if", "#elseif"] where Self.starts(code, words, directive) {
+            for directive in ["#if", "#elseif"] where isForPhone && Self.starts(code, words, directive) {
                 for (condition, value) in Self.conditions {
                     isChanged = Self.replace(condition, by: value, code, words, &bytes) || isChanged
                 }
@@ -64,9 +65,7 @@ package struct SourceCopy: Hashable, Sendable {
         return !isName(code[place.lowerBound + word.count])
     }
 
-    static func isName(_ byte: UInt8) -> Bool {
-        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
-    }
+    static func isName(_ byte: UInt8) -> Bool { CodeText.isName(byte) }
 
     /// `os ( iOS )` is as good as `os(iOS)`; the rest of its room is filled with spaces.
     private static func replace(_ condition: String, by value: String, _ code: [UInt8], _ place: Range<Int>, _ bytes: inout [UInt8]) -> Bool
@@ -150,6 +149,7 @@ package struct SourceCopy: Hashable, Sendable {
     /// `override private init(entity:…)` of a managed object: the initialiser by which ours are made is required, where Apple's is called
     /// through Objective-C.
     private static func requireInitializers(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
+        guard code.hold("init(entity") else { return false }
         var isChanged = false
         lines(code) { line in
             let text = String(decoding: code[line], as: UTF8.self)

@@ -10,6 +10,11 @@ package struct CodeText: Sendable {
     }
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// A letter, a digit or an underscore; beyond ASCII everything is taken for a letter.
+    package static func isName(_ byte: UInt8) -> Bool {
+        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+    }
 }
 
 /// The walk through a source that blanks out what is no code.

@@ -54,17 +54,17 @@ package struct SourceFacts: Hashable, Sendable {
 
     /// Names and single signs.
     private static func words(_ code: String) -> [Substring] {
-        var words: [Substring] = []
-        var rest = code[...]
-        while let first = rest.first {
-            if first.isLetter || first == "_" || first.isNumber {
-                let end = rest.firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? rest.endIndex
-                words.append(rest[..<end])
-                rest = rest[end...]
-            } else {
-                if !first.isWhitespace { words.append(rest.prefix(1)) }
-                rest = rest.dropFirst()
+        let bytes = code.utf8
+        var words: [Substring] = [], index = bytes.startIndex
+        while index < bytes.endIndex {
+            let start = index, isName = CodeText.isName(bytes[index])
+            bytes.formIndex(after: &index)
+            if isName {
+                while index < bytes.endIndex, CodeText.isName(bytes[index]) { bytes.formIndex(after: &index) }
+            } else if [0x20, 9, 10, 13].contains(bytes[start]) {
+                continue
             }
+            words.append(code[start..<index])
         }
         return words
     }

@@ -1,0 +1,48 @@
+import Foundation
+
+/// So many compilers at a time as the machine has processors. Who comes first is served first, but for those that others wait for.
+actor CompilerSlots {
+    /// Those of this machine, for all that is built by this process.
+    static let machine = CompilerSlots(max(2, ProcessInfo.processInfo.activeProcessorCount))
+
+    nonisolated let count: Int
+    private var free: Int
+    private var urgent: [CheckedContinuation<Void, Never>] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// How many wait for a slot.
+    var waitingCount: Int { urgent.count + waiting.count }
+
+    init(_ count: Int) {
+        self.count = count
+        free = count
+    }
+
+    /// Does something while it holds a slot.
+    /// - Parameter isUrgent: others cannot begin before it is done.
+    func holding<Value: Sendable>(isUrgent: Bool = false, _ body: @Sendable () async throws -> Value) async throws -> Value {
+        await take(isUrgent)
+        defer { give() }
+        try Task.checkCancellation()
+        return try await body()
+    }
+
+    private func take(_ isUrgent: Bool) async {
+        if free > 0 {
+            free -= 1
+        } else {
+            await withCheckedContinuation { if isUrgent { urgent.append($0) } else { waiting.append($0) } }
+        }
+    }
+
+    /// The slot goes on to who waits.
+    private func give() {
+        if !urgent.isEmpty {
+            urgent.removeFirst().resume()
+        } else if !waiting.isEmpty {
+            waiting.removeFirst().resume()
+        } else {
+            free += 1
+        }
+    }
+}

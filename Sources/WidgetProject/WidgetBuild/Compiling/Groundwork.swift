@@ -1,0 +1,81 @@
+import Foundation
+import XcodeProject
+
+/// What a target's modules are compiled with beside Swift: the C that they import, and the macros of packages.
+struct Groundwork: Sendable {
+    /// As clang takes them.
+    private(set) var clangFlags: [String] = []
+    private(set) var clangModules: Set<String> = []
+    private(set) var macroFlags: [String] = []
+    private(set) var notes: [ProjectNote] = []
+    /// Changes with every header and macro.
+    private(set) var stamp = Stamp()
+
+    /// - Parameter place: the target's folder, in which it is kept.
+    init(of target: WidgetTarget, sdk: WidgetSDK, cache: BuildCache, in place: URL) async throws {
+        let plugins = try await MacroPlugins.ready(of: target, sdk: sdk, cache: cache)
+        (macroFlags, notes) = (plugins.flags, plugins.notes)
+        let clang = Clang(beside: sdk.compiler)
+        for module in target.modules where module.isC {
+            let made = try await ClangModule.ready(
+                of: module, in: Self.folder(of: module, in: place), cache: cache, clang: clang, others: clangFlags)
+            notes += made.notes
+            stamp.add(made.stamp)
+            clangFlags += made.flags
+            if !made.flags.isEmpty { clangModules.insert(module.module) }
+        }
+        stamp.add((macroFlags + clangFlags).joined(separator: " "))
+    }
+
+    private static func folder(of module: SourceModule, in place: URL) -> URL {
+        place.appendingPathComponent("c/\(module.module)", isDirectory: true)
+    }
+
+    /// For the Swift compiler.
+    var flags: [String] { macroFlags + clangFlags.flatMap { ["-Xcc", $0] } }
+
+    /// What a build of the target links of C.
+    struct Objects: Sendable {
+        var files: [URL] = []
+        /// Libraries of the system's that they need.
+        var libraries: [String] = []
+        var notes: [ProjectNote] = []
+        var stamp = Stamp()
+    }
+
+    /// The objects of all C that a target stands on, and of its own.
+    func objects(of target: WidgetTarget, _ sdk: WidgetSDK, in place: URL) async throws -> Objects {
+        var all = Objects()
+        // Swift knows what a framework's C declares by a header that is not read here.
+        for module in target.modules where module.package != nil || module.bridgingHeader != nil {
+            try await add(module, sdk, in: place, to: &all)
+            all.libraries += module.clang.libraries
+        }
+        try await add(target.code, sdk, in: place, to: &all)
+        return all
+    }
+
+    private func add(_ module: SourceModule, _ sdk: WidgetSDK, in place: URL, to all: inout Objects) async throws {
+        let made = try await ClangObjects.make(
+            of: module, in: Self.folder(of: module, in: place), clang: Clang(beside: sdk.compiler), flags: clangFlags)
+        all.files += made.objects
+        all.notes += made.notes
+        all.stamp.add(made.stamp.text)
+        if made.isCPlusPlus { all.libraries.append("stdc++") }
+    }
+
+    /// A module's files as they are compiled, with what its bridging header declares.
+    /// - Parameter isForPhone: conditions hold as on an iPhone's simulator; else as on this machine.
+    func sources(
+        of module: SourceModule, _ sdk: WidgetSDK, isExtension: Bool, in place: URL, locatesViews: Bool, isForPhone: Bool = true
+    ) async throws -> ModuleSources {
+        var sources = try ModuleSources(
+            of: module, isExtension: isExtension, in: place.appendingPathComponent("copies\(isForPhone ? "" : "-linux")/\(module.module)"),
+            locatesViews: locatesViews, isForPhone: isForPhone)
+        let folder = place.appendingPathComponent("bridging/\(module.module)", isDirectory: true)
+        if let header = try await BridgingHeader.ready(of: module, in: folder, clang: Clang(beside: sdk.compiler), flags: clangFlags) {
+            sources.take(header)
+        }
+        return sources
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import XcodeProject
+
+/// The modules of a target as they are compiled, each with those that it needs.
+struct ModuleGraph: Sendable {
+    /// One of them.
+    struct Node: Sendable {
+        let module: SourceModule
+        let sources: ModuleSources
+        let flags: [String]
+        /// The places of those under it that it imports, and of those that these need, in their order.
+        let needs: [Int]
+
+        var name: String { module.module }
+    }
+
+    /// Those under the target that have sources, what others need first; the last is the target itself.
+    private(set) var nodes: [Node] = []
+    /// Modules of the SDK, of the compiler and of C.
+    let known: Set<String>
+    let groundwork: Groundwork
+    private let sdk: WidgetSDK
+    private let place: URL
+    private let locatesViews: Bool
+
+    var code: Node { nodes[nodes.count - 1] }
+    var under: ArraySlice<Node> { nodes.dropLast() }
+
+    /// - Parameters:
+    ///   - place: the target's folder, in which copies are kept.
+    ///   - folder: where the modules under it will be found.
+    init(of target: WidgetTarget, sdk: WidgetSDK, cache: BuildCache, in place: URL, modules folder: URL, locatesViews: Bool) async throws {
+        (self.sdk, self.place, self.locatesViews) = (sdk, place, locatesViews)
+        groundwork = try await Groundwork(of: target, sdk: sdk, cache: cache, in: place)
+        known = Set(sdk.aliases).union(sdk.toolchainModules).union(sdk.modulesByName).union(groundwork.clangModules)
+        let own = Set(target.modules.map(\.module) + [target.code.module])
+        var common = sdk.flags(cache: cache.modules)
+        // A module of the project's own that is called like one of Apple's is meant.
+        for name in own where sdk.aliases.contains(name) {
+            if let index = common.firstIndex(of: "\(name)=Vitrine\(name)") { common.removeSubrange(index - 1...index) }
+        }
+        for module in target.modules + [target.code] where !module.isC {
+            let isCode = module == target.code
+            let sources = try await groundwork.sources(of: module, sdk, isExtension: isCode, in: place, locatesViews: locatesViews)
+            guard isCode || !sources.files.isEmpty else { continue }
+            // Whether a module can be imported is answered when it is there.
+            let wanted = sources.imported.union(sources.asked)
+            let direct = nodes.indices.filter { wanted.contains(nodes[$0].name) }
+            let needs = Set(direct).union(direct.flatMap { nodes[$0].needs })
+            let flags = common + CompilerFlags.of(module, sdk: sdk, sources: sources) + ["-I", folder.path] + groundwork.flags
+            nodes.append(Node(module: module, sources: sources, flags: flags, needs: needs.sorted()))
+        }
+    }
+
+    /// A module's files with conditions that hold as on this machine.
+    func sourcesOnThisMachine(of node: Node) async throws -> ModuleSources {
+        try await groundwork.sources(of: node.module, sdk, isExtension: false, in: place, locatesViews: locatesViews, isForPhone: false)
+    }
+
+    private enum Event<Made: Sendable, Beside: Sendable>: Sendable {
+        case made(Int, Made)
+        case beside(Int, Beside)
+    }
+
+    /// The places of those that others need.
+    var needed: Set<Int> { Set(nodes.flatMap(\.needs)) }
+
+    /// The originals of all copies, by the copies' paths.
+    var originals: [String: String] {
+        nodes.reduce(into: [:]) { $0.merge($1.sources.originals) { first, _ in first } }
+    }
+
+    /// Makes every module as soon as those that it needs are made.
+    /// - Parameters:
+    ///   - make: takes a module's place, and what came of those that it needs, in their order.
+    ///   - beside: takes the same at the same time; nobody waits for it but the caller.
+    /// - Returns: what came of each, in the modules' order.
+    func inOrder<Made: Sendable, Beside: Sendable>(
+        make: @escaping @Sendable (Int, [Made]) async throws -> Made, beside: @escaping @Sendable (Int, [Made]) async throws -> Beside
+    ) async throws -> (made: [Made], beside: [Beside]) {
+        try await withThrowingTaskGroup(of: Event<Made, Beside>.self) { group in
+            var made: [Int: Made] = [:], besides: [Int: Beside] = [:], waiting = Array(nodes.indices)
+            func isReady(_ place: Int) -> Bool { nodes[place].needs.allSatisfy { made[$0] != nil } }
+            func start() {
+                for place in waiting.filter(isReady) {
+                    let needs = nodes[place].needs.compactMap { made[$0] }
+                    group.addTask { .made(place, try await make(place, needs)) }
+                    group.addTask { .beside(place, try await beside(place, needs)) }
+                }
+                waiting.removeAll(where: isReady)
+            }
+            start()
+            while let event = try await group.next() {
+                switch event {
+                case .made(let place, let value):
+                    made[place] = value
+                    start()
+                case .beside(let place, let value): besides[place] = value
+                }
+            }
+            return (nodes.indices.compactMap { made[$0] }, nodes.indices.compactMap { besides[$0] })
+        }
+    }
+}

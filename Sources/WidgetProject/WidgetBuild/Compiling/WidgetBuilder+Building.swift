@@ -1,0 +1,143 @@
+import Foundation
+import XcodeProject
+
+extension WidgetBuilder {
+    /// A module under a target as a build has it.
+    private struct Built: Sendable {
+        var result = Compilation()
+        /// What it, and what it needs, was made with in place of modules that nobody has.
+        var standIns: Set<String> = []
+        var stamp = ""
+        var object: URL?
+        /// Nothing came of it.
+        var isMissing = false
+    }
+
+    /// Compiles, links and stages a target.
+    /// - Parameter forPreviews: sources that declare previews and no widget are built too.
+    /// - Returns: the folder `NAME.appex`.
+    /// - Throws: `BuildError` with the first error where it does not compile.
+    package func build(_ target: WidgetTarget, forPreviews: Bool = false) async throws -> URL {
+        let place = try place(of: target)
+        let lock = try await FolderLock.hold(place)
+        defer { withExtendedLifetime(lock) {} }
+        let (graph, folder) = try await graph(of: target, in: place, modules: "modules")
+        let standIns = StandIns(sdk: sdk, cache: cache, slots: slots, in: place)
+        let under = try await graph.inOrder(
+            make: { index, needs in
+                guard index < graph.nodes.count - 1 else { return Built() }
+                return try await built(index, of: graph, target, on: needs, in: folder, standIns)
+            }, beside: { _, _ in }
+        ).made.dropLast()
+        var result = under.reduce(into: Compilation()) { $0.merge($1.result) }
+        result.notes = graph.groundwork.notes + result.notes
+        try Self.refuse(result, target)
+        let ofC = try await graph.groundwork.objects(of: target, sdk, in: place)
+        result.notes += ofC.notes
+        let sources = graph.code.sources
+        let isForPreviews = sources.generated.contains { $0.lastPathComponent == GeneratedSources.previewEntry }
+        guard isForPreviews ? forPreviews : Self.hasEntry(sources) else { throw BuildError.noWidgets(target.origin.path) }
+        var stamp = Stamp()
+        stamp.add(sdk.stamp)
+        for node in graph.nodes { node.add(to: &stamp) }
+        stamp.add(graph.groundwork.stamp.text)
+        stamp.add(ofC.stamp.text)
+        let objects = place.appendingPathComponent("objects", isDirectory: true)
+        let program = objects.appendingPathComponent("program")
+        let record = objects.appendingPathComponent("program.stamp")
+        if (try? String(contentsOf: record, encoding: .utf8)) != stamp.text || !FileManager.default.fileExists(atPath: program.path) {
+            try? FileManager.default.removeItem(at: record)
+            let there = zip(graph.under, under).filter { !$0.1.isMissing }.map(\.0.name)
+            let around = Surroundings(
+                known: graph.known.union(there), beneath: under.reduce(into: []) { $0.formUnion($1.standIns) },
+                standIns: standIns)
+            let made = try await compileObjects(target, graph.code, under: result, in: around, to: objects)
+            let all = made.objects + under.compactMap(\.object) + ofC.files
+            try await link(target, all, libraries: ofC.libraries, under: result.notes, to: program)
+            let notes = (result.notes + made.notes).filter { $0.kind == .leftOut }
+            try JSONEncoder().encode(notes).write(to: place.appendingPathComponent(Self.leftOutFile), options: .atomic)
+            try Data(stamp.text.utf8).write(to: record, options: .atomic)
+        }
+        if locatesViews { try write(graph.originals, in: place) }
+        return try ExtensionStaging(
+            target: target, program: program, libraries: [sdk.library] + sdk.librariesApart, stamp: stamp.text
+        ).stage(in: place)
+    }
+
+    static func hasEntry(_ sources: ModuleSources) -> Bool {
+        sources.files.contains { file in
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+            return file.lastPathComponent == "main.swift" || text.contains("@main") && SourceFacts(text).hasMain
+        }
+    }
+
+    private static func refuse(_ result: Compilation, _ target: WidgetTarget) throws {
+        guard let first = result.errors.first else { return }
+        let place = first.file.map { "\($0):\(first.line ?? 0): " } ?? ""
+        throw BuildError.notCompiled(target: target.name, errors: result.errors.count, first: place + first.message)
+    }
+
+    /// Compiles a module under a target to an object, and to what others import of it.
+    private func built(
+        _ index: Int, of graph: ModuleGraph, _ target: WidgetTarget, on needs: [Built], in folder: URL, _ standIns: StandIns
+    ) async throws -> Built {
+        let node = graph.nodes[index]
+        let module = folder.appendingPathComponent("\(node.name).swiftmodule")
+        let object = folder.appendingPathComponent("\(node.name).o"), record = folder.appendingPathComponent("\(node.name).build.json")
+        var stamp = Stamp()
+        stamp.add(sdk.stamp)
+        stamp.add(graph.groundwork.stamp.text)
+        node.add(to: &stamp)
+        for need in needs { stamp.add(need.stamp) }
+        let there = zip(node.needs, needs).filter { !$0.1.isMissing }.map { graph.nodes[$0.0].name }
+        let around = Surroundings(
+            known: graph.known.union(there), beneath: needs.reduce(into: []) { $0.formUnion($1.standIns) }, standIns: standIns,
+            isUrgent: graph.needed.contains(index))
+        var made = Built(stamp: stamp.text)
+        let files = FileManager.default
+        if let known = Record<Compilation>.read(record, stamp: stamp.text) {
+            made.result = known
+        } else {
+            for file in [object, module] { try? files.removeItem(at: file) }
+            let arguments = { (sources: ModuleSources, missing: [String]) in
+                // A module with errors is still a module for who looks at what imports it.
+                ["-emit-module", "-emit-module-path", module.path, "-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-wmo"]
+                    + ["-c", "-o", object.path] + node.flags + missing + sources.files.map(\.path)
+            }
+            let under = needs.reduce(into: Compilation()) { $0.merge($1.result) }
+            made.result = try await compileAsFarAsItGoes(index, of: graph, target, under: under, in: around, isPartial: true, arguments)
+            made.result.notes += node.sources.notes
+            if node.module.isForeign {
+                made.result = Self.ofForeign(node.module, made.result) { for file in [object, module] { try? files.removeItem(at: file) } }
+            }
+            try Record(stamp: stamp.text, result: made.result).write(to: record)
+        }
+        if files.fileExists(atPath: object.path) { made.object = object }
+        made.isMissing = !files.fileExists(atPath: module.path)
+        made.standIns = around.beneath.union(made.result.missing.keys)
+        return made
+    }
+
+    private func compileObjects(
+        _ target: WidgetTarget, _ node: ModuleGraph.Node, under: Compilation, in around: Surroundings, to objects: URL
+    ) async throws -> (objects: [URL], notes: [ProjectNote]) {
+        let sources = node.sources
+        try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+        let outputs = OutputFiles(sources.files, in: objects)
+        let mapFile = objects.appendingPathComponent("output-file-map.json")
+        try ModuleSources.write(try outputs.map(["object"]), to: mapFile)
+        let jobs = slots.count
+        let arguments = { (sources: ModuleSources, missing: [String]) in
+            ["-c", "-incremental", "-enable-batch-mode", "-j", "\(jobs)", "-output-file-map", mapFile.path] + node.flags + missing
+                + sources.files.map(\.path)
+        }
+        let result = try await compile(node.module, sources, in: around, arguments)
+        if !result.errors.isEmpty,
+            let part = try await compilePart(of: node.module, sources, of: target, result, under: under, in: around, arguments)
+        {
+            return (part.sources.files.map { outputs.file($0, "o") }, part.result.notes)
+        }
+        try Self.refuse(result, target)
+        return (sources.files.map { outputs.file($0, "o") }, result.notes)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import XcodeProject
+
+extension WidgetBuilder {
+    /// What a compilation finds around it.
+    struct Surroundings: Sendable {
+        /// Modules that are here.
+        var known: Set<String>
+        /// What modules under it were compiled with in place of those that nobody has.
+        var beneath: Set<String> = []
+        let standIns: StandIns
+        /// Others cannot begin before it is done.
+        var isUrgent = false
+    }
+
+    /// How often the compiler is asked what else is missing.
+    private static let rounds = 20
+
+    /// Compiles; modules that nobody has get stand-ins without a name in them, so that all else is looked at.
+    func compile(
+        _ module: SourceModule, _ sources: ModuleSources, in around: Surroundings,
+        _ arguments: (ModuleSources, [String]) -> [String]
+    ) async throws -> Compilation {
+        var result = Compilation()
+        var missing = missing(of: module, sources, around)
+        for _ in 0..<Self.rounds {
+            try await around.standIns.make(missing)
+            let outcome = try await run(
+                arguments(sources, around.standIns.flags(missing.union(around.beneath))), of: module, isUrgent: around.isUrgent)
+            // As a shell and the loader say that a program was not started: nothing of the source was looked at.
+            if [126, 127].contains(outcome.status) {
+                let words = outcome.output.split(separator: "\n").first.map(String.init) ?? "status \(outcome.status)"
+                throw BuildError.compilerNotStarted(words)
+            }
+            result.diagnostics = Diagnostic.all(in: outcome.output, originals: sources.originals)
+            if outcome.status != 0, result.errors.isEmpty { result.diagnostics.append(Self.crash(outcome)) }
+            let named = Set(result.errors.compactMap(Self.missingModule)).subtracting(missing)
+            guard !named.isEmpty else { break }
+            missing.formUnion(named)
+        }
+        for name in missing {
+            let files = sources.imports.filter { $0.value.contains(name) }.keys.sorted()
+            // One that only a module under it imports is that one's.
+            if !files.isEmpty { result.missing[name] = files }
+        }
+        return result
+    }
+
+    /// Runs the compiler, as many at a time as the machine has processors.
+    /// - Throws: `BuildError.compilerTooSlow` where it takes longer than it may.
+    private func run(_ arguments: [String], of module: SourceModule, isUrgent: Bool) async throws -> Tool.Outcome {
+        let compiler = Tool(url: sdk.compiler), timeLimit = timeLimit
+        return try await slots.holding(isUrgent: isUrgent) {
+            do {
+                return try await compiler.run(arguments, within: timeLimit)
+            } catch is Tool.Overtime {
+                throw BuildError.compilerTooSlow(module: module.module, seconds: Int(timeLimit / .seconds(1)))
+            }
+        }
+    }
+
+    /// Modules that nobody has and that are imported without a question; what stands under one the compiler names.
+    private func missing(of module: SourceModule, _ sources: ModuleSources, _ around: Surroundings) -> Set<String> {
+        let unknown = sources.imported.subtracting(around.known).subtracting([module.module])
+            .filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+        guard !unknown.isEmpty else { return [] }
+        let conditions = Set(module.settings.conditions)
+        var found: Set<String> = []
+        for file in sources.files {
+            guard let imports = sources.imports[sources.originals[file.path] ?? file.path], !imports.isDisjoint(with: unknown),
+                let text = try? String(contentsOf: file, encoding: .utf8)
+            else { continue }
+            found.formUnion(SureImports(text, conditions: conditions, known: around.known).modules)
+        }
+        return found.intersection(unknown)
+    }
+
+    /// Of `no such module 'X'`, also with a part of it.
+    private static func missingModule(_ diagnostic: Diagnostic) -> String? {
+        let message = diagnostic.message
+        let beginnings = ["no such module '", "missing required module '", "Unable to find module dependency: '"]
+        guard beginnings.contains(where: { message.hasPrefix($0) }) else { return nil }
+        let name = message.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" && $0 != "." }
+        return name.isEmpty || !name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? nil : String(name)
+    }
+
+    private static func crash(_ outcome: Tool.Outcome) -> Diagnostic {
+        let lines = outcome.output.split(separator: "\n")
+        let cause = lines.first { $0.contains("Assertion") || $0.contains("Stack dump") || $0.contains("fatal") || $0.contains("error:") }
+        return Diagnostic(
+            severity: .error, message: "the compiler ended with status \(outcome.status)" + (cause.map { ": \($0.prefix(300))" } ?? ""))
+    }
+}
