@@ -48,7 +48,7 @@ extension WidgetBuilder {
 
     /// Runs the compiler, as many at a time as the machine has processors.
     /// - Throws: `BuildError.compilerTooSlow` where it takes longer than it may.
-    private func run(_ arguments: [String], of module: SourceModule, isUrgent: Bool) async throws -> Tool.Outcome {
+    func run(_ arguments: [String], of module: SourceModule, isUrgent: Bool) async throws -> Tool.Outcome {
         let compiler = Tool(url: sdk.compiler), timeLimit = timeLimit
         return try await slots.holding(isUrgent: isUrgent) {
             do {

@@ -17,7 +17,7 @@ extension WidgetBuilder {
             ["--as-needed"] + sdk.librariesApart.map(\.path)
             + ["-rpath", "$ORIGIN", "-rpath", BuildFolderSDK.usualRuntime, "-z", "pack-relative-relocs"]
         arguments += forLinker.flatMap { ["-Xlinker", $0] }
-        let outcome = try await Tool(url: sdk.compiler).run(arguments)
+        let outcome = try await run(arguments, of: target.code, isUrgent: true)
         guard outcome.status == 0 else {
             let lines = outcome.output.split(separator: "\n").filter { $0.contains("error:") }
             let said = lines.first.map(String.init) ?? String(outcome.output.suffix(400))
