@@ -4,6 +4,27 @@ import FoundationMissing
 // Does what its arguments say with Foundation as any widget would, and prints what it sees: one command after another, each on one line
 // of standard input, so that a test can put several processes' steps in order.
 
+extension UserDefaults {
+    /// What the test of observers sets, by the name that it sets it by.
+    fileprivate var k: String? { string(forKey: "k") }
+}
+
+/// What an observer of the group's `k` was told.
+final class Changes {
+    private(set) var told: [String] = []
+    private var observation: NSKeyValueObservation?
+
+    func observe(_ group: String) {
+        observation = defaults(group).observe(\.k, options: [.old, .new]) { [weak self] _, change in
+            self?.told.append("\((change.oldValue ?? nil) ?? "nil")>\((change.newValue ?? nil) ?? "nil")")
+        }
+    }
+
+    func end() { observation?.invalidate() }
+}
+
+nonisolated(unsafe) let changes = Changes()
+
 func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
 func defaults(_ suite: String) -> UserDefaults { suite == "standard" ? .standard : UserDefaults(suiteName: suite) ?? .standard }
@@ -57,6 +78,13 @@ func answer(_ words: [String]) -> String {
             if reads % 100 == 0 { say(String(reads)) }
             usleep(100)
         }
+    case ("observe", 2):
+        changes.observe(words[1])
+        return "ok"
+    case ("unobserve", 1):
+        changes.end()
+        return "ok"
+    case ("observed", 1): return changes.told.joined(separator: " ")
     case ("time", 2): return secondsOf(words[1])
     case ("locale", 1): return localeAnswer()
     case ("text", 2):

@@ -28,8 +28,10 @@ public func vitrineSetAppValue(_ key: UnsafeRawPointer, _ value: UnsafeRawPointe
     do {
         try domains.store(for: PropertyListBytes.string(domain)).set(bytes, forKey: PropertyListBytes.string(key))
     } catch {
-        tell("\(error)")
+        return tell("\(error)")
     }
+    // As on Apple's systems, on the thread that set it; whose defaults they are is not known here.
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil)
 }
 
 /// Every value is stored when it is set: there is nothing left to do.

@@ -104,16 +104,17 @@ private struct PredicateReader {
         guard let right = operand() else { return nil }
         guard sign != "BETWEEN" else {
             return { object in
-                guard let bounds = Self.list(right(object)), bounds.count == 2 else { return false }
+                guard let bounds = KeyValues.list(right(object)), bounds.count == 2 else { return false }
                 let value = left(object)
-                return Self.compare(value, bounds[0]).map { $0 >= 0 } == true && Self.compare(value, bounds[1]).map { $0 <= 0 } == true
+                return ValueOrder.compare(value, bounds[0]).map { $0 >= 0 } == true
+                    && ValueOrder.compare(value, bounds[1]).map { $0 <= 0 } == true
             }
         }
         guard let holds = Self.comparison(sign) else { return nil }
         return { object in
             let one = left(object), other = right(object)
-            if isAny { return (Self.list(one) ?? []).contains { holds($0, other) } }
-            if isAll { return (Self.list(one) ?? []).allSatisfy { holds($0, other) } }
+            if isAny { return (KeyValues.list(one) ?? []).contains { holds($0, other) } }
+            if isAll { return (KeyValues.list(one) ?? []).allSatisfy { holds($0, other) } }
             return holds(one, other)
         }
     }
@@ -140,7 +141,7 @@ private struct PredicateReader {
             let value = arguments.removeFirst()
             if word.hasPrefix("%K") {
                 let path = "\(value)" + word.dropFirst(2)
-                return { Self.value(of: $0, path) }
+                return { KeyValues.value(of: $0, path) }
             }
             return { _ in value }
         }
@@ -153,31 +154,7 @@ private struct PredicateReader {
         }
         if let number = Double(word) { return { _ in number } }
         let path = word.hasPrefix("#") ? String(word.dropFirst()) : word
-        return { Self.value(of: $0, path) }
-    }
-
-    private static func value(of object: Any?, _ path: String) -> Any? {
-        var values: [Any?] = [object], isMany = false
-        for key in path.split(separator: ".").map(String.init) where key != "SELF" {
-            if key == "@count" { return values.count == 1 && !isMany ? (list(values[0])?.count ?? 0) : values.count }
-            var found: [Any?] = []
-            for value in values {
-                guard let object = value as? NSManagedObject else { continue }
-                let value = object.value(forKey: key)
-                if value is NSSet, let list = list(value) { (isMany, found) = (true, found + list) } else { found.append(value) }
-            }
-            values = found
-        }
-        return isMany ? values.map { $0 as Any } : values.first ?? nil
-    }
-
-    private static func list(_ value: Any?) -> [Any?]? {
-        switch value {
-        case let set as NSSet: set.map { $0 }
-        case let array as [Any]: array
-        case let set as Set<AnyHashable>: set.map(\.base)
-        default: nil
-        }
+        return { KeyValues.value(of: $0, path) }
     }
 
     // MARK: Comparing
@@ -187,129 +164,49 @@ private struct PredicateReader {
         var compared: String.CompareOptions = []
         if options.contains("C") { compared.insert(.caseInsensitive) }
         if options.contains("D") { compared.insert(.diacriticInsensitive) }
-        func text(_ value: Any?) -> String? { value as? String ?? (value as? NSString).map { $0 as String } }
         switch sign.prefix(while: { $0 != "[" }) {
         case "=", "==":
             return { one, other in
-                if !compared.isEmpty, let one = text(one), let other = text(other) {
+                if !compared.isEmpty, let one = ValueOrder.text(one), let other = ValueOrder.text(other) {
                     return one.compare(other, options: compared) == .orderedSame
                 }
-                return isSame(one, other)
+                return ValueOrder.isSame(one, other)
             }
-        case "!=", "<>": return { !isSame($0, $1) }
-        case "<": return { compare($0, $1).map { $0 < 0 } ?? false }
-        case ">": return { compare($0, $1).map { $0 > 0 } ?? false }
-        case "<=", "=<": return { compare($0, $1).map { $0 <= 0 } ?? false }
-        case ">=", "=>": return { compare($0, $1).map { $0 >= 0 } ?? false }
-        case "IN": return { one, other in list(other)?.contains { isSame(one, $0) } ?? false }
+        case "!=", "<>": return { !ValueOrder.isSame($0, $1) }
+        case "<": return { ValueOrder.compare($0, $1).map { $0 < 0 } ?? false }
+        case ">": return { ValueOrder.compare($0, $1).map { $0 > 0 } ?? false }
+        case "<=", "=<": return { ValueOrder.compare($0, $1).map { $0 <= 0 } ?? false }
+        case ">=", "=>": return { ValueOrder.compare($0, $1).map { $0 >= 0 } ?? false }
+        case "IN": return { one, other in KeyValues.list(other)?.contains { ValueOrder.isSame(one, $0) } ?? false }
         case "CONTAINS":
             return { one, other in
-                if let list = list(one) { return list.contains { isSame($0, other) } }
-                guard let one = text(one), let other = text(other) else { return false }
+                if let list = KeyValues.list(one) { return list.contains { ValueOrder.isSame($0, other) } }
+                guard let one = ValueOrder.text(one), let other = ValueOrder.text(other) else { return false }
                 return one.range(of: other, options: compared) != nil
             }
         case "BEGINSWITH":
             return { one, other in
-                guard let one = text(one), let other = text(other) else { return false }
+                guard let one = ValueOrder.text(one), let other = ValueOrder.text(other) else { return false }
                 return one.range(of: other, options: compared.union(.anchored)) != nil
             }
         case "ENDSWITH":
             return { one, other in
-                guard let one = text(one), let other = text(other) else { return false }
+                guard let one = ValueOrder.text(one), let other = ValueOrder.text(other) else { return false }
                 return one.range(of: other, options: compared.union([.anchored, .backwards])) != nil
             }
         case "LIKE":
             return { one, other in
-                guard let one = text(one), let other = text(other) else { return false }
+                guard let one = ValueOrder.text(one), let other = ValueOrder.text(other) else { return false }
                 let pattern = NSRegularExpression.escapedPattern(for: other)
                     .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
                 return one.range(of: "^\(pattern)$", options: compared.union(.regularExpression)) != nil
             }
         case "MATCHES":
             return { one, other in
-                guard let one = text(one), let other = text(other) else { return false }
+                guard let one = ValueOrder.text(one), let other = ValueOrder.text(other) else { return false }
                 return one.range(of: "^(?:\(other))$", options: compared.union(.regularExpression)) != nil
             }
         default: return nil
         }
-    }
-
-    private static func number(_ value: Any?) -> Double? {
-        switch value {
-        case let value as Bool: value ? 1 : 0
-        case let value as any BinaryInteger: Double(value)
-        case let value as Double: value
-        case let value as Float: Double(value)
-        case let value as Decimal: NSDecimalNumber(decimal: value).doubleValue
-        case let value as Date: value.timeIntervalSinceReferenceDate
-        case let value as NSDate: value.timeIntervalSinceReferenceDate
-        case let value as NSNumber: value.doubleValue
-        default: nil
-        }
-    }
-
-    private static func isEmpty(_ value: Any?) -> Bool {
-        guard let value else { return true }
-        return value is NSNull
-    }
-
-    private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
-        if isEmpty(one) || isEmpty(other) { return isEmpty(one) && isEmpty(other) }
-        if let one = number(one), let other = number(other) { return one == other }
-        if let one = one as? NSManagedObject {
-            return (other as? NSManagedObject).map { $0 === one || $0.objectID == one.objectID }
-                ?? ((other as? NSManagedObjectID) == one.objectID)
-        }
-        if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other || "\(one)" == "\(other)" }
-        return false
-    }
-
-    private static func compare(_ one: Any?, _ other: Any?) -> Int? {
-        if let one = number(one), let other = number(other) { return one < other ? -1 : one > other ? 1 : 0 }
-        guard let one = one as? String, let other = other as? String else { return nil }
-        return one < other ? -1 : one > other ? 1 : 0
-    }
-
-    /// How two values of properties stand to each other; nil where there is no order.
-    static func order(_ one: Any?, _ other: Any?) -> Int { compare(one, other) ?? (isEmpty(one) ? (isEmpty(other) ? 0 : -1) : 1) }
-}
-
-/// A value of a property in its order; none comes first.
-struct OrderedValue: Comparable {
-    let value: Any?
-
-    static func == (one: OrderedValue, other: OrderedValue) -> Bool { PredicateReader.order(one.value, other.value) == 0 }
-    static func < (one: OrderedValue, other: OrderedValue) -> Bool { PredicateReader.order(one.value, other.value) < 0 }
-}
-
-/// A value that may be missing in its order; none comes first.
-struct OptionalOrder<Value: Comparable>: Comparable {
-    let value: Value?
-
-    static func < (one: Self, other: Self) -> Bool {
-        switch (one.value, other.value) {
-        case (nil, .some): true
-        case (.some(let one), .some(let other)): one < other
-        default: false
-        }
-    }
-}
-
-extension Optional where Wrapped: Comparable {
-    fileprivate var inOrder: OptionalOrder<Wrapped> { OptionalOrder(value: self) }
-}
-
-extension NSManagedObject {
-    fileprivate subscript(ordered key: String) -> OrderedValue { OrderedValue(value: value(forKeyPath: key)) }
-}
-
-extension NSSortDescriptor {
-    /// The order of a property by its name.
-    public convenience init(key: String?, ascending: Bool) {
-        self.init(keyPath: \NSManagedObject[ordered: key ?? ""], ascending: ascending)
-    }
-    /// The order of a value that may be missing.
-    public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
-        self.init(keyPath: keyPath.appending(path: \Optional<Value>.inOrder), ascending: ascending)
     }
 }

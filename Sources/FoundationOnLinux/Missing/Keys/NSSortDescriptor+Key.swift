@@ -1,0 +1,99 @@
+import Foundation
+
+/// What Foundation's class is made through where a property is named: an initialiser of a class cannot make one of another.
+public protocol _NamedOrder {}
+
+extension NSSortDescriptor: _NamedOrder {}
+
+extension _NamedOrder {
+    // The class is `NSSortDescriptor`, and `NamedSortDescriptor` is one.
+
+    /// The order of a property by its name, or of the values themselves where there is none: numbers, dates and texts by their value; what
+    /// is missing comes first.
+    public init(key: String?, ascending: Bool) { self = NamedSortDescriptor(key, ascending, nil) as! Self }
+
+    /// The same, compared by a method of the values, such as `#selector(NSString.caseInsensitiveCompare(_:))`.
+    public init(key: String?, ascending: Bool, selector: Selector?) {
+        self = NamedSortDescriptor(key, ascending, selector.map(NamedSortDescriptor.comparator)) as! Self
+    }
+
+    /// The same, compared by a function.
+    public init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
+        self = NamedSortDescriptor(key, ascending, cmptr) as! Self
+    }
+}
+
+extension NSSortDescriptor {
+    /// The name of the property; nil of an order that was made without one.
+    public var key: String? { (self as? NamedSortDescriptor)?.name }
+
+    /// The order of a value that may be missing; what is missing comes first.
+    public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+        self.init(keyPath: keyPath.appending(path: \Optional<Value>.inOrder), ascending: ascending)
+    }
+}
+
+/// An order by a property's name.
+final class NamedSortDescriptor: NSSortDescriptor {
+    let name: String?
+    private let comparing: Comparator?
+
+    init(_ name: String?, _ ascending: Bool, _ comparing: Comparator?) {
+        self.name = name
+        self.comparing = comparing
+        super.init(keyPath: \Any.self, ascending: ascending) { _, _ in .orderedSame }
+    }
+
+    /// Names are not archived with what compares them.
+    required init?(coder: NSCoder) { nil }
+
+    override func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
+        let one = value(object1), other = value(object2)
+        let order: ComparisonResult
+        if let comparing, !ValueOrder.isEmpty(one), !ValueOrder.isEmpty(other), let one, let other {
+            order = comparing(one, other)
+        } else {
+            order = ComparisonResult(rawValue: ValueOrder.order(one, other)) ?? .orderedSame
+        }
+        return ascending ? order : ComparisonResult(rawValue: -order.rawValue) ?? .orderedSame
+    }
+
+    private func value(_ object: Any) -> Any? {
+        guard let name else { return object }
+        return KeyValues.value(of: object, name)
+    }
+
+    override var reversedSortDescriptor: Any { NamedSortDescriptor(name, !ascending, comparing) }
+    override func copy(with zone: NSZone? = nil) -> Any { self }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NamedSortDescriptor else { return false }
+        return self === other || comparing == nil && other.comparing == nil && name == other.name && ascending == other.ascending
+    }
+    override var hash: Int { name.hashValue }
+
+    /// What a method of the values says; where it is none of theirs, their own order.
+    static func comparator(_ selector: Selector) -> Comparator {
+        { one, other in
+            selector._send(to: one, other) as? ComparisonResult
+                ?? ComparisonResult(rawValue: ValueOrder.order(one, other)) ?? .orderedSame
+        }
+    }
+}
+
+/// A value that may be missing in its order; none comes first.
+struct OptionalOrder<Value: Comparable>: Comparable {
+    let value: Value?
+
+    static func < (one: Self, other: Self) -> Bool {
+        switch (one.value, other.value) {
+        case (nil, .some): true
+        case (.some(let one), .some(let other)): one < other
+        default: false
+        }
+    }
+}
+
+extension Optional where Wrapped: Comparable {
+    fileprivate var inOrder: OptionalOrder<Wrapped> { OptionalOrder(value: self) }
+}
