@@ -5,6 +5,7 @@ import PackageDescription
 /// Apple's module names that widget source imports; on Linux each stands for our module of the same name with `Vitrine` before it.
 let appleModules = [
     "AVFoundation",
+    "AVKit",
     "Accelerate",
     "ActivityKit",
     "AppIntents",
@@ -14,9 +15,15 @@ let appleModules = [
     "Charts",
     "Combine",
     "Contacts",
+    "CoreBluetooth",
     "CoreData",
     "CoreGraphics",
+    "CoreImage",
     "CoreLocation",
+    "CoreMotion",
+    "CoreServices",
+    "CoreSpotlight",
+    "CoreTelephony",
     "CoreText",
     "CoreTransferable",
     "CryptoKit",
@@ -25,22 +32,33 @@ let appleModules = [
     "HealthKit",
     "ImageIO",
     "Intents",
+    "LinkPresentation",
     "LocalAuthentication",
     "MapKit",
+    "MediaPlayer",
+    "MessageUI",
+    "MobileCoreServices",
     "MusicKit",
     "Network",
     "NetworkExtension",
     "OSLog",
     "Photos",
+    "PhotosUI",
+    "QuartzCore",
+    "SafariServices",
     "Security",
+    "Speech",
     "StoreKit",
     "SwiftData",
     "SwiftUI",
+    "SystemConfiguration",
     "UIKit",
     "UniformTypeIdentifiers",
     "UserNotifications",
     "WatchConnectivity",
+    "WatchKit",
     "WeatherKit",
+    "WebKit",
     "WidgetKit",
     "os",
 ]
@@ -163,8 +181,17 @@ let appleWing: [Target] = [
         name: "VitrineCoreText", dependencies: ["AssetCatalog", "Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/CoreText",
         swiftSettings: settings()),
     .target(
+        name: "VitrineCoreImage", dependencies: ["Drawing", "VitrineCoreGraphics"], path: "Sources/Apple/CoreImage",
+        swiftSettings: settings(small)),
+    .target(
+        name: "VitrineQuartzCore", dependencies: ["Drawing", "FoundationMissing", "VitrineCoreGraphics"],
+        path: "Sources/Apple/QuartzCore", swiftSettings: settings(small)),
+    .target(
         name: "VitrineUIKit",
-        dependencies: ["Drawing", "AssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineDeveloperToolsSupport"],
+        dependencies: [
+            "Drawing", "AssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreImage", "VitrineDeveloperToolsSupport",
+            "VitrineQuartzCore",
+        ],
         path: "Sources/Apple/UIKit", swiftSettings: settings(small)),
     .target(
         name: "VitrineSwiftUI",
@@ -201,13 +228,27 @@ let appleWing: [Target] = [
 
 /// Apple's modules of what a device or its owner knows: their values work, and what would have to be allowed is refused.
 let deviceModules: [Target] = [
-    .target(name: "VitrineAVFoundation", path: "Sources/Apple/AVFoundation", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineAVFoundation", dependencies: ["FoundationMissing"], path: "Sources/Apple/AVFoundation",
+        swiftSettings: settings(small)),
+    .target(
+        name: "VitrineAVKit", dependencies: ["VitrineAVFoundation", "VitrineSwiftUI", "VitrineUIKit"], path: "Sources/Apple/AVKit",
+        swiftSettings: settings(small)),
     .target(name: "VitrineAccelerate", path: "Sources/Apple/Accelerate", swiftSettings: settings(small)),
     .target(name: "VitrineAudioToolbox", path: "Sources/Apple/AudioToolbox", swiftSettings: settings(small)),
     .target(
         name: "VitrineAuthenticationServices", dependencies: ["VitrineSwiftUI", "VitrineUIKit"],
         path: "Sources/Apple/AuthenticationServices", swiftSettings: settings(small)),
     .target(name: "VitrineBackgroundTasks", path: "Sources/Apple/BackgroundTasks", swiftSettings: settings(small)),
+    .target(name: "VitrineCoreBluetooth", path: "Sources/Apple/CoreBluetooth", swiftSettings: settings(small)),
+    .target(name: "VitrineCoreMotion", path: "Sources/Apple/CoreMotion", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineCoreServices", dependencies: ["FoundationMissing"], path: "Sources/Apple/CoreServices",
+        swiftSettings: settings(small)),
+    .target(
+        name: "VitrineCoreSpotlight", dependencies: ["VitrineUniformTypeIdentifiers"], path: "Sources/Apple/CoreSpotlight",
+        swiftSettings: settings(small)),
+    .target(name: "VitrineCoreTelephony", path: "Sources/Apple/CoreTelephony", swiftSettings: settings(small)),
     .target(name: "VitrineContacts", path: "Sources/Apple/Contacts", swiftSettings: settings(small)),
     .target(
         name: "VitrineCoreLocation", dependencies: ["DeviceSituation", "VitrineContacts"],
@@ -218,6 +259,17 @@ let deviceModules: [Target] = [
     .target(
         name: "VitrineHealthKit", dependencies: ["FoundationMissing"],
         path: "Sources/Apple/HealthKit", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineLinkPresentation", dependencies: ["VitrineUIKit"], path: "Sources/Apple/LinkPresentation",
+        swiftSettings: settings(small)),
+    .target(
+        name: "VitrineMediaPlayer", dependencies: ["FoundationMissing", "VitrineUIKit"], path: "Sources/Apple/MediaPlayer",
+        swiftSettings: settings(small)),
+    .target(
+        name: "VitrineMessageUI", dependencies: ["VitrineUIKit"], path: "Sources/Apple/MessageUI", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineMobileCoreServices", dependencies: ["VitrineCoreServices"], path: "Sources/Apple/MobileCoreServices",
+        swiftSettings: settings(small)),
     .target(name: "VitrineLocalAuthentication", path: "Sources/Apple/LocalAuthentication", swiftSettings: settings(small)),
     .target(
         name: "VitrineMapKit",
@@ -229,12 +281,24 @@ let deviceModules: [Target] = [
     .target(name: "VitrineNetworkExtension", path: "Sources/Apple/NetworkExtension", swiftSettings: settings(small)),
     .target(name: "VitrinePhotos", dependencies: ["VitrineUIKit"], path: "Sources/Apple/Photos", swiftSettings: settings(small)),
     .target(
+        name: "VitrinePhotosUI", dependencies: ["VitrinePhotos", "VitrineSwiftUI", "VitrineUIKit"], path: "Sources/Apple/PhotosUI",
+        swiftSettings: settings(small)),
+    .target(
+        name: "VitrineSafariServices", dependencies: ["VitrineUIKit"], path: "Sources/Apple/SafariServices",
+        swiftSettings: settings(small)),
+    .target(name: "VitrineSpeech", path: "Sources/Apple/Speech", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineSystemConfiguration", dependencies: ["FoundationMissing", "VitrineNetwork"],
+        path: "Sources/Apple/SystemConfiguration", swiftSettings: settings(small)),
+    .target(
         name: "VitrineStoreKit", dependencies: ["FoundationMissing", "VitrineSwiftUI", "VitrineUIKit"],
         path: "Sources/Apple/StoreKit", swiftSettings: settings(small)),
     .target(
         name: "VitrineUserNotifications", dependencies: ["VitrineCoreLocation"],
         path: "Sources/Apple/UserNotifications", swiftSettings: settings(small)),
     .target(name: "VitrineWatchConnectivity", path: "Sources/Apple/WatchConnectivity", swiftSettings: settings(small)),
+    .target(name: "VitrineWatchKit", path: "Sources/Apple/WatchKit", swiftSettings: settings(small)),
+    .target(name: "VitrineWebKit", dependencies: ["VitrineUIKit"], path: "Sources/Apple/WebKit", swiftSettings: settings(small)),
     .target(
         name: "VitrineWeatherKit", dependencies: ["FoundationMissing", "VitrineCoreLocation"],
         path: "Sources/Apple/WeatherKit", swiftSettings: settings(small)),

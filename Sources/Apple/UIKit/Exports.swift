@@ -1,3 +1,5 @@
 @_exported import Foundation
 @_exported import VitrineCoreGraphics
+@_exported import VitrineCoreImage
 @_exported import VitrineDeveloperToolsSupport
+@_exported import VitrineQuartzCore

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The app; an extension has none, so nobody can get at it.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     /// Whether the app is in front.
     public enum State: Int, Sendable { case active, inactive, background }
 
@@ -28,6 +28,59 @@ import Foundation
 
     @available(*, unavailable, message: "Use view controller based solutions where appropriate instead.")
     public static var shared: UIApplication { fatalError("an extension has no application") }
+    /// What `shared` is in modules that may be an app's too: an application without scenes or windows that does nothing.
+    public static let _inert = UIApplication()
+
+    open var delegate: (any UIApplicationDelegate)?
+    open var applicationState: State { .background }
+    open var connectedScenes: Set<UIScene> { [] }
+    open var openSessions: Set<UISceneSession> { [] }
+    open var supportsMultipleScenes: Bool { false }
+    open var windows: [UIWindow] { [] }
+    open var keyWindow: UIWindow? { nil }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIView.userInterfaceLayoutDirection(for: .unspecified) }
+    open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
+    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    open var statusBarFrame: CGRect { .zero }
+    open var isIdleTimerDisabled = false
+    open var applicationIconBadgeNumber = 0
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    open var isProtectedDataAvailable: Bool { true }
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    open var backgroundTimeRemaining: TimeInterval { 0 }
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+    open var supportsAlternateIcons: Bool { false }
+    open var alternateIconName: String? { nil }
+    open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+    /// Whether an app could open it: none is asked.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    /// Opens nothing, and says so.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+    ) { completion?(false) }
+    @discardableResult open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
+    /// Whether somebody took the action: without a target nobody does.
+    @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let target else { return false }
+        action._send(to: target, sender, event)
+        return true
+    }
+    open func registerForRemoteNotifications() {}
+    open func unregisterForRemoteNotifications() {}
+    open func beginReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() {}
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?, errorHandler: (((any Error)) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    /// An extension is given no time: there is no such task.
+    open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+    open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier
+    {
+        .invalid
+    }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
     nonisolated public static let openSettingsURLString = "app-settings:"
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
@@ -41,7 +94,56 @@ import Foundation
     nonisolated public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
 }
 
-/// Something that events reach.
-@MainActor open class UIResponder: NSObject {
-    nonisolated public override init() {}
+/// Work that goes on behind.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// Whether an app may work behind.
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+/// What came of work behind.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+/// What is told of an app; nobody tells an extension.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+    func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    func applicationDidBecomeActive(_ application: UIApplication)
+    func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
+    func applicationWillTerminate(_ application: UIApplication)
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+}
+extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func applicationWillTerminate(_ application: UIApplication) {}
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+    public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
+    public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
 }

@@ -2,23 +2,23 @@ import Foundation
 
 // What a hand would feel; a widget cannot make a device tremble, on iOS as here.
 
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     nonisolated public override init() {}
     open func prepare() {}
 }
 
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
 }
 
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
     nonisolated public init(style: FeedbackStyle) {}
     open func impactOccurred() {}
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

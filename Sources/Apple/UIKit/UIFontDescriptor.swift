@@ -39,6 +39,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+        /// Features of the letters, each a type and a selector by `FeatureKey`. Digits of one width are drawn so; others change nothing.
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     }
 
     /// The name of a trait in `AttributeName.traits`.
@@ -90,6 +92,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
             if let slant = traits[.slant] as? CGFloat { font.italic = slant > 0 }
             font.weight = weight.drawn
             if case .custom(let name) = font.family { font.setName(name, weight: font.weight, italic: font.italic) }
+        }
+        for feature in attributes[.featureSettings] as? [[FeatureKey: Int]] ?? [] where feature[.type] == kNumberSpacingType {
+            font.monospacedDigits = feature[.selector] == kMonospacedNumbersSelector
         }
         self.init(font, weight: weight)
     }

@@ -295,7 +295,7 @@ extension UITraitCollection {
 }
 
 /// Something that stands somewhere.
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
     /// What it can ask about that.
     var traitCollection: UITraitCollection { get }
 }
@@ -308,7 +308,7 @@ public protocol UITraitChangeRegistration: AnyObject {}
 private final class NoRegistration: UITraitChangeRegistration {}
 
 /// Something that can be asked to tell of changes.
-@MainActor public protocol UITraitChangeObservable {}
+@preconcurrency @MainActor public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
     public typealias TraitChangeHandler<Environment> = (Environment, UITraitCollection) -> Void

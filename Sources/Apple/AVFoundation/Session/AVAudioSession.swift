@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// What an app's sound is for. Nothing is heard here: what is set is kept, and what would play does not. There is no device for sound: no
 /// port, no channel, and a rate and a buffer of 0, of which a session that was never active on a device says the same.
@@ -104,4 +105,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var recordPermission: RecordPermission { .denied }
     /// Asks for a microphone; nobody allows it.
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+}
+
+extension AVAudioSession: _ChangeTelling {
+    /// Nil: nobody changes the device's loudness or what plays it, so that observers have nothing to be told.
+    public func _tell(ofChanges change: @escaping @Sendable () -> Void) -> AnyObject? { nil }
 }

@@ -73,6 +73,11 @@ extension View {
         self.style = style
         super.init(frame: .zero)
     }
+    /// From an archive, of which nothing is read.
+    public required init?(coder: NSCoder) {
+        style = .automatic
+        super.init(coder: coder)
+    }
 
     /// For an intent's shortcut.
     open func setIntent<Intent: AppIntent>(intent: Intent) {}

@@ -1,0 +1,159 @@
+import Foundation
+@_spi(Vitrine) import Drawing
+@_spi(Vitrine) import VitrineCoreGraphics
+
+public let kCIInputImageKey = "inputImage"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputExtentKey = "inputExtent"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputEVKey = "inputEV"
+public let kCIInputMaskImageKey = "inputMaskImage"
+public let kCIInputTransformKey = "inputTransform"
+public let kCIInputTargetImageKey = "inputTargetImage"
+public let kCIInputTimeKey = "inputTime"
+public let kCIInputSharpnessKey = "inputSharpness"
+public let kCIInputWidthKey = "inputWidth"
+public let kCIInputWeightsKey = "inputWeights"
+public let kCIInputGradientImageKey = "inputGradientImage"
+public let kCIInputShadingImageKey = "inputShadingImage"
+public let kCIInputVersionKey = "inputVersion"
+public let kCIOutputImageKey = "outputImage"
+
+/// Makes a picture of another. Pictures are made by `CIAreaAverage`, `CIColorControls` (brightness and saturation), `CIColorInvert`,
+/// `CIPhotoEffectMono`, `CISepiaTone`, `CIDissolveTransition`, `CISourceOverCompositing` and `CICrop`. Every other filter takes its values
+/// and makes none: its `outputImage` is nil, which a line on standard error says once of each.
+open class CIFilter: NSObject, @unchecked Sendable {
+    /// The name of the filter.
+    public let name: String
+    private var values: [String: Any] = [:]
+
+    /// Nil where the name is none of a filter's: those begin with `CI`.
+    public init?(name: String) {
+        guard name.hasPrefix("CI") else { return nil }
+        self.name = name
+    }
+    public convenience init?(name: String, parameters params: [String: Any]?) {
+        self.init(name: name)
+        values = params ?? [:]
+    }
+
+    open func setDefaults() { values = [:] }
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
+    open var inputKeys: [String] { values.keys.sorted() }
+    open var outputKeys: [String] { [kCIOutputImageKey] }
+
+    /// What it makes; nil where a picture is missing that it needs, or where it is a filter of which none is made here.
+    open var outputImage: CIImage? {
+        guard let input = values[kCIInputImageKey] as? CIImage else { return nil }
+        switch name {
+        case "CIAreaAverage": return average(input, (values[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? input.extent)
+        case "CIColorInvert":
+            return changed(input) { color in RGBA(1 - color.red, 1 - color.green, 1 - color.blue, color.alpha) }
+        case "CIPhotoEffectMono": return changed(input) { Self.saturated($0, 0, 0) }
+        case "CIColorControls":
+            let saturation = number(kCIInputSaturationKey, 1), brightness = number(kCIInputBrightnessKey, 0)
+            return changed(input) { Self.saturated($0, saturation, brightness) }
+        case "CISourceOverCompositing": return (values[kCIInputBackgroundImageKey] as? CIImage).map { input.composited(over: $0) }
+        case "CISepiaTone":
+            let intensity = number(kCIInputIntensityKey, 1)
+            return changed(input) { Self.mixed($0, Self.sepia($0), intensity) }
+        case "CIDissolveTransition":
+            return (values[kCIInputTargetImageKey] as? CIImage).flatMap { dissolved(input, $0, number(kCIInputTimeKey, 0)) }
+        case "CICrop": return (values["inputRectangle"] as? CIVector).map { input.cropped(to: $0.cgRectValue) }
+        default:
+            UnmadeFilters.report(name)
+            return nil
+        }
+    }
+
+    private func number(_ key: String, _ missing: Float) -> Float {
+        (values[key] as? NSNumber)?.floatValue ?? (values[key] as? Double).map { Float($0) } ?? values[key] as? Float ?? missing
+    }
+
+    /// The weights of Rec. 709.
+    private static func saturated(_ color: RGBA, _ saturation: Float, _ brightness: Float) -> RGBA {
+        let grey = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+        func part(_ value: Float) -> Float { min(max(grey + (value - grey) * saturation + brightness, 0), 1) }
+        return RGBA(part(color.red), part(color.green), part(color.blue), color.alpha)
+    }
+
+    /// The matrix that the web's filters of that name have, too.
+    private static func sepia(_ color: RGBA) -> RGBA {
+        let red = 0.393 * color.red + 0.769 * color.green + 0.189 * color.blue
+        let green = 0.349 * color.red + 0.686 * color.green + 0.168 * color.blue
+        let blue = 0.272 * color.red + 0.534 * color.green + 0.131 * color.blue
+        return RGBA(min(red, 1), min(green, 1), min(blue, 1), color.alpha)
+    }
+
+    private static func mixed(_ one: RGBA, _ other: RGBA, _ part: Float) -> RGBA {
+        func mix(_ one: Float, _ other: Float) -> Float { one + (other - one) * min(max(part, 0), 1) }
+        return RGBA(mix(one.red, other.red), mix(one.green, other.green), mix(one.blue, other.blue), one.alpha)
+    }
+
+    /// - Parameter time: 0, the one picture, to 1, the other.
+    private func dissolved(_ one: CIImage, _ other: CIImage, _ time: Float) -> CIImage? {
+        let area = one.extent
+        guard var pixels = CIContext().createCGImage(one, from: area)?.bitmap,
+            let target = CIContext().createCGImage(other, from: area)?.bitmap, pixels.pixels.count == target.pixels.count
+        else { return nil }
+        let part = Int(min(max(time.isNaN ? 0 : time, 0), 1) * 256)
+        for index in pixels.pixels.indices {
+            pixels.pixels[index] = UInt8((Int(pixels.pixels[index]) * (256 - part) + Int(target.pixels[index]) * part) >> 8)
+        }
+        return CIImage(.picture(CGImage(pixels)), area)
+    }
+
+    /// One pixel: the mean of an area.
+    private func average(_ image: CIImage, _ area: CGRect) -> CIImage? {
+        guard let pixels = CIContext().createCGImage(image, from: area.intersection(image.extent))?.bitmap, !pixels.pixels.isEmpty else {
+            return nil
+        }
+        var sums = [0, 0, 0, 0]
+        for index in pixels.pixels.indices { sums[index & 3] += Int(pixels.pixels[index]) }
+        let count = Double(pixels.pixels.count / 4) * 255
+        let alpha = Double(sums[3]) / count
+        func part(_ index: Int) -> CGFloat { alpha > 0 ? CGFloat(min(Double(sums[index]) / count / alpha, 1)) : 0 }
+        let color = CIColor(red: part(0), green: part(1), blue: part(2), alpha: CGFloat(alpha))
+        return CIImage(.color(color), CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+
+    private func changed(_ image: CIImage, _ change: (RGBA) -> RGBA) -> CIImage? {
+        guard var pixels = CIContext().createCGImage(image, from: image.extent)?.bitmap else { return nil }
+        for start in stride(from: 0, to: pixels.pixels.count - 3, by: 4) {
+            let alpha = Float(pixels.pixels[start + 3]) / 255
+            guard alpha > 0 else { continue }
+            func part(_ offset: Int) -> Float { min(Float(pixels.pixels[start + offset]) / 255 / alpha, 1) }
+            let color = change(RGBA(part(0), part(1), part(2), alpha))
+            for (offset, value) in [color.red, color.green, color.blue].enumerated() {
+                pixels.pixels[start + offset] = UInt8(min(max(value * alpha * 255, 0), 255).rounded())
+            }
+        }
+        return CIImage(.picture(CGImage(pixels)), image.extent)
+    }
+}
+
+/// Says once of each filter that it makes nothing.
+private enum UnmadeFilters {
+    private final class Said: @unchecked Sendable {
+        let lock = NSLock()
+        // Under the lock.
+        var names: Set<String> = []
+    }
+
+    private static let said = Said()
+
+    static func report(_ name: String) {
+        guard said.lock.withLock({ said.names.count < 300 && said.names.insert(name).inserted }) else { return }
+        FileHandle.standardError.write(Data("Core Image’s filter \(name) makes no picture here.\n".utf8))
+    }
+}

@@ -1,0 +1,106 @@
+@_exported import Foundation
+@_exported import VitrineUniformTypeIdentifiers
+
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
+public let CSSearchQueryString = "kCSSearchQueryString"
+
+/// Why something is not found.
+public struct CSIndexError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case unknownError = -1, indexUnavailableError = -1000, invalidItemError = -1001, invalidClientStateError = -1002
+        case remoteConnectionError = -1003, quotaExceeded = -1004, indexingUnsupported = -1005
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+
+/// What is known of something that can be found.
+open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
+    public let contentType: String
+    open var title: String?
+    open var displayName: String?
+    open var alternateNames: [String]?
+    open var contentDescription: String?
+    open var keywords: [String]?
+    open var thumbnailData: Data?
+    open var thumbnailURL: URL?
+    open var contentURL: URL?
+    open var url: URL?
+    open var identifier: String?
+    open var relatedUniqueIdentifier: String?
+    open var domainIdentifier: String?
+    open var rankingHint: NSNumber?
+    open var startDate: Date?
+    open var endDate: Date?
+    open var dueDate: Date?
+    open var addedDate: Date?
+    open var contentCreationDate: Date?
+    open var contentModificationDate: Date?
+    open var phoneNumbers: [String]?
+    open var emailAddresses: [String]?
+    open var latitude: NSNumber?
+    open var longitude: NSNumber?
+    open var city: String?
+    open var country: String?
+    open var supportsNavigation: NSNumber?
+    open var supportsPhoneCall: NSNumber?
+    open var textContent: String?
+    open var htmlContentData: Data?
+    open var metadataModificationDate: Date?
+    public init(contentType: UTType) { self.contentType = contentType.identifier }
+    public init(itemContentType: String) { contentType = itemContentType }
+}
+
+/// Something that can be found.
+open class CSSearchableItem: NSObject, @unchecked Sendable {
+    open var uniqueIdentifier: String
+    open var domainIdentifier: String?
+    open var expirationDate: Date! = .distantFuture
+    open var attributeSet: CSSearchableItemAttributeSet
+    public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
+        self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
+        (self.domainIdentifier, self.attributeSet) = (domainIdentifier, attributeSet)
+    }
+}
+
+/// What people search on the device. There is none here: `isIndexingAvailable()` is false, and each call fails with `indexingUnsupported`.
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
+    open class func isIndexingAvailable() -> Bool { false }
+    open class func `default`() -> CSSearchableIndex { shared }
+    private static let shared = CSSearchableIndex(name: "")
+    open weak var indexDelegate: (any CSSearchableIndexDelegate)?
+    public init(name: String) {}
+
+    public typealias Completion = @Sendable ((any Error)?) -> Void
+    private func refuse(_ completion: Completion?) { completion?(CSIndexError(.indexingUnsupported)) }
+    open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: Completion? = nil) { refuse(completionHandler) }
+    open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: Completion? = nil) {
+        refuse(completionHandler)
+    }
+    open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String], completionHandler: Completion? = nil) {
+        refuse(completionHandler)
+    }
+    open func deleteAllSearchableItems(completionHandler: Completion? = nil) { refuse(completionHandler) }
+    /// - Throws: `CSIndexError`, always.
+    open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { throw CSIndexError(.indexingUnsupported) }
+    /// - Throws: `CSIndexError`, always.
+    open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws { throw CSIndexError(.indexingUnsupported) }
+    /// - Throws: `CSIndexError`, always.
+    open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {
+        throw CSIndexError(.indexingUnsupported)
+    }
+    /// - Throws: `CSIndexError`, always.
+    open func deleteAllSearchableItems() async throws { throw CSIndexError(.indexingUnsupported) }
+}
+
+/// Who is asked for everything anew; nobody is.
+public protocol CSSearchableIndexDelegate: NSObjectProtocol {
+    func searchableIndex(
+        _ searchableIndex: CSSearchableIndex,
+        reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void)
+    func searchableIndex(
+        _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
+        acknowledgementHandler: @escaping () -> Void)
+}

@@ -1,0 +1,46 @@
+@_exported import Foundation
+@_exported import VitrineUIKit
+
+/// Why nothing is known of a page.
+public struct LPError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable { case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static let unknown = Code.unknown
+    public static let metadataFetchFailed = Code.metadataFetchFailed
+}
+
+/// What is known of a page.
+open class LPLinkMetadata: NSObject, @unchecked Sendable {
+    open var originalURL: URL?
+    open var url: URL?
+    open var title: String?
+    open var remoteVideoURL: URL?
+}
+
+/// Reads what a page says of itself. None is read here: each call fails with `metadataFetchFailed`.
+open class LPMetadataProvider: NSObject, @unchecked Sendable {
+    open var shouldFetchSubresources = true
+    /// Seconds.
+    open var timeout: TimeInterval = 30
+    open func startFetchingMetadata(for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void) {
+        completionHandler(nil, LPError(.metadataFetchFailed))
+    }
+    /// - Throws: `LPError`, always.
+    open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata { throw LPError(.metadataFetchFailed) }
+    open func cancel() {}
+}
+
+/// Shows what is known of a page; no widget does.
+@preconcurrency @MainActor open class LPLinkView: UIView {
+    open var metadata = LPLinkMetadata()
+    public init(url URL: URL) {
+        super.init(frame: .zero)
+        metadata.originalURL = URL
+    }
+    public init(metadata: LPLinkMetadata) {
+        super.init(frame: .zero)
+        self.metadata = metadata
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,2 @@
+// The older name of Core Services.
+@_exported import VitrineCoreServices

@@ -1,0 +1,96 @@
+@_exported import Foundation
+@_exported import VitrinePhotos
+@_exported import VitrineSwiftUI
+@_exported import VitrineUIKit
+
+/// Which pictures may be chosen.
+public struct PHPickerFilter: Hashable, Sendable {
+    let names: [String]
+    public static let images = PHPickerFilter(names: ["images"])
+    public static let videos = PHPickerFilter(names: ["videos"])
+    public static let livePhotos = PHPickerFilter(names: ["livePhotos"])
+    public static let screenshots = PHPickerFilter(names: ["screenshots"])
+    public static let panoramas = PHPickerFilter(names: ["panoramas"])
+    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(names: subfilters.flatMap(\.names)) }
+    public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(names: subfilters.flatMap(\.names)) }
+    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(names: filter.names.map { "not \($0)" }) }
+}
+
+/// How pictures are chosen.
+public struct PHPickerConfiguration {
+    public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+    public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+    public var filter: PHPickerFilter?
+    /// 0 is any number.
+    public var selectionLimit = 1
+    public var selection = Selection.default
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    public var preselectedAssetIdentifiers: [String] = []
+    public init() {}
+    public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// A picture that was chosen; none is here.
+public struct PHPickerResult {
+    public let assetIdentifier: String?
+}
+
+/// Lets people choose pictures. Nobody chooses in an extension: the delegate is told nothing.
+@preconcurrency @MainActor open class PHPickerViewController: UIViewController {
+    public let configuration: PHPickerConfiguration
+    open weak var delegate: (any PHPickerViewControllerDelegate)?
+    public init(configuration: PHPickerConfiguration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) { nil }
+}
+
+/// What is told of it.
+@preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
+/// A picture that was chosen in SwiftUI; none is here.
+public struct PhotosPickerItem: Hashable, Sendable {
+    public enum EncodingDisambiguationPolicy: Int, Sendable { case automatic, current, compatible }
+    public let itemIdentifier: String?
+    public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+    /// Nil: an extension has no way to people's pictures.
+    public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+}
+
+/// A button that lets people choose pictures; a widget shows its label, and nobody chooses.
+public struct PhotosPicker<Label: View>: View {
+    private let label: Label
+
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+
+    public var body: some View { label.foregroundStyle(.tint) }
+}
+
+extension PhotosPicker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) { label = Text(titleKey) }
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) { label = Text(title) }
+}
+
+extension View {
+    /// Nobody chooses pictures in a widget: it stays as it is.
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View { self }
+}

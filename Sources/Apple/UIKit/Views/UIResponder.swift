@@ -1,0 +1,105 @@
+import Foundation
+
+/// Something that events reach. A widget is reached by none: it is not shown a touch, a key or a keyboard.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+    // On Apple's systems the initialiser is the main actor's as well.
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    /// Who is asked next.
+    open var next: UIResponder? { nil }
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether it takes the keys from now on; without a window nothing does.
+    @discardableResult open func becomeFirstResponder() -> Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    @discardableResult open func resignFirstResponder() -> Bool { true }
+    open var isFirstResponder: Bool { false }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+    open func reloadInputViews() {}
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    open func validate(_ command: UICommand) {}
+    open var userActivity: NSUserActivity?
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+/// What reaches an app; none is made here.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+    /// Where it comes from.
+    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll = 10, hover = 11, transform = 14 }
+
+    /// What it is among those of its kind.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0, motionShake = 1, remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+        case remoteControlNextTrack, remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+    }
+
+    open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
+    /// Seconds since the device was started.
+    open var timestamp: TimeInterval { 0 }
+    open var allTouches: Set<UITouch>? { nil }
+    open func touches(for view: UIView) -> Set<UITouch>? { nil }
+}
+
+/// A finger on the display; none is made here.
+@preconcurrency @MainActor open class UITouch: NSObject {
+    /// How far it is.
+    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
+    /// What touches.
+    public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+
+    open var phase: Phase { .cancelled }
+    open var tapCount: Int { 0 }
+    open var timestamp: TimeInterval { 0 }
+    open var type: TouchType { .direct }
+    open var force: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { 0 }
+    open var majorRadius: CGFloat { 0 }
+    open var view: UIView? { nil }
+    open var window: UIWindow? { nil }
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A button of a remote control or a keyboard that is held; none is made here.
+@preconcurrency @MainActor open class UIPress: NSObject {
+    /// Which button.
+    public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
+    open var type: PressType { .select }
+}
+
+/// Buttons that are held; none is made here.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+    open var allPresses: Set<UIPress> { [] }
+}

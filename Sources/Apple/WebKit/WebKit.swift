@@ -1,0 +1,195 @@
+@_exported import Foundation
+import FoundationNetworking
+@_exported import VitrineUIKit
+
+// Pages of the web are not shown in a widget, on iOS as here: a web view is a value, which loads nothing.
+
+/// Why a page is not shown.
+public struct WKError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+
+/// What a page may do.
+@preconcurrency @MainActor open class WKPreferences: NSObject {
+    open var minimumFontSize: CGFloat = 0
+    open var javaScriptCanOpenWindowsAutomatically = false
+    open var isFraudulentWebsiteWarningEnabled = true
+}
+
+/// What a page may do that is loaded.
+@preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
+    public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+    open var preferredContentMode = ContentMode.recommended
+    open var allowsContentJavaScript = true
+}
+
+/// A process of pages.
+@preconcurrency @MainActor open class WKProcessPool: NSObject {}
+
+/// A script that pages get.
+@preconcurrency @MainActor open class WKUserScript: NSObject {
+    public let source: String
+    public let injectionTime: WKUserScriptInjectionTime
+    public let isForMainFrameOnly: Bool
+    public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+        (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
+    }
+}
+/// When it gets it.
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+
+/// What a page said to the app.
+@preconcurrency @MainActor open class WKScriptMessage: NSObject {
+    open var body: Any { NSNull() }
+    open var name: String { "" }
+    open weak var webView: WKWebView? { nil }
+}
+/// Who is told.
+@preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+/// The scripts and their hearers.
+@preconcurrency @MainActor open class WKUserContentController: NSObject {
+    open private(set) var userScripts: [WKUserScript] = []
+    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    open func removeAllUserScripts() { userScripts = [] }
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    open func removeScriptMessageHandler(forName name: String) {}
+}
+
+/// Cookies of pages: none.
+@preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
+    open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler([]) }
+    open func allCookies() async -> [HTTPCookie] { [] }
+    open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+}
+/// Something that pages keep.
+@preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
+    open var displayName: String { "" }
+    open var dataTypes: Set<String> { [] }
+}
+/// What pages keep: nothing.
+@preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
+    private static let store = WKWebsiteDataStore()
+    open class func `default`() -> WKWebsiteDataStore { store }
+    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    open class func allWebsiteDataTypes() -> Set<String> {
+        [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache]
+    }
+    public let httpCookieStore = WKHTTPCookieStore()
+    open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) {
+        completionHandler([])
+    }
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) {
+        completionHandler()
+    }
+    open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void) {
+        completionHandler()
+    }
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
+    open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+}
+
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+
+/// How a web view works.
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
+    open var preferences = WKPreferences()
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    open var processPool = WKProcessPool()
+    open var userContentController = WKUserContentController()
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    open var applicationNameForUserAgent: String?
+    open var allowsInlineMediaPlayback = false
+    open var suppressesIncrementalRendering = false
+}
+
+/// A load of a page.
+@preconcurrency @MainActor open class WKNavigation: NSObject {}
+/// Where a page wants to go; none does.
+@preconcurrency @MainActor open class WKNavigationAction: NSObject {
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    open var navigationType: WKNavigationType { .other }
+}
+/// Why a page goes somewhere.
+public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
+/// Whether a page may go there.
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+/// Whether an answer may be shown.
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
+
+/// What is told and asked of loads.
+@preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+}
+extension WKNavigationDelegate {
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+}
+/// What is asked for a page that wants to say something.
+@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}
+
+/// A page of the web. It keeps what it is told, and loads nothing: each load is answered with nil.
+@preconcurrency @MainActor open class WKWebView: UIView {
+    public let configuration: WKWebViewConfiguration
+    public let scrollView = UIScrollView(frame: .zero)
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)?
+    open var title: String? { nil }
+    open var url: URL? { nil }
+    open var isLoading: Bool { false }
+    open var estimatedProgress: Double { 0 }
+    open var canGoBack: Bool { false }
+    open var canGoForward: Bool { false }
+    open var allowsBackForwardNavigationGestures = false
+    open var allowsLinkPreview = true
+    open var customUserAgent: String?
+    open var isInspectable = false
+    open var pageZoom: CGFloat = 1
+
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(frame: frame)
+    }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
+    public required init?(coder: NSCoder) {
+        configuration = WKWebViewConfiguration()
+        super.init(coder: coder)
+    }
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { nil }
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { nil }
+    @discardableResult open func reload() -> WKNavigation? { nil }
+    @discardableResult open func goBack() -> WKNavigation? { nil }
+    @discardableResult open func goForward() -> WKNavigation? { nil }
+    open func stopLoading() {}
+    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) {
+        completionHandler?(nil, WKError(.webViewInvalidated))
+    }
+    /// - Throws: `WKError`, always.
+    open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { throw WKError(.webViewInvalidated) }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel?.text = "row \(indexPath[1])"
+        return cell
+    }
+}
+
+@MainActor private final class Presser: UIView {
+    private(set) var pressed: [String] = []
+    func press() { pressed.append("press") }
+    func pressButton(_ button: UIButton) { pressed.append(button.currentTitle ?? "") }
+}
+
+@Suite("Views of UIKit as values") struct ViewTests {
+    @Test("xcode.11: a view is in one other, never in itself, and knows where it is") @MainActor func tree() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)),
+            inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+        window.addSubview(outer)
+        outer.addSubview(inner)
+        inner.addSubview(outer)
+        outer.addSubview(outer)
+        #expect(outer.subviews == [inner] && inner.subviews.isEmpty && inner.window === window && inner.isDescendant(of: window))
+        #expect(inner.convert(CGPoint(x: 1, y: 1), to: window) == CGPoint(x: 16, y: 26))
+        #expect(window.hitTest(CGPoint(x: 16, y: 26), with: nil) === inner)
+        let other = UIView()
+        outer.insertSubview(other, at: 0)
+        outer.bringSubviewToFront(other)
+        #expect(outer.subviews == [inner, other] && outer.layer.sublayers == [inner.layer, other.layer])
+        window.addSubview(inner)
+        #expect(outer.subviews == [other] && inner.superview === window)
+    }
+
+    @Test("xcode.11: frame, bounds, centre and transform are one place") @MainActor func places() {
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
+        view.center = CGPoint(x: 100, y: 100)
+        #expect(view.frame == CGRect(x: 80, y: 90, width: 40, height: 20))
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(view.bounds.size == CGSize(width: 40, height: 20) && view.frame == CGRect(x: 60, y: 80, width: 80, height: 40))
+    }
+
+    @Test("xcode.11: a constraint is its two items' nearest view's while it counts") @MainActor func constraints() {
+        let outer = UIView(), one = UIView(), other = UIView()
+        outer.addSubview(one)
+        outer.addSubview(other)
+        let width = one.widthAnchor.constraint(equalToConstant: 3),
+            side = one.leadingAnchor.constraint(equalTo: other.trailingAnchor, constant: 8)
+        NSLayoutConstraint.activate([width, side])
+        #expect(one.constraints == [width] && outer.constraints == [side])
+        #expect(side.firstItem === one && side.secondItem === other && side.secondAttribute == .trailing && side.constant == 8)
+        NSLayoutConstraint.deactivate([side])
+        #expect(outer.constraints.isEmpty && !side.isActive)
+        let copy = NSLayoutConstraint(
+            item: side.firstItem as Any, attribute: side.firstAttribute, relatedBy: side.relation, toItem: side.secondItem,
+            attribute: side.secondAttribute, multiplier: 2, constant: side.constant)
+        #expect(copy.firstItem === one && copy.multiplier == 2)
+    }
+
+    @Test("xcode.11: a control calls what was added for an event, and does not keep it") @MainActor func controls() {
+        let presser = Presser(), button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in })
+        var acted = 0
+        button.addAction(UIAction { _ in acted += 1 }, for: .touchUpInside)
+        button.addTarget(presser, action: Selector(Presser.press), for: .touchUpInside)
+        button.addTarget(presser, action: Selector(Presser.pressButton(_:)), for: [.touchUpInside, .touchDown])
+        button.sendActions(for: .touchUpInside)
+        button.removeTarget(presser, action: nil, for: .touchUpInside)
+        button.sendActions(for: .touchDown)
+        #expect(presser.pressed == ["press", "Go", "Go"] && acted == 1 && button.title(for: .highlighted) == "Go")
+        let field = UITextField()
+        field.text = nil
+        #expect(field.text == "" && !field.becomeFirstResponder())
+    }
+
+    @Test("xcode.11: a table asks its source, and has no row that there is not") @MainActor func tables() {
+        let table = UITableView(frame: .zero, style: .plain), rows = Rows()
+        (table.dataSource, table.delegate) = (rows, rows)
+        #expect(table.numberOfRows(inSection: 0) == 2 && table.cellForRow(at: IndexPath(indexes: [0, 1]))?.textLabel?.text == "row 1")
+        #expect(table.cellForRow(at: IndexPath(indexes: [0, 2])) == nil && table.cellForRow(at: IndexPath(indexes: [0])) == nil)
+    }
+
+    @Test("xcode.11: controllers are in and over each other; nothing is shown, and nobody answers") @MainActor func controllers() {
+        final class Page: UIViewController {
+            var loads = 0
+            override func viewDidLoad() { loads += 1 }
+        }
+        let first = Page(), second = Page(), stack = UINavigationController(rootViewController: first)
+        #expect(!first.isViewLoaded && first.view != nil && first.view === first.view && first.loads == 1)
+        stack.pushViewController(second, animated: true)
+        #expect(second.navigationController === stack && stack.popViewController(animated: true) === second)
+        #expect(stack.popViewController(animated: true) == nil && stack.topViewController === first)
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in Issue.record("nobody said so") })
+        first.present(alert, animated: true)
+        #expect(first.presentedViewController === alert && alert.actions.count == 1)
+        first.dismiss(animated: true)
+        #expect(first.presentedViewController == nil)
+    }
+
+    @Test("xcode.11: an application without scenes opens nothing and gives no time") @MainActor func application() async {
+        let application = UIApplication._inert
+        #expect(application.connectedScenes.isEmpty && application.windows.isEmpty && application.beginBackgroundTask() == .invalid)
+        #expect(await application.open(URL(fileURLWithPath: "/")) == false)
+        #expect(!application.sendAction(Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil))
+    }
+
+    @Test("xcode.11: digits of one width are asked for by a font's features") func features() {
+        let features: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]]
+        let font = UIFont.systemFont(ofSize: 20)
+        let even = UIFont(descriptor: font.fontDescriptor.addingAttributes([.featureSettings: features]), size: 20)
+        func width(_ text: String, _ font: UIFont) -> CGFloat { (text as NSString).size(withAttributes: [.font: font]).width }
+        #expect(abs(width("1111", even) - width("0000", even)) < 0.01 && width("1111", font) < width("0000", font) - 1)
+    }
+}
