@@ -160,6 +160,105 @@ import XcodeProject
         #expect(result.errors.map(\.message) == [])
     }
 
+    @Test("compiles: views, selectors, observers, passwords and the way to the network in what an app shares (xcode.3, xcode.10, xcode.11)")
+    func sharedFiles() async throws {
+        let scratch = try Scratch([
+            "Entry.swift": Self.entry,
+            "Field.swift": """
+            import UIKit
+
+            public class Field: UITextField, UITextFieldDelegate {
+                private let words = UILabel()
+                private var shade: CAGradientLayer!
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    setup()
+                }
+                required init?(coder: NSCoder) {
+                    super.init(coder: coder)
+                    setup()
+                }
+                private func setup() {
+                    addSubview(words)
+                    shade = CAGradientLayer()
+                    shade.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+                    layer.addSublayer(shade)
+                    delegate = self
+                    addTarget(self, action: #selector(edited), for: .editingChanged)
+                    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(Field.tapped(_:))))
+                    NSLayoutConstraint.activate([words.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 4)])
+                }
+                public override func layoutSubviews() {
+                    super.layoutSubviews()
+                    shade?.frame = bounds
+                }
+                public override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: .init(top: 1, left: 1, bottom: 1, right: 1)) }
+                public func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+                @objc private func edited() { setNeedsLayout() }
+                @objc private func tapped(_ sender: UITapGestureRecognizer) { becomeFirstResponder() }
+            }
+            enum Feel { static func tap() { UIImpactFeedbackGenerator(style: .light).impactOccurred() } }
+            """,
+            "Store.swift": """
+            import Foundation
+
+            final class Store: NSObject {
+                private var timer: Timer?
+                private var watch: NSKeyValueObservation?
+                func start() {
+                    timer = Timer.scheduledTimer(timeInterval: 60, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+                    NotificationCenter.default.addObserver(self, selector: #selector(changed(_:)), name: nil, object: nil)
+                    watch = UserDefaults.standard.observe(\\.tide, options: [.new]) { _, change in print(change.newValue ?? 0) }
+                }
+                @objc private func tick() {}
+                @objc private func changed(_ note: Notification) {}
+                override func observeValue(
+                    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+                ) {}
+                func password() -> Data? {
+                    var found: CFTypeRef?
+                    let query: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecReturnData: true]
+                    return SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess ? found as? Data : nil
+                }
+                var orders: [NSSortDescriptor] { [NSSortDescriptor(key: "startDate", ascending: false)] }
+                deinit { NotificationCenter.default.removeObserver(self) }
+            }
+            extension UserDefaults { @objc dynamic var tide: Int { integer(forKey: "tide") } }
+            """,
+            "Way.swift": """
+            import CoreMotion
+            import MediaPlayer
+            import SystemConfiguration
+
+            func isReachable() -> Bool {
+                var address = sockaddr(), flags = SCNetworkReachabilityFlags()
+                address.sa_len = UInt8(MemoryLayout<sockaddr>.size)
+                address.sa_family = sa_family_t(AF_INET)
+                guard let way = SCNetworkReachabilityCreateWithAddress(nil, &address) else { return false }
+                return SCNetworkReachabilityGetFlags(way, &flags) && flags.contains(.reachable)
+            }
+            func play() {
+                MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "tide"]
+                MPRemoteCommandCenter.shared().playCommand.addTarget { _ in .success }
+                CMPedometer().queryPedometerData(from: .now, to: .now) { _, error in print(error ?? "none") }
+            }
+            """,
+            "Widget.swift": """
+            import SwiftUI
+            import WidgetKit
+
+            @main struct W: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "W", provider: TideProvider()) { _ in Text(verbatim: isReachable() ? "there" : "away") }
+                }
+            }
+            """,
+        ])
+        defer { scratch.remove() }
+        let result = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache).check(try target(scratch.folder))
+        #expect(result.errors.map(\.message) == [])
+    }
+
     private static let app = """
         import NobodysModule
         import Foundation

@@ -23,6 +23,9 @@ import Testing
             ("import struct Foundation.Date", "import struct Foundation.Date"),
             ("@objc override private init(entity: E)", "      required         init(entity: E)"),
             ("#available(iOS\n17, *)", "#available(iOS\n17, *)"),
+            ("action: #selector(Clock.tick(_:)))", "action:  Selector(Clock.tick(_:)))"),
+            ("  override func observeValue(forKeyPath a: String?)", "           func observeValue(forKeyPath a: String?)"),
+            ("UIApplication.shared.open(a)", "UIApplication.shared.open(a)"),
         ])
     func changed(source: String, copy: String) {
         #expect(SourceCopy(source).text == copy)
@@ -34,8 +37,16 @@ import Testing
         arguments: [
             "let a = \"#if os(iOS)\"", "// #if os(iOS)", "/*\n#if os(iOS)\n*/", "let b = \"\"\"\n#if os(iOS)\n\"\"\"", "let os = iOS",
             "#ifdef os(iOS)", "#if macros(iOS)", "let c = #\"@objc\"#", "// #available(iOS 17, *)", "func os(iOS: Int) { os(iOS: 1) }",
+            "let d = \"#selector(a)\"", "override func observe()",
         ])
     func untouched(source: String) { #expect(!SourceCopy(source).isChanged) }
+
+    @Test("has an app without scenes in modules that may be an app's, and not in the extension itself (xcode.11)") func application() {
+        let source = "UIApplication.shared.a(); UIApplication.sharedThing; // UIApplication.shared"
+        let copy = "UIApplication._inert.a(); UIApplication.sharedThing; // UIApplication.shared"
+        #expect(SourceCopy(source, isExtension: false).text == copy)
+        #expect(!SourceCopy(source).isChanged)
+    }
 
     @Test(
         "asks for the release where the branches of a function are of different types (xcode.4)",

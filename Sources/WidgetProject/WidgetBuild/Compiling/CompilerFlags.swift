@@ -36,6 +36,10 @@ struct CompilerFlags {
                 flags += ["-import-objc-header", header.path] + module.clang.defines.flatMap { ["-Xcc", "-D\($0)"] }
             }
         }
+        // Foundation imports Security there.
+        if sources.usesKeychain, sdk.aliases.contains("Security"), module.module != "Security" {
+            flags += ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineSecurity"]
+        }
         // What one file imports of Objective-C the whole module sees on iOS, and SwiftUI and WidgetKit import UIKit and
         // Combine; SwiftUI has the declarations of widgets, which here are WidgetKit's.
         guard !imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit"]) else { return flags }

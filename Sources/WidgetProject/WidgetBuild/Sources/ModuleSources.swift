@@ -15,6 +15,8 @@ struct ModuleSources: Sendable {
     let asked: Set<String>
     /// Whether Foundation's publishers are used, which a file sees that imports SwiftUI or UIKit without importing Combine.
     let usesPublishers: Bool
+    /// Whether the keychain's names are used, which a file on iOS sees that imports Foundation alone.
+    let usesKeychain: Bool
     /// Whether widgets are declared: on iOS SwiftUI itself has `Widget`, `WidgetBundle` and their like.
     let usesWidgets: Bool
     let generated: [URL]
@@ -33,18 +35,19 @@ struct ModuleSources: Sendable {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         var files: [URL] = [], originals: [String: String] = [:], imports: [String: Set<String>] = [:], stamp = Stamp()
         var names: Set<String> = [], kept: Set<String> = []
-        var notes: [ProjectNote] = [], asked: Set<String> = [], usesPublishers = false, usesWidgets = false
+        var notes: [ProjectNote] = [], asked: Set<String> = [], usesPublishers = false, usesWidgets = false, usesKeychain = false
         for source in module.sources {
             guard let data = manager.contents(atPath: source.path) else {
                 notes.append(ProjectNote(.missingFile, "it cannot be read", file: source))
                 continue
             }
             let text = String(decoding: data, as: UTF8.self), bytes = Array(data)
-            let copy = SourceCopy(text, isForPhone: isForPhone)
+            let copy = SourceCopy(text, isForPhone: isForPhone, isExtension: isExtension)
             let facts = SourceFacts(text)
             imports[source.path] = facts.imports
             asked.formUnion(facts.asked)
             usesPublishers = usesPublishers || Self.publishers.contains { bytes.hold($0) }
+            usesKeychain = usesKeychain || Self.keychain.contains { bytes.hold($0) }
             usesWidgets = usesWidgets || Self.widgets.contains { bytes.hold($0) }
             stamp.add(source.path)
             stamp.add(data)
@@ -87,6 +90,7 @@ struct ModuleSources: Sendable {
         self.imports = imports
         self.asked = asked
         self.usesPublishers = usesPublishers
+        self.usesKeychain = usesKeychain
         self.usesWidgets = usesWidgets
         self.generated = generated
         self.notes = notes
@@ -109,6 +113,7 @@ struct ModuleSources: Sendable {
     }
 
     private static let widgets = ["WidgetBundle", "WidgetConfiguration", ": Widget ", "some Widget ", "ControlWidget", "Widget,"]
+    private static let keychain = ["SecItem", "kSecClass", "kSecAttr", "errSec", "SecRandomCopyBytes", "SecKey", "SecTrust"]
     private static let publishers = ["Timer.publish(", ".publisher(for:", "dataTaskPublisher(", "TimerPublisher"]
 
     static func write(_ text: String, to file: URL) throws {

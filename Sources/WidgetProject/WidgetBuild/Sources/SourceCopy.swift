@@ -11,8 +11,10 @@ package struct SourceCopy: Hashable, Sendable {
     package var text: String
     package var isChanged: Bool
 
-    /// - Parameter isForPhone: what an iPhone's simulator finds true is; else conditions stay as they are.
-    package init(_ source: String, isForPhone: Bool = true) {
+    /// - Parameters:
+    ///   - isForPhone: what an iPhone's simulator finds true is; else conditions stay as they are.
+    ///   - isExtension: whether it is of the extension itself, where Xcode refuses the app's own object.
+    package init(_ source: String, isForPhone: Bool = true, isExtension: Bool = true) {
         var bytes = Array(source.utf8)
         let code = CodeText(source).bytes
         var isChanged = false
@@ -37,6 +39,10 @@ package struct SourceCopy: Hashable, Sendable {
         isChanged = Self.rename("@NSManaged", "@_Managed ", code, &bytes) || isChanged
         for attribute in Self.attributes { isChanged = Self.blank(attribute, code, &bytes) || isChanged }
         isChanged = Self.requireInitializers(code, &bytes) || isChanged
+        // Of a method its name is known to Objective-C; here a selector has the method itself.
+        isChanged = Self.exchange("#selector(", by: " Selector(", code, &bytes) || isChanged
+        if !isExtension { isChanged = Self.exchange("UIApplication.shared", by: "UIApplication._inert", code, &bytes) || isChanged }
+        isChanged = Self.loosenObservers(code, &bytes) || isChanged
         for (place, text) in branches.inserted.sorted(by: { $0.key > $1.key }) { bytes.insert(contentsOf: text.utf8, at: place) }
         self.isChanged = isChanged
         text = isChanged ? String(decoding: bytes, as: UTF8.self) : source
@@ -161,6 +167,36 @@ package struct SourceCopy: Hashable, Sendable {
                 let other = word == override ? "required" : String(repeating: " ", count: word.utf8.count)
                 for (offset, byte) in other.utf8.enumerated() { bytes[start + offset] = byte }
             }
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    /// Puts another text of the same length in a text's place, wherever it begins and ends as a name of its own.
+    private static func exchange(_ text: String, by other: String, _ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
+        let wanted = Array(text.utf8)
+        var isChanged = false, index = 0
+        while let start = code[index...].firstIndex(of: wanted[0]), start + wanted.count <= code.count {
+            index = start + 1
+            guard code[start..<start + wanted.count].elementsEqual(wanted), start == 0 || !isName(code[start - 1]),
+                !isName(wanted[wanted.count - 1]) || start + wanted.count == code.count || !isName(code[start + wanted.count])
+            else { continue }
+            for (offset, byte) in other.utf8.enumerated() { bytes[start + offset] = byte }
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    /// `override func observeValue(forKeyPath:…)` overrides nothing: what an object has of Objective-C's is an extension here.
+    private static func loosenObservers(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
+        var isChanged = false
+        lines(code) { line in
+            let text = String(decoding: code[line], as: UTF8.self)
+            guard let place = text.range(of: "func observeValue("), let word = text[..<place.lowerBound].range(of: "override") else {
+                return
+            }
+            let start = line.lowerBound + text.utf8.distance(from: text.startIndex, to: word.lowerBound)
+            for offset in 0..<"override".utf8.count { bytes[start + offset] = 0x20 }
             isChanged = true
         }
         return isChanged
