@@ -9,13 +9,13 @@ enum UndrawnNames {
         "chartAngleSelection", "chartGesture", "chartScrollTargetBehavior", "chartScrollableAxes", "chartXSelection", "chartYSelection",
         "compositingLayer", "confirmationDialog", "dynamicIsland", "fileExporter", "fileImporter", "fileMover", "fullScreenCover",
         "inspector", "manageSubscriptionsSheet", "navigationBarItems", "navigationBarTitle", "navigationTitle", "offerCodeRedemption",
-        "popover", "refundRequestSheet", "searchable", "sheet",
+        "photosPicker", "popover", "refundRequestSheet", "searchable", "sheet",
         "toolbar", "widgetCurvesContent", "widgetLabel",
     ]
     /// Types, made by their names.
     static let types: Set<String> = [
-        "ActivityConfiguration", "Chart3D", "ControlWidgetButton", "ControlWidgetToggle", "Map", "ShortcutsLink",
-        "SignInWithAppleButton", "SiriTipView", "Table",
+        "ActivityConfiguration", "Chart3D", "ControlWidgetButton", "ControlWidgetToggle", "Map", "PhotosPicker", "ShortcutsLink",
+        "SignInWithAppleButton", "SiriTipView", "Table", "VideoPlayer",
     ]
 
     /// Where a source uses any of them, or what it calls by such a name itself.
