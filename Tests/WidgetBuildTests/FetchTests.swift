@@ -162,6 +162,31 @@ private final class Heard: @unchecked Sendable {
         #expect(report.files == 1)
     }
 
+    @Test("that do not compile as for iOS are compiled as SwiftPM does it on Linux (xcode.3)")
+    func asOnLinux() async throws {
+        let source = """
+            #if canImport(Darwin)
+            import Darwin
+            package let level = level_of_apples_own_c()
+            #elseif os(Linux) && SWIFT_PACKAGE && SEA
+            package let level = 7
+            #endif
+            public let tide = level
+
+            """
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let targets = ".target(name: \"TideKit\", swiftSettings: [.define(\"SEA\", .when(platforms: [.linux]))])"
+        try await repository("tide-kit", [("1.0.0", "#if os(iOS)\nimport Darwin\n#endif\n" + source)], in: scratch, targets: targets)
+        let address = scratch.folder.appendingPathComponent("tide-kit").absoluteString.trimmingSuffix("/")
+        try writePackage(scratch, needs: ".package(url: \"\(address)\", branch: \"main\")")
+        let target = try #require(try await reader(scratch, Heard()).describe(scratch.folder.appendingPathComponent("Buoy")).1.first)
+        let builder = WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache)
+        let result = try await builder.check(target)
+        #expect(result.errors.map(\.message) == [] && result.missing == [:] && result.notes == [])
+        _ = try await builder.build(target)
+    }
+
     @Test("are named in a manifest that says nothing but them, whatever a project has for names (xcode.3)")
     func manifest() {
         let evil = "https://example.com/a\"),.package(path:\"/"

@@ -31,13 +31,14 @@ import XcodeProject
             "Sources/TideWords/Words.swift": "public let factor = 2\n",
             "Sources/TideMacros/Doubled.swift": plugin,
         ])
-        // The compiler takes ten seconds to read swift-syntax for the first time: that is kept from one run to the next.
-        let modules = Places.build.appendingPathComponent("macro-tests-modules", isDirectory: true)
-        for folder in [modules, scratch.cache.folder] {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
-        try FileManager.default.createSymbolicLink(at: scratch.cache.modules, withDestinationURL: modules)
         return scratch
+    }
+
+    /// The compiler takes ten seconds to read swift-syntax for the first time: that is kept from one run to the next, and nothing else.
+    private func cache() throws -> BuildCache {
+        let cache = BuildCache(folder: Places.build.appendingPathComponent("macro-tests", isDirectory: true))
+        for name in ["builds", "macros", "manifests"] { try? FileManager.default.removeItem(at: cache.folder.appendingPathComponent(name)) }
+        return cache
     }
 
     private static let plugin = """
@@ -63,14 +64,15 @@ import XcodeProject
     func used() async throws {
         let scratch = try package(plugin: Self.plugin)
         defer { scratch.remove() }
-        let finder = ProjectFinder(manifests: PackageReader(cache: scratch.cache))
+        let cache = try cache()
+        let finder = ProjectFinder(manifests: PackageReader(cache: cache))
         let target = try #require(try finder.describe(scratch.folder).targets.first)
         #expect(target.modules.map(\.module) == ["Tides"] && target.packages == [] && target.notes == [])
         #expect(target.macros.map { $0.modules.map(\.module) } == [["TideWords", "TideMacros"]])
         var sdk = try await WidgetSDK.find()
-        let result = try await WidgetBuilder(sdk: sdk, cache: scratch.cache).check(target)
+        let result = try await WidgetBuilder(sdk: sdk, cache: cache).check(target)
         #expect(result.errors.map(\.message) == [] && result.notes == [] && result.missing == [:])
-        let bundle = try await WidgetBuilder(sdk: sdk, cache: scratch.cache).build(target)
+        let bundle = try await WidgetBuilder(sdk: sdk, cache: cache).build(target)
         let compiler = sdk.compiler
         // Nothing is compiled for macros again, nor is the widget.
         sdk.compiler = scratch.folder.appendingPathComponent("usr/bin/swiftc")
@@ -79,16 +81,17 @@ import XcodeProject
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(
             at: folder.appendingPathComponent("host"), withDestinationURL: root.appendingPathComponent("lib/swift/host"))
-        #expect(try await WidgetBuilder(sdk: sdk, cache: scratch.cache).build(target) == bundle)
+        #expect(try await WidgetBuilder(sdk: sdk, cache: cache).build(target) == bundle)
     }
 
     @Test("that cannot be built are named with the cause, and what uses them lacks a module of theirs (xcode.3)")
     func broken() async throws {
         let scratch = try package(plugin: "import SwiftSyntaxMacros\nstruct Doubled: NoMacro {}\n")
         defer { scratch.remove() }
-        let finder = ProjectFinder(manifests: PackageReader(cache: scratch.cache))
+        let cache = try cache()
+        let finder = ProjectFinder(manifests: PackageReader(cache: cache))
         let target = try #require(try finder.describe(scratch.folder).targets.first)
-        let result = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache).check(target)
+        let result = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: cache).check(target)
         let report = CheckReport.Target(target, result)
         #expect(report.findings.map(\.owner) == [.theirs, .theirs] && report.findings.allSatisfy { $0.module == "TideMacros" })
         let note = try #require(report.notes.first)

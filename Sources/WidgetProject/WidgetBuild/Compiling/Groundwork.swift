@@ -65,7 +65,7 @@ struct Groundwork: Sendable {
     }
 
     /// A module's files as they are compiled, with what its bridging header declares.
-    /// - Parameter isForPhone: conditions hold as on an iPhone's simulator; else as on this machine.
+    /// - Parameter isForPhone: what an iPhone's simulator finds true is; else all stays as it is written.
     func sources(
         of module: SourceModule, _ sdk: WidgetSDK, isExtension: Bool, in place: URL, locatesViews: Bool, isForPhone: Bool = true
     ) async throws -> ModuleSources {

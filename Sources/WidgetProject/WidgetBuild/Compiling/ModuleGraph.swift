@@ -20,7 +20,12 @@ struct ModuleGraph: Sendable {
     let known: Set<String>
     let groundwork: Groundwork
     private let sdk: WidgetSDK
+    private let cache: BuildCache
     private let place: URL
+    /// Where the modules under the target will be found.
+    private let folder: URL
+    /// Modules of the project's own.
+    private let own: Set<String>
     private let locatesViews: Bool
 
     var code: Node { nodes[nodes.count - 1] }
@@ -30,15 +35,10 @@ struct ModuleGraph: Sendable {
     ///   - place: the target's folder, in which copies are kept.
     ///   - folder: where the modules under it will be found.
     init(of target: WidgetTarget, sdk: WidgetSDK, cache: BuildCache, in place: URL, modules folder: URL, locatesViews: Bool) async throws {
-        (self.sdk, self.place, self.locatesViews) = (sdk, place, locatesViews)
+        (self.sdk, self.cache, self.place, self.folder, self.locatesViews) = (sdk, cache, place, folder, locatesViews)
         groundwork = try await Groundwork(of: target, sdk: sdk, cache: cache, in: place)
         known = Set(sdk.aliases).union(sdk.toolchainModules).union(sdk.modulesByName).union(groundwork.clangModules)
-        let own = Set(target.modules.map(\.module) + [target.code.module])
-        var common = sdk.flags(cache: cache.modules)
-        // A module of the project's own that is called like one of Apple's is meant.
-        for name in own where sdk.aliases.contains(name) {
-            if let index = common.firstIndex(of: "\(name)=Vitrine\(name)") { common.removeSubrange(index - 1...index) }
-        }
+        own = Set(target.modules.map(\.module) + [target.code.module])
         for module in target.modules + [target.code] where !module.isC {
             let isCode = module == target.code
             let sources = try await groundwork.sources(of: module, sdk, isExtension: isCode, in: place, locatesViews: locatesViews)
@@ -47,14 +47,27 @@ struct ModuleGraph: Sendable {
             let wanted = sources.imported.union(sources.asked)
             let direct = nodes.indices.filter { wanted.contains(nodes[$0].name) }
             let needs = Set(direct).union(direct.flatMap { nodes[$0].needs })
-            let flags = common + CompilerFlags.of(module, sdk: sdk, sources: sources) + ["-I", folder.path] + groundwork.flags
+            let flags = flags(module, sources)
             nodes.append(Node(module: module, sources: sources, flags: flags, needs: needs.sorted()))
         }
     }
 
-    /// A module's files with conditions that hold as on this machine.
-    func sourcesOnThisMachine(of node: Node) async throws -> ModuleSources {
-        try await groundwork.sources(of: node.module, sdk, isExtension: false, in: place, locatesViews: locatesViews, isForPhone: false)
+    /// - Parameter isForPhone: else for this machine.
+    private func flags(_ module: SourceModule, _ sources: ModuleSources, isForPhone: Bool = true) -> [String] {
+        var flags = sdk.flags(cache: cache.modules, isForPhone: isForPhone), module = module
+        if !isForPhone, let settings = module.settingsOnLinux { module.settings = settings }
+        // A module of the project's own that is called like one of Apple's is meant.
+        for name in own where sdk.aliases.contains(name) {
+            if let index = flags.firstIndex(of: "\(name)=Vitrine\(name)") { flags.removeSubrange(index - 1...index) }
+        }
+        return flags + CompilerFlags.of(module, sdk: sdk, sources: sources) + ["-I", folder.path] + groundwork.flags
+    }
+
+    /// How SwiftPM would compile a module on this machine.
+    func onThisMachine(_ node: Node) async throws -> (sources: ModuleSources, flags: [String]) {
+        let sources = try await groundwork.sources(
+            of: node.module, sdk, isExtension: false, in: place, locatesViews: locatesViews, isForPhone: false)
+        return (sources, flags(node.module, sources, isForPhone: false))
     }
 
     private enum Event<Made: Sendable, Beside: Sendable>: Sendable {

@@ -99,10 +99,10 @@ extension WidgetBuilder {
             made.result = known
         } else {
             for file in [object, module] { try? files.removeItem(at: file) }
-            let arguments = { (sources: ModuleSources, missing: [String]) in
+            let arguments = { (sources: ModuleSources, flags: [String]) in
                 // A module with errors is still a module for who looks at what imports it.
                 ["-emit-module", "-emit-module-path", module.path, "-Xfrontend", "-experimental-allow-module-with-compiler-errors", "-wmo"]
-                    + ["-c", "-o", object.path] + node.flags + missing + sources.files.map(\.path)
+                    + ["-c", "-o", object.path] + flags + sources.files.map(\.path)
             }
             let under = needs.reduce(into: Compilation()) { $0.merge($1.result) }
             made.result = try await compileAsFarAsItGoes(index, of: graph, target, under: under, in: around, isPartial: true, arguments)

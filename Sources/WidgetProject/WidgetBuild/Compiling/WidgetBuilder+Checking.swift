@@ -36,6 +36,8 @@ extension ModuleGraph.Node {
         stamp.add(name)
         stamp.add(sources.stamp)
         stamp.add(flags.joined(separator: " "))
+        // What is tried where that does not compile.
+        if module.isForeign, let settings = module.settingsOnLinux { stamp.add("\(settings)") }
     }
 }
 
@@ -110,9 +112,9 @@ private struct Checking: Sendable {
         var made = Interface(), isWhole = true
         do {
             let under = WidgetBuilder.Compilation(notes: needs.flatMap(\.notes))
-            let arguments = { (sources: ModuleSources, missing: [String]) in
+            let arguments = { (sources: ModuleSources, flags: [String]) in
                 ["-emit-module", "-emit-module-path", module.path, "-wmo"] + Self.allowsErrors
-                    + ["-Xfrontend", "-experimental-skip-all-function-bodies"] + node.flags + missing + sources.files.map(\.path)
+                    + ["-Xfrontend", "-experimental-skip-all-function-bodies"] + flags + sources.files.map(\.path)
             }
             var result = try await builder.compileAsFarAsItGoes(
                 index, of: graph, target, under: under, in: around, isPartial: false, arguments)

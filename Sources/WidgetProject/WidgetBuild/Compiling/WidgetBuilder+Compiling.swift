@@ -17,12 +17,13 @@ extension WidgetBuilder {
     private static let rounds = 20
 
     /// Compiles; modules that nobody has get stand-ins without a name in them, so that all else is looked at.
+    /// - Parameter makesStandIns: else a module that nobody has is an error.
     func compile(
-        _ module: SourceModule, _ sources: ModuleSources, in around: Surroundings,
+        _ module: SourceModule, _ sources: ModuleSources, in around: Surroundings, makesStandIns: Bool = true,
         _ arguments: (ModuleSources, [String]) -> [String]
     ) async throws -> Compilation {
         var result = Compilation()
-        var missing = missing(of: module, sources, around)
+        var missing = makesStandIns ? missing(of: module, sources, around) : []
         for _ in 0..<Self.rounds {
             try await around.standIns.make(missing)
             let outcome = try await run(
@@ -35,7 +36,7 @@ extension WidgetBuilder {
             result.diagnostics = Diagnostic.all(in: outcome.output, originals: sources.originals)
             if outcome.status != 0, result.errors.isEmpty { result.diagnostics.append(Self.crash(outcome)) }
             let named = Set(result.errors.compactMap(Self.missingModule)).subtracting(missing)
-            guard !named.isEmpty else { break }
+            guard !named.isEmpty, makesStandIns else { break }
             missing.formUnion(named)
         }
         for name in missing {

@@ -7,19 +7,22 @@ extension WidgetBuilder {
     /// - Parameters:
     ///   - under: what was said of the modules that it needs.
     ///   - isPartial: files may be left out of it even where it is the project's own.
+    ///   - arguments: for the files that are given, with flags.
     func compileAsFarAsItGoes(
         _ index: Int, of graph: ModuleGraph, _ target: WidgetTarget, under: Compilation, in around: Surroundings, isPartial: Bool,
         _ arguments: (ModuleSources, [String]) -> [String]
     ) async throws -> Compilation {
         let node = graph.nodes[index], module = node.module
-        var result = try await compile(module, node.sources, in: around, arguments)
+        let usual = { (sources: ModuleSources, missing: [String]) in arguments(sources, node.flags + missing) }
+        var result = try await compile(module, node.sources, in: around, usual)
         if module.isForeign, !result.errors.isEmpty {
             // Many packages know Linux by themselves, and what they say of iOS may be of Apple's C.
-            let other = try await compile(module, try await graph.sourcesOnThisMachine(of: node), in: around, arguments)
+            let here = try await graph.onThisMachine(node)
+            let other = try await compile(module, here.sources, in: around, makesStandIns: false) { arguments($0, here.flags + $1) }
             if other.errors.isEmpty { result = other }
         }
         if isPartial || module.isForeign, !result.errors.isEmpty,
-            let part = try await compilePart(of: module, node.sources, of: target, result, under: under, in: around, arguments)
+            let part = try await compilePart(of: module, node.sources, of: target, result, under: under, in: around, usual)
         {
             return part.result
         }

@@ -32,12 +32,12 @@ extension WidgetBuilder {
         for finding in findings {
             guard let file = finding.file, files.contains(file) else { return nil }
             owners[file, default: []].insert(finding.owner)
-            if finding.owner != .yours, causes[file] == nil { causes[file] = finding.message }
+            if finding.owner != .yours || module.isForeign, causes[file] == nil { causes[file] = finding.message }
         }
         // What follows of another's fault in the same file is that fault's; so is a name that was left out of a module under this one.
         let gone = Declarations.names(
             in: others.notes.filter { $0.kind == .leftOut }.compactMap(\.file).map { URL(fileURLWithPath: $0) })
-        for finding in findings where finding.owner == .yours {
+        for finding in findings where finding.owner == .yours && !module.isForeign {
             guard let file = finding.file, owners[file] == [.yours], MissingName(finding.message).map({ gone.contains($0.name) }) != true
             else { continue }
             return nil

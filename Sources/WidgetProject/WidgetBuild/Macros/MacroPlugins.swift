@@ -64,8 +64,8 @@ struct MacroPlugins: Sendable {
             try await compile(macro, as: program, in: folder, toolchain, compiler)
             return nil
         } catch let error as BuildError {
-            // The same sources come to the same.
-            try Data("\(error)".utf8).write(to: failed, options: .atomic)
+            // The same sources come to the same; what the toolchain lacks may come.
+            if case .notCompiled = error { try Data("\(error)".utf8).write(to: failed, options: .atomic) }
             return "\(error)"
         }
     }

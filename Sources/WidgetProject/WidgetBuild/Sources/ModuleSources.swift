@@ -29,7 +29,7 @@ struct ModuleSources: Sendable {
     /// - Parameters:
     ///   - folder: where copies and generated files lie. What is unchanged there keeps its date, as incremental builds need it.
     ///   - locatesViews: expressions of view builders keep where they stand.
-    ///   - isForPhone: conditions hold as on an iPhone's simulator; else as on this machine.
+    ///   - isForPhone: what an iPhone's simulator finds true is; else all stays as it is written.
     init(of module: SourceModule, isExtension: Bool, in folder: URL, locatesViews: Bool = false, isForPhone: Bool = true) throws {
         let manager = FileManager.default
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -42,7 +42,7 @@ struct ModuleSources: Sendable {
                 continue
             }
             let text = String(decoding: data, as: UTF8.self), bytes = Array(data)
-            let copy = SourceCopy(text, isForPhone: isForPhone, isExtension: isExtension)
+            let copy = isForPhone ? SourceCopy(text, isExtension: isExtension) : nil
             let facts = SourceFacts(text)
             imports[source.path] = facts.imports
             asked.formUnion(facts.asked)
@@ -58,12 +58,12 @@ struct ModuleSources: Sendable {
                 number += 1
                 name = "\(source.deletingPathExtension().lastPathComponent)-\(number).swift"
             }
-            guard copy.isChanged || name != source.lastPathComponent else {
+            guard copy?.isChanged == true || name != source.lastPathComponent else {
                 files.append(source)
                 continue
             }
             let target = folder.appendingPathComponent(name)
-            try Self.write(copy.text, to: target)
+            try Self.write(copy?.text ?? text, to: target)
             kept.insert(name)
             files.append(target)
             originals[target.path] = source.path

@@ -11,16 +11,14 @@ package struct SourceCopy: Hashable, Sendable {
     package var text: String
     package var isChanged: Bool
 
-    /// - Parameters:
-    ///   - isForPhone: what an iPhone's simulator finds true is; else conditions stay as they are.
-    ///   - isExtension: whether it is of the extension itself, where Xcode refuses the app's own object.
-    package init(_ source: String, isForPhone: Bool = true, isExtension: Bool = true) {
+    /// - Parameter isExtension: whether it is of the extension itself, where Xcode refuses the app's own object.
+    package init(_ source: String, isExtension: Bool = true) {
         var bytes = Array(source.utf8)
         let code = CodeText(source).bytes
         var isChanged = false
         Self.lines(code) { line in
             let words = line.drop { code[$0] == 0x20 || code[$0] == 9 }
-            for directive in ["#if", "#elseif"] where isForPhone && Self.starts(code, words, directive) {
+            for directive in ["#if", "#elseif"] where Self.starts(code, words, directive) {
                 for (condition, value) in Self.conditions {
                     isChanged = Self.replace(condition, by: value, code, words, &bytes) || isChanged
                 }

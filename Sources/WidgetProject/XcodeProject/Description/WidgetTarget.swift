@@ -83,6 +83,8 @@ package struct SourceModule: Hashable, Sendable {
     package var foreignSources: [URL]
     package var bridgingHeader: URL?
     package var settings: SwiftSettings
+    /// Of a package's target, where it is built for Linux.
+    package var settingsOnLinux: SwiftSettings?
     package var clang = ClangSettings()
     /// Those of the other modules that it needs.
     package var needs: [String]

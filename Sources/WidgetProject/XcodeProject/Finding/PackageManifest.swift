@@ -24,6 +24,8 @@ struct PackageManifest {
         var resources: [String]
         var dependencies: [Dependency]
         var settings: SwiftSettings
+        /// As they are where it is built for Linux.
+        var settingsOnLinux: SwiftSettings
         /// Without its headers' places, which its files decide.
         var clang: ClangSettings
         var publicHeadersPath: String?
@@ -101,12 +103,14 @@ struct PackageManifest {
         var settings = SwiftSettings()
         settings.languageMode = mode
         settings.assetSymbolExtensions = false
-        var clang = ClangSettings()
-        for setting in values["settings"] as? [[String: Any]] ?? [] where isForPhone(setting["condition"]) {
-            let kind = setting["kind"] as? [String: Any] ?? [:]
+        var settingsOnLinux = settings, clang = ClangSettings()
+        for setting in values["settings"] as? [[String: Any]] ?? [] {
+            let kind = setting["kind"] as? [String: Any] ?? [:], condition = setting["condition"]
             switch setting["tool"] as? String {
-            case "swift": read(kind, into: &settings)
-            case "c", "cxx", "linker": read(kind, in: folder, into: &clang)
+            case "swift":
+                if isForPhone(condition) { read(kind, into: &settings) }
+                if isFor("linux", condition) { read(kind, into: &settingsOnLinux) }
+            case "c", "cxx", "linker": if isForPhone(condition) { read(kind, in: folder, into: &clang) }
             default: break
             }
         }
@@ -115,7 +119,8 @@ struct PackageManifest {
             folder: folder, only: values["sources"] as? [String],
             excluded: values["exclude"] as? [String] ?? [],
             resources: (values["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String },
-            dependencies: (values["dependencies"] as? [[String: Any]] ?? []).compactMap(dependency), settings: settings, clang: clang,
+            dependencies: (values["dependencies"] as? [[String: Any]] ?? []).compactMap(dependency), settings: settings,
+            settingsOnLinux: settingsOnLinux, clang: clang,
             publicHeadersPath: values["publicHeadersPath"] as? String)
     }
 
@@ -127,9 +132,11 @@ struct PackageManifest {
         return nil
     }
 
-    private static func isForPhone(_ condition: Any?) -> Bool {
+    private static func isForPhone(_ condition: Any?) -> Bool { isFor("ios", condition) }
+
+    private static func isFor(_ platform: String, _ condition: Any?) -> Bool {
         guard let names = (condition as? [String: Any])?["platformNames"] as? [String], !names.isEmpty else { return true }
-        return names.contains("ios")
+        return names.contains(platform)
     }
 
     private static func word(_ name: String, _ kind: [String: Any]) -> String? { (kind[name] as? [String: Any])?["_0"] as? String }
@@ -180,6 +187,7 @@ struct PackageManifest {
             resources: resources.map { .init(file: target.folder.appendingPathComponent($0), language: TargetMembers.language(of: $0)) },
             foreignSources: files(["c", "cc", "cpp", "cxx", "m", "mm"]), settings: target.settings, needs: needs, package: name)
         module.clang = clang(target, isSwift: !module.sources.isEmpty)
+        module.settingsOnLinux = target.settingsOnLinux
         return module
     }
 
