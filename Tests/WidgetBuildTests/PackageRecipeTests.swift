@@ -41,11 +41,8 @@ import Testing
         try FileManager.default.copyItem(
             at: Places.checkout.appendingPathComponent("Package.resolved"), to: package.appendingPathComponent("Package.resolved"))
         let folder = Places.checkout.appendingPathComponent(".build").path
-        // As everything there was built: with other flags all of it would be built again.
-        let index = ProcessInfo.processInfo.environment["CI"] == nil ? [] : ["--disable-index-store"]
         let built = try await run(
-            ["swift", "build", "--build-tests", "--package-path", package.path, "--scratch-path", folder, "--disable-automatic-resolution"]
-                + index)
+            ["swift", "build", "--build-tests", "--package-path", package.path, "--scratch-path", folder, "--disable-automatic-resolution"])
         try #require(built.status == 0, "\(built.output)")
         let tests = [Places.build.appendingPathComponent("WeatherPackageTests.xctest").path, "--testing-library", "swift-testing"]
         // What is not recorded fails; then it is, and holds.
