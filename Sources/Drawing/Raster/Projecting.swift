@@ -20,7 +20,7 @@ private struct FlatLayer {
     }
 
     /// The canvas' pixels that it may touch.
-    func touched(_ area: PixelRect, depth: Int) -> PixelRect {
+    func touched(_ area: PixelRect) -> PixelRect {
         guard !area.isEmpty else { return .empty }
         let rect = CGRect(x: area.left, y: area.top, width: area.width, height: area.height)
         let all = CGRect(
@@ -33,7 +33,7 @@ extension Layer {
     /// The canvas' pixels that a layer seen in perspective may touch.
     func touched(_ projection: Projection, on outer: CGAffineTransform, depth: Int) -> PixelRect {
         let flat = FlatLayer(self, projection, on: outer)
-        return flat.touched([.layer(flat.layer)].touched(flat.transform, depth: depth), depth: depth)
+        return flat.touched([.layer(flat.layer)].touched(flat.transform, depth: depth))
     }
 }
 
@@ -44,7 +44,7 @@ extension Rasterizer {
         let held = budget.bytes
         defer { budget.bytes = held }
         let area = [.layer(flat.layer)].touched(flat.transform)
-        let target = flat.touched(area, depth: depth).intersection(canvas.clip.rect)
+        let target = flat.touched(area).intersection(canvas.clip.rect)
         guard !target.isEmpty, let back = flat.view.inverted(), budget.take(area, bytes: 4, steps: 2) else { return }
         let source = pool.lend(area)
         defer { pool.takeBack(source) }

@@ -118,6 +118,7 @@ private struct Checking: Sendable {
             }
             var result = try await builder.compileAsFarAsItGoes(
                 index, of: graph, target, under: under, in: around, isPartial: false, arguments)
+            made.standIns = around.beneath.union(result.missing.keys)
             if node.module.isForeign {
                 result.notes += node.sources.notes
                 result = WidgetBuilder.ofForeign(node.module, result) { try? files.removeItem(at: module) }
@@ -125,7 +126,6 @@ private struct Checking: Sendable {
             }
             made.hasErrors = !result.errors.isEmpty || needs.contains { $0.hasErrors }
             made.diagnostics = result.errors.filter { !Self.isCrash($0) }
-            made.standIns = around.beneath.union(result.missing.keys)
         } catch BuildError.compilerTooSlow {
             (made.hasErrors, isWhole) = (true, false)
         }
