@@ -18,8 +18,8 @@ public typealias FetchTransport = @Sendable (URLRequest) async throws -> (Data, 
 ///     let cache = FetchCache(folder: group.appendingPathComponent("Fetched"))
 ///     let feed = try await cache.data(for: URLRequest(url: url), freshFor: 60)
 ///
-/// No lock outlives a call into the file system, so that a process that is suspended or killed while it waits for its service holds
-/// nobody up: who fetches says so in a file, and goes on saying so.
+/// No lock outlives a call into the file system, and none is taken while a process waits for its service, so that one that is suspended or
+/// killed then holds nobody up: who fetches says so in a file, and goes on saying so.
 public struct FetchCache: Sendable {
     /// Bounds and waiting times.
     public struct Limits: Sendable {
@@ -113,14 +113,23 @@ public struct FetchCache: Sendable {
     private func fetch(_ request: URLRequest, _ key: FetchKey, fresh: Double) async throws -> FetchedData {
         let end = Uptime.now + limits.waiting
         var watched: String?
+        var busySince: Double?
         while true {
             try Task.checkCancellation()
-            switch store.turn(key, fresh: fresh, at: now(), watched: watched) {
+            let turn = store.turn(key, fresh: fresh, at: now(), watched: watched)
+            if case .busy = turn {} else { busySince = nil }
+            switch turn {
             case .found(let entry): return entry.answer(.cache)
             case .failed(let error): throw error
             case .mine(let lease, let old): return try await fetch(request, key, lease, old: old)
             case .others(let owner): watched = owner
-            case .busy: break
+            case .busy:
+                let since = busySince ?? Uptime.now
+                busySince = since
+                // Whoever has the lock for longer than a call into the file system was suspended within it.
+                guard Uptime.now - since < limits.silence else {
+                    return try await fetchAlone(request, key, "Another process does not let go of the folder.")
+                }
             case .unusable(let reason): return try await fetchAlone(request, key, reason)
             }
             guard Uptime.now < end else { throw FetchError.waitedTooLong(seconds: limits.waiting) }

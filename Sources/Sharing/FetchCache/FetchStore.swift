@@ -60,7 +60,7 @@ struct FetchStore: Sendable {
             let entry = entry(key)
             if let entry, entry.isFresh(for: fresh, at: now) { return .found(entry) }
             if let lease, lease.owner == watched, case .failed(let error) = lease.end { return .failed(error) }
-            let mine = Lease(owner: UUID().uuidString, process: ProcessInfo.processInfo.processIdentifier, beat: Uptime.now)
+            let mine = Lease(owner: UUID().uuidString, process: ProcessInfo.processInfo.processIdentifier, beat: uptime())
             if let problem = write(mine, key) { return .unusable(problem) }
             return .mine(mine, old: entry)
         }
@@ -74,22 +74,16 @@ struct FetchStore: Sendable {
     /// The clock is read after the lease: a beat that came in between would be of the future, and nobody's.
     private func isAlive(_ lease: Lease) -> Bool { lease.isAlive(at: uptime(), silence: limits.silence) }
 
-    /// A sign of life, unless somebody else has taken over.
-    func renew(_ lease: Lease, _ key: FetchKey) {
-        _ = lock.tried {
-            guard isCurrent(lease, key) else { return }
-            var lease = lease
-            lease.beat = Uptime.now
-            _ = write(lease, key)
-        }
-    }
+    /// A sign of life, unless somebody else has taken over. It takes no lock.
+    func renew(_ lease: Lease, _ key: FetchKey) { LeaseFile(url: leaseFile(key)).renew(lease.owner, at: uptime()) }
 
     /// Stores the answer and ends the lease, unless somebody else has taken over: theirs is newer.
     func keep(_ entry: FetchEntry, _ key: FetchKey, _ lease: Lease) {
         guard let description = EntryFile.description(of: entry, key), let draft = Draft(entry.data, description, in: folder) else {
             return giveUp(key, lease)
         }
-        let isKept = lock.soon {
+        // Whoever drops an answer for a busy lock loses what a request was spent on, and perhaps cannot be had again.
+        let isKept = lock.soon(milliseconds: 2_000) {
             guard isCurrent(lease, key), draft.replace(file(key)) else { return false }
             touch(key, at: entry.date)
             try? FileManager.default.removeItem(at: leaseFile(key))
@@ -129,7 +123,7 @@ struct FetchStore: Sendable {
     private func isCurrent(_ lease: Lease, _ key: FetchKey) -> Bool { self.lease(key)?.owner == lease.owner }
 
     private func lease(_ key: FetchKey) -> Lease? {
-        (try? Data(contentsOf: leaseFile(key))).flatMap { try? JSONDecoder().decode(Lease.self, from: $0) }
+        LeaseFile(url: leaseFile(key)).lease(at: uptime)
     }
 
     /// Nil when it is written, else why not.

@@ -14,15 +14,17 @@ struct Trimming {
     private struct File {
         var url: URL
         var size: Int
-        var used: Date
+        /// Seconds of the wall clock.
+        var used: Double
     }
 
     /// - Parameter kept: the answer just stored, which stays whatever its time says.
     func removeUnused(keeping kept: FetchKey) {
-        let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
         let entries = files(Self.entry).compactMap { url -> File? in
-            guard let values = try? url.resourceValues(forKeys: keys), let used = values.contentModificationDate else { return nil }
-            return File(url: url, size: values.fileSize ?? 0, used: used)
+            var status = stat()
+            guard lstat(url.path, &status) == 0 else { return nil }
+            let used = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+            return File(url: url, size: Int(status.st_size), used: used)
         }
         var bytes = entries.reduce(0) { $0 + $1.size }, count = entries.count
         for file in entries.sorted(by: { $0.used < $1.used }) {
@@ -34,12 +36,13 @@ struct Trimming {
         }
     }
 
-    /// Under the folder's lock only, so that no lease is taken over at the same time.
+    /// Under the folder's lock only, so that no lease is taken over at the same time. Drafts are begun without it: one from a moment after the
+    /// clock was read here is somebody's too, and only one from far ahead was left by a machine that has started anew since.
     func removeLeftovers() {
         let uptime = Uptime.now
-        func isLeftover(_ time: Double) -> Bool { time > uptime || uptime - time > Self.leftover }
+        func isLeftover(_ time: Double) -> Bool { abs(uptime - time) > Self.leftover }
         for url in files(Self.lease) {
-            let lease = (try? Data(contentsOf: url)).flatMap { try? JSONDecoder().decode(Lease.self, from: $0) }
+            let lease = LeaseFile(url: url).lease { Uptime.now }
             if lease.map({ isLeftover($0.beat) }) ?? true { try? FileManager.default.removeItem(at: url) }
         }
         for url in files(Draft.ending) {

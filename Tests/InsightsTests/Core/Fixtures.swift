@@ -210,8 +210,9 @@ struct Phone {
             patience: patience, pause: pause)
     }
 
+    /// - Parameter patience: as good as for ever, so that a busy machine shows nothing older.
     func provider(
-        _ locale: String = "en_US", patience: Patience = .timeline, watch: (any LifecycleWatching)? = nil
+        _ locale: String = "en_US", patience: Patience = Patience(.seconds(86_400)), watch: (any LifecycleWatching)? = nil
     ) -> InsightsProvider {
         let clock = clock
         return InsightsProvider(

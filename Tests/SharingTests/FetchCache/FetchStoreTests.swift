@@ -93,13 +93,14 @@ struct FetchStoreTests {
     func leftovers() async throws {
         try FileManager.default.createDirectory(at: environment.folder, withIntermediateDirectories: true)
         let now = Int(Uptime.now)
-        for name in ["\(now + 100_000)-A.draft", "\(now)-B.draft", "junk.draft", "C.lease", "D.lease"] {
+        // The one of the next second was begun while the clock stood just before it.
+        for name in ["\(now + 100_000)-A.draft", "\(now)-B.draft", "\(now + 1)-F.draft", "junk.draft", "C.lease", "D.lease"] {
             try Data().write(to: environment.folder.appendingPathComponent(name))
         }
         let lease = Lease(owner: "E", process: getpid(), beat: Uptime.now)
         try JSONEncoder().encode(lease).write(to: environment.folder.appendingPathComponent("E.lease"))
         _ = try await environment.cache.data(for: environment.request(), freshFor: 60)
-        #expect(environment.files(".draft").map(\.lastPathComponent) == ["\(now)-B.draft"])
+        #expect(Set(environment.files(".draft").map(\.lastPathComponent)) == ["\(now)-B.draft", "\(now + 1)-F.draft"])
         #expect(environment.files(".lease").map(\.lastPathComponent) == ["E.lease"])
     }
 
@@ -121,5 +122,49 @@ struct FetchStoreTests {
             Issue.record("somebody else's turn, while its owner lives")
             return
         }
+    }
+
+    @Test("a sign of life takes no lock, and is one for its own lease only")
+    func renewedWithoutLock() throws {
+        let later = FetchStore(folder: environment.folder, limits: environment.limits) { Uptime.now + 100 }
+        let store = FetchStore(folder: environment.folder, limits: environment.limits)
+        let key = try FetchKey(environment.request(), varyingBy: [], partition: "")
+        guard case .mine(let lease, _) = store.turn(key, fresh: 60, at: .now, watched: nil) else {
+            Issue.record("the first is not asked to fetch")
+            return
+        }
+        // Somebody was suspended with it.
+        guard case .done(let held) = FileLock(environment.folder.appendingPathComponent("lock")).take() else {
+            Issue.record("the lock is not free")
+            return
+        }
+        var other = lease
+        other.owner = "other"
+        later.renew(other, key)
+        guard case .busy = later.turn(key, fresh: 60, at: .now, watched: nil) else {
+            Issue.record("another owner's sign of life counts")
+            return
+        }
+        later.renew(lease, key)
+        guard case .others(lease.owner) = later.turn(key, fresh: 60, at: .now, watched: nil) else {
+            Issue.record("its own does not")
+            return
+        }
+        held.release()
+    }
+
+    @Test("a process that is suspended with the lock holds nobody up: one asks for itself, and keeps nothing")
+    func suspendedWithTheLock() async throws {
+        environment.limits.silence = 0.05
+        try FileManager.default.createDirectory(at: environment.folder, withIntermediateDirectories: true)
+        guard case .done(let held) = FileLock(environment.folder.appendingPathComponent("lock")).take() else {
+            Issue.record("the lock is not free")
+            return
+        }
+        let answer = try await environment.cache.data(for: environment.request(), freshFor: 60)
+        #expect(answer.text == "body" && answer.origin == .uncached(because: "Another process does not let go of the folder."))
+        held.release()
+        #expect(try await environment.cache.data(for: environment.request(), freshFor: 60).origin == .network)
+        #expect(try await environment.cache.data(for: environment.request(), freshFor: 60).origin == .cache)
     }
 }
