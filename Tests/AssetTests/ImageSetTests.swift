@@ -132,6 +132,37 @@ import UIKit
         #expect(Picture(image.resizable().foregroundStyle(.black))[1, 10] == "#000000FF")
     }
 
+    @Test("of symbols is drawn in the layers that its file notes, in the catalogue's colours too (picture.12)") func symbolLayers() throws {
+        let template = """
+            <svg width="3300" height="2200"><style>.multicolor-1:Brand {fill:#0000FF}
+            .hierarchical-1:secondary {-sfsymbols-variable-threshold:0.5}</style><g id="Symbols">
+            <g id="Regular-M" transform="matrix(1 0 0 1 1000 1126)">
+            <path class="multicolor-0:tintColor hierarchical-0:primary" d="M0 0 L35 0 L35-70 L0-70 Z"/>
+            <path class="multicolor-1:Brand hierarchical-1:secondary" d="M35 0 L70 0 L70-70 L35-70 Z"/></g></g></svg>
+            """
+        let color = """
+            { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+              "components": { "red": "0.000", "green": "1.000", "blue": "0.000", "alpha": "1.000" } } }] }
+            """
+        let written = try WrittenBundle([
+            "Assets.xcassets/S.symbolset/Contents.json": "{ \"symbols\": [{ \"filename\": \"s.svg\", \"idiom\": \"universal\" }] }",
+            "Assets.xcassets/S.symbolset/s.svg": template, "Assets.xcassets/Brand.colorset/Contents.json": color,
+        ])
+        let red = Color(red: 1, green: 0, blue: 0), blue = Color(red: 0, green: 0, blue: 1)
+        func halves<V: View>(_ view: V) -> [String] {
+            let picture = Picture(view)
+            #expect(picture.diagnostics == [])
+            return [picture[5, 10], picture[15, 10]]
+        }
+        let image = Image("S", bundle: written.bundle).resizable()
+        #expect(halves(image.foregroundStyle(red)) == ["#FF0000FF", "#FF0000FF"])
+        #expect(halves(image.symbolRenderingMode(.multicolor).foregroundStyle(red)) == ["#FF0000FF", "#00FF00FF"])
+        #expect(halves(image.symbolRenderingMode(.palette).foregroundStyle(red, blue)) == ["#FF0000FF", "#0000FFFF"])
+        #expect(halves(image.symbolRenderingMode(.hierarchical).foregroundStyle(red)) == ["#FF0000FF", "#80000080"])
+        let value = Image("S", variableValue: 0.4, bundle: written.bundle).resizable().symbolRenderingMode(.palette)
+        #expect(halves(value.symbolVariableValueMode(.color).foregroundStyle(red, blue)) == ["#FF0000FF", "#00004040"])
+    }
+
     @Test("of symbols without a template is a plain square, and one that is nowhere nothing; both are named; G2.8") func notDrawn() throws {
         let written = try WrittenBundle(["Assets.xcassets/S.symbolset/Contents.json": "{}"])
         #expect(

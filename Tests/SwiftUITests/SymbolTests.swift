@@ -45,6 +45,68 @@ import Testing
         #expect(single.diagnostics.count == 1)
     }
 
+    @Test(
+        "picture.12: weather symbols have layers: cloud, sky and what falls",
+        arguments: [
+            ("cloud.sun.fill", [UIColor.white, .systemYellow]), ("cloud.rain.fill", [.white, .systemCyan]),
+            ("cloud.sun.rain.fill", [.white, .systemYellow, .systemCyan]), ("cloud.moon.rain.fill", [.white, .systemIndigo, .systemCyan]),
+            ("cloud.bolt.rain.fill", [.white, .systemCyan, .systemYellow]), ("cloud.bolt.fill", [.white, .systemYellow]),
+            ("cloud.fog.fill", [.white, .systemGray]), ("cloud.sun", [.black, .systemYellow]),
+        ] as [(String, [UIColor])])
+    func weather(name: String, colors: [UIColor]) {
+        let drawn = Render.fitting(Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(.black))
+        #expect(drawn.diagnostics.isEmpty)
+        let expected = colors.map { fills(Rectangle().fill(Color(uiColor: $0)).frame(width: 1, height: 1))[0].color }
+        #expect(fills(Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(.black)).map(\.color) == expected)
+        // Together the layers are the symbol.
+        let whole = fills(Image(systemName: name))[0].path.boundingRect
+        let parts = drawn.content.items.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
+        #expect(parts.reduce(CGRect.null) { $0.union($1) } == whole)
+    }
+
+    @Test("picture.12: rain falls under the sun, which is above the cloud")
+    func sunAndRain() {
+        let boxes = fills(Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor)).map(\.path.boundingRect)
+        #expect(boxes.count == 3 && boxes[1].midY < boxes[0].midY && boxes[2].minY > boxes[0].maxY)
+    }
+
+    @Test(
+        "picture.12: the first style is for what a symbol adds or does, the second for what it is on",
+        arguments: [
+            "folder.badge.plus", "bell.badge.fill", "externaldrive.badge.minus", "square.and.arrow.up", "square.and.pencil",
+            "speaker.wave.2.fill", "person.2.fill", "battery.50", "cloud.rain",
+        ])
+    func palette(name: String) {
+        let drawn = Render.fitting(Image(systemName: name).symbolRenderingMode(.palette).foregroundStyle(.black, .white))
+        #expect(drawn.diagnostics.isEmpty)
+        let colors = fills(Image(systemName: name).symbolRenderingMode(.palette).foregroundStyle(.black, .white)).map(\.color)
+        #expect(Set(colors) == [.black, .white] && colors.count == 2)
+        let shades = fills(Image(systemName: name).symbolRenderingMode(.hierarchical).foregroundStyle(.black)).map(\.color.alpha)
+        #expect(shades.sorted() == [0.5, 1])
+    }
+
+    @Test("picture.12: three people in a row, and layers in a stack, take three styles in their order")
+    func orders() {
+        func places(_ name: String) -> [(CGRect, RGBA)] {
+            fills(Image(systemName: name).symbolRenderingMode(.palette).foregroundStyle(.black, .white, .clear))
+                .map { ($0.path.boundingRect, $0.color) }
+        }
+        let people = places("person.3.sequence.fill"), layers = places("square.stack.3d.up.fill")
+        #expect(people.map(\.1) == [.black, .white, .clear] && people[0].0.midX < people[1].0.midX && people[1].0.midX < people[2].0.midX)
+        #expect(layers[0].1 == .black && layers[0].0.midY < layers[1].0.midY)
+    }
+
+    @Test("picture.12: a badge has its colour, a battery what is in it")
+    func multicolorParts() {
+        func colors(_ name: String) -> [RGBA] {
+            fills(Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(.black)).map(\.color)
+        }
+        func system(_ color: UIColor) -> RGBA { fills(Rectangle().fill(Color(uiColor: color)).frame(width: 1, height: 1))[0].color }
+        #expect(colors("folder.badge.plus") == [.black, system(.systemGreen)])
+        #expect(colors("bell.badge.fill") == [.black, system(.systemRed)])
+        #expect(colors("battery.100") == [.black, system(.systemGreen)])
+    }
+
     @Test("a variable value lights as many parts as it says")
     func variableValue() {
         func strong(_ value: Double) -> Int {

@@ -7,9 +7,12 @@ struct SVGTag {
     var isEnd = false
     /// Without contents.
     var isEmpty = false
+    /// A style sheet's; of other tags nothing is kept.
+    var text: Substring = ""
 }
 
-/// Reads the tags of a file; texts, comments and declarations are passed over, and nothing outside of the file is ever read.
+/// Reads the tags of a file; texts other than style sheets, comments and declarations are passed over, and nothing outside of the file is ever
+/// read.
 enum SVGTags {
     private static let most = 20_000
     private static let largest = 2 << 20
@@ -30,7 +33,13 @@ enum SVGTags {
                 guard !rest[..<end].contains("[") else { throw .notDrawn("declarations of its own") }
                 rest = rest[rest.index(after: end)...]
             } else {
-                tags.append(try tag(&rest))
+                var tag = try tag(&rest)
+                if tag.name == "style", !tag.isEnd, !tag.isEmpty {
+                    guard let end = rest.range(of: "</style") else { throw .notSVG }
+                    tag.text = rest[..<end.lowerBound]
+                    rest = rest[end.lowerBound...]
+                }
+                tags.append(tag)
                 guard tags.count <= most else { throw .tooMany("elements") }
             }
         }

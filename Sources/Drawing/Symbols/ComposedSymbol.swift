@@ -69,6 +69,7 @@ struct ComposedSymbol {
         guard depth < 5, !words.isEmpty, words.count < 16 else { return nil }
         if let known = plain(words.joined(separator: ".")) { return known }
         if words.count == 1 { return letters(words[0]) }
+        if let made = weather(words) { return made }
         if let badge = words.lastIndex(of: "badge"), badge > 0, let made = badged(words, at: badge, depth) { return made }
         switch words.last {
         case "fill": return filled(Array(words.dropLast()), depth)
@@ -79,6 +80,29 @@ struct ComposedSymbol {
             return ring(shape).union(fitted(mark, shape))
         case nil: return nil
         }
+    }
+
+    /// `cloud.sun.rain.fill`: the cloud with the sun or moon behind it, and what falls out of another icon's cloud.
+    private func weather(_ words: [Substring]) -> Path? {
+        guard words.count == 3 || words.count == 4 && words[3] == "fill", words[0] == "cloud", ["sun", "moon"].contains(words[1]),
+            let source = ["rain": "drizzle", "bolt": "bolt"][words[2]]
+        else { return nil }
+        let fill = words.count == 4 ? ".fill" : ""
+        guard let sky = plain("cloud.\(words[1])\(fill)"), let cloud = plain("cloud.\(source)\(fill)") else { return nil }
+        var falling = Path()
+        for part in cloud.subpaths.map(\.asPath) where part.boundingRect.midY > 0.72 && part.boundingRect.height < 0.5 {
+            falling.addPath(part)
+        }
+        guard !falling.isEmpty else { return nil }
+        // The cloud of the first stands at the left, and ends where the other icon's cloud does.
+        let scale = 0.78, box = sky.boundingRect, drops = falling.boundingRect
+        var made = sky.applying(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: -box.minY * scale))
+        made.addPath(
+            falling.applying(
+                CGAffineTransform(
+                    a: scale, b: 0, c: 0, d: scale, tx: (7.0 / 16 - drops.midX) * scale,
+                    ty: box.height * scale + 0.03 - drops.minY * scale)))
+        return made
     }
 
     /// The same with a filled ground: a mark is cut out of its shape, a line drawing is filled up to its outer edge.
@@ -131,18 +155,7 @@ struct ComposedSymbol {
 
     /// Everything within the outer edges.
     private func solid(_ path: Path) -> Path {
-        let parts = path.subpaths.map { part in
-            Path { own in
-                own.move(to: part.start)
-                for segment in part.segments {
-                    switch segment {
-                    case .line(_, let to): own.addLine(to: to)
-                    case .curve(_, let control1, let control2, let to): own.addCurve(to: to, control1: control1, control2: control2)
-                    }
-                }
-                own.closeSubpath()
-            }
-        }
+        let parts = path.subpaths.map(\.asPath)
         return parts.reduce(Path()) { $0.union($1) }
     }
 

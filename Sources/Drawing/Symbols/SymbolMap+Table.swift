@@ -232,8 +232,6 @@ extension SymbolMap {
         bell bell
         bell.and.waves.left.and.right #e7f7
         bell.and.waves.left.and.right.fill #e7f7
-        bell.badge #e004
-        bell.badge.fill #e004
         bell.badge.slash bell-slash
         bell.fill bell-fill
         bell.slash bell-slash
@@ -500,11 +498,7 @@ extension SymbolMap {
         cloud.heavyrain cloud-rain-heavy
         cloud.heavyrain.fill cloud-rain-heavy-fill
         cloud.moon cloud-moon
-        cloud.moon.bolt cloud-lightning
-        cloud.moon.bolt.fill cloud-lightning-fill
         cloud.moon.fill cloud-moon-fill
-        cloud.moon.rain cloud-drizzle
-        cloud.moon.rain.fill cloud-drizzle-fill
         cloud.rain cloud-rain
         cloud.rain.fill cloud-rain-fill
         cloud.rainbow.half rainbow
@@ -514,11 +508,7 @@ extension SymbolMap {
         cloud.snow cloud-snow
         cloud.snow.fill cloud-snow-fill
         cloud.sun cloud-sun
-        cloud.sun.bolt cloud-lightning
-        cloud.sun.bolt.fill cloud-lightning-fill
         cloud.sun.fill cloud-sun-fill
-        cloud.sun.rain cloud-drizzle
-        cloud.sun.rain.fill cloud-drizzle-fill
         coat #f19e
         coat.fill #f19e
         coloncurrencysign coin

@@ -12,6 +12,8 @@ public struct SymbolOutline: Hashable, Sendable {
     public var rise: Double
     /// Where the path has its ink, in ems: its sides lie in whole pixels each for itself.
     public var ink: CGRect
+    /// The parts that are filled one by one; empty where the symbol has none of its own.
+    public var layers = SymbolLayers()
 
     /// The box's size on a screen. UIKit draws a symbol's ink into whole pixels, and rounds each margin.
     ///
@@ -95,7 +97,7 @@ public enum Symbols {
     }
 
     /// How much wider and higher than at the regular weight the ink is, in ems: the median of 6,411 symbols.
-    private static func growth(_ weight: FontWeight) -> Double {
+    static func growth(_ weight: FontWeight) -> Double {
         switch weight {
         case .ultraLight: -0.050
         case .thin: -0.034

@@ -30,6 +30,27 @@ extension Path {
         return result
     }
 
+    /// The areas that do not touch, under the non-zero rule: each with the holes that are cut out of it.
+    package var areas: [Path] {
+        var areas: [Path] = [], holes: [(path: Path, place: CGPoint)] = []
+        for part in subpaths where !part.segments.isEmpty {
+            let own = part.asPath, edges = part.edgeSamples.compactMap { edge(at: $0, of: own) }
+            if 2 * edges.count(where: { $0 == .hole }) > edges.count {
+                holes.append((own, part.insidePoint))
+            } else {
+                areas.append(own)
+            }
+        }
+        let boxes = areas.map(\.boundingRect)
+        let plain = areas
+        for hole in holes {
+            let around = areas.indices.filter { boxes[$0].contains(hole.place) && plain[$0].contains(hole.place, steps: 48) }
+                .min { boxes[$0].width * boxes[$0].height < boxes[$1].width * boxes[$1].height }
+            if let around { areas[around].addPath(hole.path) }
+        }
+        return areas
+    }
+
     private enum Edge { case outer, hole }
 
     /// What the contour `own` bounds where the two points lie on either side of it; nil where both sides are filled, or neither.
@@ -44,7 +65,8 @@ extension Path {
 }
 
 extension Subpath {
-    fileprivate var asPath: Path {
+    /// The part as a path of its own, closed.
+    var asPath: Path {
         var path = Path()
         path.move(to: start)
         for segment in segments {

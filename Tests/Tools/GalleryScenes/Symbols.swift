@@ -37,6 +37,29 @@ let symbolScenes: [GalleryScene] = [
         .font(.title)
         .foregroundStyle(.indigo)
     },
+    GalleryScene("symbol-layers", width: 300, height: 170) {
+        let names = [
+            "cloud.sun.rain.fill", "cloud.moon.fill", "cloud.bolt.rain.fill", "bell.badge.fill", "folder.badge.plus", "battery.50",
+        ]
+        VStack(spacing: 12) {
+            HStack {
+                ForEach(names, id: \.self) { Image(systemName: $0) }
+            }
+            .symbolRenderingMode(.multicolor)
+            HStack {
+                ForEach(names, id: \.self) { Image(systemName: $0) }
+            }
+            .symbolRenderingMode(.hierarchical)
+            HStack {
+                ForEach(names, id: \.self) { Image(systemName: $0) }
+            }
+            .symbolRenderingMode(.palette)
+            .foregroundStyle(.primary, .orange, .blue)
+        }
+        .font(.title)
+        .padding()
+        .background(.teal.opacity(0.4))
+    },
     GalleryScene("symbol-variable-value", width: 220, height: 70) {
         HStack {
             Image(systemName: "wifi", variableValue: 0)

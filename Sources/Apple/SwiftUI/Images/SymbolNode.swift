@@ -22,7 +22,7 @@ final class SymbolNode: LayoutNode {
         self.font = font
         let name = source.name(name, environment.symbolVariants)
         symbol = source.symbol(name, font.weight, inputs)
-        painting = SymbolPainting(image, name, symbol, inputs)
+        painting = SymbolPainting(image, name, from: source, symbol, inputs)
         redaction = environment.redactionFill
         words = image.spokenLabel(in: environment)
         pointSize = font.size * environment.imageScale.factor

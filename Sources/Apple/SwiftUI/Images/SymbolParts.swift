@@ -57,16 +57,7 @@ struct SymbolParts {
     }
 
     /// The separate areas, each with what is cut out of it.
-    var areas: [Area] {
-        guard let sign = contours.max(by: { abs($0.area) < abs($1.area) })?.area else { return [] }
-        var areas = contours.filter { $0.area * sign > 0 }.map { Area(path: $0.path, box: $0.box) }
-        for hole in contours where hole.area * sign <= 0 {
-            let around = areas.indices.filter { areas[$0].box.contains(hole.box) }
-                .min { areas[$0].box.width * areas[$0].box.height < areas[$1].box.width * areas[$1].box.height }
-            if let around { areas[around].path.addPath(hole.path) }
-        }
-        return areas
-    }
+    static func areas(of path: Path) -> [Area] { path.areas.map { Area(path: $0, box: $0.boundingRect) } }
 }
 
 /// The colours of well-known symbols in multicolor, by Apple's names; the second is the mark's inside an enclosure.
@@ -81,6 +72,6 @@ enum MulticolorSymbols {
         ("minus.circle.fill", .red), ("exclamationmark.triangle.fill", .yellow), ("exclamationmark.circle.fill", .red),
         ("sun.max", .yellow), ("sun.min", .yellow), ("bolt", .yellow), ("star", .yellow), ("heart", .red), ("flame", .orange),
         ("leaf", .green), ("drop", .blue), ("snowflake", .cyan), ("phone", .green), ("location", .blue), ("moon", .indigo),
-        ("trash", .red), ("bookmark", .red), ("flag", .orange), ("bell", .yellow), ("lightbulb", .yellow), ("battery", .green),
+        ("trash", .red), ("bookmark", .red), ("flag", .orange), ("bell", .yellow), ("lightbulb", .yellow), ("cloud.fill", .white),
     ]
 }

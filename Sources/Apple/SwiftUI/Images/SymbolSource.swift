@@ -15,7 +15,7 @@ enum SymbolSource {
             inputs.report("Image(systemName: \"\(name)\"): no icon stands for this symbol, so a plain square is drawn")
         case .catalog(let bundle):
             do {
-                if let outline = try CatalogSymbols.template(name, bundle).outline(weight: weight) { return outline }
+                if let outline = try CatalogSymbols.outline(name, bundle, weight) { return outline }
             } catch {
                 inputs.report("Image(\"\(name)\"): \(error); a plain square is drawn")
             }

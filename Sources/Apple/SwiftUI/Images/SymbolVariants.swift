@@ -81,16 +81,17 @@ extension View {
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
-/// How a symbol's parts are coloured. The icons that stand for symbols here have no layers of their own: what is told apart is a mark in a
-/// filled enclosure (`checkmark.circle.fill`) from the enclosure; every other symbol is drawn in the first colour.
+/// How a symbol's parts are coloured. A symbol of a catalogue has the layers that its file notes. The icons that stand for Apple's have none
+/// of their own: told apart are a mark in a filled enclosure (`checkmark.circle.fill`), a badge, the parts of weather symbols and a few more;
+/// every other symbol is drawn in the first colour, and the diagnostics say so.
 public struct SymbolRenderingMode: Hashable, Sendable {
     enum Kind: Sendable { case monochrome, multicolor, hierarchical, palette }
     let kind: Kind
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
     /// The colours of well-known symbols (a yellow sun, a red heart); the foreground for others.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-    /// The mark in the foreground, its enclosure a quarter as strong.
+    /// The first layer in the foreground, the others in its weaker levels; an enclosure a quarter as strong as its mark.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// The mark in the first style of `foregroundStyle`, its enclosure in the second.
+    /// Each layer in a style of `foregroundStyle`: a mark in the first, its enclosure in the second.
     public static let palette = SymbolRenderingMode(kind: .palette)
 }
