@@ -103,6 +103,8 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 /// CryptoKit, where there is none.
 /// OpenSSL's libcrypto under CryptoKit's names; on Apple's systems there is CryptoKit.
 let crypto: Target.Dependency = .target(name: "Cryptography", condition: .when(platforms: [.linux]))
+/// YAML, which specifications of projects are written in.
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 /// What a widget without charts links. There are no shared frameworks here: what a widget does not import, its process should not hold.
@@ -348,7 +350,7 @@ let scripting: [Target] = [
 /// What is read of an Xcode project, and the tools that builds use for it.
 let project: [Target] = [
     // Reads projects, settings and folders; draws and builds nothing.
-    .target(name: "XcodeProject", path: "Sources/WidgetProject/XcodeProject", swiftSettings: settings(quick)),
+    .target(name: "XcodeProject", dependencies: [yams], path: "Sources/WidgetProject/XcodeProject", swiftSettings: settings(quick)),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: settings()),
     // Compiles what was read, links it and puts its bundle together.
     .target(
@@ -1054,6 +1056,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: targets
 )

@@ -42,6 +42,24 @@ private struct WrittenManifests: PackageManifests {
         }
     }
 
+    @Test("that lie in a folder which a project keeps in step are found by their product (xcode.3)")
+    func synchronised() throws {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("modules-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        try write(
+            [
+                "project.yml": """
+                targets:
+                  Tiles: { type: app-extension, platform: iOS, sources: Tiles, dependencies: [{ package: TideKit }] }
+                  App: { type: application, platform: iOS, sources: Modules }
+                """,
+                "Tiles/W.swift": Self.widget, "Modules/tide-kit/Package.swift": "// TideKit",
+                "Modules/tide-kit/Sources/TideKit/Tide.swift": "public let tide = 1",
+            ], in: scratch)
+        let target = try #require(try ProjectFinder(manifests: Self.manifests).describe(scratch).targets.first)
+        #expect(target.modules.map(\.module) == ["TideKit"] && target.packages.isEmpty)
+    }
+
     @Test(
         "are built for the widget, from where SwiftPM or Xcode keeps them; others are named as missing (xcode.3)",
         arguments: [".build/checkouts", "SourcePackages/checkouts", "DerivedData/Buoy-abc/SourcePackages/checkouts", nil])

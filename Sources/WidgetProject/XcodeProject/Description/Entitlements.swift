@@ -11,10 +11,18 @@ struct Entitlements {
 
     static let groups = "com.apple.security.application-groups"
 
-    init(file: URL?, settings: BuildSettings) {
-        guard let file else { return }
+    /// - Parameter stated: what goes before the file's, since the file is made of it.
+    init(file: URL?, stated: [String: PropertyList] = [:], settings: BuildSettings) {
+        guard file != nil || !stated.isEmpty else { return }
         do throws(ProjectError) {
-            guard let read = try PropertyList(file: file).values else { throw .unreadable(file: file.path, reason: "it is no dictionary") }
+            var read: [String: PropertyList] = [:]
+            if let file {
+                guard let own = try PropertyList(file: file).values else {
+                    throw .unreadable(file: file.path, reason: "it is no dictionary")
+                }
+                read = own
+            }
+            read.merge(stated) { $1 }
             var filled: [String: PropertyList] = [:]
             for (key, value) in read {
                 filled[key] = value.mapTexts { text in
@@ -49,7 +57,7 @@ struct Entitlements {
     }
 
     /// Groups as macOS has them, and such as no identifier can be.
-    private mutating func dropUnusable(_ values: inout [String: PropertyList], _ file: URL) {
+    private mutating func dropUnusable(_ values: inout [String: PropertyList], _ file: URL?) {
         guard let stated = values[Self.groups] else { return }
         let usable = stated.texts.filter(BundleIdentifier.isGroup)
         for group in stated.texts where !usable.contains(group) {

@@ -7,13 +7,19 @@ struct InfoPlist {
 
     /// - Parameters:
     ///   - file: the target's own; nil where all is generated.
+    ///   - stated: what goes before the file's, since the file is made of it.
     ///   - generates: whether `INFOPLIST_KEY_…` settings go into it.
-    init(file: URL?, settings: BuildSettings, generates: Bool) {
-        if let file {
+    init(file: URL?, stated: [String: PropertyList] = [:], settings: BuildSettings, generates: Bool) {
+        if file != nil || !stated.isEmpty {
             do throws(ProjectError) {
-                guard let read = try PropertyList(file: file).values else {
-                    throw .unreadable(file: file.path, reason: "it is no dictionary")
+                var read: [String: PropertyList] = [:]
+                if let file {
+                    guard let own = try PropertyList(file: file).values else {
+                        throw .unreadable(file: file.path, reason: "it is no dictionary")
+                    }
+                    read = own
                 }
+                read.merge(stated) { $1 }
                 var undefined: Set<String> = []
                 values = read.mapValues { value in value.mapTexts { settings.expand($0) { if !$0.isEmpty { undefined.insert($0) } } } }
                 notes += undefined.sorted().map {

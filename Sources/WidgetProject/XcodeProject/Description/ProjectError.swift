@@ -22,7 +22,7 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
         case .malformed(let file, let line, let reason): "\(file):\(line): \(reason)."
         case .missingObject(let file, let id, let reason): "\(file): the object \(id) \(reason)."
         case .noProject(let path):
-            "\(path) holds no .xcodeproj, no .xcworkspace, no Package.swift and no Swift file. Name one of them, or a folder that has one."
+            "\(path) holds no .xcodeproj, no .xcworkspace, no project.yml, no Package.swift and no Swift file. Name one of them, or a folder that has one."
         case .noWidget(let place, let targets):
             "\(place) has no widget extension for iOS."
                 + (targets.isEmpty ? "" : " Its targets are \(targets.joined(separator: ", ")).")

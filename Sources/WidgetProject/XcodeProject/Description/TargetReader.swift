@@ -2,6 +2,12 @@ import Foundation
 
 /// Makes descriptions of the widget extensions of projects.
 final class TargetReader {
+    /// Of a target's object: what a specification states of its property list, and of its entitlements, beside the files.
+    static let infoProperties = "infoProperties", entitlementProperties = "entitlementProperties"
+
+    /// Folders of one folder that are looked into for a package.
+    private static let mostFolders = 200
+
     private let set: ProjectSet
     private let configuration: String
     private let packages: LocalPackages
@@ -21,14 +27,14 @@ final class TargetReader {
         let read = TargetSettings(target: target, in: project, configuration: configuration)
         guard read.isForPhone else { return nil }
         var notes = read.notes
-        let infoFile = file(read.orOnDevice("INFOPLIST_FILE"), project)
-        let hasInfo = infoFile.map(ProjectFiles.exists) ?? false
+        let infoFile = file(read.orOnDevice("INFOPLIST_FILE"), project), stated = target[Self.infoProperties]?.values
+        let hasFile = infoFile.map(ProjectFiles.exists) ?? false, hasInfo = hasFile || stated != nil
         let generates = read.settings.flag("GENERATE_INFOPLIST_FILE") || !hasInfo
         let entitlementsFile = file(read.orOnDevice("CODE_SIGN_ENTITLEMENTS"), project)
-        let entitlements = Entitlements(file: entitlementsFile, settings: read.settings)
+        let entitlements = entitlements(of: target, read, project)
         var settings = read.settings
         settings.standIns.merge(entitlements.standIns) { first, _ in first }
-        let info = InfoPlist(file: hasInfo ? infoFile : nil, settings: settings, generates: generates)
+        let info = InfoPlist(file: hasFile ? infoFile : nil, stated: stated ?? [:], settings: settings, generates: generates)
         var values = info.values
         let point = values["NSExtension"]?["NSExtensionPointIdentifier"]?.text
         let module = module(id, &notes)
@@ -51,7 +57,7 @@ final class TargetReader {
         var made = WidgetTarget(
             name: target["name"]?.text ?? module.module, productName: read.settings["PRODUCT_NAME"] ?? module.module,
             origin: project.url, configuration: configuration, code: module, modules: needed.modules, packages: needed.remote,
-            info: .dictionary(values), infoFile: hasInfo ? infoFile : nil, entitlements: entitlements.values,
+            info: .dictionary(values), infoFile: hasFile ? infoFile : nil, entitlements: entitlements.values,
             entitlementsFile: entitlementsFile, app: app(around: id),
             deploymentTarget: read.settings["IPHONEOS_DEPLOYMENT_TARGET"], notes: notes)
         made.macros = needed.macros
@@ -63,10 +69,17 @@ final class TargetReader {
         return path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path).standardizedFileURL
     }
 
+    private func entitlements(of target: [String: PropertyList], _ read: TargetSettings, _ project: ProjectFile) -> Entitlements {
+        let place = file(read.orOnDevice("CODE_SIGN_ENTITLEMENTS"), project), stated = target[Self.entitlementProperties]?.values
+        // What a specification states is what its file is made of.
+        let isMade = stated != nil && !(place.map(ProjectFiles.exists) ?? false)
+        return Entitlements(file: isMade ? nil : place, stated: stated ?? [:], settings: read.settings)
+    }
+
     private func app(around id: ProjectSet.TargetID) -> ContainingApp? {
         guard let app = set.app(around: id), let project = set.project(of: app), let target = project[app.id] else { return nil }
         let read = TargetSettings(target: target, in: project, configuration: configuration)
-        let entitlements = Entitlements(file: file(read.orOnDevice("CODE_SIGN_ENTITLEMENTS"), project), settings: read.settings)
+        let entitlements = entitlements(of: target, read, project)
         return ContainingApp(
             name: read.settings["PRODUCT_NAME"] ?? "App",
             identifier: BundleIdentifier.clean(read.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? ""),
@@ -204,7 +217,12 @@ final class TargetReader {
             let type = project[id]?["lastKnownFileType"]?.text ?? ""
             return ["wrapper", "folder", "text"].contains(type)
         }.compactMap { project.location($0) }
-        return (stated + shown).first { folder in
+        // Xcode finds packages in the folders that it keeps in step, too.
+        let synchronised = project.all("PBXFileSystemSynchronizedRootGroup").compactMap { project.location($0) }
+        let within = synchronised.flatMap { folder in
+            [folder] + ProjectFiles.names(folder).prefix(Self.mostFolders).map { folder.appendingPathComponent($0, isDirectory: true) }
+        }
+        return (stated + shown + within).first { folder in
             ProjectFiles.exists(folder.appendingPathComponent("Package.swift")) && packages.has(product: product, in: folder)
         }
     }

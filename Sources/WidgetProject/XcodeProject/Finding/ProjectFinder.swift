@@ -1,6 +1,7 @@
 import Foundation
 
-/// Describes what is at a place: an Xcode project or workspace, a Swift package, a folder, or one Swift file.
+/// Describes what is at a place: an Xcode project or workspace, a `project.yml` that one is made from, a Swift package, a folder, or one
+/// Swift file.
 package struct ProjectFinder: Sendable {
     private let configuration: String?
     private let manifests: (any PackageManifests)?
@@ -22,7 +23,7 @@ package struct ProjectFinder: Sendable {
         guard ProjectFiles.exists(place) else { throw .notFound(place.path) }
         let found: Found
         switch place.pathExtension {
-        case "xcodeproj": found = try projects([place], kind: .project, place: place)
+        case "xcodeproj", "yml", "yaml": found = try projects([place], kind: .project, place: place)
         case "xcworkspace":
             let workspace = try WorkspaceFile(place)
             found = try projects(workspace.projects, packages: workspace.packages, kind: .workspace, place: place)
@@ -41,7 +42,7 @@ package struct ProjectFinder: Sendable {
     package static func mayDescribe(_ place: URL) -> Bool {
         switch place.pathExtension {
         case "app", "appex": false
-        case "swift", "xcodeproj", "xcworkspace": ProjectFiles.exists(place)
+        case "swift", "xcodeproj", "xcworkspace", "yml", "yaml": ProjectFiles.exists(place)
         default: ProjectFiles.isFolder(place)
         }
     }
@@ -64,7 +65,7 @@ package struct ProjectFinder: Sendable {
             do throws(ProjectError) {
                 let found: Found
                 switch candidate.pathExtension {
-                case "xcodeproj": found = try projects([candidate], kind: .project, place: candidate)
+                case "xcodeproj", "yml", "yaml": found = try projects([candidate], kind: .project, place: candidate)
                 case "xcworkspace":
                     let workspace = try WorkspaceFile(candidate)
                     found = try projects(workspace.projects, packages: workspace.packages, kind: .workspace, place: candidate)
@@ -82,11 +83,14 @@ package struct ProjectFinder: Sendable {
         throw .noWidget(in: folder.path, targets: others)
     }
 
-    /// Workspaces, projects and packages, the nearest first; of one depth workspaces before projects before packages.
+    /// Workspaces, projects, specifications of projects and packages, the nearest first; of one depth in this order.
     private static func candidates(in folder: URL) -> [URL] {
         var found: [(depth: Int, rank: Int, url: URL)] = []
         func look(_ place: URL, _ depth: Int) {
-            if ProjectFiles.exists(place.appendingPathComponent("Package.swift")) { found.append((depth, 2, place)) }
+            if ProjectFiles.exists(place.appendingPathComponent("Package.swift")) { found.append((depth, 3, place)) }
+            for spec in ProjectSpec.names.map(place.appendingPathComponent) where ProjectSpec.isSpec(spec) {
+                found.append((depth, 2, spec))
+            }
             for name in ProjectFiles.names(place) where found.count < 200 {
                 let child = place.appendingPathComponent(name, isDirectory: true)
                 switch child.pathExtension {

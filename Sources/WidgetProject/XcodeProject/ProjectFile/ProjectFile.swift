@@ -1,9 +1,10 @@
 import Foundation
 
-/// The objects of a `project.pbxproj`, and where its files lie.
+/// The objects of a `project.pbxproj`, or of the one that a `project.yml` stands for, and where its files lie.
 struct ProjectFile: Sendable {
-    /// The folder `NAME.xcodeproj`.
+    /// The folder `NAME.xcodeproj`, or the `project.yml`.
     let url: URL
+    let name: String
     private let objects: [String: [String: PropertyList]]
     private let rootID: String
     /// The group around a group or file.
@@ -13,9 +14,16 @@ struct ProjectFile: Sendable {
 
     private static let deepest = 64
 
-    /// - Parameter url: `NAME.xcodeproj`.
+    /// - Parameter url: `NAME.xcodeproj`, or a `project.yml`.
     init(_ url: URL) throws(ProjectError) {
         self.url = url.standardizedFileURL
+        guard url.pathExtension == "xcodeproj" else {
+            let spec = try ProjectSpec(url), made = SpecObjects(spec)
+            (name, objects, rootID, parents) = (spec.name, made.objects, made.rootID, [:])
+            folder = self.url.deletingLastPathComponent()
+            return
+        }
+        name = url.deletingPathExtension().lastPathComponent
         let file = url.appendingPathComponent("project.pbxproj")
         guard let values = try PropertyList(file: file).values, let all = values["objects"]?.values else {
             throw .unreadable(file: file.path, reason: "it has no objects")
@@ -35,7 +43,6 @@ struct ProjectFile: Sendable {
         folder = path.isEmpty ? around : URL(fileURLWithPath: path, isDirectory: true, relativeTo: around).standardizedFileURL
     }
 
-    var name: String { url.deletingPathExtension().lastPathComponent }
     var root: [String: PropertyList] { objects[rootID] ?? [:] }
 
     subscript(id: String) -> [String: PropertyList]? { objects[id] }

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The `project.yml` of XcodeGen, from which teams have their project made instead of keeping it: with what it includes, and its targets'
+/// templates filled in.
+///
+/// The form is that of XcodeGen's "Project Spec". Of it are read: targets with their sources, settings, property lists, entitlements and
+/// dependencies, templates, groups of settings, configurations, and packages. Paths in an included file count from the first one's folder.
+struct ProjectSpec {
+    let file: URL
+    private(set) var root: SpecValue
+
+    /// Names that a folder's specification has.
+    static let names = ["project.yml", "project.yaml"]
+    private static let deepest = 16
+
+    /// - Throws: `ProjectError` where the file, or one that it includes, cannot be read, or has no targets.
+    init(_ file: URL) throws(ProjectError) {
+        self.file = file.standardizedFileURL
+        root = try Self.read(self.file, open: [])
+        guard root["targets"]?.isMap == true else { throw .unreadable(file: file.path, reason: "it has no targets") }
+    }
+
+    /// Whether a file of that name is one of XcodeGen's, without reading it as YAML.
+    static func isSpec(_ file: URL) -> Bool {
+        guard names.contains(file.lastPathComponent), let text = try? ProjectFiles.text(file, limit: 1 << 20) else { return false }
+        return text.hasPrefix("targets:") || text.contains("\ntargets:") || text.contains("\ninclude:")
+    }
+
+    private static func read(_ file: URL, open: [URL]) throws(ProjectError) -> SpecValue {
+        guard open.count < deepest, !open.contains(file) else { throw .unreadable(file: file.path, reason: "it includes itself") }
+        let own = try SpecValue(file: file)
+        var merged = SpecValue.map([])
+        for included in own["include"]?.items ?? own["include"].map({ [$0] }) ?? [] {
+            guard included["enable"]?.truth != false, let path = included.text ?? included["path"]?.text else { continue }
+            let other = file.deletingLastPathComponent().appendingPathComponent(path).standardizedFileURL
+            merged = try read(other, open: open + [file]).over(merged)
+        }
+        return own.over(merged)
+    }
+
+    var name: String { root["name"]?.text ?? file.deletingLastPathComponent().lastPathComponent }
+
+    /// Each configuration's name.
+    var configurations: [String] {
+        let named = root["configs"]?.pairs.map(\.key) ?? []
+        return named.isEmpty ? ["Debug", "Release"] : named
+    }
+
+    /// The targets with their templates filled in, in the file's order.
+    var targets: [(name: String, value: SpecValue)] {
+        (root["targets"]?.pairs ?? []).map { name, target in
+            let attributes = target["templateAttributes"]?.pairs.compactMap { pair in pair.value.text.map { (pair.key, $0) } } ?? []
+            let filled = withTemplates(target, depth: 0).mapTexts { text in
+                guard text.contains("${") else { return text }
+                return ([("target_name", name)] + attributes).reduce(text) { $0.replacing("${\($1.0)}", with: $1.1) }
+            }
+            return (name, filled)
+        }
+    }
+
+    private func withTemplates(_ target: SpecValue, depth: Int) -> SpecValue {
+        guard depth < Self.deepest else { return target }
+        var merged = SpecValue.map([])
+        for name in target["templates"]?.texts ?? [] {
+            if let template = root["targetTemplates"]?[name] { merged = withTemplates(template, depth: depth + 1).over(merged) }
+        }
+        return target.over(merged)
+    }
+
+    // MARK: Settings
+
+    /// The build settings of a `settings` entry in one configuration: those of its groups, its base, and the configuration's own.
+    func settings(_ value: SpecValue?, in configuration: String) -> [String: PropertyList] {
+        settings(value, in: configuration, depth: 0)
+    }
+
+    private func settings(_ value: SpecValue?, in configuration: String, depth: Int) -> [String: PropertyList] {
+        guard let value, depth < Self.deepest else { return [:] }
+        func plain(_ value: SpecValue?) -> [String: PropertyList] {
+            Dictionary((value?.pairs ?? []).map { ($0.key, $0.value.setting) }) { $1 }
+        }
+        guard ["base", "configs", "groups"].contains(where: { value[$0] != nil }) else { return plain(value) }
+        var all: [String: PropertyList] = [:]
+        for group in value["groups"]?.texts ?? [] {
+            all.merge(settings(root["settingGroups"]?[group], in: configuration, depth: depth + 1)) { $1 }
+        }
+        all.merge(plain(value["base"])) { $1 }
+        let name = configuration.lowercased()
+        let own = value["configs"]?.pairs ?? []
+        // The nearest name counts most.
+        for pair in own where name.contains(pair.key.lowercased()) && name != pair.key.lowercased() { all.merge(plain(pair.value)) { $1 } }
+        for pair in own where name == pair.key.lowercased() { all.merge(plain(pair.value)) { $1 } }
+        return all
+    }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct LanternsApp: App {
+    var body: some Scene {
+        WindowGroup { Text("Lanterns") }
+    }
+}
