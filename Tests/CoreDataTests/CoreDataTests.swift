@@ -59,6 +59,32 @@ private let contents = """
         try body(folder)
     }
 
+    @Test("a relationship is changed at places, as the methods do that Xcode writes (xcode.10)")
+    func places() throws {
+        try withFolder { folder in
+            let context = try container(in: folder).viewContext
+            let task = Task1(context: context), steps = (0..<4).map { _ in Step1(context: context) }
+            task.entity.relationshipsByName["steps"]?.isOrdered = true
+            func order() -> [Int] {
+                let all = task.value(forKey: "steps") as? NSOrderedSet
+                return all?.compactMap { step in steps.firstIndex { $0 === step as AnyObject } } ?? []
+            }
+            task._change("steps", adding: steps[0])
+            task._change("steps", inserting: steps[1], at: 0)
+            task._change("Steps", inserting: [steps[2], steps[3]], at: NSIndexSet(indexesIn: NSRange(location: 1, length: 2)))
+            #expect(order() == [1, 0])
+            task._change("steps", inserting: [steps[2], steps[3]], at: NSIndexSet(indexesIn: NSRange(location: 1, length: 2)))
+            #expect(order() == [1, 2, 3, 0] && steps[3].task === task)
+            task._change("steps", removingAt: 1)
+            #expect(order() == [1, 3, 0] && steps[2].task == nil)
+            task._change("steps", replacingAt: NSIndexSet(index: 0), with: [steps[2]])
+            task._change("steps", inserting: steps[1], at: 99)
+            #expect(order() == [2, 3, 0, 1])
+            task._change("steps", removingAt: -1)
+            #expect(order() == [2, 3, 0, 1])
+        }
+    }
+
     @Test("xcode.11: objects of a model that Xcode wrote are kept with their values and both ends of their relationships")
     func objects() throws {
         try withFolder { folder in

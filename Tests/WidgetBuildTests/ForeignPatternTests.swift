@@ -133,6 +133,7 @@ import XcodeProject
 
             final class Buoy: NSManagedObject {
                 @NSManaged var name: String
+                @NSManaged var lamps: NSOrderedSet?
 
                 init(name: String, in context: NSManagedObjectContext) {
                     super.init(entity: NSEntityDescription.entity(forEntityName: "Buoy", in: context)!, insertInto: context)
@@ -144,11 +145,41 @@ import XcodeProject
                 }
             }
             """,
+            "Buoy+CoreDataProperties.swift": """
+            import CoreData
+            import Foundation
+
+            extension Buoy {
+                @nonobjc public class func fetchRequest() -> NSFetchRequest<Buoy> { NSFetchRequest<Buoy>(entityName: "Buoy") }
+            }
+
+            // MARK: Generated accessors for lamps
+            extension Buoy {
+
+                @objc(insertObject:inLampsAtIndex:)
+                @NSManaged public func insertIntoLamps(_ value: Buoy, at idx: Int)
+
+                @objc(removeLampsAtIndexes:)
+                @NSManaged public func removeFromLamps(at indexes: NSIndexSet)
+
+                @objc(replaceLampsAtIndexes:withLamps:)
+                @NSManaged public func replaceLamps(at indexes: NSIndexSet, with values: [Buoy])
+
+                @objc(addLampsObject:)
+                @NSManaged public func addToLamps(_ value: Buoy)
+
+                @objc(removeLamps:)
+                @NSManaged public func removeFromLamps(_ values: NSOrderedSet)
+
+            }
+            """,
             "Widget.swift": """
             import SwiftUI
             import WidgetKit
 
-            @main struct W: Widget {
+            struct Widget {}
+
+            @main struct W: SwiftUI.Widget {
                 var body: some WidgetConfiguration {
                     StaticConfiguration(kind: "W", provider: TideProvider()) { _ in Tides(title: "tides").onAppear { log.info("seen") } }
                 }

@@ -26,6 +26,29 @@ import Testing
             ("action: #selector(Clock.tick(_:)))", "action:  Selector(Clock.tick(_:)))"),
             ("  override func observeValue(forKeyPath a: String?)", "           func observeValue(forKeyPath a: String?)"),
             ("UIApplication.shared.open(a)", "UIApplication.shared.open(a)"),
+            ("struct A: SwiftUI.Widget {", "struct A: _AppleWidget   {"),
+            ("struct B: SwiftUI.WidgetBundle {", "struct B: _AppleWidgetBundle   {"), ("SwiftUI.WidgetThing", "SwiftUI.WidgetThing"),
+            (
+                "@objc(addToTidesObject:)\n@NSManaged public func addToTides(_ value: Tide)\n",
+                "                        \n           public func addToTides(_ value: Tide) { _change(\"tides\", adding: value) }\n"
+            ),
+            (
+                "@NSManaged func removeFromTides(_ values: NSSet)",
+                "           func removeFromTides(_ values: NSSet) { _change(\"tides\", removing: values) }"
+            ),
+            (
+                "@NSManaged func insertIntoTides(_ value: Tide, at idx: Int)",
+                "           func insertIntoTides(_ value: Tide, at idx: Int) { _change(\"tides\", inserting: value, at: idx) }"
+            ),
+            (
+                "@NSManaged func removeFromTides(at indexes: NSIndexSet)",
+                "           func removeFromTides(at indexes: NSIndexSet) { _change(\"tides\", removingAt: indexes) }"
+            ),
+            (
+                "@NSManaged func replaceTides(at i: Int, with value: Tide)",
+                "           func replaceTides(at i: Int, with value: Tide) { _change(\"tides\", replacingAt: i, with: value) }"
+            ),
+            ("@NSManaged func other()", "@_Managed  func other()"),
         ])
     func changed(source: String, copy: String) {
         #expect(SourceCopy(source).text == copy)

@@ -105,7 +105,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open func value(forKey key: String) -> Any? {
         if let relationship = entity.relationshipsByName[key] {
             let objects = related(relationship)
-            return relationship.isToMany ? Set(objects) as NSSet : objects.first
+            guard relationship.isToMany else { return objects.first }
+            return relationship.isOrdered ? NSOrderedSet(array: objects) : Set(objects) as NSSet
         }
         switch values[key] {
         case .plain(let value): return value
@@ -227,10 +228,48 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     /// Adds objects to a relationship to many, or takes them away.
     public func _change(_ key: String, adding: Any? = nil, removing: Any? = nil) {
-        guard let relationship = entity.relationshipsByName[key] else { return }
+        guard let relationship = _relationship(key) else { return }
         let removed = Self.objects(removing), added = Self.objects(adding)
         let left = related(relationship).filter { !removed.contains($0) }
-        setValue(left + added.filter { !left.contains($0) }, forKey: key)
+        setValue(left + added.filter { !left.contains($0) }, forKey: relationship.name)
+    }
+
+    /// Puts objects into an ordered relationship.
+    /// - Parameter places: an `Int` or an `NSIndexSet`, of where they stand afterwards.
+    public func _change(_ key: String, inserting: Any, at places: Any) {
+        guard let relationship = _relationship(key) else { return }
+        var all = related(relationship)
+        for (object, place) in zip(Self.objects(inserting), Self.places(places)) { all.insert(object, at: min(place, all.count)) }
+        setValue(all, forKey: relationship.name)
+    }
+
+    /// Takes the objects at one or several places out of an ordered relationship.
+    public func _change(_ key: String, removingAt places: Any) {
+        guard let relationship = _relationship(key) else { return }
+        let gone = Set(Self.places(places))
+        setValue(related(relationship).enumerated().filter { !gone.contains($0.offset) }.map(\.element), forKey: relationship.name)
+    }
+
+    /// Puts other objects in the place of those of an ordered relationship.
+    public func _change(_ key: String, replacingAt places: Any, with objects: Any) {
+        guard let relationship = _relationship(key) else { return }
+        var all = related(relationship)
+        for (object, place) in zip(Self.objects(objects), Self.places(places)) where all.indices.contains(place) { all[place] = object }
+        setValue(all, forKey: relationship.name)
+    }
+
+    /// Methods begin a property's name with a capital, whatever it begins with.
+    private func _relationship(_ key: String) -> NSRelationshipDescription? {
+        entity.relationshipsByName[key] ?? entity.relationshipsByName[key.prefix(1).uppercased() + key.dropFirst()]
+    }
+
+    private static func places(_ places: Any) -> [Int] {
+        switch places {
+        case let place as Int: place >= 0 ? [place] : []
+        case let set as IndexSet: Array(set)
+        case let set as NSIndexSet: set.map { $0 }
+        default: []
+        }
     }
 }
 

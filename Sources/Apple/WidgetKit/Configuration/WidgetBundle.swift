@@ -47,3 +47,9 @@ extension _WidgetGroup: Widget {
         definitions.undrawn += self.definitions.undrawn
     }
 }
+
+// `SwiftUI.Widget` and its like, which sources write where a type of their own has that name.
+public typealias _AppleWidget = Widget
+public typealias _AppleWidgetBundle = WidgetBundle
+public typealias _AppleWidgetBundleBuilder = WidgetBundleBuilder
+public typealias _AppleWidgetConfiguration = WidgetConfiguration

@@ -142,13 +142,25 @@ private struct Attribution {
             let cause = direct.map(\.finding).filter { other in
                 guard other.owner != .yours, other.file == file, let above = other.line, other != error.finding else { return false }
                 if isGuess, other.module == error.finding.module { return false }
-                return abs(above - line) <= Self.reach || Self.isUnclear(error.diagnostic.message) && abs(above - line) <= 3 * Self.reach
+                return abs(above - line) <= Self.reach || Self.isUnclear(error.diagnostic.message)
             }.min { abs(($0.line ?? 0) - line) < abs(($1.line ?? 0) - line) }
             var finding = error.finding
-            if let cause { (finding.owner, finding.module) = (cause.owner, cause.module) }
+            if let cause {
+                (finding.owner, finding.module) = (cause.owner, cause.module)
+            } else if Self.isUnclear(error.diagnostic.message), let missing = mostWanted {
+                // What is not understood is of a type that another file gives, most likely by what is missing.
+                (finding.owner, finding.module) = (owner(ofModule: missing), missing)
+            }
             return finding
         }
     }
+
+    /// The missing module that most files import.
+    private var mostWanted: String? {
+        compilation.missing.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
+    }
+
+    private func owner(ofModule module: String) -> CheckReport.Owner { AppleFrameworks.contains(module) ? .ours : .theirs }
 
     /// Says of itself nothing but that something before it was not understood.
     private static func isUnclear(_ message: String) -> Bool {
@@ -164,7 +176,8 @@ private struct Attribution {
 
     /// Swift's Foundation and its runtime as they are where there is no Objective-C.
     private static func isLinux(_ message: String) -> Bool {
-        ["swift-corelibs-foundation", "Objective-C", "in macro expansion"].contains { message.contains($0) }
+        ["swift-corelibs-foundation", "Objective-C", "in macro expansion", "value of type 'AnyObject' has no member"]
+            .contains { message.contains($0) }
     }
 
     private func finding(_ diagnostic: Diagnostic) -> CheckReport.Finding {
@@ -177,7 +190,7 @@ private struct Attribution {
         let name = Self.isUnclear(diagnostic.message) ? nil : MissingName(diagnostic.message)
         let imported = diagnostic.file.flatMap { wanted[$0] } ?? []
         if let name, !name.isMember, let module = imported.first(where: { Prefixes.fit(name.name, $0) }) {
-            (finding.owner, finding.module) = (AppleFrameworks.contains(module) ? .ours : .theirs, module)
+            (finding.owner, finding.module) = (owner(ofModule: module), module)
             finding.api = finding.owner == .ours ? name.name : nil
             return finding
         }
@@ -192,14 +205,14 @@ private struct Attribution {
         }
         let lacking = imported
         if let name, !declared.contains(name.name) || name.isMember, let module = module(of: name, lacking) {
-            finding.owner = AppleFrameworks.contains(module) ? .ours : .theirs
+            finding.owner = owner(ofModule: module)
             finding.module = module
             finding.api = finding.owner == .ours ? name.name : nil
             return finding
         }
         // What follows from a name that is not there.
         if let module = lacking.first, !Self.isGrammar(diagnostic.message) {
-            finding.owner = AppleFrameworks.contains(module) ? .ours : .theirs
+            finding.owner = owner(ofModule: module)
             finding.module = module
         } else if diagnostic.concernsVitrine || Self.isLinux(diagnostic.message) || diagnostic.file == nil
             || isBetweenOthers(diagnostic.message)

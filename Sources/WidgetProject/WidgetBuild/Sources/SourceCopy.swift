@@ -35,13 +35,24 @@ package struct SourceCopy: Hashable, Sendable {
         isChanged = Self.ask("#unavailable", ["!_iOS"], code, &bytes) || isChanged
         // What Objective-C makes of the attribute a macro of as many letters does here.
         isChanged = Self.rename("@NSManaged", "@_Managed ", code, &bytes) || isChanged
+        let methods = code.hold("@NSManaged") ? ManagedMethods(code) : nil
+        for start in methods?.attributes ?? [] {
+            for offset in 0..<ManagedMethods.attribute.count { bytes[start + offset] = 0x20 }
+        }
         for attribute in Self.attributes { isChanged = Self.blank(attribute, code, &bytes) || isChanged }
         isChanged = Self.requireInitializers(code, &bytes) || isChanged
         // Of a method its name is known to Objective-C; here a selector has the method itself.
         isChanged = Self.exchange("#selector(", by: " Selector(", code, &bytes) || isChanged
         if !isExtension { isChanged = Self.exchange("UIApplication.shared", by: "UIApplication._inert", code, &bytes) || isChanged }
         isChanged = Self.loosenObservers(code, &bytes) || isChanged
-        for (place, text) in branches.inserted.sorted(by: { $0.key > $1.key }) { bytes.insert(contentsOf: text.utf8, at: place) }
+        // What Apple has in SwiftUI and WidgetKit alike is in the latter alone here.
+        if code.hold("SwiftUI.Widget") {
+            for name in ["", "Bundle", "BundleBuilder", "Configuration"] {
+                isChanged = Self.exchange("SwiftUI.Widget\(name)", by: "_AppleWidget\(name)  ", code, &bytes) || isChanged
+            }
+        }
+        let inserted = branches.inserted.merging(methods?.bodies ?? [:]) { $0 + $1 }
+        for (place, text) in inserted.sorted(by: { $0.key > $1.key }) { bytes.insert(contentsOf: text.utf8, at: place) }
         self.isChanged = isChanged
         text = isChanged ? String(decoding: bytes, as: UTF8.self) : source
     }
