@@ -19,15 +19,6 @@ BOARD ?=
 SYSTEM ?= getaways insights salon
 RUN_OPTIONS ?=
 PREFIX ?= /usr/local
-# What a home screen with the four systems runs, and the modules that other widgets are compiled with; built in one go, so that the package
-# is planned once.
-PROGRAMS := apple vitrine vitrine-confine \
-	TripsService TripsApp TripsWidgets \
-	GetawaysService GetawaysApp GetawaysWidgets GetawaysIntents \
-	InsightsService InsightsApp InsightsWidgets InsightsIntents \
-	SalonService SalonApp SalonWidgets
-comma := ,
-space := $(subst ,, )
 
 packages:
 	@scripts/packages
@@ -37,7 +28,7 @@ javascript: packages
 	@scripts/javascript
 
 run: packages javascript
-	@VITRINE_TARGETS=$(subst $(space),$(comma),$(strip $(PROGRAMS))) swift build
+	@scripts/build apple,vitrine,vitrine-confine systems
 	@exec .build/debug/vitrine run $(RUN_OPTIONS)
 
 test: packages
@@ -56,21 +47,21 @@ stress: packages
 	@scripts/stress $(SUITE)
 
 install: packages javascript
-	@scripts/install "$(DESTDIR)$(PREFIX)" $(PROGRAMS)
+	@scripts/install "$(DESTDIR)$(PREFIX)"
 
 deb: packages javascript
-	@scripts/deb $(PROGRAMS)
+	@scripts/deb
 
 clean-root:
 	@scripts/clean-root $(PACKAGE)
 
 gallery: packages
-	@VITRINE_TARGETS=vitrine-gallery swift build --product vitrine-gallery
+	@scripts/build vitrine-gallery ""
 	@.build/debug/vitrine-gallery .build/gallery.png
 
 boards: packages
-	@VITRINE_TARGETS=board-sheets swift build --product board-sheets
+	@scripts/build "" board-sheets
 	@for system in $(SYSTEM); do scripts/boards $$system $(BOARD) || exit 1; done
 
 lint:
-	@swift format lint --strict --recursive Package.swift Sources Systems Tests Benchmarks
+	@swift format lint --strict --recursive Package.swift Plugins SDK Sources Systems Tests Benchmarks

@@ -8,7 +8,6 @@ struct InstalledSystems {
 
     /// Where the products are.
     let build: URL
-    let root: URL
 
     /// Runs a host over them, with apps, services and extensions as real processes, until the body returns.
     func run<Result>(_ body: (WidgetHost) async throws -> Result) async throws -> Result {
@@ -23,7 +22,7 @@ struct InstalledSystems {
         configuration.rate = 0
         configuration.longestPlay = .seconds(3600)
         let installer = Installer(state: state)
-        for system in ProjectProducts(root: root, build: build).systems() { _ = try installer.install(system) }
+        for system in ProjectProducts(build: build).systems() { _ = try installer.install(system) }
         for app in installer.installed().apps {
             guard let seed = app.seeds.first else { continue }
             let plan = ChildPlan(

@@ -1,3 +1,4 @@
+import AssetCatalog
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -16,6 +17,7 @@ extension HomeScreenServer {
         router.get("openapi.json") { _, _ in Self.answer(interface, "application/json") }
         router.get("doctor") { _, _ in try Self.json(await host.doctor()) }
         router.get("gallery/:kind/:file") { request, context in try await galleryPicture(request, context) }
+        router.get("icons/:file") { request, context in try await icon(request, context) }
         router.get("causes") { _, _ in try Self.json(CausePage.causes) }
         router.get("causes.html") { _, _ in Self.answer(CausePage.html, "text/html; charset=utf-8") }
         router.get("causes.css") { _, _ in Self.answer(files.causesStyle.data, files.causesStyle.type) }
@@ -33,6 +35,18 @@ extension HomeScreenServer {
         let bytes = try await asked {
             try await host.galleryPicture(of: kind.removingPercentEncoding ?? kind, family: family, scheme: scheme ?? .light, scale: scale)
         }
+        return Response(
+            status: .ok, headers: [.contentType: "image/png", .cacheControl: "private, no-cache"],
+            body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+
+    /// `icons/APP.png?appearance=dark`
+    private func icon(_ request: Request, _ context: BasicRequestContext) async throws -> Response {
+        let file = try context.parameters.require("file")
+        guard file.hasSuffix(".png") else { throw HTTPError(.notFound, message: "An icon is called APP.png.") }
+        let appearance: IconAppearance? = try PictureQuery(request).value("appearance", "light, dark or tinted")
+        let app = String(file.dropLast(4))
+        let bytes = try await asked { try await host.icon(of: app.removingPercentEncoding ?? app, appearance ?? .light) }
         return Response(
             status: .ok, headers: [.contentType: "image/png", .cacheControl: "private, no-cache"],
             body: .init(byteBuffer: ByteBuffer(bytes: bytes)))

@@ -74,6 +74,8 @@ public struct HomeScreenServer: Sendable {
             throw error
         } catch HostError.noSuchTile(let id) {
             throw HTTPError(.notFound, message: "\(HostError.noSuchTile(id))")
+        } catch HostError.noSuchApp(let id) {
+            throw HTTPError(.notFound, message: "\(HostError.noSuchApp(id))")
         } catch HostError.nothingKept(let id) {
             throw HTTPError(.notFound, message: "\(HostError.nothingKept(id))")
         } catch let refusal as Fault.Refusal {

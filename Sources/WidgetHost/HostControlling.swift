@@ -1,3 +1,4 @@
+import AssetCatalog
 import Foundation
 import WidgetArchive
 
@@ -56,6 +57,9 @@ public protocol HostControlling: Sendable {
     func doctor() async -> DoctorReport
     /// What the gallery shows of a widget before it is placed, as PNG. `scale`: pixels per point.
     func galleryPicture(of kind: String, family: WidgetFamilyName, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8]
+    /// An app's icon as PNG.
+    /// - Parameter app: bundle identifier.
+    func icon(of app: String, _ appearance: IconAppearance) async throws -> [UInt8]
     /// The lines of the ledger that are kept and wanted, newest first.
     func ledger(_ filter: LedgerFilter) async throws -> [LedgerEntry]
 }

@@ -209,6 +209,8 @@ public struct ProcessState: Codable, Hashable, Sendable {
     public var app: String?
     /// Its app's own colour.
     public var accent: AccentColor?
+    /// Whether its app has an icon of its own.
+    public var hasIcon = false
 
     public init(
         role: Role, name: String, pid: Int32?, restarts: Int, lastExit: String?, confined: Bool, privateMegabytes: Double?, page: URL?,

@@ -105,7 +105,7 @@ struct DoctorCommand: AsyncParsableCommand {
             guard FileManager.default.fileExists(atPath: target) else { throw Failure("There is no bundle at \(target).") }
             return BundleDoctor(folder: folder)
         }
-        let products = try ProjectProducts()
+        let products = ProjectProducts()
         guard let folder = products.folder(of: target) else {
             throw BundleError.unknownProduct(target, known: products.systems().map { $0.widgets.executable.lastPathComponent })
         }

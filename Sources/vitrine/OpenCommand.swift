@@ -37,7 +37,7 @@ struct OpenCommand: AsyncParsableCommand {
     private func openSeeded(_ link: URL) async throws {
         // The link says by its scheme which system it is for.
         guard
-            let system = try ProjectProducts().systems().first(where: { system in
+            let system = ProjectProducts().systems().first(where: { system in
                 (try? PropertyListSerialization.propertyList(from: Data(contentsOf: system.app.info), format: nil)).map {
                     "\($0)".lowercased().contains(link.scheme?.lowercased() ?? "//")
                 } ?? false

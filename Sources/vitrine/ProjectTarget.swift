@@ -33,7 +33,7 @@ struct ProjectTarget {
         guard !["app", "appex"].contains(place.pathExtension), ProjectFinder.mayDescribe(place) else { return nil }
         let isNamed = target.contains("/") || target.hasPrefix(".") || ["xcodeproj", "xcworkspace", "swift"].contains(place.pathExtension)
         // A product of this checkout is called by its bare name.
-        guard isNamed || (try? ProjectProducts.knows(target)) != true else { return nil }
+        guard isNamed || !ProjectProducts.knows(target) else { return nil }
         self.place = place
         self.options = options
     }
@@ -101,5 +101,5 @@ struct ExtensionTarget: ParsableArguments {
 
 extension ProjectProducts {
     /// Whether something of this checkout is called so.
-    static func knows(_ product: String) throws -> Bool { try ProjectProducts().folder(of: product) != nil }
+    static func knows(_ product: String) -> Bool { ProjectProducts().folder(of: product) != nil }
 }

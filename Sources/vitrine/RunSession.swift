@@ -36,7 +36,7 @@ struct RunSession {
         self.configuration = configuration
         let installer = Installer(state: folder) { complain("vitrine: \($0)") }
         // Without this package's products there are the apps given and those of earlier runs.
-        let built = systems.map { $0.isEmpty ? (try? ProjectProducts().systems()) ?? [] : [] } ?? []
+        let built = systems.map { $0.isEmpty ? ProjectProducts().systems() : [] } ?? []
         let named = try (systems ?? []).map { try ProjectProducts().system(of: $0) }
         for system in built + named { try installer.install(system) }
         given = try apps.map { path in

@@ -67,6 +67,8 @@ final class Child {
         let environment = [
             "VITRINE_ROLE": "extension", "VITRINE_HOME": try scratch.folder("home"), "HOME": try scratch.folder(container),
             "VITRINE_BUNDLE": try scratch.bundle("\(container).app", groups: groups), "TZ": "Europe/Rome",
+            // A program that was copied finds its frameworks where the host says.
+            "LD_LIBRARY_PATH": URL(fileURLWithPath: Self.product("defaults-child")).deletingLastPathComponent().path,
         ]
         try self.init(environment.merging(more) { $1 })
     }

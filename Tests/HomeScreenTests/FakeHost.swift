@@ -1,3 +1,4 @@
+import AssetCatalog
 import Foundation
 import Synchronization
 import WidgetArchive
@@ -239,6 +240,12 @@ final class FakeHost: HostControlling {
     ) async throws -> [UInt8] {
         try note("gallery \(kind) \(family.rawValue) \(scheme.rawValue) \(scale)")
         guard kind == "Kind" else { throw HostError.unknownKind(kind, known: ["Kind"]) }
+        return Self.picture
+    }
+
+    func icon(of app: String, _ appearance: IconAppearance) async throws -> [UInt8] {
+        try note("icon \(app) \(appearance.rawValue)")
+        guard app == "a.trips" else { throw HostError.noSuchApp(app) }
         return Self.picture
     }
 

@@ -50,7 +50,7 @@ import Testing
     @Test("stand nowhere on the shared pool in this package; true.0") func package() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         var sources: [String: String] = [:]
-        for folder in ["Sources", "Systems", "Tests", "Benchmarks", "Plugins"] {
+        for folder in ["SDK", "Sources", "Systems", "Tests", "Benchmarks", "Plugins"] {
             let files = try #require(
                 FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil))
             while let file = files.nextObject() as? URL {

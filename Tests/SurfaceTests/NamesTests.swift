@@ -33,8 +33,7 @@ private struct Names {
     @Test("every name that is only to compile stands in widget source that the tests build") func compiles() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let folders = [
-            "Tests/SurfaceTests", "Tests/AppleModulesTests/Source", "Tests/Fixtures/ProbeWidgets", "Systems/Trips/Widgets",
-            "Systems/Trips/Core/Views",
+            "Tests/SurfaceTests", "Tests/AppleModulesTests/Source", "Tests/Fixtures/ProbeWidgets",
         ]
         let files = folders.flatMap {
             FileManager.default.enumerator(at: root.appending(path: $0), includingPropertiesForKeys: nil)?.allObjects ?? []

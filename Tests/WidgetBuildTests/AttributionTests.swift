@@ -104,7 +104,7 @@ import XcodeProject
     @Test("is all that Vitrine's own modules say so of (xcode.6)")
     func complete() throws {
         let apple = Places.fixtures.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Sources/Apple")
+            .appendingPathComponent("SDK/Sources/Apple")
         var said: Set<String> = []
         for case let file as URL in try #require(FileManager.default.enumerator(at: apple, includingPropertiesForKeys: nil))
         where file.pathExtension == "swift" {

@@ -60,18 +60,6 @@ import Testing
         #expect(drawn.status == 0, "\(drawn.output)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: pictures.path).filter { $0.hasSuffix(".png") }.count == 6)
     }
-
-    @Test("is compiled by the settings that Vitrine’s own widgets are compiled by (sdk.3)")
-    func flags() throws {
-        let manifest = try String(contentsOf: Places.checkout.appendingPathComponent("Package.swift"), encoding: .utf8)
-        let list = try #require(manifest.firstMatch(of: /let appleModules = \[((?s).*?)\]/)).output.1
-        let modules = list.matches(of: /"(\w+)"/).map { String($0.output.1) }
-        let expected =
-            modules.map { "-module-alias \($0)=Vitrine\($0)\n" }
-            + ["FoundationNetworking", "FoundationMissing"].map { "-Xfrontend -import-module -Xfrontend \($0)\n" }
-        let flags = try String(contentsOf: Places.checkout.appendingPathComponent("widget-source.flags"), encoding: .utf8)
-        #expect(flags == expected.joined())
-    }
 }
 
 @Suite("Vitrine’s own modules, as SwiftPM left them") struct BuildFolderTests {

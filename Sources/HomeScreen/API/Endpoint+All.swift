@@ -1,3 +1,4 @@
+import AssetCatalog
 import DeviceSituation
 import WidgetArchive
 import WidgetHost
@@ -54,6 +55,12 @@ extension Endpoint {
         .get(
             "/gallery/{kind}/{file}", "snapshot", "What the gallery shows of a widget before it is placed.", .picture,
             [.path("kind", .string, "The widget's kind."), .path("file", .string, "FAMILY.png")] + look, refusals: [400, 404, 422]),
+        .get(
+            "/icons/{file}", "icon", "An app's icon, 180 pixels wide and high, without rounded corners.", .picture,
+            [
+                .path("file", .string, "APP.png, by the app's bundle identifier."),
+                .query("appearance", .oneOf(IconAppearance.allCases.map(\.rawValue)), "Light if not said."),
+            ], refusals: [400, 404]),
     ]
 
     private static let place: [JSONSchema.Field] = [

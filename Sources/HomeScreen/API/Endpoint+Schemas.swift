@@ -81,7 +81,7 @@ extension Endpoint {
         .init("role", .oneOf(["host", "app", "extension", "service"])), .init("name", .string), .init("pid", .optional(.integer)),
         .init("restarts", .integer), .init("lastExit", .optional(.string)), .init("confined", .bool), .init("openParts", .array(.string)),
         .init("privateMegabytes", .optional(.number)), .init("page", .optional(.string)), .init("app", .optional(.string)),
-        .init("accent", .optional(.named("Accent"))),
+        .init("accent", .optional(.named("Accent"))), .init("hasIcon", .bool, "Whether its app has an icon of its own."),
     ])
 
     private static let environment = JSONSchema.object([

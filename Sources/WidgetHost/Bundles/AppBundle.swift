@@ -28,6 +28,9 @@ public struct AppBundle: Hashable, Sendable {
     public var firstTile: FirstTile
     /// Its own colour; nil where it has none.
     public var accent: AccentColor?
+    /// Whether its asset catalogue has an icon.
+    public var hasIcon: Bool
+    private var iconName: String?
     /// Its widgets.
     public var extensions: [ExtensionBundle]
     /// Its handlers of SiriKit intents.
@@ -49,6 +52,8 @@ public struct AppBundle: Hashable, Sendable {
         firstTile = try FirstTile(identity.info)
         accent = AccentColor(
             app: folder, executable: executable.lastPathComponent, named: try identity.info.optionalString("NSAccentColorName"))
+        iconName = try identity.info.optionalString("CFBundleIcons.CFBundlePrimaryIcon.CFBundleIconName")
+        hasIcon = AppIcon(app: folder, executable: executable.lastPathComponent, named: iconName) != nil
         extensions = []
         handlers = []
         let plugIns = folder.appendingPathComponent("PlugIns", isDirectory: true)
@@ -59,6 +64,9 @@ public struct AppBundle: Hashable, Sendable {
             if found.intents == nil { extensions.append(found) } else { handlers.append(found) }
         }
     }
+
+    /// Its icon; nil where it has none.
+    public var icon: AppIcon? { AppIcon(app: folder, executable: executable.lastPathComponent, named: iconName) }
 
     static func schemes(_ info: PropertyListFile) throws(BundleError) -> [String] {
         let key = "CFBundleURLSchemes"

@@ -9,7 +9,6 @@ public enum BundleError: Error, Hashable, Sendable, CustomStringConvertible {
     case missingFile(String, of: String)
     case unknownProduct(String, known: [String])
     case notOurApp(extension: String, app: String)
-    case notInPackage(String)
 
     public var description: String {
         switch self {
@@ -24,7 +23,6 @@ public enum BundleError: Error, Hashable, Sendable, CustomStringConvertible {
             "There is no widget extension named \(name)." + (known.isEmpty ? "" : " There are: \(known.joined(separator: ", ")).")
         case .notOurApp(let `extension`, let app):
             "The extension's identifier \(`extension`) must begin with its app's, \(app), and a dot."
-        case .notInPackage(let path): "\(path) is not inside a package: no Package.swift was found above it."
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds the apps and extensions of a package of ours: their property lists in `Systems/<System>`, their executables in the build folder.
-/// Where Vitrine is installed, both are in one folder.
+/// Finds the apps and extensions that were built or installed beside the running program: their executables in its folder, their property
+/// lists in a folder `Apps` there, `Apps/<System>/App/Info.plist` and so on. After a build that one leads to the package of the systems.
 public struct ProjectProducts: Sendable {
     /// Where one product's bundle is made from.
     public struct Source: Hashable, Sendable {
@@ -31,47 +31,38 @@ public struct ProjectProducts: Sendable {
         }
     }
 
-    public let root: URL
+    /// A folder for each system.
+    public let apps: URL
+    /// Where the executables and their resources are.
     public let build: URL
 
-    public init(root: URL, build: URL) {
-        self.root = root
+    public init(apps: URL, build: URL) {
+        self.apps = apps
         self.build = build
     }
 
-    /// The file that marks the folder into which Vitrine was installed.
-    private static let installation = "installation"
+    /// What was built into a folder.
+    public init(build: URL) { self.init(apps: build.appendingPathComponent("Apps", isDirectory: true), build: build) }
 
     /// From an executable in `.build/debug` or `.build/release`, or one that is installed; by default the running one.
-    public init(executable: URL = URL(fileURLWithPath: CommandLine.arguments.first ?? "")) throws(BundleError) {
+    public init(executable: URL = URL(fileURLWithPath: CommandLine.arguments.first ?? "")) {
         let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map { URL(fileURLWithPath: $0) }
         let executable = executable.path.contains("/.build/") ? executable : running ?? executable
-        var root = executable.deletingLastPathComponent()
-        if FileManager.default.fileExists(atPath: root.appendingPathComponent(Self.installation).path) {
-            self.init(root: root, build: root)
-            return
-        }
-        while !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
-            guard root.pathComponents.count > 1 else { throw .notInPackage(executable.path) }
-            root = root.deletingLastPathComponent()
-        }
-        self.init(root: root, build: executable.deletingLastPathComponent())
+        self.init(build: executable.deletingLastPathComponent())
     }
+
+    private var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: apps.path)) ?? []).sorted() }
 
     /// Every system that has been built, by name.
     public func systems() -> [System] {
-        let folder = root.appendingPathComponent("Systems", isDirectory: true)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let files = FileManager.default
-        return names.sorted().compactMap { try? system(named: $0) }.filter { system in
+        return names.compactMap { try? system(named: $0) }.filter { system in
             [system.app.executable, system.widgets.executable].allSatisfy { files.isExecutableFile(atPath: $0.path) }
         }
     }
 
     /// The system whose extension (or app, or folder) has this name.
     public func system(of product: String) throws(BundleError) -> System {
-        let folder = root.appendingPathComponent("Systems", isDirectory: true)
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
         var failure: BundleError?
         var known: [String] = []
         for name in names {
@@ -89,20 +80,18 @@ public struct ProjectProducts: Sendable {
 
     /// Where the sources of a system are, by its name or the name of its app or its extension; also where its property lists cannot be read.
     public func folder(of product: String) -> URL? {
-        let folder = root.appendingPathComponent("Systems", isDirectory: true)
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
         let found = names.first { name in
             guard ![name, "\(name)Widgets", "\(name)App"].contains(product) else { return true }
             let system = try? system(named: name)
             return [system?.widgets, system?.app].contains { $0?.executable.lastPathComponent == product }
         }
-        return found.map { folder.appendingPathComponent($0, isDirectory: true) }.flatMap { system in
+        return found.map { apps.appendingPathComponent($0, isDirectory: true) }.flatMap { system in
             FileManager.default.fileExists(atPath: system.appendingPathComponent("Widgets").path) ? system : nil
         }
     }
 
     private func system(named name: String) throws(BundleError) -> System {
-        let folder = root.appendingPathComponent("Systems/\(name)", isDirectory: true)
+        let folder = apps.appendingPathComponent(name, isDirectory: true)
         let app = try source(folder.appendingPathComponent("App"))
         let widgets = try source(folder.appendingPathComponent("Widgets"))
         let handlers = folder.appendingPathComponent("Intents")

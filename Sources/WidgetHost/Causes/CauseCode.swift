@@ -107,7 +107,7 @@ public enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
             case .wrongValue(_, let key, _, _): key == ExtensionBundle.pointKey ? .wrongExtensionPoint : .wrongValue
             case .missingFile: .missingExecutable
             case .notOurApp: .identifierPrefix
-            case .unknownProduct, .notInPackage: .notInstalled
+            case .unknownProduct: .notInstalled
             }
     }
 }

@@ -66,7 +66,7 @@ extension DoctorFinding {
         case .unreadable(let path, _), .tooLarge(let path, _, _), .notXML(let path), .tooDeep(let path, _): (file, line) = (path, 1)
         case .missingKey(let path, _): file = path
         case .wrongValue(let path, let key, _, _): (file, line) = (path, BundleFiles.line(of: key, in: path))
-        case .missingFile, .unknownProduct, .notOurApp, .notInPackage: break
+        case .missingFile, .unknownProduct, .notOurApp: break
         }
         self.init(.error, CauseCode(error), "\(error)", app: app, extension: `extension`, file: file, line: line)
     }

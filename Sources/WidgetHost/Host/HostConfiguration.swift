@@ -88,6 +88,8 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case silentExtension(String, reason: String)
     case noSuchTile(String)
     case noSuchApp(String)
+    /// An app's asset catalogue has an icon that is no picture.
+    case unreadableIcon(app: String, reason: String)
     case noAppFor(url: String, schemes: [String])
     case badScale(Double)
     case notConfigurable(String)
@@ -107,6 +109,7 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .silentExtension(let name, let reason): "The extension of \(name) does not say what widgets it has. \(reason)"
         case .noSuchTile(let id): "There is no tile “\(id)”."
         case .noSuchApp(let id): "There is no app “\(id)”."
+        case .unreadableIcon(let app, let reason): "The icon of \(app) cannot be read: \(reason)"
         case .noAppFor(let url, let schemes):
             "No installed app claims \(url). Claimed are: \(schemes.map { $0 + "://" }.joined(separator: ", "))."
         case .notRecommended(let title, let kind, let offered):

@@ -62,6 +62,7 @@ final class InstalledApp: Sendable {
             state?.app = bundle.identifier
             state?.openParts = sandbox?.missing ?? []
             state?.accent = bundle.accent
+            state?.hasIcon = bundle.hasIcon
             return state
         }
     }

@@ -1,3 +1,4 @@
+import AssetCatalog
 import Foundation
 import WidgetArchive
 
@@ -42,6 +43,12 @@ extension WidgetHost {
             scale: scale,
             moment: nil)
         return await pictures.picture(key) { view.shown(at: now, setter: $0).picture(cornerRadius: radius, appearance: appearance) }
+    }
+
+    public func icon(of app: String, _ appearance: IconAppearance) async throws -> [UInt8] {
+        guard let icon = apps.first(where: { $0.bundle.identifier == app })?.bundle.icon else { throw HostError.noSuchApp(app) }
+        let task = Task.detached { try icon.png(appearance) }
+        do { return try await task.value } catch { throw HostError.unreadableIcon(app: app, reason: "\(error)") }
     }
 
     private func snapshot(of kind: String, _ family: WidgetFamilyName) async throws -> (Int, ArchivedEntry) {

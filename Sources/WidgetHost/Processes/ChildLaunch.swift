@@ -72,6 +72,13 @@ public struct ChildLaunch: Hashable, Sendable {
     /// release of iOS is shown.
     static let inherited = ["PATH", "LD_LIBRARY_PATH", "GLIBC_TUNABLES", "LANG", "VITRINE_LOG", "VITRINE_IOS"]
 
+    /// The folder of the frameworks that all children share, as iOS has them: that of libVitrine.so beside the host's own program.
+    private static let frameworks: String? = {
+        guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
+        let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
+        return FileManager.default.fileExists(atPath: folder.appendingPathComponent("libVitrine.so").path) ? folder.path : nil
+    }()
+
     /// The variables that every child gets.
     /// - Parameter knowsPlace: it may know where the device is.
     public static func environment(
@@ -79,6 +86,10 @@ public struct ChildLaunch: Hashable, Sendable {
         knowsPlace: Bool = false, host: [String: String] = ProcessInfo.processInfo.environment
     ) -> [String: String] {
         var variables = host.filter { inherited.contains($0.key) }
+        // Where it lies its programs would not find them: it was copied there.
+        if let frameworks {
+            variables["LD_LIBRARY_PATH"] = ([frameworks] + [variables["LD_LIBRARY_PATH"]].compactMap { $0 }).joined(separator: ":")
+        }
         let situation = state.situation(withPlace: knowsPlace)
         variables[DeviceSituation.variable] = situation.path
         // Where no home screen says where the device is, who typed the command says it to all that it runs.

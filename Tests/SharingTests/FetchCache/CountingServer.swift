@@ -1,6 +1,5 @@
 import Foundation
 import Hummingbird
-import LoopbackService
 import RunningService
 
 /// A service on a loopback port that counts what it is asked, and whose answers a test decides.
@@ -45,7 +44,7 @@ actor CountingServer {
     ) async throws -> Result {
         let server = CountingServer()
         return try await withRunning(
-            LoopbackServer(name: "counting", router: { router(server, answer) }).run, release: { await server.release() }
+            TestServer { router(server, answer) }.run, release: { await server.release() }
         ) { try await body(server, $0.appendingPathComponent("feed")) }
     }
 

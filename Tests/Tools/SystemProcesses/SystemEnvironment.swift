@@ -13,18 +13,13 @@ public struct SystemEnvironment: Sendable {
     public let bundle: AppBundle
     public let plan: ChildPlan
 
-    /// This package.
-    public static var root: URL {
-        (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    }
-
     /// - Parameters:
     ///   - product: one of the system's, such as its extension.
     ///   - seed: what a first start of the app is told; nil for nothing.
     ///   - build: where the products are; nil for where the tests were built.
     ///   - configure: what is other than in a host at rest.
     public static func run<Result>(
-        _ product: String, seed: String? = nil, root: URL = SystemEnvironment.root, build: URL? = nil,
+        _ product: String, seed: String? = nil, build: URL? = nil,
         configure: (inout HostConfiguration) -> Void = { _ in }, _ body: (SystemEnvironment) async throws -> Result
     ) async throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-tests-\(UUID().uuidString)", isDirectory: true)
@@ -34,7 +29,7 @@ public struct SystemEnvironment: Sendable {
         guard let build = build ?? folderOfTests(having: product) else {
             throw SystemEnvironmentFailure("\(product) was not built beside the tests.")
         }
-        let bundle = try Installer(state: state).install(ProjectProducts(root: root, build: build).system(of: product))
+        let bundle = try Installer(state: state).install(ProjectProducts(build: build).system(of: product))
         var configuration = HostConfiguration(state: state, launcher: build.appendingPathComponent("vitrine-confine"))
         configuration.timeZone = "UTC"
         configure(&configuration)

@@ -31,10 +31,4 @@ import Testing
         #expect(try color(self.contents("loud")) == nil)
         #expect(try color(self.contents("0xD6"), named: "Other") == nil)
     }
-
-    @Test("the four systems have theirs", arguments: [("Trips", "#5856d6"), ("Getaways", "#d67500"), ("Insights", "#007aff")])
-    func systems(name: String, light: String) {
-        let app = Products.root.appendingPathComponent("Systems/\(name)/App/Resources")
-        #expect(AccentColor(app: app, executable: "App", named: "AccentColor")?.light == light)
-    }
 }

@@ -41,14 +41,4 @@ import WidgetArchive
         }
         #expect(throws: BundleError.self) { try first("<key>LockScreen</key><string>accessoryInline</string>") }
     }
-
-    @Test("the four systems fill the home screen, the lock screen and StandBy") func systems() throws {
-        let all = try ["Trips", "Getaways", "Insights", "Salon"].map { name in
-            try FirstTile(PropertyListFile(Products.root.appendingPathComponent("Systems/\(name)/App/Info.plist")))
-        }
-        let lock = all.flatMap(\.lockScreen).map(\.family)
-        #expect(lock.filter { $0 == .accessoryInline }.count == 1 && lock.filter { $0 == .accessoryRectangular }.count == 1)
-        #expect(lock.filter { $0 == .accessoryCircular }.count == 2)
-        #expect(all.flatMap(\.standBy).count == 2 && all.allSatisfy { $0.family != nil })
-    }
 }

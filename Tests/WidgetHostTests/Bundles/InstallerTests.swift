@@ -128,20 +128,22 @@ struct InstallerTests {
         #expect(left == ["A.app"])
     }
 
-    @Test("the package's own systems are found by their products' names")
+    @Test("the systems beside a program are found by their products' names")
     func products() throws {
-        let products = ProjectProducts(root: Products.root, build: Products.launcher.deletingLastPathComponent())
-        let system = try products.system(of: "TripsWidgets")
-        #expect(system.name == "Trips")
-        #expect(system.app.executable.lastPathComponent == "TripsApp")
-        #expect(system.service?.lastPathComponent == "TripsService")
-        #expect(try products.system(of: "TripsApp") == system)
-        let known = ["GetawaysWidgets", "InsightsWidgets", "SalonWidgets", "TripsWidgets"]
-        #expect(throws: BundleError.unknownProduct("Nobody", known: known)) {
-            try products.system(of: "Nobody")
+        let folder = TemporaryFolder()
+        for (name, identifier) in [("Harbour", "a.harbour"), ("Lamp", "a.lamp")] {
+            try folder.write(PropertyListFileTests.info(identifier: identifier), to: "Apps/\(name)/App/Info.plist")
+            try folder.write(PropertyListFileTests.info(identifier: "\(identifier).widgets"), to: "Apps/\(name)/Widgets/Info.plist")
         }
-        let inside = try ProjectProducts(executable: Products.root.appendingPathComponent(".build/debug/vitrine"))
-        #expect(inside.root.standardizedFileURL == Products.root.standardizedFileURL)
-        #expect(throws: BundleError.self) { try ProjectProducts(executable: URL(fileURLWithPath: "/.build/x")) }
+        try folder.write("nothing", to: "Apps/Package.swift")
+        let products = ProjectProducts(build: folder.url)
+        let system = try products.system(of: "Lamp")
+        #expect(system.name == "Lamp")
+        #expect(system.app.info.path == folder.path("Apps/Lamp/App/Info.plist"))
+        #expect(throws: BundleError.self) { try products.system(of: "Nobody") }
+        // Nothing of them was built.
+        #expect(products.systems().isEmpty)
+        let beside = ProjectProducts(executable: folder.url.appendingPathComponent(".build/debug/vitrine"))
+        #expect(beside.apps.path == folder.path(".build/debug/Apps"))
     }
 }

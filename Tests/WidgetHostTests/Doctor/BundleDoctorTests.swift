@@ -100,14 +100,4 @@ struct BundleDoctorTests {
         let info = PropertyListFileTests.info(identifier: "other.widgets")
         #expect(try Set(codes(findings(info: info, groups: ["group.x"]))) == [.identifierPrefix, .appGroupMismatch])
     }
-
-    @Test("the systems of this package are sound") func systems() {
-        let root = Products.root.appendingPathComponent("Systems")
-        let build = Products.launcher.deletingLastPathComponent()
-        for name in ["Trips", "Getaways", "Insights"] {
-            func files(_ part: String) -> BundleFiles { BundleFiles(source: root.appendingPathComponent("\(name)/\(part)"), build: build) }
-            let found = BundleDoctor(app: files("App"), extensions: [files("Widgets")]).findings()
-            #expect(found.allSatisfy { $0.code == .missingExecutable || $0.severity == .warning }, "\(name): \(found)")
-        }
-    }
 }

@@ -86,7 +86,7 @@ extension HTTPCookie {
     }
 
     /// One that lasts until then: storages shared by processes take no cookie that ends with its process's session.
-    package func lasting(until end: Date) -> HTTPCookie? {
+    public func lasting(until end: Date) -> HTTPCookie? {
         var properties = properties ?? [:]
         properties[.discard] = nil
         properties[.maximumAge] = nil

@@ -60,7 +60,7 @@ extension WidgetBuilder {
         }
         if locatesViews { try write(graph.originals, in: place) }
         return try ExtensionStaging(
-            target: target, program: program, libraries: [sdk.library] + sdk.librariesApart, stamp: stamp.text
+            target: target, program: program, libraries: sdk.librariesApart, stamp: stamp.text
         ).stage(in: place)
     }
 

@@ -9,13 +9,13 @@ extension WidgetBuilder {
     func link(
         _ target: WidgetTarget, _ objects: [URL], libraries: [String], under notes: [ProjectNote], to program: URL
     ) async throws {
-        // What Foundation calls has to be found in our library before Foundation's own: it stands first.
-        // Those beside it are linked only where something of them is used.
-        var arguments = ["-use-ld=lld", "-o", program.path, sdk.library.path] + objects.map(\.path)
+        // What Foundation calls has to be found in the program before Foundation's own.
+        // The libraries beside ours are linked only where something of them is used.
+        var arguments = ["-use-ld=lld", "-o", program.path] + (objects + sdk.interposed).map(\.path) + [sdk.library.path]
         arguments += Self.present(libraries).map { "-l\($0)" }
         let forLinker =
             ["--as-needed"] + sdk.librariesApart.map(\.path)
-            + ["-rpath", "$ORIGIN", "-rpath", BuildFolderSDK.usualRuntime, "-z", "pack-relative-relocs"]
+            + ["-rpath", "$ORIGIN", "-rpath", sdk.library.deletingLastPathComponent().path, "-rpath", BuildFolderSDK.usualRuntime, "-z", "pack-relative-relocs"]
         arguments += forLinker.flatMap { ["-Xlinker", $0] }
         let outcome = try await run(arguments, of: target.code, isUrgent: true)
         guard outcome.status == 0 else {

@@ -1,23 +1,27 @@
 import Foundation
 import XcodeProject
 
-/// Makes an SDK of the folder in which SwiftPM built Vitrine: its modules by links, and one library of their objects.
+/// Makes an SDK of the folder in which SwiftPM built Vitrine: its modules by links, its library, and libraries of what few widgets use.
 struct BuildFolderSDK {
-    /// Modules that a widget may import, or that such modules are made of.
-    static let targets = [
-        "Drawing", "AssetCatalog", "WidgetArchive", "DeviceSituation", "FoundationMissing", "FoundationOnLinux",
-        "CVirtualClock", "CFormatArguments", "CClockPage", "CCodec", "CPixels", "CCrashReport", "OpenCombine", "OpenCombineDispatch",
+    /// Modules that Apple's are made of, and that what imports those reads too.
+    private static let inner = [
+        "Drawing", "AssetCatalog", "WidgetArchive", "DeviceSituation", "FoundationMissing", "OpenCombine", "OpenCombineDispatch",
         "OpenCombineFoundation",
-        "COpenCombineHelpers",
     ]
+    /// C modules that are built here, as far as a module names them that a widget imports.
+    private static let clangModules = [
+        "CVirtualClock", "CFormatArguments", "CClockPage", "CCodec", "CPixels", "CCrashReport", "COpenCombineHelpers",
+    ]
+    /// What has to stand in the program itself: Foundation finds it there before its own.
+    private static let interposed = ["FoundationOnLinux", "CVirtualClock", "CFormatArguments", "CClockPage"]
     /// Modules that need a library of the system's which only few widgets use: what imports none of them links nothing of that.
     private static let apart = [
         Apart(
             name: "libVitrineData.so", modules: ["VitrineSwiftData", "VitrineCoreData"], targets: ["DataModels", "StoredColumns"],
             libraries: ["sqlite3"]),
         Apart(
-            name: "libVitrineSecrets.so", modules: ["VitrineCryptoKit", "VitrineSecurity"],
-            targets: ["Cryptography", "Downloads", "SharedFiles", "FetchCache", "Credentials"], libraries: ["crypto"]),
+            name: "libVitrineSecrets.so", modules: ["VitrineCryptoKit", "VitrineSecurity"], targets: ["Cryptography", "Credentials"],
+            libraries: ["crypto"]),
     ]
     private struct Apart {
         var name: String
@@ -27,9 +31,8 @@ struct BuildFolderSDK {
         var libraries: [String]
     }
 
-    private static let libraries = [
-        "freetype", "harfbuzz", "fribidi", "png", "jpeg", "webp", "webpdemux", "deflate", "z", "_FoundationICU", "stdc++",
-    ]
+    /// What SwiftPM made of the package in `SDK`.
+    static let library = "libVitrine.so"
 
     /// Where Swift's own images have its runtime: what is installed may run where Swift is elsewhere than on the machine that built it.
     static let usualRuntime = "/usr/lib/swift/linux"
@@ -49,18 +52,19 @@ struct BuildFolderSDK {
         let ours = names.filter { name in
             // Of the modules that are called Vitrine something only Apple's have a folder there.
             name.hasPrefix("Vitrine")
-                && files.fileExists(atPath: root.appendingPathComponent("Sources/Apple/\(name.dropFirst("Vitrine".count))").path)
+                && ["SDK/Sources", "Sources"].contains { sources in
+                    files.fileExists(atPath: root.appendingPathComponent("\(sources)/Apple/\(name.dropFirst("Vitrine".count))").path)
+                }
         }.sorted()
-        guard !ours.isEmpty else { throw BuildError.noSDK("there is no VitrineSwiftUI in \(modules.path).") }
-        let apart = Self.apart.filter { part in part.modules.contains { ours.contains($0) } }
-        let parts =
-            [
-                Apart(
-                    name: "libVitrine.so", modules: ours.filter { name in !apart.contains { $0.modules.contains(name) } },
-                    targets: Self.targets,
-                    libraries: Self.libraries)
-            ] + apart
+        let library = build.appendingPathComponent(Self.library)
+        guard !ours.isEmpty, files.fileExists(atPath: library.path) else {
+            throw BuildError.noSDK("there is no VitrineSwiftUI in \(modules.path), or no \(Self.library) beside it.")
+        }
+        let parts = Self.apart.filter { part in part.modules.contains { ours.contains($0) } }
+        let interposed = Self.interposed.flatMap(objects)
+        guard !interposed.isEmpty else { throw BuildError.noSDK("FoundationOnLinux was not built in \(build.path).") }
         var stamp = Stamp()
+        for file in [library] + interposed { stamp.add(dateOf: file) }
         for part in parts {
             stamp.add(part.name)
             for object in (part.targets + part.modules).flatMap(objects) { stamp.add(dateOf: object) }
@@ -73,8 +77,7 @@ struct BuildFolderSDK {
         return WidgetSDK(
             modules: folder.appendingPathComponent("Modules", isDirectory: true), moduleMaps: moduleMaps(),
             headerFlags: flags.split(whereSeparator: \.isWhitespace).map(String.init),
-            library: folder.appendingPathComponent(parts[0].name),
-            librariesApart: apart.map { folder.appendingPathComponent($0.name) },
+            library: library, librariesApart: parts.map { folder.appendingPathComponent($0.name) }, interposed: interposed,
             macroPlugin: build.appendingPathComponent("VitrineMacros-tool"),
             compiler: compiler, stamp: stamp.text)
     }
@@ -94,10 +97,12 @@ struct BuildFolderSDK {
     }
 
     private func moduleMaps() -> [URL] {
-        let system = ["CFreeType", "CHarfBuzz", "CFriBidi", "CSQLite", "CLibcrypto"].map {
-            root.appendingPathComponent("Sources/Libraries/\($0)/module.modulemap")
+        let system = ["SDK/Sources", "Sources"].flatMap { sources in
+            ["CFreeType", "CHarfBuzz", "CFriBidi", "CSQLite", "CLibcrypto"].map {
+                root.appendingPathComponent("\(sources)/Libraries/\($0)/module.modulemap")
+            }
         }
-        let own = Self.targets.filter { $0.hasPrefix("C") }.map { build.appendingPathComponent("\($0).build/module.modulemap") }
+        let own = Self.clangModules.map { build.appendingPathComponent("\($0).build/module.modulemap") }
         return (system + own).filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
@@ -105,13 +110,12 @@ struct BuildFolderSDK {
         let objects = (part.targets + part.modules).flatMap(objects)
         let list = folder.appendingPathComponent("objects-\(part.name)")
         try Data(objects.map(\.path).joined(separator: "\n").utf8).write(to: list)
-        // The first stands for itself; the others find in it what they are made with.
-        let first = folder.appendingPathComponent("libVitrine.so").path
-        let base = part.libraries == Self.libraries ? [] : [first]
         // Every widget's process maps it: without what debuggers read it is a third of the size.
         let linking = try await Tool(url: compiler).run(
-            ["-emit-library", "-use-ld=lld", "-o", folder.appendingPathComponent(part.name).path, "@\(list.path)"] + base
-                + part.libraries.map { "-l\($0)" }
+            [
+                "-emit-library", "-use-ld=lld", "-o", folder.appendingPathComponent(part.name).path, "@\(list.path)",
+                build.appendingPathComponent(Self.library).path,
+            ] + part.libraries.map { "-l\($0)" }
                 + ["-soname", part.name, "-z", "pack-relative-relocs", "-strip-debug", "-rpath", "$ORIGIN", "-rpath", Self.usualRuntime]
                 .flatMap { ["-Xlinker", $0] })
         guard linking.status == 0 else { throw BuildError.notLinked(target: part.name, reason: String(linking.output.suffix(600))) }
@@ -125,7 +129,7 @@ struct BuildFolderSDK {
         let links = fresh.appendingPathComponent("Modules", isDirectory: true)
         try files.createDirectory(at: links, withIntermediateDirectories: true)
         defer { try? files.removeItem(at: fresh) }
-        for name in ours + parts.flatMap(\.targets) {
+        for name in ours + Self.inner + parts.flatMap(\.targets) {
             for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo"] {
                 let source = modules.appendingPathComponent("\(name).\(kind)")
                 guard files.fileExists(atPath: source.path) else { continue }
@@ -161,7 +165,7 @@ extension WidgetSDK {
         if let installed = InstalledSDK(beside: program) { return try installed.sdk(compiler: compiler.url) }
         let build = program.deletingLastPathComponent()
         var root = build
-        while !FileManager.default.fileExists(atPath: root.appendingPathComponent("Sources/Apple/SwiftUI").path) {
+        while !FileManager.default.fileExists(atPath: root.appendingPathComponent("SDK/Sources/Apple/SwiftUI").path) {
             guard root.pathComponents.count > 1 else { throw BuildError.noSDK("\(program.path) is in no folder that it was built in.") }
             root = root.deletingLastPathComponent()
         }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// An SDK in a folder of its own, which needs nothing of the folder it was built in: `Modules`, `C` with the module maps and headers of C
-/// modules, `libVitrine.so`, the macro plugin, and what it was made of.
+/// modules, `libVitrine.so`, `Interposed` with objects, the macro plugin, and what it was made of.
 struct InstalledSDK {
-    private static let flagsFile = "header-flags", stampFile = "stamp", plugin = "VitrineMacros"
+    private static let flagsFile = "header-flags", stampFile = "stamp", plugin = "VitrineMacros", interposed = "Interposed"
 
     let folder: URL
 
@@ -29,14 +29,17 @@ struct InstalledSDK {
         stamp.add(try text(Self.stampFile))
         stamp.add(compiler.path)
         let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
-        let librariesApart = names.sorted().filter { $0.hasSuffix(".so") && $0 != "libVitrine.so" }
+        let librariesApart = names.sorted().filter { $0.hasSuffix(".so") && $0 != BuildFolderSDK.library }
             .map { folder.appendingPathComponent($0) }
+        let objects =
+            (try? files.contentsOfDirectory(at: folder.appendingPathComponent(Self.interposed), includingPropertiesForKeys: nil)) ?? []
         let maps = (try? files.contentsOfDirectory(at: folder.appendingPathComponent("C"), includingPropertiesForKeys: nil)) ?? []
         return WidgetSDK(
             modules: folder.appendingPathComponent("Modules", isDirectory: true),
             moduleMaps: maps.map { $0.appendingPathComponent("module.modulemap") }.sorted { $0.path < $1.path },
             headerFlags: try text(Self.flagsFile).split(whereSeparator: \.isWhitespace).map(String.init),
-            library: folder.appendingPathComponent("libVitrine.so"), librariesApart: librariesApart,
+            library: folder.appendingPathComponent(BuildFolderSDK.library), librariesApart: librariesApart,
+            interposed: objects.sorted { $0.path < $1.path },
             macroPlugin: folder.appendingPathComponent(Self.plugin),
             compiler: compiler, stamp: stamp.text)
     }
@@ -53,6 +56,12 @@ struct InstalledSDK {
         for map in sdk.moduleMaps { try target.copy(map) }
         for library in [sdk.library] + sdk.librariesApart {
             try files.copyItem(at: library, to: folder.appendingPathComponent(library.lastPathComponent))
+        }
+        let objects = folder.appendingPathComponent(interposed, isDirectory: true)
+        try files.createDirectory(at: objects, withIntermediateDirectories: true)
+        // Two of them may have one name.
+        for (number, object) in sdk.interposed.enumerated() {
+            try files.copyItem(at: object, to: objects.appendingPathComponent("\(number)-\(object.lastPathComponent)"))
         }
         try files.copyItem(at: sdk.macroPlugin.resolvingSymlinksInPath(), to: folder.appendingPathComponent(plugin))
         try Data(sdk.headerFlags.joined(separator: " ").utf8).write(to: folder.appendingPathComponent(flagsFile))

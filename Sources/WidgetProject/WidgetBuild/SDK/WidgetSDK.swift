@@ -8,10 +8,12 @@ package struct WidgetSDK: Hashable, Sendable {
     package var moduleMaps: [URL]
     /// Flags for the headers of Debian's libraries, as pkg-config gives them.
     package var headerFlags: [String]
-    /// The library that every widget links.
+    /// The library that every widget is linked with; whoever starts one brings it.
     package var library: URL
     /// Beside it, those of modules that few widgets import.
     package var librariesApart: [URL]
+    /// Objects that every program is made of.
+    package var interposed: [URL]
     /// The program that expands macros.
     package var macroPlugin: URL
     package var compiler: URL
@@ -19,7 +21,7 @@ package struct WidgetSDK: Hashable, Sendable {
     package var stamp: String
 
     package init(
-        modules: URL, moduleMaps: [URL], headerFlags: [String], library: URL, librariesApart: [URL] = [], macroPlugin: URL, compiler: URL,
+        modules: URL, moduleMaps: [URL], headerFlags: [String], library: URL, librariesApart: [URL] = [], interposed: [URL] = [], macroPlugin: URL, compiler: URL,
         stamp: String
     ) {
         self.modules = modules
@@ -27,6 +29,7 @@ package struct WidgetSDK: Hashable, Sendable {
         self.headerFlags = headerFlags
         self.library = library
         self.librariesApart = librariesApart
+        self.interposed = interposed
         self.macroPlugin = macroPlugin
         self.compiler = compiler
         self.stamp = stamp

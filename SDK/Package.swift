@@ -1,0 +1,167 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// What runs inside an extension or an app: Apple's modules under names of our own, what they stand on, and what apps share with their
+// widgets. All of it is one dynamic library, as frameworks are shared on iOS: whatever two images of a process have in common must be in
+// one library, or it stands in the process twice, and SwiftPM links the targets of one package into each of its products anew. That is why
+// this is a package of its own.
+
+/// What all our packages are to the compiler, so that `package` means them all.
+let house = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
+/// In CI a warning is an error, per target: by `-Xswiftc` it would collide with the dependencies' own flags.
+let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
+/// For what an extension's process holds and runs seldom: small before fast.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .release))]
+/// For what works through very many rows, letters or pixels, in a build for development too: most of them are seen in one.
+let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
+
+func module(
+    _ name: String, _ path: String, on dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = small,
+    linker: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/\(path)", packageAccess: false, swiftSettings: [house] + settings + strict,
+        linkerSettings: linker)
+}
+
+/// A module of Apple's: on Linux its name stands for ours of the same name with `Vitrine` before it.
+func apple(_ name: String, on dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = small) -> Target {
+    module("Vitrine\(name)", "Apple/\(name)", on: dependencies, settings)
+}
+
+let combine: Target.Dependency = .product(name: "OpenCombine", package: "OpenCombine")
+
+let libraries: [Target] = [
+    .systemLibrary(name: "CFreeType", path: "Sources/Libraries/CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", path: "Sources/Libraries/CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CFriBidi", path: "Sources/Libraries/CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+    .target(
+        name: "CCodec", path: "Sources/Libraries/CCodec",
+        linkerSettings: ["png", "jpeg", "webp", "webpdemux", "deflate", "z"].map { .linkedLibrary($0) }),
+    // Loops over pixels, in C: there a function may have a version for wider processors without flags for the whole package.
+    // Optimised in debug builds too: it is all integers, so that the pixels are the same, and tens of times as quick.
+    .target(name: "CPixels", path: "Sources/Libraries/CPixels", cSettings: [.unsafeFlags(["-O2"])]),
+    .target(name: "CCrashReport", path: "Sources/Libraries/CCrashReport"),
+]
+
+let ground: [Target] = [
+    module("FoundationMissing", "FoundationMissing"),
+    module(
+        "Drawing", "Drawing", on: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec", "CPixels"], quick,
+        linker: [
+            // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
+            .linkedLibrary("_FoundationICU", .when(platforms: [.linux])),
+            // The library binds its own names itself, and packs its relocations into a few pages: every start has to go through them.
+            .unsafeFlags(
+                ["-use-ld=lld"] + ["-Bsymbolic", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux])),
+        ]),
+    module("WidgetArchive", "WidgetArchive", on: ["Drawing", "FoundationMissing"], small + quick),
+    module("AssetCatalog", "AssetCatalog", on: ["Drawing", "FoundationMissing"]),
+]
+
+/// What apps share with their widgets; portable to iOS.
+let sharing: [Target] = [
+    module("AppGroup", "Sharing/AppGroup", on: ["FoundationMissing"], []),
+    module("DeepLinks", "Sharing/DeepLinks", []),
+    // Locks and whole files, for what several processes share.
+    module("SharedFiles", "Sharing/SharedFiles"),
+    // Where a device is and how it reaches the network, as its home screen says.
+    module("DeviceSituation", "Sharing/DeviceSituation"),
+    // Answers of services, each up to a limit.
+    module("Downloads", "Sharing/Downloads"),
+    module("FetchCache", "Sharing/FetchCache", on: ["Downloads", "SharedFiles"]),
+    module("WidgetLifecycle", "Sharing/WidgetLifecycle", on: ["SharedFiles"]),
+]
+
+let interface: [Target] = [
+    .macro(name: "VitrineMacros", path: "Sources/Apple/Macros", packageAccess: false, swiftSettings: [house] + strict),
+    apple("ActivityKit", on: ["FoundationMissing"]),
+    apple(
+        "AppIntents",
+        on: ["WidgetArchive", "FoundationMissing", "VitrineSwiftUI", "VitrineUIKit", "VitrineUniformTypeIdentifiers"]),
+    apple("Charts", on: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], []),
+    apple("Combine", on: [combine] + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }, []),
+    apple("CoreGraphics", on: ["Drawing", "FoundationMissing"]),
+    apple("CoreImage", on: ["Drawing", "VitrineCoreGraphics"]),
+    apple("CoreText", on: ["AssetCatalog", "Drawing", "VitrineCoreGraphics"], []),
+    apple("CoreTransferable", on: ["VitrineUniformTypeIdentifiers"]),
+    apple("DeveloperToolsSupport"),
+    apple("ImageIO", on: ["Drawing", "VitrineCoreGraphics"], []),
+    apple("Intents", on: ["WidgetArchive", "FoundationMissing"]),
+    apple("OSLog", on: ["Vitrineos"]),
+    apple("QuartzCore", on: ["Drawing", "FoundationMissing", "VitrineCoreGraphics"]),
+    apple(
+        "SwiftUI",
+        on: [
+            "Drawing", "AssetCatalog", "WidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreTransferable",
+            "VitrineUIKit", "VitrineMacros", combine,
+        ], []),
+    apple(
+        "UIKit",
+        on: [
+            "Drawing", "AssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreImage", "VitrineDeveloperToolsSupport",
+            "VitrineQuartzCore",
+        ]),
+    apple("UniformTypeIdentifiers"),
+    apple(
+        "WidgetKit",
+        on: [
+            "CCrashReport", "Drawing", "WidgetArchive", "FoundationMissing", "VitrineActivityKit", "VitrineAppIntents", "VitrineIntents",
+            "VitrineSwiftUI",
+        ]),
+    apple("os"),
+]
+
+/// Apple's modules of what a device or its owner knows: their values work, and what would have to be allowed is refused.
+let device: [Target] = [
+    apple("AVFoundation", on: ["FoundationMissing"]),
+    apple("AVKit", on: ["VitrineAVFoundation", "VitrineSwiftUI", "VitrineUIKit"]),
+    apple("Accelerate"),
+    apple("AudioToolbox"),
+    apple("AuthenticationServices", on: ["VitrineSwiftUI", "VitrineUIKit"]),
+    apple("BackgroundTasks"),
+    apple("Contacts"),
+    apple("CoreBluetooth"),
+    apple("CoreLocation", on: ["DeviceSituation", "VitrineContacts"]),
+    apple("CoreMotion"),
+    apple("CoreServices", on: ["FoundationMissing"]),
+    apple("CoreSpotlight", on: ["VitrineUniformTypeIdentifiers"]),
+    apple("CoreTelephony"),
+    apple("EventKit", on: ["VitrineCoreGraphics", "VitrineCoreLocation"]),
+    apple("HealthKit", on: ["FoundationMissing"]),
+    apple("LinkPresentation", on: ["VitrineUIKit"]),
+    apple("LocalAuthentication"),
+    apple("MapKit", on: ["FoundationMissing", "VitrineContacts", "VitrineCoreLocation", "VitrineSwiftUI", "VitrineUIKit"]),
+    apple("MediaPlayer", on: ["FoundationMissing", "VitrineUIKit"]),
+    apple("MessageUI", on: ["VitrineUIKit"]),
+    apple("MobileCoreServices", on: ["VitrineCoreServices"]),
+    apple("MusicKit", on: ["VitrineCombine", "VitrineCoreGraphics"]),
+    apple("Network", on: ["DeviceSituation"]),
+    apple("NetworkExtension"),
+    apple("Photos", on: ["VitrineUIKit"]),
+    apple("PhotosUI", on: ["VitrinePhotos", "VitrineSwiftUI", "VitrineUIKit"]),
+    apple("SafariServices", on: ["VitrineUIKit"]),
+    apple("Speech"),
+    apple("StoreKit", on: ["FoundationMissing", "VitrineSwiftUI", "VitrineUIKit"]),
+    apple("SystemConfiguration", on: ["FoundationMissing", "VitrineNetwork"]),
+    apple("UserNotifications", on: ["VitrineCoreLocation"]),
+    apple("WatchConnectivity"),
+    apple("WatchKit"),
+    apple("WeatherKit", on: ["FoundationMissing", "VitrineCoreLocation"]),
+    apple("WebKit", on: ["VitrineUIKit"]),
+]
+
+let targets = libraries + ground + sharing + interface + device
+
+let package = Package(
+    name: "SDK",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    products: [
+        // libVitrine.so.
+        .library(
+            name: "Vitrine", type: .dynamic, targets: targets.filter { ![.macro, .system].contains($0.type) }.map(\.name))
+    ],
+    dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")],
+    targets: targets
+)

@@ -1,6 +1,0 @@
-import Foundation
-
-/// Seconds since the machine started, the same for all its processes: it neither follows the wall clock nor goes back.
-package enum Uptime {
-    package static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
-}

@@ -1,0 +1,364 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Four widget systems, each an app, its widget extension and its service, as any team would write them. They use Vitrine as
+// Documentation.docc/AsAPackage.md says, and are built into its build folder: `swift build --scratch-path ../.build`.
+
+/// In CI a warning is an error.
+let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
+/// Settings for code that Xcode builds too.
+let widgetSource: [SwiftSetting] = [
+    .unsafeFlags(["@\(Context.packageDirectory)/../SDK/widget-source.flags"], .when(platforms: [.linux])), .swiftLanguageMode(.v5),
+]
+/// For what works through very many rows or pixels, in a build for development too.
+let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
+/// Tests and benchmarks see what Vitrine's own packages see of each other.
+let house = SwiftSetting.unsafeFlags(["-package-name", "vitrine"])
+let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+/// For the executable of an extension: its relocations are packed into a few pages, all of which the start has to read.
+let lean: [LinkerSetting] = [
+    .unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux])),
+    .unsafeFlags(["-Xlinker", "--icf=all", "-Xlinker", "--gc-sections"], .when(platforms: [.linux], configuration: .release)),
+]
+
+func vitrine(_ product: String) -> Target.Dependency { .product(name: product, package: "vitrine") }
+/// What runs in an app or an extension.
+let sdk = vitrine("VitrineSDK")
+/// The library alone, for services that draw.
+let library: Target.Dependency = .product(name: "Vitrine", package: "SDK")
+let secrets = vitrine("VitrineSecrets")
+let scripts = vitrine("ScriptBridge")
+let testing = vitrine("WidgetTesting")
+let host = vitrine("WidgetHost")
+let testTools = vitrine("VitrineTestTools")
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
+let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let mustache: Target.Dependency = .product(name: "Mustache", package: "swift-mustache")
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
+
+func module(
+    _ name: String, _ path: String, on dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = [],
+    resources: [Resource]? = nil, plugins: [Target.PluginUsage]? = nil
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings + strict, plugins: plugins)
+}
+
+func app(_ system: String, on dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: "\(system)App", dependencies: dependencies + [sdk, argumentParser], path: "\(system)/App",
+        exclude: ["Info.plist", "\(system).entitlements"], resources: [.process("Resources")], swiftSettings: widgetSource + strict,
+        linkerSettings: lld)
+}
+
+/// A widget extension, or one that handles SiriKit intents.
+func appExtension(
+    _ system: String, _ part: String = "Widgets", on dependencies: [Target.Dependency], resources: [Resource]? = nil,
+    plugins: [Target.PluginUsage]? = nil
+) -> Target {
+    .executableTarget(
+        name: system + part, dependencies: dependencies + [sdk], path: "\(system)/\(part)",
+        exclude: ["Info.plist", "\(system)\(part).entitlements"], resources: resources, swiftSettings: widgetSource + strict,
+        linkerSettings: lean, plugins: plugins)
+}
+
+func service(_ system: String, on dependencies: [Target.Dependency] = []) -> Target {
+    .executableTarget(
+        name: "\(system)Service",
+        dependencies: dependencies + [.byName(name: "\(system)ServiceCore"), "ServiceProcess", vitrine("VirtualClock"), argumentParser],
+        path: "\(system)/Service", swiftSettings: strict, linkerSettings: lld)
+}
+
+func tests(
+    _ name: String, on dependencies: [Target.Dependency], _ settings: [SwiftSetting] = [], exclude: [String] = [],
+    resources: [Resource]? = nil
+) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, resources: resources, packageAccess: false,
+        swiftSettings: [house] + settings + strict, linkerSettings: lld)
+}
+
+/// What tests and benchmarks are made of.
+func tool(
+    _ name: String, _ path: String, on dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = [],
+    resources: [Resource]? = nil
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: path, resources: resources, packageAccess: false,
+        swiftSettings: [house] + settings + strict)
+}
+
+func program(_ name: String, _ path: String, on dependencies: [Target.Dependency], _ settings: [SwiftSetting] = []) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies, path: path, packageAccess: false, swiftSettings: [house] + settings + strict,
+        linkerSettings: lld)
+}
+
+/// What the systems' own processes have in common.
+let common: [Target] = [
+    module("ServiceProcess", "Common/ServiceProcess", on: [argumentParser]),
+    module("Passwords", "Common/Passwords", on: [secrets]),
+    module("LoopbackService", "Common/LoopbackService", on: [hummingbird, log]),
+    // A service's SQLite file.
+    module("ServiceStorage", "Common/ServiceStorage", on: [grdb]),
+    // Access and refresh tokens, of which each is used once.
+    module("RotatingTokens", "Common/RotatingTokens", on: ["LoopbackService", "Passwords", secrets, hummingbird, grdb]),
+    module("SampleNumbers", "Common/SampleNumbers", on: [], quick),
+    module("AppPage", "Common/AppPage", on: [hummingbird, mustache, log]),
+    // An app's line to the host.
+    module("AppLine", "Common/AppLine", on: ["AppPage", sdk]),
+    module("WidgetTimelines", "Common/WidgetTimelines", on: [sdk], widgetSource),
+]
+
+let trips: [Target] = [
+    module("TripsCore", "Trips/Core", on: [sdk], widgetSource, resources: [.process("Resources")]),
+    appExtension("Trips", on: ["TripsCore"]),
+    module(
+        "TripsServiceCore", "Trips/ServiceCore",
+        on: ["LoopbackService", "ServiceStorage", "Passwords", library, secrets, hummingbird, grdb]),
+    service("Trips", on: ["ServiceStorage"]),
+    module(
+        "TripsAppCore", "Trips/AppCore", on: ["TripsCore", "AppPage", "AppLine", sdk, scripts, hummingbird], widgetSource,
+        resources: [.copy("Page"), .copy("Script")]),
+    app("Trips", on: ["TripsAppCore", "AppPage"]),
+]
+
+let getaways: [Target] = [
+    module("GetawaysCore", "Getaways/Core", on: [sdk], widgetSource, resources: [.process("Resources")]),
+    // The older intent, which the widgets and its handler share.
+    module(
+        "GetawaysDefinitions", "Getaways/Definitions", on: ["GetawaysCore", sdk], widgetSource, resources: [.process("Resources")],
+        plugins: [.plugin(name: "IntentDefinitionsPlugin", package: "vitrine")]),
+    appExtension(
+        "Getaways", "Intents", on: ["GetawaysCore", "GetawaysDefinitions"],
+        plugins: [.plugin(name: "IntentDefinitionsPlugin", package: "vitrine")]),
+    appExtension("Getaways", on: ["GetawaysCore", "GetawaysDefinitions"], resources: [.process("Resources")]),
+    module(
+        "GetawaysAppCore", "Getaways/AppCore", on: ["GetawaysCore", "AppPage", "AppLine", sdk, scripts, hummingbird], widgetSource,
+        resources: [.copy("Page"), .copy("Script")]),
+    app("Getaways", on: ["GetawaysAppCore", "GetawaysCore", "AppPage"]),
+    module(
+        "GetawaysServiceCore", "Getaways/ServiceCore", on: ["LoopbackService", library, hummingbird], quick,
+        resources: [.copy("Resources/Airports")]),
+    service("Getaways"),
+]
+
+let insights: [Target] = [
+    module("InsightsCore", "Insights/Core", on: [sdk], widgetSource, resources: [.process("Resources")]),
+    // The merchant's session in the keychain, which the core asks by a protocol: what only draws tiles links no cryptography.
+    module("InsightsSession", "Insights/Session", on: ["InsightsCore", secrets], widgetSource),
+    // The older intent, which the widgets and its handler share.
+    module(
+        "InsightsDefinitions", "Insights/Definitions", on: ["InsightsCore", sdk], widgetSource, resources: [.process("Resources")],
+        plugins: [.plugin(name: "IntentDefinitionsPlugin", package: "vitrine")]),
+    appExtension(
+        "Insights", "Intents", on: ["InsightsCore", "InsightsDefinitions", "InsightsSession"],
+        plugins: [.plugin(name: "IntentDefinitionsPlugin", package: "vitrine")]),
+    appExtension("Insights", on: ["InsightsCore", "InsightsDefinitions", "InsightsSession"], resources: [.process("Resources")]),
+    module(
+        "InsightsAppCore", "Insights/AppCore",
+        on: ["InsightsCore", "InsightsSession", "AppPage", "AppLine", "WidgetTimelines", sdk, secrets, hummingbird], widgetSource,
+        resources: [.copy("Page")]),
+    app("Insights", on: ["InsightsAppCore", "InsightsCore", "AppPage"]),
+    // The shop's query language, from text to a table; what it asks of data is a protocol.
+    module("ShopifyQL", "Insights/ShopifyQL"),
+    module("ShopifyQLStore", "Insights/ShopifyQLStore", on: ["ShopifyQL", grdb, sqlite], quick),
+    // The same store over many machines.
+    module("ShopifyQLClickHouse", "Insights/ShopifyQLClickHouse", on: ["ShopifyQL"]),
+    // Many askers before one store: answers are kept for a minute, and asked together.
+    module("ReportFrontEnd", "Insights/ReportFrontEnd", on: ["ShopifyQL"]),
+    module(
+        "InsightsServiceCore", "Insights/ServiceCore",
+        on: [
+            "ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "LoopbackService", "ServiceStorage",
+            "RotatingTokens", "SampleNumbers", "Passwords", hummingbird, mustache, grdb, log,
+        ], quick, resources: [.copy("Page")]),
+    service("Insights", on: ["RotatingTokens"]),
+]
+
+let salon: [Target] = [
+    // Events, links and what draws them: light enough for every process.
+    module("SalonCore", "Salon/Core", on: [sdk], widgetSource, resources: [.process("Resources")]),
+    // The two stores and what keeps them in step, the session, and the service's client.
+    module("SalonCalendar", "Salon/Calendar", on: ["SalonCore", sdk, secrets, vitrine("SharedStore"), grdb], widgetSource),
+    appExtension("Salon", on: ["SalonCore", "SalonCalendar"]),
+    module(
+        "SalonAppCore", "Salon/AppCore",
+        on: ["SalonCore", "SalonCalendar", "AppPage", "AppLine", "WidgetTimelines", sdk, secrets, vitrine("SharedStore"), hummingbird],
+        widgetSource, resources: [.copy("Page"), .process("Resources")]),
+    app("Salon", on: ["SalonAppCore", "SalonCore", "AppPage"]),
+    module(
+        "SalonServiceCore", "Salon/ServiceCore",
+        on: ["LoopbackService", "ServiceStorage", "RotatingTokens", "SampleNumbers", "Passwords", hummingbird, grdb]),
+    service("Salon", on: ["RotatingTokens"]),
+]
+
+/// The processes of a system, which tests and benchmarks start.
+func processes(_ system: String) -> [Target.Dependency] {
+    ["App", "Widgets", "Service"].map { .byName(name: system + $0) }
+        + (["Getaways", "Insights"].contains(system) ? [.byName(name: "\(system)Intents")] : [])
+}
+
+let testSuites: [Target] = [
+    tests("CredentialsTests", on: ["SessionProcesses", "InsightsService", "LoopbackService", sdk, secrets, testTools, hummingbird]),
+    tests("GetawaysProcessTests", on: processes("Getaways") + [host, testTools, sdk]),
+    tests("GetawaysServiceTests", on: ["GetawaysServiceCore", "GetawaysCore", "LoopbackService", testTools, sdk]),
+    tests(
+        "GetawaysTests",
+        on: [
+            "GetawaysCore", "GetawaysAppCore", "GetawaysWidgets", "GetawaysIntents", "GetawaysDefinitions", "GetawaysScenes",
+            "SystemWords", "AppPage", testing, scripts, sdk,
+        ], widgetSource, exclude: ["References"], resources: [.copy("Script")]),
+    tests(
+        "InsightsAppTests",
+        on: [
+            "InsightsAppCore", "InsightsCore", "InsightsSession", "InsightsServiceCore", "LoopbackService", "RotatingTokens", "AppPage",
+            "WidgetTimelines", sdk, secrets, testTools,
+        ], widgetSource),
+    tests("InsightsProcessTests", on: processes("Insights") + [host, testTools, secrets, sdk]),
+    tests(
+        "InsightsServiceTests",
+        on: [
+            "InsightsServiceCore", "InsightsService", "ShopifyQL", "ShopifyQLStore", "ClickHouseCluster", "SampleNumbers",
+            "LoopbackService", "RotatingTokens", "ServiceStorage", testTools, grdb,
+        ]),
+    tests(
+        "InsightsTests",
+        on: [
+            "InsightsCore", "InsightsScenes", "SystemWords", "InsightsDefinitions", "InsightsIntents", "InsightsWidgets", "ShopifyQL",
+            testing, secrets, sdk,
+        ], widgetSource, exclude: ["References"]),
+    tests(
+        "SalonAppTests",
+        on: processes("Salon") + [
+            "SalonAppCore", "SalonCore", "SalonCalendar", "SalonServiceCore", "AppPage", "WidgetTimelines", secrets, host, testTools, sdk,
+        ], widgetSource),
+    tests(
+        "SalonCalendarProcessTests",
+        on: [
+            "SalonCalendar", "SalonCore", "SalonRounds", "SessionProcesses", "salon-child", vitrine("SharedStore"), testTools, sdk, grdb,
+        ]),
+    tests(
+        "SalonCalendarTests",
+        on: ["SalonCalendar", "SalonCore", "SalonRounds", vitrine("SharedStore"), secrets, testTools, sdk, grdb]),
+    tests("SalonProcessTests", on: processes("Salon") + ["SalonCore", "SalonCalendar", host, testTools, sdk, grdb]),
+    tests(
+        "SalonServiceTests",
+        on: ["SalonServiceCore", "SalonService", "LoopbackService", "RotatingTokens", "ServiceStorage", testTools, grdb]),
+    tests("SalonTests", on: ["SalonCore", "SalonScenes", "SystemWords", testing, sdk], widgetSource, exclude: ["References"]),
+    tests("ShopifyQLTests", on: ["ShopifyQL", "ShopifyQLStore", "ShopifyQLSamples", "ReportFrontEnd", grdb]),
+    tests(
+        "ShopifyQLClickHouseTests",
+        on: ["ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ShopifyQLSamples", "ClickHouseCluster", "ReportFrontEnd"]),
+    tests(
+        "TripsTests",
+        on: [
+            "TripsCore", "TripsWidgets", "TripsScenes", "SystemWords", "MalformedBookings", "AppPage", "TripsAppCore",
+            "TripsServiceCore", "ServiceStorage", "Passwords", testing, testTools, scripts, sdk, hummingbird,
+        ], widgetSource, exclude: ["References"], resources: [.copy("Script")]),
+    // The commands, as people type them, on all four systems.
+    tests(
+        "VitrineTests",
+        on: ["Trips", "Getaways", "Insights", "Salon"].flatMap(processes) + [host, testTools, library]),
+]
+
+let tools: [Target] = [
+    // The shops, queries and examples of the query language's tests.
+    tool(
+        "ShopifyQLSamples", "Tests/Tools/ShopifyQLSamples", on: ["ShopifyQL", "ShopifyQLStore"], resources: [.copy("Resources")]),
+    tool("ClickHouseCluster", "Tests/Tools/ClickHouseCluster", on: [testTools]),
+    // The words of a system, in every language.
+    tool("SystemWords", "Tests/Tools/SystemWords"),
+    // What pictures of the systems show, for their tests and for `picture-digests`.
+    tool(
+        "TripsScenes", "Tests/Tools/TripsScenes", on: ["TripsCore", testing, sdk], widgetSource, resources: [.copy("Resources")]),
+    tool(
+        "GetawaysScenes", "Tests/Tools/GetawaysScenes", on: ["GetawaysCore", testing, sdk], widgetSource, resources: [.copy("Resources")]),
+    tool("InsightsScenes", "Tests/Tools/InsightsScenes", on: ["InsightsCore", testTools, testing, sdk], widgetSource),
+    tool("SalonScenes", "Tests/Tools/SalonScenes", on: ["SalonCore", testTools, testing, sdk], widgetSource),
+    program(
+        "board-sheets", "Tests/Tools/BoardSheets", on: ["GetawaysScenes", "InsightsScenes", "SalonScenes", testing, sdk], widgetSource),
+    program(
+        "picture-digests", "Tests/Tools/PictureDigests",
+        on: ["TripsScenes", "GetawaysScenes", "InsightsScenes", "SalonScenes", testing, sdk], widgetSource),
+    // Stored texts that no app writes, for the tests of Trips and for the long rounds.
+    tool("MalformedBookings", "Tests/Tools/MalformedBookings"),
+    // The salon's two stores and its appointments, for the tests of the calendar and for the long rounds.
+    tool(
+        "SalonRounds", "Tests/Tools/SalonRounds",
+        on: ["SalonCalendar", "SalonCore", vitrine("SharedStore"), secrets, testTools, sdk, grdb]),
+    // Processes that share a session, and the service they share it with, for the tests of Credentials and for the long rounds.
+    tool("SessionProcesses", "Tests/Tools/SessionProcesses"),
+    // The salon's app or its widget without anything to see.
+    program(
+        "salon-child", "Tests/Fixtures/SalonChild",
+        on: ["SalonCalendar", "SalonCore", "SalonRounds", vitrine("SharedStore"), secrets, testTools, sdk, grdb]),
+]
+
+/// What drawing is measured against. Only `make bench` asks for it, and only where Pango and Cairo are installed.
+let hasPeers = Context.environment["VITRINE_PEERS"] != nil
+let peers: [Target] = [
+    .systemLibrary(
+        name: "CPangoCairo", path: "Benchmarks/PangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    tool("CairoPeer", "Benchmarks/CairoPeer", on: ["CPangoCairo", testTools, library]),
+]
+
+let benchmarks: [Target] = [
+    program(
+        "vitrine-bench", "Benchmarks/Bench",
+        on: ["TripsScenes", "SalonScenes", host, testTools, testing, sdk] + (hasPeers ? ["CairoPeer"] : []),
+        widgetSource + (hasPeers ? [.define("CAIRO_PEER")] : [])),
+    // One shop's metrics from millions of events, how soon an event is seen, and many shops' from a cluster.
+    program(
+        "shopifyql-bench", "Benchmarks/ShopifyQL",
+        on: [
+            "ShopifyQL", "ShopifyQLStore", "ShopifyQLClickHouse", "ReportFrontEnd", "ClickHouseCluster", "LoopbackService", testTools,
+            vitrine("SharedStore"), hummingbird,
+        ]),
+    // Every figure that Insights can show, for `make stress`.
+    program("figure-rounds", "Benchmarks/FigureRounds", on: ["InsightsScenes", testing, sdk]),
+    program(
+        "vitrine-stress", "Benchmarks/Stress",
+        on: [
+            "MalformedBookings", "GetawaysCore", "SalonRounds", "SessionProcesses", vitrine("SharedStore"), scripts, host, testTools, sdk,
+            grdb,
+        ]),
+]
+
+var targets = common + trips + getaways + insights + salon + testSuites + tools + benchmarks + (hasPeers ? peers : [])
+
+// `SYSTEMS_TARGETS=TripsTests swift build --build-tests` builds only what those targets need. `systems` are what a home screen runs.
+if let wanted = Context.environment["SYSTEMS_TARGETS"] {
+    let byName = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
+    var kept: Set<String> = []
+    func keep(_ name: String) {
+        guard let target = byName[name], kept.insert(name).inserted else { return }
+        for case .byNameItem(let name, _) in target.dependencies { keep(name) }
+    }
+    for name in wanted.split(separator: ",") {
+        switch name {
+        case "systems": (trips + getaways + insights + salon).forEach { keep($0.name) }
+        case "tests": testSuites.forEach { keep($0.name) }
+        default: keep(String(name))
+        }
+    }
+    targets = targets.filter { kept.contains($0.name) }
+}
+
+let package = Package(
+    name: "Systems",
+    defaultLocalization: "en",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    dependencies: [
+        .package(name: "vitrine", path: ".."),
+        .package(name: "SDK", path: "../SDK"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    ],
+    targets: targets
+)
