@@ -337,9 +337,10 @@ let products: [Offer] =
         .library(
             "VitrineTestTools",
             [
-                "OwnThreads", "RunningService", "SystemProcesses", "PictureScenes", "HeadlessBrowser", "LinkRounds", "StoreRounds",
-                "HostileInput", "BenchFigures", "BenchScene", "LoopbackPorts",
+                "OwnThreads", "RunningService", "SystemProcesses", "HeadlessBrowser", "LinkRounds", "StoreRounds", "HostileInput",
+                "BenchFigures", "BenchScene", "LoopbackPorts",
             ]),
+        .library("PictureScenes"),
     ]
     + ["vitrine", "vitrine-confine"].map { Offer(targets: [$0], product: .executable(name: $0, targets: [$0])) }
     + ["AssetSymbolsPlugin", "IntentDefinitionsPlugin"].map { Offer(targets: [$0], product: .plugin(name: $0, targets: [$0])) }

@@ -276,8 +276,8 @@ let tools: [Target] = [
         "TripsScenes", "Tests/Tools/TripsScenes", on: ["TripsCore", testing, sdk], widgetSource, resources: [.copy("Resources")]),
     tool(
         "GetawaysScenes", "Tests/Tools/GetawaysScenes", on: ["GetawaysCore", testing, sdk], widgetSource, resources: [.copy("Resources")]),
-    tool("InsightsScenes", "Tests/Tools/InsightsScenes", on: ["InsightsCore", testTools, testing, sdk], widgetSource),
-    tool("SalonScenes", "Tests/Tools/SalonScenes", on: ["SalonCore", testTools, testing, sdk], widgetSource),
+    tool("InsightsScenes", "Tests/Tools/InsightsScenes", on: ["InsightsCore", vitrine("PictureScenes"), testing, sdk], widgetSource),
+    tool("SalonScenes", "Tests/Tools/SalonScenes", on: ["SalonCore", vitrine("PictureScenes"), testing, sdk], widgetSource),
     program(
         "board-sheets", "Tests/Tools/BoardSheets", on: ["GetawaysScenes", "InsightsScenes", "SalonScenes", testing, sdk], widgetSource),
     program(

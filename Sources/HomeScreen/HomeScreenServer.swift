@@ -6,7 +6,7 @@ import WidgetHost
 /// The home screen on this machine: a page, its pictures, and what the page may ask of the host.
 ///
 /// `try await HomeScreenServer(host: host, port: 8080, token: token).run { port in … }` serves until the task is cancelled.
-public struct HomeScreenServer: Sendable {
+package struct HomeScreenServer: Sendable {
     /// Bytes of a request's body.
     static let largestBody = 16 * 1024
     let host: any HostControlling
@@ -25,7 +25,7 @@ public struct HomeScreenServer: Sendable {
     ///   - token: what a request has to bring.
     ///   - address: of this machine; other machines reach another one than loopback's.
     /// - Throws: when the page's files are not there.
-    public init(host: any HostControlling, port: Int, token: AccessToken, address: String = "127.0.0.1") throws {
+    package init(host: any HostControlling, port: Int, token: AccessToken, address: String = "127.0.0.1") throws {
         self.host = host
         self.port = PortBox(port)
         self.token = token
@@ -37,7 +37,7 @@ public struct HomeScreenServer: Sendable {
     /// Serves until the task is cancelled.
     /// - Parameter listening: is told the port once the page can be opened.
     /// - Throws: when the port is taken.
-    public func run(listening: @escaping @Sendable (Int) async -> Void) async throws {
+    package func run(listening: @escaping @Sendable (Int) async -> Void) async throws {
         try await LocalPage.serve(router(), address: address, port: port, patience: patience, listening: listening)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import WidgetArchive
 
 /// What a home screen can ask of the host. `WidgetHost` is the real one; tests of the page bring their own.
-public protocol HostControlling: Sendable {
+package protocol HostControlling: Sendable {
     func state() async -> HostState
     /// Fires (with nothing in it) after every change of `state()`; several changes may arrive as one.
     /// - Parameter ticks: a date in a tile that reads otherwise is such a change. Without, its version stays too, and `dates` tells.
@@ -66,23 +66,23 @@ public protocol HostControlling: Sendable {
 
 extension HostControlling {
     /// Nothing is ever under way.
-    public func settle(tile: String) async {}
+    package func settle(tile: String) async {}
 
     /// Fires after every change of `state()`.
-    public func changes() async -> AsyncStream<Void> { await changes(ticks: true) }
+    package func changes() async -> AsyncStream<Void> { await changes(ticks: true) }
 
     /// The tile's picture now, as PNG. `scale`: pixels per point.
-    public func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8] {
+    package func picture(of tile: String, scheme: RenderEnvironment.Scheme, scale: Double) async throws -> [UInt8] {
         try await picture(of: tile, PictureRequest(scheme: scheme, scale: scale))
     }
 
     /// Places a widget where there is room for it.
-    public func place(kind: String, family: WidgetFamilyName) async throws -> String {
+    package func place(kind: String, family: WidgetFamilyName) async throws -> String {
         try await place(PlacementRequest(kind: kind, family: family))
     }
 
     /// Places a widget with one of the configurations it offers ready made, by its title.
-    public func place(kind: String, family: WidgetFamilyName, recommendation: String) async throws -> String {
+    package func place(kind: String, family: WidgetFamilyName, recommendation: String) async throws -> String {
         try await place(PlacementRequest(kind: kind, family: family, recommendation: recommendation))
     }
 }

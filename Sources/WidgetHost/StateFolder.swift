@@ -2,42 +2,42 @@ import Credentials
 import Foundation
 
 /// `$VITRINE_HOME`: where everything of a run is kept. Folders are 0700.
-public struct StateFolder: Hashable, Sendable {
-    public let url: URL
+package struct StateFolder: Hashable, Sendable {
+    package let url: URL
 
-    public init(_ url: URL) { self.url = url.standardizedFileURL }
+    package init(_ url: URL) { self.url = url.standardizedFileURL }
 
     /// `$VITRINE_HOME`, else `~/.local/share/vitrine`.
-    public static func standard(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> StateFolder {
+    package static func standard(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> StateFolder {
         if let path = environment["VITRINE_HOME"], !path.isEmpty { return StateFolder(URL(fileURLWithPath: path, isDirectory: true)) }
         let home =
             environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
         return StateFolder(home.appendingPathComponent(".local/share/vitrine", isDirectory: true))
     }
 
-    public var host: URL { folder("Host") }
-    public var database: URL { host.appendingPathComponent("host.sqlite") }
-    public var clock: URL { host.appendingPathComponent("clock") }
+    package var host: URL { folder("Host") }
+    package var database: URL { host.appendingPathComponent("host.sqlite") }
+    package var clock: URL { host.appendingPathComponent("clock") }
     /// What lets a program or a browser into the home screen of this state.
-    public var token: URL { host.appendingPathComponent("token") }
-    public var apps: URL { folder("Apps") }
+    package var token: URL { host.appendingPathComponent("token") }
+    package var apps: URL { folder("Apps") }
 
     /// Where an app's bundle is staged.
-    public func bundles(of app: String) -> URL { folder("Apps/\(app)/Bundle") }
+    package func bundles(of app: String) -> URL { folder("Apps/\(app)/Bundle") }
     /// The home of an app's or an extension's process.
-    public func container(of bundle: String) -> URL { folder("Apps/\(bundle)/Data") }
-    public func group(_ identifier: String) -> URL { folder("AppGroups/\(identifier)") }
+    package func container(of bundle: String) -> URL { folder("Apps/\(bundle)/Data") }
+    package func group(_ identifier: String) -> URL { folder("AppGroups/\(identifier)") }
     /// All that a service keeps.
-    public func service(_ name: String) -> URL { folder("Services/\(name)") }
+    package func service(_ name: String) -> URL { folder("Services/\(name)") }
 
     /// The device's keychain.
     var keychain: KeychainFolders { KeychainFolders(home: url) }
 
     /// Whether the device that this state stands for is locked; its processes see it at once.
-    public var lock: DeviceLock { DeviceLock.state(in: keychain.lock) }
+    package var lock: DeviceLock { DeviceLock.state(in: keychain.lock) }
 
     /// Locks or unlocks the device.
-    public func setLock(_ lock: DeviceLock) throws { try lock.write(to: keychain) }
+    package func setLock(_ lock: DeviceLock) throws { try lock.write(to: keychain) }
 
     /// How the device reaches the network, and where it is for those processes alone that may know.
     func situation(withPlace: Bool) -> URL {
@@ -47,17 +47,17 @@ public struct StateFolder: Hashable, Sendable {
     private func folder(_ path: String) -> URL { url.appendingPathComponent(path, isDirectory: true) }
 
     /// Makes a folder, with those above it, that only its owner may enter.
-    public static func make(_ folder: URL) throws {
+    package static func make(_ folder: URL) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
 
     /// Why a folder is not taken for a state: what is in it decides what runs.
-    public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
-        public let folder: String
+    package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        package let folder: String
         /// nil: it belongs to this user, and others may write it.
-        public let owner: UInt32?
+        package let owner: UInt32?
 
-        public var description: String {
+        package var description: String {
             if let owner {
                 return "The state folder \(folder) belongs to another user (\(owner)), who could change what runs; give another."
             }
@@ -66,7 +66,7 @@ public struct StateFolder: Hashable, Sendable {
     }
 
     /// - Throws: `Refusal`, or an error of the file system.
-    public func make() throws {
+    package func make() throws {
         try check()
         for folder in [url, host, apps] { try Self.make(folder) }
     }

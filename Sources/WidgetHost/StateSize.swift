@@ -1,14 +1,14 @@
 import Foundation
 
 /// What a state folder takes of a disk, in bytes.
-public struct StateSize: Hashable, Sendable {
+package struct StateSize: Hashable, Sendable {
     /// Gone when the folder is deleted.
-    public var own = 0
+    package var own = 0
     /// Programs that lie elsewhere too, as in a build folder.
-    public var shared = 0
+    package var shared = 0
 
     /// Files that cannot be looked at are left out.
-    public init(of state: StateFolder) {
+    package init(of state: StateFolder) {
         var seen: Set<UInt64> = []
         let walk = FileManager.default.enumerator(atPath: state.url.path)
         while let name = walk?.nextObject() as? String {
@@ -22,7 +22,7 @@ public struct StateSize: Hashable, Sendable {
     }
 
     /// “12 MB”, or “12 MB, and 1.1 GB of programs shared with where they were built”.
-    public var words: String {
+    package var words: String {
         Self.words(own) + (shared == 0 ? "" : ", and \(Self.words(shared)) of programs shared with where they were built")
     }
 

@@ -73,6 +73,17 @@ struct BrowserTests {
         }
     }
 
+    @Test("an app's icon is that of its own asset catalogue; in a tint its brightness is coloured (sdk.2)") func icons() async throws {
+        try await withBrowser { browser, host in
+            try browser.wait(for: "document.querySelector('#dock a img.icon')?.naturalWidth === 8")
+            #expect(host.asked.contains("icon com.example.app light"))
+            _ = try browser.value("setEnvironment({ screen: 'home', rendering: 'tinted' })")
+            try browser.wait(for: "document.querySelector('#dock a i.icon') !== null")
+            #expect(try browser.value("document.querySelector('#dock a i.icon').style.getPropertyValue('--icon')") as? String ?? "" != "")
+            try browser.until { host.asked.contains("icon com.example.app tinted") }
+        }
+    }
+
     @Test func theAppOfATileIsOneLinkAway() async throws {
         try await withBrowser { browser, _ in
             #expect(try browser.value("document.querySelector('#dock a').getAttribute('href')") as? String == "http://trips.localhost:1/")

@@ -212,9 +212,10 @@ final class FakeHost: HostControlling {
         let process = ProcessState(
             role: .extension, name: "TripsWidgets", pid: 42, restarts: 1, lastExit: "killed", confined: true, privateMegabytes: 12.5,
             page: nil, app: "com.example.app")
-        let app = ProcessState(
+        var app = ProcessState(
             role: .app, name: "TripsApp", pid: 43, restarts: 0, lastExit: nil, confined: true, privateMegabytes: 9,
             page: URL(string: "http://trips.localhost:1/"), app: "com.example.app", accent: Self.accent)
+        app.hasIcon = true
         var state = HostState(
             clock: clock, device: "iPhone 15", timeZone: "Europe/Zurich", tiles: (kept.withLock(\.isGone) ? [] : [tile]) + others,
             processes: [process, app],
@@ -245,7 +246,7 @@ final class FakeHost: HostControlling {
 
     func icon(of app: String, _ appearance: IconAppearance) async throws -> [UInt8] {
         try note("icon \(app) \(appearance.rawValue)")
-        guard app == "a.trips" else { throw HostError.noSuchApp(app) }
+        guard app == "com.example.app" else { throw HostError.noSuchApp(app) }
         return Self.picture
     }
 

@@ -41,6 +41,16 @@ import Testing
         }
     }
 
+    @Test("an icon is a PNG by its app's identifier; another name is not found (sdk.2)") func icon() async throws {
+        try await withServedPage { page, _ in
+            let answer = try await page.get("/icons/com.example.app.png?appearance=dark")
+            #expect(answer.status == 200 && answer.headers["content-type"] == "image/png")
+            #expect([UInt8](answer.body) == FakeHost.picture)
+            for path in ["/icons/com.example.other.png", "/icons/com.example.app"] { #expect(try await page.get(path).status == 404) }
+            #expect(try await page.get("/icons/com.example.app.png?appearance=loud").status == 400)
+        }
+    }
+
     @Test func stateHasThePagesTerms() async throws {
         try await withServedPage { page, _ in
             let answer = try await page.get("/state")

@@ -2,33 +2,33 @@ import Cryptography
 import Foundation
 
 /// What lets somebody in: whoever can read the state folder's token may see and order the home screen, and nobody else.
-public struct AccessToken: Hashable, Sendable {
+package struct AccessToken: Hashable, Sendable {
     /// The token cannot be kept.
-    public struct Unusable: Error, Hashable, Sendable, CustomStringConvertible {
+    package struct Unusable: Error, Hashable, Sendable, CustomStringConvertible {
         let file: String
         let reason: String
-        public var description: String { "The home screen's token \(file) cannot be used: \(reason)." }
+        package var description: String { "The home screen's token \(file) cannot be used: \(reason)." }
     }
 
     /// 43 characters that a URL takes as they are: 256 bits.
-    public let text: String
+    package let text: String
 
     /// One that nobody has seen.
-    public init() {
+    package init() {
         var source = SystemRandomNumberGenerator()
         let bytes = (0..<32).map { _ in UInt8.random(in: 0...255, using: &source) }
         text = Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
     /// Nil where the text is no token.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count == 43, text.utf8.allSatisfy(Self.isPlain) else { return nil }
         self.text = text
     }
 
     /// The token of a state folder: the same at every start. One that others may read, or that is none, is replaced.
     /// - Throws: `Unusable`.
-    public static func kept(in file: URL) throws(Unusable) -> AccessToken {
+    package static func kept(in file: URL) throws(Unusable) -> AccessToken {
         if let known = read(file) { return known }
         let token = AccessToken()
         // Under another name first, so that nobody ever reads half of one.
@@ -46,7 +46,7 @@ public struct AccessToken: Hashable, Sendable {
     }
 
     /// Nil where there is none, or where somebody else may read or write it.
-    public static func read(_ file: URL) -> AccessToken? {
+    package static func read(_ file: URL) -> AccessToken? {
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }

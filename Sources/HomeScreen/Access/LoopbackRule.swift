@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides from a request's headers whether it comes from the home screen's own page: any other page in the browser can reach loopback too.
-public struct LoopbackRule: Sendable {
+package struct LoopbackRule: Sendable {
     /// Port the server listens on.
     let port: Int
     /// Address it listens on; another than loopback's was asked for.
@@ -27,7 +27,7 @@ public struct LoopbackRule: Sendable {
     }
 
     /// Four numbers with points between them, as version 4 has it.
-    public static func isAddress(_ text: String) -> Bool {
+    package static func isAddress(_ text: String) -> Bool {
         var address = in_addr()
         return inet_pton(AF_INET, text, &address) == 1
     }

@@ -4,11 +4,11 @@ import Foundation
 import FoundationMissing
 
 /// An app's own colour, as its asset catalogue has it for light and for dark surroundings. Written `#rrggbb`.
-public struct AccentColor: Codable, Hashable, Sendable {
-    public var light: String
-    public var dark: String
+package struct AccentColor: Codable, Hashable, Sendable {
+    package var light: String
+    package var dark: String
 
-    public init(light: String, dark: String) {
+    package init(light: String, dark: String) {
         (self.light, self.dark) = (light, dark)
     }
 

@@ -2,42 +2,42 @@ import Foundation
 import FoundationMissing
 
 /// An app on disk: `Name.app` with its extensions in `PlugIns`.
-public struct AppBundle: Hashable, Sendable {
+package struct AppBundle: Hashable, Sendable {
     /// A server that the host runs for the app.
-    public struct Service: Hashable, Sendable {
-        public var executable: String
+    package struct Service: Hashable, Sendable {
+        package var executable: String
         /// The environment variable in which the app finds its address.
-        public var urlVariable: String
+        package var urlVariable: String
     }
 
-    public var folder: URL
-    public var identifier: String
-    public var displayName: String
-    public var executable: URL
-    public var groups: [String]
+    package var folder: URL
+    package var identifier: String
+    package var displayName: String
+    package var executable: URL
+    package var groups: [String]
     /// Its keychain groups, in the order in which they count.
-    public var keychainGroups: [String]
+    package var keychainGroups: [String]
     /// The team that its entitlements name; nil where they name none.
-    public var team: String?
+    package var team: String?
     /// Lowercase.
-    public var urlSchemes: [String]
-    public var service: Service?
+    package var urlSchemes: [String]
+    package var service: Service?
     /// The names of the samples it can fill itself with, the usual one first.
-    public var seeds: [String]
+    package var seeds: [String]
     /// What of it stands on a new home screen.
-    public var firstTile: FirstTile
+    package var firstTile: FirstTile
     /// Its own colour; nil where it has none.
-    public var accent: AccentColor?
+    package var accent: AccentColor?
     /// Whether its asset catalogue has an icon.
-    public var hasIcon: Bool
+    package var hasIcon: Bool
     private var iconName: String?
     /// Its widgets.
-    public var extensions: [ExtensionBundle]
+    package var extensions: [ExtensionBundle]
     /// Its handlers of SiriKit intents.
-    public var handlers: [ExtensionBundle]
+    package var handlers: [ExtensionBundle]
 
     /// - Throws: `BundleError`, naming the file and the key.
-    public init(folder: URL) throws(BundleError) {
+    package init(folder: URL) throws(BundleError) {
         let identity = try BundleIdentity(folder: folder)
         self.folder = folder
         identifier = identity.identifier
@@ -66,7 +66,7 @@ public struct AppBundle: Hashable, Sendable {
     }
 
     /// Its icon; nil where it has none.
-    public var icon: AppIcon? { AppIcon(app: folder, executable: executable.lastPathComponent, named: iconName) }
+    package var icon: AppIcon? { AppIcon(app: folder, executable: executable.lastPathComponent, named: iconName) }
 
     static func schemes(_ info: PropertyListFile) throws(BundleError) -> [String] {
         let key = "CFBundleURLSchemes"
@@ -90,16 +90,16 @@ public struct AppBundle: Hashable, Sendable {
     }
 
     /// What its extensions are told of its service, by the variable's name.
-    public func addresses(of address: URL?) -> [String: URL] {
+    package func addresses(of address: URL?) -> [String: URL] {
         guard let service, let address else { return [:] }
         return [service.urlVariable: address]
     }
 
     /// Whether it claims the URL's scheme.
-    public func claims(_ url: URL) -> Bool { url.scheme.map { urlSchemes.contains($0.lowercased()) } ?? false }
+    package func claims(_ url: URL) -> Bool { url.scheme.map { urlSchemes.contains($0.lowercased()) } ?? false }
 
     /// Its name in a language, where its `InfoPlist.strings` has one.
-    public func displayName(locale: String) -> String {
+    package func displayName(locale: String) -> String {
         let folders = Bundle.resourceFolders(in: folder, executable: executable.lastPathComponent)
         func name(_ key: String) -> String? {
             LocalizedText.find(key, table: "InfoPlist", folders: folders, development: nil, languages: [locale])?.entry.text

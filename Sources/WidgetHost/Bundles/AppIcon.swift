@@ -4,7 +4,7 @@ import Foundation
 import FoundationMissing
 
 /// An app's icon, as its asset catalogue has it.
-public struct AppIcon: Sendable {
+package struct AppIcon: Sendable {
     /// Pixels of a side, as it is handed out: 60 points at the highest scale.
     static let side = 180
 
@@ -20,13 +20,13 @@ public struct AppIcon: Sendable {
 
     /// The icon as PNG, ``side`` pixels wide and high, without rounded corners: the home screen rounds them.
     /// - Throws: `AssetError` where the catalogue has none that can be read, `ImageError` where it is no picture.
-    public func png(_ appearance: IconAppearance) throws -> [UInt8] {
+    package func png(_ appearance: IconAppearance) throws -> [UInt8] {
         let bitmap = try Bitmap(decoding: [UInt8](catalogs.icon(name, appearance)))
-        return PNGWriter.encode(bitmap.scaled(width: Self.side, height: Self.side), compression: .compact)
+        return PNG.encode(bitmap.scaled(width: Self.side, height: Self.side), compression: .compact)
     }
 }
 
 extension AppIcon: Hashable {
-    public static func == (one: AppIcon, other: AppIcon) -> Bool { one.catalogs === other.catalogs && one.name == other.name }
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    package static func == (one: AppIcon, other: AppIcon) -> Bool { one.catalogs === other.catalogs && one.name == other.name }
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

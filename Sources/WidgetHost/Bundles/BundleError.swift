@@ -1,5 +1,5 @@
 /// Why a bundle cannot be installed or started.
-public enum BundleError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum BundleError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(file: String, reason: String)
     case tooLarge(file: String, bytes: Int, limit: Int)
     case notXML(file: String)
@@ -10,7 +10,7 @@ public enum BundleError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownProduct(String, known: [String])
     case notOurApp(extension: String, app: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"
         case .tooLarge(let file, let bytes, let limit): "\(file) has \(bytes) bytes; a property list may have \(limit)."

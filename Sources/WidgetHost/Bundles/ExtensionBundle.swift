@@ -2,37 +2,37 @@ import Credentials
 import Foundation
 
 /// A widget extension on disk, or an extension of intents: `Name.appex` with its `Info.plist`, executable and entitlements.
-public struct ExtensionBundle: Hashable, Sendable {
+package struct ExtensionBundle: Hashable, Sendable {
     /// The extension point that makes it a widget's.
-    public static let point = "com.apple.widgetkit-extension"
+    package static let point = "com.apple.widgetkit-extension"
     /// The one that makes it a handler of SiriKit intents.
-    public static let intentsPoint = "com.apple.intents-service"
+    package static let intentsPoint = "com.apple.intents-service"
     /// Where the extension point stands.
     static let pointKey = "NSExtension.NSExtensionPointIdentifier"
     /// What Xcode calls the entitlements it signed with; the same file name is staged here.
-    public static let entitlements = "archived-expanded-entitlements.xcent"
+    package static let entitlements = "archived-expanded-entitlements.xcent"
 
-    public var folder: URL
-    public var identifier: String
-    public var displayName: String
-    public var executable: URL
+    package var folder: URL
+    package var identifier: String
+    package var displayName: String
+    package var executable: URL
     /// App Groups of the entitlements.
-    public var groups: [String]
+    package var groups: [String]
     /// Its keychain groups, in the order in which they count; with the App Groups all that it shares.
-    public var keychainGroups: [String]
+    package var keychainGroups: [String]
     /// The team that its entitlements name; nil where they name none.
-    public var team: String?
+    package var team: String?
     /// Its entitlements ask for the network beyond its app's own service.
-    public var usesNetwork: Bool
+    package var usesNetwork: Bool
     /// Its data cannot be read while the device is locked: then its widgets show their placeholders, and are not asked for anything.
-    public var isClosedWhileLocked: Bool
+    package var isClosedWhileLocked: Bool
     /// Its widgets show something of where the device is: `NSWidgetWantsLocation`.
-    public var wantsLocation: Bool
+    package var wantsLocation: Bool
     /// The SiriKit intents that it answers for, by their classes; nil for an extension of widgets.
-    public var intents: [String]?
+    package var intents: [String]?
 
     /// - Throws: `BundleError`, naming the file and the key.
-    public init(folder: URL) throws(BundleError) {
+    package init(folder: URL) throws(BundleError) {
         let identity = try BundleIdentity(folder: folder)
         guard let point = try identity.info.optionalString(Self.pointKey) else {
             throw .missingKey(file: identity.info.name, key: Self.pointKey)

@@ -1,22 +1,22 @@
 import WidgetArchive
 
 /// What of an app stands on new screens: its first widget, in which families and after how many others.
-public struct FirstTile: Hashable, Sendable {
+package struct FirstTile: Hashable, Sendable {
     /// On the home screen; nil for medium, or the first that the widget has.
-    public var family: WidgetFamilyName?
+    package var family: WidgetFamilyName?
     /// Lower ones first; those without one come last.
-    public var position: Int
-    public var lockScreen: [Other] = []
-    public var standBy: [Other] = []
+    package var position: Int
+    package var lockScreen: [Other] = []
+    package var standBy: [Other] = []
 
     /// One of them on another screen.
-    public struct Other: Hashable, Sendable {
-        public var family: WidgetFamilyName
+    package struct Other: Hashable, Sendable {
+        package var family: WidgetFamilyName
         /// What differs from a new tile's values.
-        public var settings: [Setting] = []
+        package var settings: [Setting] = []
     }
 
-    public init(family: WidgetFamilyName? = nil, position: Int = .max) {
+    package init(family: WidgetFamilyName? = nil, position: Int = .max) {
         self.family = family
         self.position = position
     }

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Puts apps where the host starts them: whole, so that they run with the build folder gone. A bundle is replaced in one step.
-public struct Installer: Sendable {
+package struct Installer: Sendable {
     private let state: StateFolder
     private let note: @Sendable (String) -> Void
 
     /// - Parameter note: is told what an install takes the place of.
-    public init(state: StateFolder, note: @escaping @Sendable (String) -> Void = { _ in }) {
+    package init(state: StateFolder, note: @escaping @Sendable (String) -> Void = { _ in }) {
         self.state = state
         self.note = note
     }
 
     /// Every installed app whose bundle can be read, by identifier, and why the others cannot.
-    public func installed() -> (apps: [AppBundle], failures: [String]) {
+    package func installed() -> (apps: [AppBundle], failures: [String]) {
         var apps: [AppBundle] = [], failures: [String] = []
         for folder in folders() {
             do throws(BundleError) {
@@ -36,7 +36,7 @@ public struct Installer: Sendable {
     /// Stages an app with its extension and service.
     /// - Throws: `BundleError` where the source is wrong, an error of the file system otherwise.
     @discardableResult
-    public func install(_ system: ProjectProducts.System) throws -> AppBundle {
+    package func install(_ system: ProjectProducts.System) throws -> AppBundle {
         try state.make()
         let identity = try BundleIdentity(source: system.app)
         let folder = state.bundles(of: identity.identifier)
@@ -74,7 +74,7 @@ public struct Installer: Sendable {
     /// Copies a built app, a folder `Name.app`.
     /// - Throws: `BundleError` where it is none, an error of the file system otherwise.
     @discardableResult
-    public func install(app source: URL) throws -> AppBundle {
+    package func install(app source: URL) throws -> AppBundle {
         try state.make()
         let bundle = try AppBundle(folder: source.standardizedFileURL)
         let folder = state.bundles(of: bundle.identifier)

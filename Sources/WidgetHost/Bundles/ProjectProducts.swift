@@ -2,26 +2,26 @@ import Foundation
 
 /// Finds the apps and extensions that were built or installed beside the running program: their executables in its folder, their property
 /// lists in a folder `Apps` there, `Apps/<System>/App/Info.plist` and so on. After a build that one leads to the package of the systems.
-public struct ProjectProducts: Sendable {
+package struct ProjectProducts: Sendable {
     /// Where one product's bundle is made from.
-    public struct Source: Hashable, Sendable {
-        public var info: URL
-        public var entitlements: URL?
-        public var executable: URL
+    package struct Source: Hashable, Sendable {
+        package var info: URL
+        package var entitlements: URL?
+        package var executable: URL
     }
 
     /// An app, its extension and its service, before they are staged.
-    public struct System: Hashable, Sendable {
-        public var name: String
-        public var app: Source
-        public var widgets: Source
+    package struct System: Hashable, Sendable {
+        package var name: String
+        package var app: Source
+        package var widgets: Source
         /// Its handlers of SiriKit intents.
-        public var intents: Source?
-        public var service: URL?
+        package var intents: Source?
+        package var service: URL?
         /// Resource bundles of the targets that any of them is made of.
-        public var resources: [URL]
+        package var resources: [URL]
 
-        public init(name: String, app: Source, widgets: Source, intents: Source? = nil, service: URL?, resources: [URL]) {
+        package init(name: String, app: Source, widgets: Source, intents: Source? = nil, service: URL?, resources: [URL]) {
             self.name = name
             self.app = app
             self.widgets = widgets
@@ -32,20 +32,20 @@ public struct ProjectProducts: Sendable {
     }
 
     /// A folder for each system.
-    public let apps: URL
+    package let apps: URL
     /// Where the executables and their resources are.
-    public let build: URL
+    package let build: URL
 
-    public init(apps: URL, build: URL) {
+    package init(apps: URL, build: URL) {
         self.apps = apps
         self.build = build
     }
 
     /// What was built into a folder.
-    public init(build: URL) { self.init(apps: build.appendingPathComponent("Apps", isDirectory: true), build: build) }
+    package init(build: URL) { self.init(apps: build.appendingPathComponent("Apps", isDirectory: true), build: build) }
 
     /// From an executable in `.build/debug` or `.build/release`, or one that is installed; by default the running one.
-    public init(executable: URL = URL(fileURLWithPath: CommandLine.arguments.first ?? "")) {
+    package init(executable: URL = URL(fileURLWithPath: CommandLine.arguments.first ?? "")) {
         let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map { URL(fileURLWithPath: $0) }
         let executable = executable.path.contains("/.build/") ? executable : running ?? executable
         self.init(build: executable.deletingLastPathComponent())
@@ -54,7 +54,7 @@ public struct ProjectProducts: Sendable {
     private var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: apps.path)) ?? []).sorted() }
 
     /// Every system that has been built, by name.
-    public func systems() -> [System] {
+    package func systems() -> [System] {
         let files = FileManager.default
         return names.compactMap { try? system(named: $0) }.filter { system in
             [system.app.executable, system.widgets.executable].allSatisfy { files.isExecutableFile(atPath: $0.path) }
@@ -62,7 +62,7 @@ public struct ProjectProducts: Sendable {
     }
 
     /// The system whose extension (or app, or folder) has this name.
-    public func system(of product: String) throws(BundleError) -> System {
+    package func system(of product: String) throws(BundleError) -> System {
         var failure: BundleError?
         var known: [String] = []
         for name in names {
@@ -79,7 +79,7 @@ public struct ProjectProducts: Sendable {
     }
 
     /// Where the sources of a system are, by its name or the name of its app or its extension; also where its property lists cannot be read.
-    public func folder(of product: String) -> URL? {
+    package func folder(of product: String) -> URL? {
         let found = names.first { name in
             guard ![name, "\(name)Widgets", "\(name)App"].contains(product) else { return true }
             let system = try? system(named: name)
@@ -107,7 +107,7 @@ public struct ProjectProducts: Sendable {
     }
 
     /// A product whose `Info.plist`, and perhaps one `.entitlements` file, lie in `folder`.
-    public func source(_ folder: URL) throws(BundleError) -> Source {
+    package func source(_ folder: URL) throws(BundleError) -> Source {
         let info = folder.appendingPathComponent("Info.plist")
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let entitlements = files.sorted().first { $0.hasSuffix(".entitlements") }.map { folder.appendingPathComponent($0) }

@@ -1,11 +1,11 @@
 /// What a cause means and what to do about it, as the page and the documentation tell it.
 extension CauseCode {
     /// A headline.
-    public var title: String { words.title }
+    package var title: String { words.title }
     /// What happened, in one or two sentences.
-    public var explanation: String { words.explanation }
+    package var explanation: String { words.explanation }
     /// What to do about it.
-    public var remedy: String { words.remedy }
+    package var remedy: String { words.remedy }
 
     private typealias Words = (title: String, explanation: String, remedy: String)
 

@@ -1,7 +1,7 @@
 import WidgetArchive
 
 /// Every reason why a tile may be blank or stale, or why a widget is not offered. The names are stable: scripts and pages rely on them.
-public enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     // The extension as a process.
     case extensionDied = "extension-died"
     case memoryLimit = "memory-limit"
@@ -62,9 +62,9 @@ public enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case noPlaceholder = "no-placeholder"
 
     /// Where it is explained, on the page of the home screen; its documentation has the same section.
-    public var href: String { "/causes.html#\(rawValue)" }
+    package var href: String { "/causes.html#\(rawValue)" }
 
-    public init(_ error: ExtensionError) {
+    package init(_ error: ExtensionError) {
         self =
             switch error {
             case .hung: .timedOut
@@ -83,7 +83,7 @@ public enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
             }
     }
 
-    public init(_ code: ExtensionFailure.Code) {
+    package init(_ code: ExtensionFailure.Code) {
         self =
             switch code {
             case .unknownKind: .unknownKind
@@ -99,7 +99,7 @@ public enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
             }
     }
 
-    public init(_ error: BundleError) {
+    package init(_ error: BundleError) {
         self =
             switch error {
             case .unreadable, .tooLarge, .notXML, .tooDeep: .unreadablePropertyList
@@ -113,14 +113,14 @@ public enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 /// Why one tile is blank or stale.
-public struct TileCause: Codable, Hashable, Sendable {
-    public var code: CauseCode
+package struct TileCause: Codable, Hashable, Sendable {
+    package var code: CauseCode
     /// What happened here, in a sentence.
-    public var words: String
+    package var words: String
     /// Where the code is explained, on the page of the home screen.
-    public var href: String
+    package var href: String
 
-    public init(_ code: CauseCode, _ words: String) {
+    package init(_ code: CauseCode, _ words: String) {
         self.code = code
         self.words = words
         href = code.href

@@ -2,14 +2,14 @@ import CClockPage
 import Foundation
 
 /// The one time of a run. With a page every child reads the same time; without one only the host does.
-public final class HostClock: @unchecked Sendable {
+package final class HostClock: @unchecked Sendable {
     /// Why there is no clock.
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case page(path: String, code: Int32)
         case rate(Double)
         case date
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .page(let path, let code): "The clock page \(path) cannot be made: \(String(cString: strerror(code)))."
             case .rate(let rate): "A clock cannot run at \(rate); give a rate between 0 (stands still) and \(HostClock.fastest)."
@@ -19,17 +19,17 @@ public final class HostClock: @unchecked Sendable {
     }
 
     /// Virtual seconds a second.
-    public static let fastest = 100_000.0
+    package static let fastest = 100_000.0
     /// 2200-01-01; far inside what nanoseconds in 64 bits hold.
     static let last = Date(timeIntervalSince1970: 7_258_118_400)
 
     /// Where children find it.
-    public let path: String
+    package let path: String
     private let page: UnsafeMutablePointer<vitrine_clock_page>
     private let lock = NSLock()
 
     /// Opens the page at `path` as it was left, or makes one that shows the system's time.
-    public init(path: String) throws(Failure) {
+    package init(path: String) throws(Failure) {
         guard let page = vitrine_clock_page_create(path) else { throw .page(path: path, code: errno) }
         self.path = path
         self.page = page
@@ -42,14 +42,14 @@ public final class HostClock: @unchecked Sendable {
 
     deinit { vitrine_clock_page_close(page) }
 
-    public var now: Date { Self.date(vitrine_clock_page_virtual(page, vitrine_clock_real_now())) }
+    package var now: Date { Self.date(vitrine_clock_page_virtual(page, vitrine_clock_real_now())) }
 
-    public var rate: Double { lock.withLock { page.pointee.rate } }
+    package var rate: Double { lock.withLock { page.pointee.rate } }
 
-    public var state: ClockState { ClockState(now: now, rate: rate) }
+    package var state: ClockState { ClockState(now: now, rate: rate) }
 
     /// Moves and/or changes the speed; nil leaves as it is.
-    public func set(now: Date? = nil, rate: Double? = nil) throws(Failure) {
+    package func set(now: Date? = nil, rate: Double? = nil) throws(Failure) {
         if let rate, !Self.isSane(rate: rate) { throw .rate(rate) }
         if let now, !Self.isSane(now) { throw .date }
         lock.withLock {
@@ -60,7 +60,7 @@ public final class HostClock: @unchecked Sendable {
     }
 
     /// Real time until the clock shows `date`; nil while it stands still, zero when it already has.
-    public func delay(until date: Date) -> Duration? {
+    package func delay(until date: Date) -> Duration? {
         guard Self.isSane(date) else { return date < now ? .zero : nil }
         let real = lock.withLock { vitrine_clock_page_real(page, Self.nanoseconds(date)) }
         if date <= now { return .zero }

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Reads an app's bundles as iOS does before it offers a widget, and tells everything that would keep it from doing so, not the first only.
-public struct BundleDoctor: Sendable {
+package struct BundleDoctor: Sendable {
     private let app: BundleFiles?
     private let extensions: [BundleFiles]
 
     /// - Parameter app: nil where an extension is looked at alone.
-    public init(app: BundleFiles?, extensions: [BundleFiles]) {
+    package init(app: BundleFiles?, extensions: [BundleFiles]) {
         self.app = app
         self.extensions = extensions
     }
 
     /// A staged app, a folder `NAME.app`; or a staged extension, a folder `NAME.appex`, with the app around it, if there is one.
-    public init(folder: URL) {
+    package init(folder: URL) {
         let folder = folder.standardizedFileURL
         guard folder.pathExtension == "appex" else {
             self.init(app: BundleFiles(folder: folder), extensions: Self.plugIns(of: folder).map { BundleFiles(folder: $0) })
@@ -23,13 +23,13 @@ public struct BundleDoctor: Sendable {
     }
 
     /// The extensions in an app's bundle.
-    public static func plugIns(of app: URL) -> [URL] {
+    package static func plugIns(of app: URL) -> [URL] {
         let folder = app.appendingPathComponent("PlugIns", isDirectory: true)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.sorted().filter { $0.hasSuffix(".appex") }.map { folder.appendingPathComponent($0, isDirectory: true) }
     }
 
-    public func findings() -> [DoctorFinding] {
+    package func findings() -> [DoctorFinding] {
         var findings: [DoctorFinding] = []
         let owner = read(app, into: &findings)
         if let app, let owner {

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The files that one bundle is made of, staged or in their sources.
-public struct BundleFiles: Hashable, Sendable {
-    public var info: URL
+package struct BundleFiles: Hashable, Sendable {
+    package var info: URL
     /// Where entitlements are, or would be.
-    public var entitlements: URL
+    package var entitlements: URL
     /// Where executables are looked for.
-    public var executables: URL
+    package var executables: URL
 
     /// A staged bundle.
-    public init(folder: URL) {
+    package init(folder: URL) {
         info = folder.appendingPathComponent("Info.plist")
         entitlements = folder.appendingPathComponent(ExtensionBundle.entitlements)
         executables = folder
@@ -17,7 +17,7 @@ public struct BundleFiles: Hashable, Sendable {
 
     /// A product before it is staged: its property lists beside its source.
     /// - Parameter build: where executables are built.
-    public init(source: URL, build: URL) {
+    package init(source: URL, build: URL) {
         info = source.appendingPathComponent("Info.plist")
         let files = (try? FileManager.default.contentsOfDirectory(atPath: source.path)) ?? []
         let name = files.sorted().first { $0.hasSuffix(".entitlements") } ?? "none.entitlements"

@@ -4,7 +4,7 @@ import Synchronization
 import WidgetArchive
 
 /// Starts an extension without a home screen and asks it for all that a tile would show, in every size that the device has.
-public struct ExtensionDoctor: Sendable {
+package struct ExtensionDoctor: Sendable {
     private let bundle: ExtensionBundle
     private let app: String?
     private let configuration: HostConfiguration
@@ -12,7 +12,7 @@ public struct ExtensionDoctor: Sendable {
     /// - Parameters:
     ///   - app: the identifier of the app that contains it.
     ///   - configuration: state folder, device, locale, time zone, limits.
-    public init(_ bundle: ExtensionBundle, app: String?, configuration: HostConfiguration) {
+    package init(_ bundle: ExtensionBundle, app: String?, configuration: HostConfiguration) {
         self.bundle = bundle
         self.app = app
         self.configuration = configuration
@@ -22,7 +22,7 @@ public struct ExtensionDoctor: Sendable {
     ///   - at: what the clock shows.
     ///   - kind: the one that is asked; nil for all.
     /// - Throws: ``HostError/unknownKind(_:known:)``, or why the extension cannot be staged.
-    public func report(at: Date, kind: String? = nil) async throws -> DoctorReport {
+    package func report(at: Date, kind: String? = nil) async throws -> DoctorReport {
         let groups = Mutex<Set<String>>([])
         let offline = try OfflineExtension(
             bundle, configuration: configuration, at: at,

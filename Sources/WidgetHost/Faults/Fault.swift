@@ -2,7 +2,7 @@ import Foundation
 
 /// What can be made to go wrong on purpose. Each is off until somebody sets it. They end with the host, but
 /// for the lock of the device: that is the state folder's, where the keychain's processes read it.
-public enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
+package enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
     case duplicateCalls = "duplicate-calls"
     case network
     case networkDelay = "network-delay"
@@ -15,11 +15,11 @@ public enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
     case appKilled = "app-killed"
     case centerDelay = "center-delay"
 
-    public enum Kind: String, Codable, Hashable, Sendable { case `switch`, number, choice }
+    package enum Kind: String, Codable, Hashable, Sendable { case `switch`, number, choice }
     /// The narrowest for which it can be set: everything, one app, one tile.
-    public enum Scope: String, Codable, Hashable, Sendable { case all, app, tile }
+    package enum Scope: String, Codable, Hashable, Sendable { case all, app, tile }
 
-    public var name: String {
+    package var name: String {
         switch self {
         case .duplicateCalls: "Duplicate provider calls"
         case .network: "Network"
@@ -36,7 +36,7 @@ public enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
     }
 
     /// What happens, in a sentence or two.
-    public var about: String {
+    package var about: String {
         switch self {
         case .duplicateCalls: "How often a provider is asked for each timeline, all calls at once; the first answer counts."
         case .network:
@@ -55,7 +55,7 @@ public enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    public var kind: Kind {
+    package var kind: Kind {
         switch self {
         case .duplicateCalls, .networkDelay, .memoryLimit, .clockJump, .centerDelay: .number
         case .network, .serviceErrors, .extensionKill, .deviceLock: .choice
@@ -63,7 +63,7 @@ public enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    public var scope: Scope {
+    package var scope: Scope {
         switch self {
         case .duplicateCalls, .extensionKill: .tile
         case .network, .networkDelay, .serviceErrors, .memoryLimit, .diskFull, .appKilled, .centerDelay: .app
@@ -71,7 +71,7 @@ public enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    public var choices: [String]? {
+    package var choices: [String]? {
         switch self {
         case .network: ["normal", "slow", "stalled", "offline"]
         case .serviceErrors: ["none", "400", "401", "403", "404", "429", "500", "503"]
@@ -81,7 +81,7 @@ public enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    public var range: ClosedRange<Double>? {
+    package var range: ClosedRange<Double>? {
         switch self {
         case .duplicateCalls: 1...5
         case .networkDelay: 0...60
@@ -93,7 +93,7 @@ public enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
     }
 
     /// As it is without a fault.
-    public var normal: FaultValue {
+    package var normal: FaultValue {
         switch self {
         case .duplicateCalls: .number(1)
         case .networkDelay: .number(3)
@@ -129,18 +129,18 @@ public enum Fault: String, Codable, Hashable, Sendable, CaseIterable {
     private static func short(_ number: Double) -> String { "\(Int(number))" }
 
     /// Why a fault cannot be set.
-    public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
-        public let description: String
+    package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        package let description: String
     }
 }
 
 /// What a fault is set to.
-public enum FaultValue: Hashable, Sendable, Codable {
+package enum FaultValue: Hashable, Sendable, Codable {
     case on(Bool)
     case number(Double)
     case choice(String)
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let on = try? container.decode(Bool.self) {
             self = .on(on)
@@ -151,7 +151,7 @@ public enum FaultValue: Hashable, Sendable, Codable {
         }
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .on(let on): try container.encode(on)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which faults are set, for whom. What is set for a tile counts before what is set for its app, and that before what is set for all.
-public struct FaultSettings: Hashable, Sendable {
+package struct FaultSettings: Hashable, Sendable {
     struct Target: Hashable {
         var fault: Fault
         var app: String?
@@ -10,7 +10,7 @@ public struct FaultSettings: Hashable, Sendable {
 
     private var values: [Target: FaultValue] = [:]
 
-    public init() {}
+    package init() {}
 
     mutating func set(_ fault: Fault, to value: FaultValue, app: String?, tile: String?) {
         let target = Target(fault: fault, app: tile == nil ? app : nil, tile: tile)
@@ -50,30 +50,30 @@ public struct FaultSettings: Hashable, Sendable {
 }
 
 /// A fault as a page shows it.
-public struct FaultState: Codable, Hashable, Sendable {
-    public struct Exception: Codable, Hashable, Sendable {
-        public var app: String?
-        public var tile: String?
-        public var value: FaultValue
+package struct FaultState: Codable, Hashable, Sendable {
+    package struct Exception: Codable, Hashable, Sendable {
+        package var app: String?
+        package var tile: String?
+        package var value: FaultValue
     }
-    public struct Range: Codable, Hashable, Sendable {
-        public var from: Double
-        public var to: Double
+    package struct Range: Codable, Hashable, Sendable {
+        package var from: Double
+        package var to: Double
     }
-    public var id: Fault
-    public var name: String
-    public var about: String
-    public var kind: Fault.Kind
-    public var scope: Fault.Scope
+    package var id: Fault
+    package var name: String
+    package var about: String
+    package var kind: Fault.Kind
+    package var scope: Fault.Scope
     /// For all.
-    public var value: FaultValue
-    public var normal: FaultValue
-    public var choices: [String]?
-    public var range: Range?
+    package var value: FaultValue
+    package var normal: FaultValue
+    package var choices: [String]?
+    package var range: Range?
     /// For single apps and tiles.
-    public var exceptions: [Exception]
+    package var exceptions: [Exception]
 
-    public init(_ fault: Fault, value: FaultValue, exceptions: [Exception] = []) {
+    package init(_ fault: Fault, value: FaultValue, exceptions: [Exception] = []) {
         (id, name, about, kind, scope) = (fault, fault.name, fault.about, fault.kind, fault.scope)
         (self.value, normal, choices) = (value, fault.normal, fault.choices)
         range = fault.range.map { Range(from: $0.lowerBound, to: $0.upperBound) }
@@ -82,14 +82,14 @@ public struct FaultState: Codable, Hashable, Sendable {
 }
 
 /// A fault to be set.
-public struct FaultRequest: Hashable, Sendable {
-    public var fault: Fault
-    public var value: FaultValue
+package struct FaultRequest: Hashable, Sendable {
+    package var fault: Fault
+    package var value: FaultValue
     /// Bundle identifier; nil with no tile is for all.
-    public var app: String?
-    public var tile: String?
+    package var app: String?
+    package var tile: String?
 
-    public init(_ fault: Fault, _ value: FaultValue, app: String? = nil, tile: String? = nil) {
+    package init(_ fault: Fault, _ value: FaultValue, app: String? = nil, tile: String? = nil) {
         self.fault = fault
         self.value = value
         self.app = app

@@ -1,15 +1,15 @@
 import Foundation
 
 /// How the host's children are started: their environment and what they may touch.
-public struct ChildPlan: Sendable {
-    public var state: StateFolder
-    public var launcher: URL?
+package struct ChildPlan: Sendable {
+    package var state: StateFolder
+    package var launcher: URL?
     /// The clock page; nil is real time.
-    public var clock: URL?
-    public var locale: String
-    public var timeZone: String
+    package var clock: URL?
+    package var locale: String
+    package var timeZone: String
 
-    public init(state: StateFolder, launcher: URL?, clock: URL?, locale: String, timeZone: String) {
+    package init(state: StateFolder, launcher: URL?, clock: URL?, locale: String, timeZone: String) {
         self.state = state
         self.launcher = launcher
         self.clock = clock
@@ -18,7 +18,7 @@ public struct ChildPlan: Sendable {
     }
 
     /// - Parameter addresses: where its app's service answers, by the variable that the app names for it.
-    public func launch(_ bundle: ExtensionBundle, addresses: [String: URL] = [:]) throws -> ChildLaunch {
+    package func launch(_ bundle: ExtensionBundle, addresses: [String: URL] = [:]) throws -> ChildLaunch {
         var launch = try launch(
             bundle.executable, role: .extension, bundle: bundle.folder, home: state.container(of: bundle.identifier), groups: bundle.groups,
             keychain: bundle.keychainGroups, team: bundle.team ?? Self.app(of: bundle), knowsPlace: bundle.wantsLocation)
@@ -29,7 +29,7 @@ public struct ChildPlan: Sendable {
     }
 
     /// - Parameter service: where the app's service answers.
-    public func launch(_ app: AppBundle, service: URL?, arguments: [String] = []) throws -> ChildLaunch {
+    package func launch(_ app: AppBundle, service: URL?, arguments: [String] = []) throws -> ChildLaunch {
         var launch = try launch(
             app.executable, role: .app, bundle: app.folder, home: state.container(of: app.identifier), groups: app.groups,
             keychain: app.keychainGroups, team: app.team ?? app.identifier, knowsPlace: true)
@@ -41,7 +41,7 @@ public struct ChildPlan: Sendable {
     }
 
     /// `EXECUTABLE --state DIR --port N`.
-    public func launch(_ service: AppBundle.Service, of app: AppBundle, port: Int) throws -> ChildLaunch {
+    package func launch(_ service: AppBundle.Service, of app: AppBundle, port: Int) throws -> ChildLaunch {
         let folder = app.folder.appendingPathComponent(Installer.serviceFolder, isDirectory: true)
         let home = state.service(service.executable)
         var launch = try launch(

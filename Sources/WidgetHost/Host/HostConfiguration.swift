@@ -3,76 +3,76 @@ import Foundation
 import WidgetArchive
 
 /// All that a host can be told.
-public struct HostConfiguration: Sendable {
-    public var state: StateFolder
+package struct HostConfiguration: Sendable {
+    package var state: StateFolder
     /// `vitrine-confine`; nil starts children unconfined.
-    public var launcher: URL?
+    package var launcher: URL?
     /// The device as it begins.
-    public var environment = HomeEnvironment()
+    package var environment = HomeEnvironment()
     /// The device goes on as it was left in this state; what is `said` counts all the same.
-    public var keepsEnvironment = false
-    public var said = EnvironmentChange()
-    public var budget = RefreshBudget.Rule.standard
+    package var keepsEnvironment = false
+    package var said = EnvironmentChange()
+    package var budget = RefreshBudget.Rule.standard
     /// Seconds between two counted requests of a widget.
-    public var floor = TileSchedule.standardFloor
+    package var floor = TileSchedule.standardFloor
     /// How often a provider is asked for each timeline, all at once, as iOS does; the first answer counts. 1…5.
-    public var duplicateProviderCalls = 1
-    public var limits = ExtensionProcess.Limits()
-    public var backOff = RestartBackOff()
+    package var duplicateProviderCalls = 1
+    package var limits = ExtensionProcess.Limits()
+    package var backOff = RestartBackOff()
     /// Tries within one granted request, each with a new process when the one before died.
-    public var attempts = 3
+    package var attempts = 3
     /// Real time before a request that failed altogether is made again; the last one again and again.
-    public var retries: [Duration] = [.seconds(5), .seconds(30), .seconds(120), .seconds(600)]
+    package var retries: [Duration] = [.seconds(5), .seconds(30), .seconds(120), .seconds(600)]
     /// Real time that playing through the events of a jump of the clock may take; what is left of the jump is then skipped.
-    public var longestPlay: Duration = .seconds(20)
+    package var longestPlay: Duration = .seconds(20)
     /// Real time that a start waits for what is installed to come up; what is later comes up meanwhile.
-    public var startPatience: Duration = .seconds(30)
+    package var startPatience: Duration = .seconds(30)
     /// Real time that a gallery waits for an extension to say what it has; one that is later is not in it.
-    public var galleryPatience: Duration = .seconds(10)
+    package var galleryPatience: Duration = .seconds(10)
     /// Services and apps are started with the host.
-    public var startsApps = true
+    package var startsApps = true
     /// What is done before an app is started for the first time in this run, with the device as it is then; the others do not wait for it.
-    public var prepare: (@Sendable (AppBundle, HomeEnvironment) async -> Void)?
+    package var prepare: (@Sendable (AppBundle, HomeEnvironment) async -> Void)?
     /// Where services answer that run without a host, by the variables that extensions look for.
-    public var addresses: [String: URL] = [:]
+    package var addresses: [String: URL] = [:]
     /// By which those services go, and so what is asked without a host; nil is a clock of its own for each job.
-    public var jobClock: JobClock?
+    package var jobClock: JobClock?
     /// Where the clock starts; nil goes on where it was left.
-    public var now: Date?
-    public var rate: Double?
+    package var now: Date?
+    package var rate: Double?
     /// How often a host before this one died in the same run, and of what the last one did; told in the ledger.
-    public var restarts = 0
-    public var lastExit: String?
+    package var restarts = 0
+    package var lastExit: String?
     /// Answers in an extension's place, without a process; nil where a process answers.
-    public var answering: @Sendable (ExtensionBundle) -> ExtensionProcess.Answering? = { _ in nil }
+    package var answering: @Sendable (ExtensionBundle) -> ExtensionProcess.Answering? = { _ in nil }
     /// Where a face's file is.
-    public var fonts: @Sendable (FontFace) -> FontFile? = FontCatalog.file
+    package var fonts: @Sendable (FontFace) -> FontFile? = FontCatalog.file
 
-    public init(state: StateFolder, launcher: URL?, device: Device = .standard) {
+    package init(state: StateFolder, launcher: URL?, device: Device = .standard) {
         self.state = state
         self.launcher = launcher
         environment.device = device
     }
 
     /// What children's boxes are made of here; nil without a launcher.
-    public var sandbox: SandboxParts? { launcher.map { SandboxParts.here($0) } }
+    package var sandbox: SandboxParts? { launcher.map { SandboxParts.here($0) } }
 
-    public var device: Device {
+    package var device: Device {
         get { environment.device }
         set { environment.device = newValue }
     }
     /// Apple's form, e.g. `en_GB`.
-    public var locale: String {
+    package var locale: String {
         get { environment.locale }
         set { environment.locale = newValue }
     }
     /// An identifier of the time zone database.
-    public var timeZone: String {
+    package var timeZone: String {
         get { environment.timeZone }
         set { environment.timeZone = newValue }
     }
     /// By SwiftUI's `DynamicTypeSize` case name.
-    public var typeSize: String {
+    package var typeSize: String {
         get { environment.typeSize }
         set { environment.typeSize = newValue }
     }
@@ -82,7 +82,7 @@ public struct HostConfiguration: Sendable {
 }
 
 /// Why the host cannot do what it was asked.
-public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownKind(String, known: [String])
     case unsupportedFamily(WidgetFamilyName, kind: String, supported: [WidgetFamilyName])
     case silentExtension(String, reason: String)
@@ -101,7 +101,7 @@ public enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case locked
     case tooBusy
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownKind(let kind, let known): "No installed widget has the kind “\(kind)”. There are: \(known.joined(separator: ", "))."
         case .unsupportedFamily(let family, let kind, let supported):

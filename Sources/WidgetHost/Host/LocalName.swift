@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Every `….localhost` is this machine (RFC 6761 §6.3), and for a browser each is another site: a page there gets no cookie of the home
 /// screen, and none of another app. A name is kept, 0600, so that an open page finds its app again.
-public enum LocalName {
+package enum LocalName {
     /// The longest part of a name that says whose it is; the rest is 96 bits.
     private static let longest = 24
 
     /// The same at every start of a state.
     /// - Throws: an error of the file system.
-    public static func kept(for who: String, in state: StateFolder) throws -> String {
+    package static func kept(for who: String, in state: StateFolder) throws -> String {
         let folder = state.host.appendingPathComponent("names", isDirectory: true)
         try StateFolder.make(folder)
         let file = folder.appendingPathComponent(who)
@@ -29,7 +29,7 @@ public enum LocalName {
     }
 
     /// The address under that name.
-    public static func address(_ name: String, port: Int) -> URL? { URL(string: "http://\(name):\(port)/") }
+    package static func address(_ name: String, port: Int) -> URL? { URL(string: "http://\(name):\(port)/") }
 
     private static func fresh(for who: String) -> String {
         let plain = who.lowercased().split(separator: ".").last.map(String.init) ?? ""

@@ -182,7 +182,7 @@ extension WidgetHost {
     // MARK: In front
 
     /// Opens an app as a tap on its icon does.
-    public func open(app: String) async throws {
+    package func open(app: String) async throws {
         guard let app = apps.first(where: { $0.bundle.identifier == app }) else { throw HostError.noSuchApp(app) }
         ledger.write(
             .note, at: clock.now, app: app.bundle.identifier, by: "Dock", "\(app.bundle.displayName) comes to the front", code: .opens)
@@ -210,7 +210,7 @@ extension WidgetHost {
     // MARK: What only the device can do
 
     /// Says whether an app is in front; its reloads are free then.
-    public func setInFront(_ inFront: Bool, app: String) async throws {
+    package func setInFront(_ inFront: Bool, app: String) async throws {
         guard let app = apps.first(where: { $0.bundle.identifier == app }) else { throw HostError.noSuchApp(app) }
         await app.process.setInFront(inFront)
     }

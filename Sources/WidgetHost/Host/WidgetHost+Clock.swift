@@ -3,7 +3,7 @@ import Foundation
 extension WidgetHost {
     /// Moves the clock, and changes its speed. A jump forward plays what happens on the way, each at its own time.
     /// - Throws: `HostClock.Failure`.
-    public func setClock(now: Date?, rate: Double?) async throws {
+    package func setClock(now: Date?, rate: Double?) async throws {
         try await inTurn { try await self.moveClock(to: now, rate: rate) }
     }
 
@@ -40,7 +40,7 @@ extension WidgetHost {
         changed()
     }
 
-    public func stopJump() async { endsJump = isPlaying }
+    package func stopJump() async { endsJump = isPlaying }
 
     /// Before a jump has lasted this long nobody is told how far it is; then as often.
     private static let jumpNews = Duration.milliseconds(250)

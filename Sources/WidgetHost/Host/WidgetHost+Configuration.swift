@@ -4,7 +4,7 @@ import WidgetArchive
 extension WidgetHost {
     /// What can be set of a tile, and what is set.
     /// - Throws: `HostError.noSuchTile`, `ExtensionError`.
-    public func configuration(of tile: String) async throws -> TileConfiguration {
+    package func configuration(of tile: String) async throws -> TileConfiguration {
         let stored = try stored(tile)
         let answer = try await extensionProcess(of: stored).ask(
             .sheet(kind: stored.kind, storedConfiguration(of: stored)), within: configuration.limits.options)
@@ -23,7 +23,7 @@ extension WidgetHost {
     /// A tile's values with what somebody set by words among them, found by its running extension; nothing is kept yet.
     /// - Parameter dates: what of the words are dates, in the time zone of whoever set them.
     /// - Throws: `HostError.noSuchTile`, `SettingError`, `IntentValueError`, `ExtensionError`.
-    public func configuration(of tile: String, with settings: [Setting], dates: [String: Date]) async throws -> TileConfiguration {
+    package func configuration(of tile: String, with settings: [Setting], dates: [String: Date]) async throws -> TileConfiguration {
         let stored = try stored(tile)
         return try await ConfigureJob.values(
             of: stored, with: settings, from: extensionProcess(of: stored), handlers(of: stored), { dates[$0] },
@@ -32,7 +32,7 @@ extension WidgetHost {
 
     /// Keeps what was chosen, and asks for a new timeline at once; one that is on its way for the old values is let go.
     /// - Throws: `HostError.noSuchTile`, `.notConfigurable`, `IntentValueError`, `ExtensionError`; nothing is changed then.
-    public func configure(tile: String, values: IntentValues) async throws {
+    package func configure(tile: String, values: IntentValues) async throws {
         let before = try stored(tile)
         guard let schema = try await schema(ofKind: before.kind, extensionProcess(of: before)).intent else {
             throw HostError.notConfigurable(before.kind)
@@ -56,7 +56,7 @@ extension WidgetHost {
 
     /// What can be chosen for a parameter while the sheet shows `values`. Questions do not wait for each other.
     /// - Throws: `HostError.noSuchTile`, `.notConfigurable`, `IntentValueError`, `ExtensionError`, `.late` when the extension takes too long.
-    public func options(tile: String, parameter: String, words: String?, values: IntentValues) async throws -> IntentOptions {
+    package func options(tile: String, parameter: String, words: String?, values: IntentValues) async throws -> IntentOptions {
         let stored = try stored(tile)
         return try await extensionProcess(of: stored).options(
             OptionsQuery(kind: stored.kind, parameter: parameter, words: words, values: values), family: stored.family,

@@ -4,7 +4,7 @@ import WidgetArchive
 extension WidgetHost {
     /// Only what follows the time is drawn: a tile's other pixels stay as they are.
     /// - Throws: `HostError.badScale`.
-    public func dates(_ order: DatesRequest) async throws -> TickingDates {
+    package func dates(_ order: DatesRequest) async throws -> TickingDates {
         guard RenderCache.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
         let now = clock.now, environment = configuration.environment
         followEntries(now)

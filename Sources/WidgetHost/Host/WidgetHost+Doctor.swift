@@ -3,7 +3,7 @@ import WidgetArchive
 
 extension WidgetHost {
     /// Why installed widgets are not offered, and why placed ones are blank or stale. No provider is asked.
-    public func doctor() async -> DoctorReport {
+    package func doctor() async -> DoctorReport {
         var report = DoctorReport()
         for folder in Installer(state: configuration.state).folders() {
             report.findings += BundleDoctor(folder: folder).findings()

@@ -4,7 +4,7 @@ import WidgetArchive
 
 /// Faults with real effects: processes are killed, writes refused, connections cut.
 extension WidgetHost {
-    public func faults() async -> [FaultState] {
+    package func faults() async -> [FaultState] {
         let settings = faultSettings.current
         return Fault.allCases.map { fault in
             let value: FaultValue = fault == .deviceLock ? .choice(configuration.state.lock.rawValue) : settings.value(fault)
@@ -13,7 +13,7 @@ extension WidgetHost {
     }
 
     /// - Throws: `Fault.Refusal`, `HostError.noSuchApp`, `.noSuchTile`; nothing is changed then.
-    public func setFault(_ order: FaultRequest) async throws {
+    package func setFault(_ order: FaultRequest) async throws {
         let fault = order.fault
         try fault.check(order.value)
         if order.tile != nil, fault.scope != .tile { throw Fault.Refusal(description: "“\(fault.rawValue)” cannot be set for one tile.") }
@@ -41,7 +41,7 @@ extension WidgetHost {
     }
 
     /// Everything is as without faults.
-    public func resetFaults() async {
+    package func resetFaults() async {
         faultSettings.change { $0 = FaultSettings() }
         setLock(configuration.environment.isLocked ? .locked : .unlocked)
         ledger.write(.note, at: clock.now, by: "Fault", "all faults are off", code: .fault)

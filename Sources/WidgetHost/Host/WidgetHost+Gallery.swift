@@ -26,7 +26,7 @@ extension WidgetHost {
 
     /// The widget's own snapshot for the gallery, as PNG. It is asked for once.
     /// - Throws: `HostError`, `ExtensionError`.
-    public func galleryPicture(
+    package func galleryPicture(
         of kind: String, family: WidgetFamilyName, scheme: RenderEnvironment.Scheme, scale: Double
     ) async throws -> [UInt8] {
         guard RenderCache.scales.contains(scale) else { throw HostError.badScale(scale) }
@@ -45,7 +45,7 @@ extension WidgetHost {
         return await pictures.picture(key) { view.shown(at: now, setter: $0).picture(cornerRadius: radius, appearance: appearance) }
     }
 
-    public func icon(of app: String, _ appearance: IconAppearance) async throws -> [UInt8] {
+    package func icon(of app: String, _ appearance: IconAppearance) async throws -> [UInt8] {
         guard let icon = apps.first(where: { $0.bundle.identifier == app })?.bundle.icon else { throw HostError.noSuchApp(app) }
         let task = Task.detached { try icon.png(appearance) }
         do { return try await task.value } catch { throw HostError.unreadableIcon(app: app, reason: "\(error)") }

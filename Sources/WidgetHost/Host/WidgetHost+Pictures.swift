@@ -6,7 +6,7 @@ import WidgetArchive
 extension WidgetHost {
     /// The tile's picture as PNG. In a mode that is not kept of it the extension is asked for it.
     /// - Throws: `HostError.noSuchTile`, `.badScale`, `.nothingKept`, `.notInMode`, `ExtensionError`.
-    public func picture(of id: String, _ order: PictureRequest) async throws -> [UInt8] {
+    package func picture(of id: String, _ order: PictureRequest) async throws -> [UInt8] {
         guard RenderCache.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
         let now = clock.now
         followEntries(now)

@@ -25,7 +25,7 @@ extension WidgetHost {
     }
 
     /// - Throws: `HostError.noSuchTile` when it was not removed since the host started, or too long ago; `.noRoom`, `.notOnScreen`.
-    public func restore(tile id: String) async throws {
+    package func restore(tile id: String) async throws {
         guard let place = removed.lastIndex(where: { $0.tile.stored.id == id }), index(id) == nil else { throw HostError.noSuchTile(id) }
         var tile = removed[place].tile
         let before = removed[place].environment, screen = tile.stored.screen, device = configuration.device

@@ -225,7 +225,7 @@ extension WidgetHost {
     }
 
     /// Returns when no request for the tile runs any more.
-    public func settle(tile: String) async {
+    package func settle(tile: String) async {
         var last: Task<Void, Never>?
         while let task = running[tile], task != last {
             await task.value
@@ -234,7 +234,7 @@ extension WidgetHost {
     }
 
     /// Returns when no request runs any more.
-    public func settle() async {
+    package func settle() async {
         while let task = running.values.first { await task.value }
     }
 }

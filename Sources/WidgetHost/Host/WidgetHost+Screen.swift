@@ -8,7 +8,7 @@ extension WidgetHost {
 
     /// Sets what is not nil. What archives have is shown at once; what they cannot have is asked of the extensions, free of their budgets.
     /// - Throws: `EnvironmentChange.Refusal`; nothing is changed then.
-    public func setEnvironment(_ change: EnvironmentChange) async throws -> HomeEnvironment {
+    package func setEnvironment(_ change: EnvironmentChange) async throws -> HomeEnvironment {
         let old = configuration.environment
         let new = try change.applied(to: old)
         guard new != old else { return new }
@@ -210,7 +210,7 @@ extension WidgetHost {
 
     /// Puts a placed widget elsewhere; others make room.
     /// - Throws: `HostError.noSuchTile`, `.notOnScreen`.
-    public func move(tile: String, to screen: HomeEnvironment.Screen?, _ place: ScreenPlace) async throws -> [ArrangedTile] {
+    package func move(tile: String, to screen: HomeEnvironment.Screen?, _ place: ScreenPlace) async throws -> [ArrangedTile] {
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
         let stored = tiles[index].stored
         let target = screen ?? stored.screen

@@ -4,7 +4,7 @@ import WidgetArchive
 extension WidgetHost {
     /// Gives a placed widget another of its sizes. What was set of it stays; the old size's picture does not, because it would be stretched.
     /// - Throws: `HostError.noSuchTile`, `.unsupportedFamily`, `.silentExtension`.
-    public func resize(tile: String, to family: WidgetFamilyName) async throws {
+    package func resize(tile: String, to family: WidgetFamilyName) async throws {
         let before = try stored(tile)
         let supported = try await families(of: before)
         guard supported.contains(family) else {

@@ -3,7 +3,7 @@ import WidgetArchive
 
 extension WidgetHost {
     /// Every widget that can be placed, in gallery order, with its app's identifier.
-    public func gallery() async -> [(app: String, widget: ExtensionDescription.Widget)] {
+    package func gallery() async -> [(app: String, widget: ExtensionDescription.Widget)] {
         typealias Found = (place: Int, app: String, widgets: [ExtensionDescription.Widget])
         let (attempts, patience) = (configuration.attempts, configuration.galleryPatience)
         let (answers, answer) = AsyncStream.makeStream(of: Found.self)
@@ -29,7 +29,7 @@ extension WidgetHost {
         return found.sorted { $0.place < $1.place }.flatMap { one in one.widgets.map { (one.app, $0) } }
     }
 
-    public func offered() async -> [GalleryWidget] {
+    package func offered() async -> [GalleryWidget] {
         let device = configuration.device
         var offered: [GalleryWidget] = []
         for (app, widget) in await gallery() {
@@ -57,7 +57,7 @@ extension WidgetHost {
 
     /// Puts a widget on a screen; its first timeline is on the way when this returns.
     /// - Throws: `HostError`, `ExtensionError`.
-    public func place(_ order: PlacementRequest) async throws -> String {
+    package func place(_ order: PlacementRequest) async throws -> String {
         let deadline = configuration.limits.options
         return try await place(order) { process in
             guard let recommendation = order.recommendation else { return nil }
@@ -131,7 +131,7 @@ extension WidgetHost {
         return stored.id
     }
 
-    public func remove(tile: String) async throws {
+    package func remove(tile: String) async throws {
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
         let erases = tiles[index].archive?.holdsPrivateContent == true
         let pictures = try store.remove(tile: tile, keeping: RemovedTile.mostBytes, erases: erases)
@@ -146,13 +146,13 @@ extension WidgetHost {
         changed()
     }
 
-    public func reload(tile: String) async throws {
+    package func reload(tile: String) async throws {
         guard index(tile) != nil else { throw HostError.noSuchTile(tile) }
         request(.reloadButton, for: tile)
     }
 
     /// Resolves a tap (points) against what is shown: a link is opened in the containing app, a control's intent is performed.
-    public func tap(tile: String, x: Double, y: Double) async throws -> URL? {
+    package func tap(tile: String, x: Double, y: Double) async throws -> URL? {
         followEntries(clock.now)
         guard let index = index(tile) else { throw HostError.noSuchTile(tile) }
         let stored = tiles[index].stored
@@ -174,7 +174,7 @@ extension WidgetHost {
         }
     }
 
-    public func open(_ url: URL) async throws {
+    package func open(_ url: URL) async throws {
         guard let app = apps.first(where: { $0.bundle.claims(url) }) else {
             throw HostError.noAppFor(url: url.absoluteString, schemes: apps.flatMap(\.bundle.urlSchemes))
         }

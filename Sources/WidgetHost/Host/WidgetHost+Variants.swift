@@ -4,7 +4,7 @@ import WidgetArchive
 extension WidgetHost {
     /// One cell of a tile's matrix. The extension is asked in a process of its own; tile, schedule, budget and archive stay as they are.
     /// - Throws: `HostError`, `EnvironmentChange.Refusal`, `ExtensionError`.
-    public func variant(of id: String, _ order: VariantRequest) async throws -> [UInt8] {
+    package func variant(of id: String, _ order: VariantRequest) async throws -> [UInt8] {
         guard RenderCache.scales.contains(order.scale) else { throw HostError.badScale(order.scale) }
         let now = clock.now
         followEntries(now)

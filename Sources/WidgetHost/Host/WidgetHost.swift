@@ -3,7 +3,7 @@ import Logging
 import WidgetArchive
 
 /// iOS's part: installed apps, placed widgets, their timelines and budget, the clock, the processes.
-public actor WidgetHost: HostControlling {
+package actor WidgetHost: HostControlling {
     let store: HostStore
     let clock: HostClock
     let pictures: RenderCache
@@ -54,7 +54,7 @@ public actor WidgetHost: HostControlling {
     private var lastWatcher = 0
 
     /// Opens the state folder; nothing is started yet.
-    public init(_ configuration: HostConfiguration) throws {
+    package init(_ configuration: HostConfiguration) throws {
         var configuration = configuration
         configuration.duplicateProviderCalls = min(max(1, configuration.duplicateProviderCalls), 5)
         configuration.attempts = max(1, configuration.attempts)
@@ -80,7 +80,7 @@ public actor WidgetHost: HostControlling {
     }
 
     /// Takes up what is installed and placed, starts services and apps, and begins to follow the clock.
-    public func start() async throws {
+    package func start() async throws {
         try restoreTiles()
         countTiles()
         arrangeScreens()
@@ -125,7 +125,7 @@ public actor WidgetHost: HostControlling {
     }
 
     /// Ends every child and writes no more.
-    public func stop() async {
+    package func stop() async {
         isStopped = true
         alarm?.cancel()
         retrying.values.forEach { $0.cancel() }
@@ -160,7 +160,7 @@ public actor WidgetHost: HostControlling {
 
     // MARK: What others see
 
-    public func state() async -> HostState {
+    package func state() async -> HostState {
         let now = clock.now
         followEntries(now)
         var processes = [hostState]
@@ -181,7 +181,7 @@ public actor WidgetHost: HostControlling {
         return state
     }
 
-    public func ledger(_ filter: LedgerFilter) async throws -> [LedgerEntry] { try store.ledger(filter) }
+    package func ledger(_ filter: LedgerFilter) async throws -> [LedgerEntry] { try store.ledger(filter) }
 
     private var hostState: ProcessState {
         let pid = getpid()
@@ -190,7 +190,7 @@ public actor WidgetHost: HostControlling {
             privateMegabytes: ProcessFigures.of(pid)?.privateMegabytes, page: nil)
     }
 
-    public func changes(ticks: Bool) async -> AsyncStream<Void> {
+    package func changes(ticks: Bool) async -> AsyncStream<Void> {
         lastWatcher += 1
         let id = lastWatcher
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))

@@ -2,10 +2,10 @@ import Foundation
 import WidgetArchive
 
 /// Makes values for a tile of what somebody set by words, without a host: one may be at work on the same state.
-public struct ConfigureJob: Sendable {
-    public let tile: StoredTile
+package struct ConfigureJob: Sendable {
+    package let tile: StoredTile
     /// Reads a date among the settings, ISO 8601.
-    public var readDate: @Sendable (String) -> Date? = { try? Date($0, strategy: .iso8601) }
+    package var readDate: @Sendable (String) -> Date? = { try? Date($0, strategy: .iso8601) }
     private let bundle: ExtensionBundle
     private let configuration: HostConfiguration
     private let now: Date
@@ -13,7 +13,7 @@ public struct ConfigureJob: Sendable {
     /// - Parameters:
     ///   - bundle: the extension that draws the tile.
     ///   - configuration: state folder, locale, time zone, limits.
-    public init(_ tile: StoredTile, of bundle: ExtensionBundle, at now: Date, configuration: HostConfiguration) {
+    package init(_ tile: StoredTile, of bundle: ExtensionBundle, at now: Date, configuration: HostConfiguration) {
         self.tile = tile
         self.bundle = bundle
         self.configuration = configuration
@@ -23,7 +23,7 @@ public struct ConfigureJob: Sendable {
     /// The tile's values with the settings among them; a parameter that is not named keeps what it has.
     /// - Returns: what is to be stored, and how it is shown.
     /// - Throws: `SettingError`, `IntentValueError`, `ExtensionError`.
-    public func run(_ settings: [Setting]) async throws -> TileConfiguration {
+    package func run(_ settings: [Setting]) async throws -> TileConfiguration {
         let offline = try OfflineExtension(bundle, configuration: configuration, at: now)
         do {
             let result = try await run(settings, offline)

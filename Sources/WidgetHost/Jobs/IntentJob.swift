@@ -2,20 +2,20 @@ import Foundation
 import WidgetArchive
 
 /// The intents of an app's widgets, asked for by name as Shortcuts asks for them, without a screen.
-public struct IntentJob: Sendable {
+package struct IntentJob: Sendable {
     /// An intent by which a widget is set.
-    public struct Offered: Sendable {
-        public var schema: IntentSchema
+    package struct Offered: Sendable {
+        package var schema: IntentSchema
         /// The widget's.
-        public var kind: String
+        package var kind: String
         /// One that the widget comes in.
-        public var family: WidgetFamilyName
+        package var family: WidgetFamilyName
         /// A handler answers for it, so that it can be run.
-        public var isHandled: Bool
+        package var isHandled: Bool
     }
 
     /// Reads a date among the settings, ISO 8601.
-    public var readDate: @Sendable (String) -> Date? = { try? Date($0, strategy: .iso8601) }
+    package var readDate: @Sendable (String) -> Date? = { try? Date($0, strategy: .iso8601) }
     private let bundle: ExtensionBundle
     private let configuration: HostConfiguration
     private let now: Date
@@ -23,7 +23,7 @@ public struct IntentJob: Sendable {
     /// - Parameters:
     ///   - bundle: the extension of the widgets; the one of intents lies beside it.
     ///   - configuration: state folder, locale, time zone, limits.
-    public init(_ bundle: ExtensionBundle, at now: Date, configuration: HostConfiguration) {
+    package init(_ bundle: ExtensionBundle, at now: Date, configuration: HostConfiguration) {
         self.bundle = bundle
         self.now = now
         self.configuration = configuration
@@ -31,11 +31,11 @@ public struct IntentJob: Sendable {
 
     /// In the order of the widgets, each once.
     /// - Throws: `ExtensionError`.
-    public func intents() async throws -> [Offered] { try await with { try await Self.intents($0, configuration.limits.options) } }
+    package func intents() async throws -> [Offered] { try await with { try await Self.intents($0, configuration.limits.options) } }
 
     /// What can be chosen for a parameter: all that is offered, or what fits `words`.
     /// - Throws: `IntentJobError`, `IntentValueError`, `ExtensionError`.
-    public func options(of name: String, parameter: String, words: String?) async throws -> IntentOptions {
+    package func options(of name: String, parameter: String, words: String?) async throws -> IntentOptions {
         try await with { offline in
             let found = try await find(name, offline)
             let question = OptionsQuery(kind: found.kind, parameter: parameter, words: words)
@@ -47,7 +47,7 @@ public struct IntentJob: Sendable {
     /// Sets values by words, then has the intent resolved, confirmed and handled by its handler.
     /// - Parameter confirms: whatever a person would be asked to confirm is confirmed.
     /// - Throws: `IntentJobError`, `SettingError`, `IntentValueError`, `ExtensionError`.
-    public func run(_ name: String, _ settings: [Setting], confirms: Bool) async throws -> HandledIntent {
+    package func run(_ name: String, _ settings: [Setting], confirms: Bool) async throws -> HandledIntent {
         try await with { offline in
             let found = try await find(name, offline)
             guard found.schema.system == .siriKit else { throw IntentJobError.notPerformed(name) }
@@ -95,12 +95,12 @@ public struct IntentJob: Sendable {
 }
 
 /// Why an intent cannot be asked for.
-public enum IntentJobError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum IntentJobError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownIntent(String, known: [String])
     /// An App Intent that is a widget's settings.
     case notPerformed(String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownIntent(let name, let known):
             "There is no intent “\(name)”; there " + (known.isEmpty ? "are none." : "are \(known.joined(separator: ", ")).")

@@ -1,16 +1,16 @@
 import Foundation
 
 /// The one time of a job: its extension, and the services and apps that run for it, read the same page.
-public final class JobClock: Sendable {
+package final class JobClock: Sendable {
     /// The page that children read.
-    public let page: URL
+    package let page: URL
     let clock: HostClock
     /// It goes with the job.
     private let isOwn: Bool
 
     /// A clock that stands still at `now`, beside the state's own: a host may be at work in the same folder.
     /// - Throws: `HostClock.Failure`, and what a folder that cannot be made says.
-    public init(in state: StateFolder, at now: Date) throws {
+    package init(in state: StateFolder, at now: Date) throws {
         try state.make()
         Self.sweepPages(in: state.host)
         page = state.host.appendingPathComponent(Self.pagePrefix + UUID().uuidString)
@@ -21,13 +21,13 @@ public final class JobClock: Sendable {
 
     /// The state's own clock, which is read and never moved: somebody else's services go by it.
     /// - Throws: `HostClock.Failure`.
-    public init(following state: StateFolder) throws {
+    package init(following state: StateFolder) throws {
         page = state.clock
         clock = try HostClock(path: page.path)
         isOwn = false
     }
 
-    public var now: Date { clock.now }
+    package var now: Date { clock.now }
 
     /// Moves it, where it is the job's own.
     /// - Throws: `HostClock.Failure`.
@@ -36,7 +36,7 @@ public final class JobClock: Sendable {
         try clock.set(now: now, rate: 0)
     }
 
-    public func close() {
+    package func close() {
         if isOwn { try? FileManager.default.removeItem(at: page) }
     }
 

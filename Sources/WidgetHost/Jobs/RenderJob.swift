@@ -2,85 +2,85 @@ import Foundation
 import WidgetArchive
 
 /// Pictures of an extension's widgets at one time, without a screen.
-public struct RenderJob: Sendable {
-    public enum What: String, Hashable, Sendable, CaseIterable { case placeholder, snapshot, timeline }
+package struct RenderJob: Sendable {
+    package enum What: String, Hashable, Sendable, CaseIterable { case placeholder, snapshot, timeline }
 
     /// One entry of one widget in one environment.
-    public struct Picture: Sendable {
-        public var kind: String
-        public var family: WidgetFamilyName
+    package struct Picture: Sendable {
+        package var kind: String
+        package var family: WidgetFamilyName
         /// The entry's date.
-        public var date: Date
+        package var date: Date
         /// Which of the timeline's entries it is of, by date; the first is 1.
-        public var entry: Int
+        package var entry: Int
         /// Points.
-        public var size: PointSize
-        public var cornerRadius: Double
-        public var view: ArchivedView
+        package var size: PointSize
+        package var cornerRadius: Double
+        package var view: ArchivedView
         /// Real time of the request that brought it.
-        public var milliseconds: Double
+        package var milliseconds: Double
     }
 
     /// What could not be drawn, and why; the rest was.
-    public struct Missing: Hashable, Sendable, CustomStringConvertible {
-        public var kind: String
-        public var family: WidgetFamilyName
-        public var reason: String
+    package struct Missing: Hashable, Sendable, CustomStringConvertible {
+        package var kind: String
+        package var family: WidgetFamilyName
+        package var reason: String
 
-        public var description: String { "\(kind), \(family.rawValue): \(reason)" }
+        package var description: String { "\(kind), \(family.rawValue): \(reason)" }
     }
 
     /// Entries of a timeline that were not drawn, because there are more than were asked for.
-    public struct Left: Hashable, Sendable, CustomStringConvertible {
-        public var kind: String
-        public var family: WidgetFamilyName
-        public var entries: Int
-        public var drawn: Int
+    package struct Left: Hashable, Sendable, CustomStringConvertible {
+        package var kind: String
+        package var family: WidgetFamilyName
+        package var entries: Int
+        package var drawn: Int
 
-        public var description: String { "\(kind), \(family.rawValue): of \(entries) entries the first \(drawn) are drawn" }
+        package var description: String { "\(kind), \(family.rawValue): of \(entries) entries the first \(drawn) are drawn" }
     }
 
-    public var bundle: ExtensionBundle
+    package var bundle: ExtensionBundle
     /// nil: all.
-    public var kind: String?
+    package var kind: String?
     /// nil: all that the widget supports and the device has.
-    public var families: [WidgetFamilyName]?
-    public var schemes: [RenderEnvironment.Scheme] = [.light]
-    public var modes: [RenderEnvironment.Mode] = [.fullColor]
+    package var families: [WidgetFamilyName]?
+    package var schemes: [RenderEnvironment.Scheme] = [.light]
+    package var modes: [RenderEnvironment.Mode] = [.fullColor]
     /// What else of the surroundings is not as the configuration has it.
-    public var adjust: @Sendable (inout RenderEnvironment) -> Void = { _ in }
-    public var at: Date
-    public var what = What.timeline
+    package var adjust: @Sendable (inout RenderEnvironment) -> Void = { _ in }
+    package var at: Date
+    package var what = What.timeline
     /// A snapshot as the gallery asks for it: `isPreview` is true in the provider's context.
-    public var isPreview = false
+    package var isPreview = false
     /// Entries of one timeline that are drawn, the first ones; nil: all.
-    public var mostEntries: Int?
+    package var mostEntries: Int?
     /// What is set of configurable widgets; each kind takes what it has.
-    public var settings: [Setting] = []
+    package var settings: [Setting] = []
     /// Reads a date among the settings, ISO 8601.
-    public var readDate: @Sendable (String) -> Date? = { try? Date($0, strategy: .iso8601) }
+    package var readDate: @Sendable (String) -> Date? = { try? Date($0, strategy: .iso8601) }
     private let configuration: HostConfiguration
 
     /// - Parameter configuration: state folder, device, locale, time zone, limits.
-    public init(_ bundle: ExtensionBundle, at: Date, configuration: HostConfiguration) {
+    package init(_ bundle: ExtensionBundle, at: Date, configuration: HostConfiguration) {
         self.bundle = bundle
         self.at = at
         self.configuration = configuration
     }
 
     /// What came of it.
-    public struct Outcome: Sendable {
-        public var pictures: [Picture] = []
+    package struct Outcome: Sendable {
+        package var pictures: [Picture] = []
         /// What was asked for and could not be drawn.
-        public var missing: [Missing] = []
+        package var missing: [Missing] = []
         /// What nobody asked for by name: of all kinds, those that do not come in a family that another one has.
-        public var leftOut: [Missing] = []
+        package var leftOut: [Missing] = []
         /// Timelines of which not all was drawn.
-        public var left: [Left] = []
+        package var left: [Left] = []
     }
 
     /// - Throws: when the extension cannot be asked at all, or does not know the kind.
-    public func run() async throws -> Outcome {
+    package func run() async throws -> Outcome {
         let offline = try OfflineExtension(bundle, configuration: configuration, at: at)
         do {
             let result = try await run(offline)

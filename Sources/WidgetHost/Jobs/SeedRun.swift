@@ -3,12 +3,12 @@ import LoopbackPorts
 import WidgetArchive
 
 /// Runs an app once to sign a sample customer in: `App --seed NAME`, with its service up meanwhile.
-public struct SeedRun: Sendable {
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+package struct SeedRun: Sendable {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case failed(app: String, seed: String, reason: String)
         case hung(app: String, seed: String)
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .failed(let app, let seed, let reason): "\(app) could not be seeded with “\(seed)”: it \(reason)"
             case .hung(let app, let seed): "\(app) was not done with the seed “\(seed)” in time, and was ended."
@@ -20,12 +20,12 @@ public struct SeedRun: Sendable {
     private let patience: Duration
 
     /// - Parameter patience: real time the app has for it.
-    public init(plan: ChildPlan, patience: Duration = .seconds(60)) {
+    package init(plan: ChildPlan, patience: Duration = .seconds(60)) {
         self.plan = plan
         self.patience = patience
     }
 
-    public func seed(_ app: AppBundle, with name: String) async throws {
+    package func seed(_ app: AppBundle, with name: String) async throws {
         guard let declared = app.service, let port = LoopbackPort.free() else { return try await run(app, seed: name, service: nil) }
         let plan = plan
         let service = ServiceProcess(
@@ -41,7 +41,7 @@ public struct SeedRun: Sendable {
     }
 
     /// - Parameter service: where the app's service answers; it is up already.
-    public func run(_ app: AppBundle, seed: String, service: URL?) async throws {
+    package func run(_ app: AppBundle, seed: String, service: URL?) async throws {
         let child = try ChildProcess(plan.launch(app, service: service, arguments: ["--seed", seed]))
         let late = Task { [patience] in
             try await Task.sleep(for: patience)

@@ -1,14 +1,14 @@
 import Foundation
 
 /// An app's service, up without a host around it, on the port that the state folder keeps for it.
-public struct ServiceRun: Sendable {
+package struct ServiceRun: Sendable {
     /// Where it answers.
-    public let address: URL
+    package let address: URL
     private let process: ServiceProcess?
 
     /// Starts it, or finds the running host's; nil for an app that has none.
     /// - Throws: `ServiceProcess.Failure`, `HostStoreError`.
-    public init?(_ app: AppBundle, plan: ChildPlan, isHostRunning: Bool) async throws {
+    package init?(_ app: AppBundle, plan: ChildPlan, isHostRunning: Bool) async throws {
         guard let declared = app.service else { return nil }
         let store = try HostStore(plan.state.database)
         let known = try store.port(of: declared.executable)
@@ -37,7 +37,7 @@ public struct ServiceRun: Sendable {
         process = service
     }
 
-    public func stop() async { await process?.stop() }
+    package func stop() async { await process?.stop() }
 }
 
 /// The system has no port left to give.

@@ -2,27 +2,27 @@ import Foundation
 import WidgetArchive
 
 /// Plays virtual time for one widget as fast as its extension answers, by the same rules as the host.
-public struct TimelinePlayer: Sendable {
-    public var bundle: ExtensionBundle
+package struct TimelinePlayer: Sendable {
+    package var bundle: ExtensionBundle
     /// nil: the first of the bundle, or of those that have the family.
-    public var kind: String?
+    package var kind: String?
     /// nil: the first that the widget supports and the device has.
-    public var family: WidgetFamilyName?
+    package var family: WidgetFamilyName?
     /// What is set of the widget.
-    public var settings: [Setting] = []
+    package var settings: [Setting] = []
     /// Reads a date among the settings, ISO 8601.
-    public var readDate: @Sendable (String) -> Date? = { try? Date($0, strategy: .iso8601) }
+    package var readDate: @Sendable (String) -> Date? = { try? Date($0, strategy: .iso8601) }
     private let configuration: HostConfiguration
 
     /// - Parameter configuration: state folder, device, locale, time zone, budget, limits.
-    public init(_ bundle: ExtensionBundle, configuration: HostConfiguration) {
+    package init(_ bundle: ExtensionBundle, configuration: HostConfiguration) {
         self.bundle = bundle
         self.configuration = configuration
     }
 
     /// The widget is placed at `from`.
     /// - Throws: when the extension cannot be asked at all, or does not know the kind; a request that fails later is in the record.
-    public func play(from: Date, to: Date) async throws -> TimelineRecord {
+    package func play(from: Date, to: Date) async throws -> TimelineRecord {
         let offline = try OfflineExtension(bundle, configuration: configuration, at: from)
         do {
             let record = try await play(from: from, to: to, offline)

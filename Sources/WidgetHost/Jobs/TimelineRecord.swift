@@ -2,40 +2,40 @@ import Foundation
 import WidgetArchive
 
 /// What happened to one widget between two times; `vitrine timeline --json` prints it.
-public struct TimelineRecord: Codable, Hashable, Sendable {
-    public struct Request: Codable, Hashable, Sendable {
-        public var at: Date
-        public var by: String
-        public var decision: LedgerEntry.Decision
+package struct TimelineRecord: Codable, Hashable, Sendable {
+    package struct Request: Codable, Hashable, Sendable {
+        package var at: Date
+        package var by: String
+        package var decision: LedgerEntry.Decision
         /// Why, for programs: as `LedgerEntry.code`.
-        public var code: String
-        public var reason: String
+        package var code: String
+        package var reason: String
     }
 
-    public struct Entry: Codable, Hashable, Sendable {
-        public var shown: Date
+    package struct Entry: Codable, Hashable, Sendable {
+        package var shown: Date
         /// The next entry's `shown`, or the end of the record.
-        public var until: Date
-        public var kind: String
-        public var family: WidgetFamilyName
+        package var until: Date
+        package var kind: String
+        package var family: WidgetFamilyName
         /// All its words in reading order.
-        public var summary: String
+        package var summary: String
     }
 
-    public var requests: [Request] = []
-    public var entries: [Entry] = []
+    package var requests: [Request] = []
+    package var entries: [Entry] = []
 
     /// Dates in ISO 8601, UTC.
-    public func json() throws -> Data {
+    package func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(self)
     }
 
-    public init() {}
+    package init() {}
 
-    public init(json: Data) throws {
+    package init(json: Data) throws {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         self = try decoder.decode(TimelineRecord.self, from: json)

@@ -1,5 +1,5 @@
 /// Why a line is in the ledger, for programs; a line about a failure has a `CauseCode` instead. The names are stable.
-public enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
+package enum LedgerCode: String, Codable, Hashable, Sendable, CaseIterable {
     // Granted: one of the day's refreshes, or free for this reason.
     case counted
     case appInFront = "app-in-front"

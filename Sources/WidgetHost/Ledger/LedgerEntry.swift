@@ -2,11 +2,11 @@ import Foundation
 import WidgetArchive
 
 /// One request for a timeline, and what became of it; or something else that befell the home screen.
-public struct LedgerEntry: Codable, Hashable, Sendable, Identifiable {
-    public enum Decision: String, Codable, Hashable, Sendable, CaseIterable { case granted, deferred, refused, failed, note }
+package struct LedgerEntry: Codable, Hashable, Sendable, Identifiable {
+    package enum Decision: String, Codable, Hashable, Sendable, CaseIterable { case granted, deferred, refused, failed, note }
 
     /// What a request took from the day's refreshes.
-    public enum Cost: String, Codable, Hashable, Sendable, CaseIterable {
+    package enum Cost: String, Codable, Hashable, Sendable, CaseIterable {
         /// One refresh.
         case counted
         /// Granted for nothing.
@@ -15,32 +15,32 @@ public struct LedgerEntry: Codable, Hashable, Sendable, Identifiable {
         case none
     }
 
-    public var id: Int64
-    public var at: Date
+    package var id: Int64
+    package var at: Date
     /// Bundle identifier of the app it is about; nil for a line about the host.
-    public var app: String?
+    package var app: String?
     /// The placed widget; nil for a line about a process.
-    public var tile: String?
-    public var kind: String?
-    public var family: WidgetFamilyName?
+    package var tile: String?
+    package var kind: String?
+    package var family: WidgetFamilyName?
     /// Who asked, in words: "Timeline ended", "App: reload all", "Placed", "Reload button".
-    public var by: String
-    public var decision: Decision
+    package var by: String
+    package var decision: Decision
     /// Why, for programs: a `LedgerCode`, or the `CauseCode` of a failure.
-    public var code: String
+    package var code: String
     /// Why, in words.
-    public var reason: String
-    public var cost: Cost
+    package var reason: String
+    package var cost: Cost
     /// Real time of the answer that counted.
-    public var milliseconds: Double?
+    package var milliseconds: Double?
     /// Private memory of the extension after its answer.
-    public var megabytes: Double?
+    package var megabytes: Double?
     /// Of the archive that came.
-    public var bytes: Int?
+    package var bytes: Int?
     /// Calls of the provider beyond the first, for the same request.
-    public var duplicates: Int?
+    package var duplicates: Int?
 
-    public init(
+    package init(
         id: Int64, at: Date, app: String? = nil, tile: String?, kind: String?, family: WidgetFamilyName? = nil, by: String,
         decision: Decision, code: String = LedgerCode.note.rawValue, reason: String, cost: Cost = .none, milliseconds: Double?,
         megabytes: Double?, bytes: Int? = nil, duplicates: Int? = nil
@@ -64,15 +64,15 @@ public struct LedgerEntry: Codable, Hashable, Sendable, Identifiable {
 }
 
 /// Which lines of the ledger are wanted; what is nil excludes nothing.
-public struct LedgerFilter: Hashable, Sendable {
-    public var tile: String?
+package struct LedgerFilter: Hashable, Sendable {
+    package var tile: String?
     /// Bundle identifier.
-    public var app: String?
-    public var from: Date?
+    package var app: String?
+    package var from: Date?
     /// Not included.
-    public var to: Date?
+    package var to: Date?
 
-    public init(tile: String? = nil, app: String? = nil, from: Date? = nil, to: Date? = nil) {
+    package init(tile: String? = nil, app: String? = nil, from: Date? = nil, to: Date? = nil) {
         self.tile = tile
         self.app = app
         self.from = from

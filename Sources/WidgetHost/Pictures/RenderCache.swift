@@ -3,22 +3,22 @@ import Foundation
 import WidgetArchive
 
 /// Draws tiles when somebody looks, and remembers the pictures that were looked at last.
-public actor RenderCache {
+package actor RenderCache {
     /// Which picture: the same key is always the same picture.
-    public struct Key: Hashable, Sendable {
-        public var tile: String
-        public var version: Int
+    package struct Key: Hashable, Sendable {
+        package var tile: String
+        package var version: Int
         /// Of its dates.
-        public var tick: Int
-        public var look: RenderEnvironment
-        public var appearance: TileAppearance
-        public var scale: Double
+        package var tick: Int
+        package var look: RenderEnvironment
+        package var appearance: TileAppearance
+        package var scale: Double
         /// nil: the present.
-        public var moment: Date?
+        package var moment: Date?
     }
 
     /// Pixels per point that may be asked for.
-    public static let scales = 0.5...4.0
+    package static let scales = 0.5...4.0
 
     private let fonts: @Sendable (FontFace) -> FontFile?
     private lazy var rasterizer = Rasterizer(fonts: fonts)
@@ -29,7 +29,7 @@ public actor RenderCache {
     private var order: [Key] = []
 
     /// - Parameter fonts: where a face's file is.
-    public init(capacity: Int = 64, fonts: @escaping @Sendable (FontFace) -> FontFile?) {
+    package init(capacity: Int = 64, fonts: @escaping @Sendable (FontFace) -> FontFile?) {
         self.capacity = capacity
         self.fonts = fonts
     }
@@ -38,7 +38,7 @@ public actor RenderCache {
     func known(_ key: Key) -> [UInt8]? { pictures[key] }
 
     /// PNG. `list` is asked for only when the picture is not there yet; it is handed what sets the texts that follow the time.
-    public func picture(_ key: Key, _ list: @Sendable (any TextSetting) -> DisplayList) -> [UInt8] {
+    package func picture(_ key: Key, _ list: @Sendable (any TextSetting) -> DisplayList) -> [UInt8] {
         if let known = pictures[key] {
             order.removeAll { $0 == key }
             order.append(key)

@@ -2,13 +2,13 @@ import Foundation
 import WidgetArchive
 
 /// An app: started for a link or by the host, kept alive, and told of links and of being in front.
-public actor AppProcess {
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+package actor AppProcess {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notUp(app: String, reason: String)
         case refused(app: String, url: String)
         case silent(app: String, url: String)
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .notUp(let app, let reason): "\(app) did not come up: \(reason)"
             case .refused(let app, _): "\(app) found nothing where this link leads."
@@ -17,7 +17,7 @@ public actor AppProcess {
         }
     }
 
-    public nonisolated let bundle: AppBundle
+    package nonisolated let bundle: AppBundle
     private var kept: KeptProcess?
     private let call: @Sendable (HostCall) async -> Void
     private let note: @Sendable (ProcessNote) async -> Void
@@ -31,12 +31,12 @@ public actor AppProcess {
     private var replacements = 0
     private var opening: [UInt64: CheckedContinuation<Bool?, Never>] = [:]
     private var lastID: UInt64 = 0
-    public private(set) var isInFront = false
+    package private(set) var isInFront = false
 
     /// - Parameters:
     ///   - pageName: of this machine, under which its page is reached; nil leaves what the app says.
     ///   - patience: real time it has to come up, and to handle a link: longer than an app itself waits for what a link needs.
-    public init(
+    package init(
         bundle: AppBundle, keepsAlive: Bool = true, backOff: RestartBackOff = RestartBackOff(), patience: Duration = .seconds(20),
         pageName: String? = nil, launch: @escaping @Sendable () throws -> ChildLaunch, call: @escaping @Sendable (HostCall) async -> Void,
         note: @escaping @Sendable (ProcessNote) async -> Void
@@ -55,7 +55,7 @@ public actor AppProcess {
     }
 
     /// Starts it and waits until it is up. Where it is replaced meanwhile, the next one is waited for.
-    public func start() async throws {
+    package func start() async throws {
         guard let kept else { return }
         let end = ContinuousClock.now + patience
         while true {
@@ -79,7 +79,7 @@ public actor AppProcess {
     }
 
     /// Hands it a link, starting it for it when it is not running, and brings it to the front.
-    public func open(_ url: URL) async throws {
+    package func open(_ url: URL) async throws {
         // Dead already, and its end still on the way here: that is cold too.
         let running = await kept?.child
         let cold = !isUp || running?.hasEnded ?? true
@@ -107,14 +107,14 @@ public actor AppProcess {
     }
 
     /// In front, its reloads are free.
-    public func setInFront(_ inFront: Bool) async {
+    package func setInFront(_ inFront: Bool) async {
         guard isInFront != inFront else { return }
         isInFront = inFront
         if isUp { await kept?.child?.send(HostReply.foreground(inFront)) }
     }
 
     /// Somebody opens it: it is told so although it may be in front already, for what it shows may be hours old.
-    public func comeToFront() async {
+    package func comeToFront() async {
         isInFront = true
         if isUp { await kept?.child?.send(HostReply.foreground(true)) }
     }
@@ -182,25 +182,25 @@ public actor AppProcess {
 
     private func opened(_ id: UInt64, _ handled: Bool?) { opening.removeValue(forKey: id)?.resume(returning: handled) }
 
-    public func stop() async { await kept?.stop() }
+    package func stop() async { await kept?.stop() }
 
     /// Ends it; a link starts it again, and it starts by itself if it is kept alive.
-    public func kill(_ reason: String) async { await kept?.kill(reason) }
+    package func kill(_ reason: String) async { await kept?.kill(reason) }
 
     /// Ends it as ``kill(_:)`` does; whoever waits for it to come up waits for the one after it.
-    public func replace(_ reason: String) async {
+    package func replace(_ reason: String) async {
         replacements += 1
         await kept?.kill(reason)
     }
 
     /// Whether it is started again by itself after it died.
-    public func keepAlive(_ keepsAlive: Bool) async { await kept?.keepAlive(keepsAlive) }
+    package func keepAlive(_ keepsAlive: Bool) async { await kept?.keepAlive(keepsAlive) }
 
-    public func refuseWrites(_ refuses: Bool) async { await kept?.refuseWrites(refuses) }
+    package func refuseWrites(_ refuses: Bool) async { await kept?.refuseWrites(refuses) }
 
-    public func reply(_ reply: HostReply) async { await kept?.child?.send(reply) }
+    package func reply(_ reply: HostReply) async { await kept?.child?.send(reply) }
 
-    public func state() async -> ProcessState? {
+    package func state() async -> ProcessState? {
         let pid = await kept?.child?.program
         return await kept?.state(page: page, megabytes: pid.flatMap { ProcessFigures.of($0)?.privateMegabytes })
     }

@@ -1,7 +1,7 @@
 import WidgetArchive
 
 /// What a child does, in the order in which it did it.
-public enum ChildEvent: Sendable {
+package enum ChildEvent: Sendable {
     case frame(FrameChannel, [UInt8])
     /// One line of its output or of its complaints.
     case line(String)

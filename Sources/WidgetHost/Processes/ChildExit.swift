@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a process ended.
-public enum ChildExit: Hashable, Sendable {
+package enum ChildExit: Hashable, Sendable {
     case exited(status: Int32)
     case signalled(Int32)
 
@@ -24,7 +24,7 @@ public enum ChildExit: Hashable, Sendable {
         SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGKILL, SIGSEGV, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ, SIGSYS,
     ]
 
-    public var words: String {
+    package var words: String {
         switch self {
         case .exited(0): "ended by itself (exit status 0)"
         case .exited(let status): "ended with exit status \(status)"
@@ -46,11 +46,11 @@ public enum ChildExit: Hashable, Sendable {
 }
 
 /// Why a process cannot be started or talked to.
-public enum ChildError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ChildError: Error, Hashable, Sendable, CustomStringConvertible {
     case notStarted(program: String, code: Int32)
     case noDescriptors(code: Int32)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .notStarted(let program, let code): "\(program) cannot be started: \(String(cString: strerror(code)))."
         case .noDescriptors(let code): "No line to a new process can be made: \(String(cString: strerror(code)))."

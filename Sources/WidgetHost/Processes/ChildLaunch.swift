@@ -2,27 +2,27 @@ import DeviceSituation
 import Foundation
 
 /// What is started, with what, and what it may touch.
-public struct ChildLaunch: Hashable, Sendable {
+package struct ChildLaunch: Hashable, Sendable {
     /// What a child may use beside what every process needs.
-    public struct Confinement: Hashable, Sendable {
+    package struct Confinement: Hashable, Sendable {
         /// `vitrine-confine`.
-        public var launcher: URL
-        public var read: [URL]
-        public var write: [URL]
+        package var launcher: URL
+        package var read: [URL]
+        package var write: [URL]
         /// Namespaces of its own, by bubblewrap; without them Landlock and the filter hold alone.
-        public var boxed = false
+        package var boxed = false
         /// The whole network; without it only ``ports`` of 127.0.0.1.
-        public var network = true
-        public var ports: [Int] = []
+        package var network = true
+        package var ports: [Int] = []
         /// Processes of its own, as no extension has on iOS.
-        public var processes = true
+        package var processes = true
         /// Bytes of a file, and of all that it may write to in memory: far more than is allowed, so that the host looks first.
-        public var fileSize = 4 << 30
-        public var dataSize = 0
+        package var fileSize = 4 << 30
+        package var dataSize = 0
         /// A control group of its own, with bounds that the kernel keeps; nil: none.
         package var group: ControlGroup.Limits?
 
-        public init(launcher: URL, read: [URL], write: [URL]) {
+        package init(launcher: URL, read: [URL], write: [URL]) {
             self.launcher = launcher
             self.read = read
             self.write = write
@@ -47,15 +47,15 @@ public struct ChildLaunch: Hashable, Sendable {
         var hasDoors: Bool { boxed && !network }
     }
 
-    public var executable: URL
-    public var arguments: [String]
-    public var environment: [String: String]
+    package var executable: URL
+    package var arguments: [String]
+    package var environment: [String: String]
     /// nil: the child may do what the host may.
-    public var confinement: Confinement?
+    package var confinement: Confinement?
     /// No file can be written, as on a full disk.
-    public var refusesWrites = false
+    package var refusesWrites = false
 
-    public init(executable: URL, arguments: [String] = [], environment: [String: String], confinement: Confinement?) {
+    package init(executable: URL, arguments: [String] = [], environment: [String: String], confinement: Confinement?) {
         self.executable = executable
         self.arguments = arguments
         self.environment = environment
@@ -81,7 +81,7 @@ public struct ChildLaunch: Hashable, Sendable {
 
     /// The variables that every child gets.
     /// - Parameter knowsPlace: it may know where the device is.
-    public static func environment(
+    package static func environment(
         role: ProcessState.Role, state: StateFolder, clock: URL?, bundle: URL?, home: URL, locale: String, timeZone: String,
         knowsPlace: Bool = false, host: [String: String] = ProcessInfo.processInfo.environment
     ) -> [String: String] {

@@ -7,11 +7,11 @@ import WidgetArchive
 /// A running process with a line to it on its descriptor 3. Its death is seen at once: a thread waits for it.
 ///
 /// A confined one has a keeper between it and the host: bubblewrap with the first process of its namespaces, or `vitrine-confine`.
-public final class ChildProcess: @unchecked Sendable {
+package final class ChildProcess: @unchecked Sendable {
     /// Of the process that the host started: the keeper, where there is one.
-    public let pid: Int32
+    package let pid: Int32
     /// One task iterates and says `consumed()` after each frame or line.
-    public let events: AsyncStream<ChildEvent>
+    package let events: AsyncStream<ChildEvent>
 
     private let toEvents: AsyncStream<ChildEvent>.Continuation
     private let line: Int32
@@ -45,7 +45,7 @@ public final class ChildProcess: @unchecked Sendable {
     private var wasTooLarge = false
 
     /// Starts it.
-    public init(_ launch: ChildLaunch, maximumPayload: Int = Frame.maximumPayload) throws(ChildError) {
+    package init(_ launch: ChildLaunch, maximumPayload: Int = Frame.maximumPayload) throws(ChildError) {
         // A peer that is gone is an error of `send`, not the end of the host.
         signal(SIGPIPE, SIG_IGN)
         // What is ignored here is ignored in children: for them a write beyond their limit is an error, not their end.
@@ -92,10 +92,10 @@ public final class ChildProcess: @unchecked Sendable {
     var ranOutOfMemory: Bool { lock.withLock { wasTooLarge } }
 
     /// Whether it is dead and its `.ended` is on the way.
-    public var hasEnded: Bool { lock.withLock { reaped } }
+    package var hasEnded: Bool { lock.withLock { reaped } }
 
     /// Queues a message. One that no longer arrives is lost: `.ended` tells why.
-    public func send(_ message: some FrameMessage) {
+    package func send(_ message: some FrameMessage) {
         writing.async { [self] in
             guard !lock.withLock({ closed }) else { return }
             try? writer.send(message)
@@ -103,7 +103,7 @@ public final class ChildProcess: @unchecked Sendable {
     }
 
     /// Of the program itself, behind its keepers; nil while they are still at work, and when it is gone.
-    public var program: Int32? {
+    package var program: Int32? {
         if keepers == 0 { return hasEnded ? nil : pid }
         return lock.withLock { reaped ? nil : found }
     }
@@ -118,7 +118,7 @@ public final class ChildProcess: @unchecked Sendable {
     }
 
     /// Ends it, with everything it started.
-    public func kill(_ signal: Int32 = SIGKILL) {
+    package func kill(_ signal: Int32 = SIGKILL) {
         lock.withLock {
             // Once reaped the number may be another process's.
             guard !reaped else { return }
@@ -133,7 +133,7 @@ public final class ChildProcess: @unchecked Sendable {
     }
 
     /// Lets no file be written, or lets it again. The kernel says “file too large”: a limit of the file system's own needs a file system.
-    public func refuseWrites(_ refuses: Bool) {
+    package func refuseWrites(_ refuses: Bool) {
         let known = program
         lock.withLock {
             guard !reaped else { return }
@@ -144,7 +144,7 @@ public final class ChildProcess: @unchecked Sendable {
     }
 
     /// Makes room for one more frame, of so many bytes, or line.
-    public func consumed(_ bytes: Int = 0) {
+    package func consumed(_ bytes: Int = 0) {
         load.remove(bytes)
         room.signal()
     }

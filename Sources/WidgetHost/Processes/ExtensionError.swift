@@ -1,7 +1,7 @@
 import WidgetArchive
 
 /// Why an extension gave no answer.
-public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It waited, and nothing came.
     case hung(seconds: Double)
     /// It was at work all the time.
@@ -23,7 +23,7 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Nobody answers for a SiriKit intent.
     case noHandler(intent: String, app: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .hung(let seconds):
             "It hung: no answer within \(Self.short(seconds)) s, in which it waited. Its completion was not called, or what it waits for does "
@@ -46,7 +46,7 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether another process might do better: not when the extension itself said no.
-    public var isWorthRetrying: Bool {
+    package var isWorthRetrying: Bool {
         switch self {
         case .hung, .endless, .memory, .died: true
         case .failed, .wrongAnswer, .notStarted, .notConfined, .notInstalled, .noSuchFamily, .stopped, .late, .noHandler: false
@@ -70,7 +70,7 @@ public enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether the same request may succeed later: what it needs may be away only for now.
-    public var mayPass: Bool {
+    package var mayPass: Bool {
         if case .failed(let failure) = self { return failure.code == .itemsUnavailable }
         return isWorthRetrying
     }

@@ -2,20 +2,20 @@ import WidgetArchive
 
 extension ExtensionProcess {
     /// What iOS allows an extension, and how long a host waits.
-    public struct Limits: Hashable, Sendable {
+    package struct Limits: Hashable, Sendable {
         /// Real time for one answer; timelines that are asked for together are drawn one after the other, so each answer to one of them
         /// gives the others as long again.
-        public var answer: Duration
+        package var answer: Duration
         /// Bytes written since it was ready: iOS's 30 MB (developer.apple.com/forums/thread/713561).
-        public var memory: Int
+        package var memory: Int
         /// Between two looks at its memory while it works.
-        public var look: Duration
+        package var look: Duration
         /// Real time for what an edit sheet asks; a service behind it may be slow, so the process is not ended for it.
-        public var options: Duration
+        package var options: Duration
         /// Real time for a control's intent; then the tile is asked for, and the process is left to end it.
-        public var perform: Duration
+        package var perform: Duration
 
-        public init(
+        package init(
             answer: Duration = .seconds(10), memory: Int = 30 << 20, look: Duration = .milliseconds(50), options: Duration = .seconds(8),
             perform: Duration = .seconds(30)
         ) {
@@ -28,15 +28,15 @@ extension ExtensionProcess {
     }
 
     /// An answer and what it cost.
-    public struct Answer: Sendable {
-        public var body: ExtensionResponse.Body
+    package struct Answer: Sendable {
+        package var body: ExtensionResponse.Body
         /// The archive file of a timeline, as the extension wrote it; nil where no process wrote it.
-        public var file: [UInt8]?
+        package var file: [UInt8]?
         /// Real time from question to answer.
-        public var milliseconds: Double
+        package var milliseconds: Double
         /// Processor time of the process meanwhile; overlapping requests share it.
-        public var processorMilliseconds: Double
+        package var processorMilliseconds: Double
         /// Private memory of the process after the answer.
-        public var megabytes: Double?
+        package var megabytes: Double?
     }
 }

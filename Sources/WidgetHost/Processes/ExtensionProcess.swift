@@ -2,11 +2,11 @@ import Foundation
 import WidgetArchive
 
 /// A widget extension that answers requests, several at a time. It is ended when it hangs or eats memory, and comes back.
-public actor ExtensionProcess {
+package actor ExtensionProcess {
     /// An extension that answers without a process: for what a host does alone.
-    public typealias Answering = @Sendable (ExtensionRequest.Body) async throws(ExtensionError) -> ExtensionResponse.Body
+    package typealias Answering = @Sendable (ExtensionRequest.Body) async throws(ExtensionError) -> ExtensionResponse.Body
 
-    public nonisolated let bundle: ExtensionBundle
+    package nonisolated let bundle: ExtensionBundle
     private let answering: Answering?
     private let limits: Limits
     /// Whose question ends it as soon as it has been put to it, and why; nil: nobody's.
@@ -41,7 +41,7 @@ public actor ExtensionProcess {
     /// - Parameters:
     ///   - call: what it asks of `WidgetCenter`, and `.ready`; what waits for an answer has to get one. nil answers as where there is no screen.
     ///   - note: its starts and ends, and what it prints.
-    public init(
+    package init(
         bundle: ExtensionBundle, limits: Limits = Limits(), keepsAlive: Bool = true, backOff: RestartBackOff = RestartBackOff(),
         launch: @escaping @Sendable () throws -> ChildLaunch, call: (@Sendable (HostCall) async -> Void)? = nil,
         note: @escaping @Sendable (ProcessNote) async -> Void = { _ in }
@@ -66,7 +66,7 @@ public actor ExtensionProcess {
     }
 
     /// Answers are given here, and there is no process.
-    public init(bundle: ExtensionBundle, answering: @escaping Answering) {
+    package init(bundle: ExtensionBundle, answering: @escaping Answering) {
         self.bundle = bundle
         self.answering = answering
         limits = Limits()
@@ -81,7 +81,7 @@ public actor ExtensionProcess {
     /// request brought it about, and the others get their answers. Where it is started anew on purpose, the new one is asked. An intent is
     /// never performed a second time.
     /// - Parameter deadline: real time to wait for the answer; the process is left alone then.
-    public func ask(_ body: ExtensionRequest.Body, within deadline: Duration? = nil) async throws(ExtensionError) -> Answer {
+    package func ask(_ body: ExtensionRequest.Body, within deadline: Duration? = nil) async throws(ExtensionError) -> Answer {
         if let answering {
             let asked = ContinuousClock.now, body = try await answering(body)
             if case .failed(let failure) = body { throw .failed(failure) }
@@ -208,9 +208,9 @@ public actor ExtensionProcess {
     }
 
     /// Bytes that it may write from now on.
-    public func allow(memory: Int) { self.memory.limit = memory }
+    package func allow(memory: Int) { self.memory.limit = memory }
 
-    public func refuseWrites(_ refuses: Bool) async { await kept?.refuseWrites(refuses) }
+    package func refuseWrites(_ refuses: Bool) async { await kept?.refuseWrites(refuses) }
 
     /// - Parameters:
     ///   - before: processor time of its process some time ago, milliseconds; nil when it was not at work then.
@@ -374,20 +374,20 @@ public actor ExtensionProcess {
     // MARK: The host's side
 
     /// Starts it, so that the first request finds it warm.
-    public func start() async { _ = try? await kept?.running() }
+    package func start() async { _ = try? await kept?.running() }
 
     /// Ends it; it comes back by what its launch then says, and is asked what the other has not answered.
-    public func restart(_ reason: String) async {
+    package func restart(_ reason: String) async {
         guard let process = await kept?.child?.pid else { return }
         replaced = process
         await kept?.kill(reason, process: process)
     }
 
-    public func stop() async { await kept?.stop() }
+    package func stop() async { await kept?.stop() }
 
-    public func reply(_ reply: HostReply) async { await kept?.child?.send(reply) }
+    package func reply(_ reply: HostReply) async { await kept?.child?.send(reply) }
 
-    public func state() async -> ProcessState? { await kept?.state(megabytes: memory.figures?.privateMegabytes) }
+    package func state() async -> ProcessState? { await kept?.state(megabytes: memory.figures?.privateMegabytes) }
 
     /// It has a process, and nothing keeps that from other apps' files.
     var runsUnconfined: Bool { get async { await state().map { $0.pid != nil && !$0.confined } ?? false } }

@@ -2,9 +2,9 @@ import Foundation
 import WidgetArchive
 
 /// A process that is started when it is needed, and again when it has died.
-public actor KeptProcess {
+package actor KeptProcess {
     /// What its owner hears, one after the other.
-    public enum Event: Sendable {
+    package enum Event: Sendable {
         case started(pid: Int32)
         case frame(FrameChannel, [UInt8])
         case line(String)
@@ -12,11 +12,11 @@ public actor KeptProcess {
         case ended(reason: String, planned: Bool)
     }
 
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case stopped
         case start(String)
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .stopped: "It has been stopped."
             case .start(let reason): reason
@@ -24,8 +24,8 @@ public actor KeptProcess {
         }
     }
 
-    public let role: ProcessState.Role
-    public let name: String
+    package let role: ProcessState.Role
+    package let name: String
     private let launch: @Sendable () throws -> ChildLaunch
     private var keepsAlive: Bool
     private let hear: @Sendable (Event) async -> Void
@@ -52,7 +52,7 @@ public actor KeptProcess {
     ///   - keepsAlive: started again by itself after it died, not only when it is needed.
     ///   - bounds: of what it and all that it starts may hold.
     ///   - hear: is awaited for each event; the child waits meanwhile.
-    public init(
+    package init(
         role: ProcessState.Role, name: String, keepsAlive: Bool, backOff: RestartBackOff = RestartBackOff(),
         bounds: ProcessBounds = ProcessBounds(), launch: @escaping @Sendable () throws -> ChildLaunch,
         hear: @escaping @Sendable (Event) async -> Void
@@ -68,7 +68,7 @@ public actor KeptProcess {
 
     /// The running process; starts it when it is down.
     /// - Parameter atOnce: without the back-off.
-    public func running(atOnce: Bool = false) async throws(Failure) -> ChildProcess {
+    package func running(atOnce: Bool = false) async throws(Failure) -> ChildProcess {
         while true {
             if stopped { throw .stopped }
             if let child, !child.hasEnded { return child }
@@ -85,7 +85,7 @@ public actor KeptProcess {
     }
 
     /// Returns when the back-off of the last death is over.
-    public func rest() async {
+    package func rest() async {
         while !stopped, notBefore > .now, !Task.isCancelled { try? await Task.sleep(until: notBefore, clock: .continuous) }
     }
 
@@ -180,30 +180,30 @@ public actor KeptProcess {
     private static let mostOdd = 16
 
     /// It did what it is for; the next death is a first one again.
-    public func didWell() { backOff.reset() }
+    package func didWell() { backOff.reset() }
 
     /// What it said until now belongs to its work, and explains no death.
     func saidNoComplaint() { lastLine = nil }
 
     /// It is past its start-up, so the kernel can tell whether it was confined.
-    public func isUp() { confined = child?.program.map(ProcessFigures.isConfined) ?? false }
+    package func isUp() { confined = child?.program.map(ProcessFigures.isConfined) ?? false }
 
     /// Ends it for this reason (a sentence without its subject); it comes back when it is needed.
     /// - Parameter process: the one that is meant; meanwhile another may run in its place. nil: whichever runs.
-    public func kill(_ reason: String, process: Int32? = nil) {
+    package func kill(_ reason: String, process: Int32? = nil) {
         guard let child, process == nil || child.pid == process else { return }
         killedFor = killedFor ?? reason
         child.kill()
     }
 
     /// Whether it is started again by itself after it died.
-    public func keepAlive(_ keepsAlive: Bool) { self.keepsAlive = keepsAlive }
+    package func keepAlive(_ keepsAlive: Bool) { self.keepsAlive = keepsAlive }
 
     /// Lets it write no file, or lets it again; those that come after it do as their launch says.
-    public func refuseWrites(_ refuses: Bool) { child?.refuseWrites(refuses) }
+    package func refuseWrites(_ refuses: Bool) { child?.refuseWrites(refuses) }
 
     /// Ends it for good, and returns when it is gone.
-    public func stop() async {
+    package func stop() async {
         stopped = true
         guard let child else { return }
         killedFor = killedFor ?? "was stopped"
@@ -230,7 +230,7 @@ public actor KeptProcess {
         waiting.forEach { $0.resume() }
     }
 
-    public func state(page: URL? = nil, megabytes: Double? = nil) -> ProcessState {
+    package func state(page: URL? = nil, megabytes: Double? = nil) -> ProcessState {
         ProcessState(
             role: role, name: name, pid: child?.program, restarts: max(0, starts - 1), lastExit: lastExit,
             confined: confined, privateMegabytes: child == nil ? nil : megabytes, page: page)

@@ -1,17 +1,17 @@
 import Foundation
 
 /// What a process may hold together with all that it started, looked at as long as it lives.
-public struct ProcessBounds: Hashable, Sendable {
+package struct ProcessBounds: Hashable, Sendable {
     /// Bytes that they have written to, of memory.
-    public var memory: Int
+    package var memory: Int
     /// Processes at once.
-    public var processes: Int
+    package var processes: Int
     /// Bytes of the disk in all folders that they may write to.
-    public var disk: Int
+    package var disk: Int
     /// Real time between two looks; a close one is taken when there is reason for it, and now and then.
-    public var look: Duration
+    package var look: Duration
 
-    public init(memory: Int = 1 << 30, processes: Int = 64, disk: Int = 4 << 30, look: Duration = .milliseconds(100)) {
+    package init(memory: Int = 1 << 30, processes: Int = 64, disk: Int = 4 << 30, look: Duration = .milliseconds(100)) {
         (self.memory, self.processes, self.disk, self.look) = (memory, processes, disk, look)
     }
 

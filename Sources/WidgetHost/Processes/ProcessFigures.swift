@@ -1,17 +1,17 @@
 import Foundation
 
 /// What the kernel says of a process.
-public struct ProcessFigures: Hashable, Sendable {
+package struct ProcessFigures: Hashable, Sendable {
     /// Bytes that only this process has in memory: program text and data.
-    public var privateBytes: Int
+    package var privateBytes: Int
     /// Bytes that it has written: heap, stacks, relocated data. What iOS counts against an extension. Program text is none of it, though
     /// the kernel calls it dirty until a file that was just installed has reached the disk.
-    public var dirtyBytes: Int
+    package var dirtyBytes: Int
 
-    public var privateMegabytes: Double { Double(privateBytes) / 1_048_576 }
+    package var privateMegabytes: Double { Double(privateBytes) / 1_048_576 }
 
     /// nil when there is no such process (any more).
-    public static func of(_ pid: Int32) -> ProcessFigures? {
+    package static func of(_ pid: Int32) -> ProcessFigures? {
         guard let text = read("/proc/\(pid)/smaps_rollup") else { return nil }
         let clean = kilobytes("Private_Clean:", in: text), dirty = kilobytes("Private_Dirty:", in: text)
         guard clean + dirty > 0 else { return nil }
@@ -28,7 +28,7 @@ public struct ProcessFigures: Hashable, Sendable {
     }
 
     /// Milliseconds of processor time since its start, to the hundredth of a second that the kernel counts in.
-    public static func processorTime(of pid: Int32) -> Double? {
+    package static func processorTime(of pid: Int32) -> Double? {
         guard let text = read("/proc/\(pid)/stat"), let name = text.lastIndex(of: ")") else { return nil }
         // Fields after the name, which may itself have blanks: state is the first, utime the 12th, stime the 13th.
         let fields = text[text.index(after: name)...].split(separator: " ")

@@ -1,5 +1,5 @@
 /// What is worth telling of a process.
-public enum ProcessNote: Hashable, Sendable {
+package enum ProcessNote: Hashable, Sendable {
     /// A line of its output.
     case printed(String)
     /// Why it is gone, as the rest of a sentence.

@@ -2,27 +2,27 @@ import Foundation
 import Synchronization
 
 /// The parts of a child's box that this machine has.
-public struct SandboxParts: Codable, Hashable, Sendable {
+package struct SandboxParts: Codable, Hashable, Sendable {
     /// Version of the kernel's Landlock; 0 is none.
-    public var landlock = 0
+    package var landlock = 0
     /// Whether the kernel takes a filter of system calls.
-    public var filter = false
+    package var filter = false
     /// Whether bubblewrap is installed and may make namespaces.
-    public var namespaces = false
+    package var namespaces = false
     /// Whether the kernel itself bounds a child's memory and tasks (cgroup v2). Without it the host looks, twenty times a second.
-    public var groups = false
+    package var groups = false
 
-    public init(landlock: Int = 0, filter: Bool = false, namespaces: Bool = false, groups: Bool = false) {
+    package init(landlock: Int = 0, filter: Bool = false, namespaces: Bool = false, groups: Bool = false) {
         (self.landlock, self.filter, self.namespaces, self.groups) = (landlock, filter, namespaces, groups)
     }
 
     /// bubblewrap, as Debian installs it.
     static let box = URL(fileURLWithPath: "/usr/bin/bwrap")
 
-    public var isComplete: Bool { missing.isEmpty }
+    package var isComplete: Bool { missing.isEmpty }
 
     /// What does not hold here, each as a sentence that says what is open because of it.
-    public var missing: [String] {
+    package var missing: [String] {
         var missing: [String] = []
         if !namespaces {
             missing.append(
@@ -35,7 +35,7 @@ public struct SandboxParts: Codable, Hashable, Sendable {
     }
 
     /// In one line.
-    public var words: String {
+    package var words: String {
         let held = [
             namespaces ? "namespaces" : nil, landlock > 0 ? "Landlock \(landlock)" : nil, filter ? "filter of system calls" : nil,
             groups ? "control groups" : nil,
@@ -45,7 +45,7 @@ public struct SandboxParts: Codable, Hashable, Sendable {
     }
 
     /// What `vitrine-confine` finds; asked once for each. `VITRINE_BOX=none` in the host's environment does without namespaces.
-    public static func here(_ launcher: URL, environment: [String: String] = ProcessInfo.processInfo.environment) -> SandboxParts {
+    package static func here(_ launcher: URL, environment: [String: String] = ProcessInfo.processInfo.environment) -> SandboxParts {
         known.withLock { known in
             if let parts = known[launcher.path] { return parts }
             let parts = ask(launcher, box: environment["VITRINE_BOX"] != "none")
@@ -79,10 +79,10 @@ public struct SandboxParts: Codable, Hashable, Sendable {
 }
 
 /// A box that was asked for whole, and is not to be had.
-public struct IncompleteSandbox: Error, Hashable, Sendable, CustomStringConvertible {
-    public let parts: SandboxParts
-    public init(_ parts: SandboxParts) { self.parts = parts }
-    public var description: String {
+package struct IncompleteSandbox: Error, Hashable, Sendable, CustomStringConvertible {
+    package let parts: SandboxParts
+    package init(_ parts: SandboxParts) { self.parts = parts }
+    package var description: String {
         "Nothing is started without a whole box, as --require-sandbox asks. \(parts.missing.joined(separator: " "))"
     }
 }

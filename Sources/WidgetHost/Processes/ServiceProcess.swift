@@ -3,25 +3,25 @@ import LoopbackPorts
 import WidgetArchive
 
 /// An app's server: always the same port, up before the app is, and up again when it died.
-public actor ServiceProcess {
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+package actor ServiceProcess {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notUp(name: String, reason: String)
 
         /// Of the service.
-        public var name: String {
+        package var name: String {
             switch self {
             case .notUp(let name, _): name
             }
         }
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .notUp(let name, let reason): "The service \(name) did not come up: \(reason)"
             }
         }
     }
 
-    public nonisolated let name: String
+    package nonisolated let name: String
     private var kept: KeptProcess?
     private let note: @Sendable (ProcessNote) async -> Void
     private let patience: Duration
@@ -29,7 +29,7 @@ public actor ServiceProcess {
     private var lastReason = "it has not been started"
     private var whenUp: [CheckedContinuation<Bool, Never>] = []
 
-    public init(
+    package init(
         name: String, backOff: RestartBackOff = RestartBackOff(), patience: Duration = .seconds(20),
         launch: @escaping @Sendable () throws -> ChildLaunch, note: @escaping @Sendable (ProcessNote) async -> Void
     ) {
@@ -44,7 +44,7 @@ public actor ServiceProcess {
     }
 
     /// Starts it and waits for its line `listening http://…`.
-    public func start() async throws {
+    package func start() async throws {
         do {
             _ = try await kept?.running()
         } catch {
@@ -88,12 +88,12 @@ public actor ServiceProcess {
         waiting.forEach { $0.resume(returning: isUp) }
     }
 
-    public func stop() async { await kept?.stop() }
+    package func stop() async { await kept?.stop() }
 
     /// Why it does not answer, in words; nil while it does.
-    public func whyDown() async -> String? { isUp ? nil : lastReason }
+    package func whyDown() async -> String? { isUp ? nil : lastReason }
 
-    public func state() async -> ProcessState? {
+    package func state() async -> ProcessState? {
         let pid = await kept?.child?.program
         return await kept?.state(megabytes: pid.flatMap { ProcessFigures.of($0)?.privateMegabytes })
     }

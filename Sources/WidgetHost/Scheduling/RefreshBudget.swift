@@ -1,35 +1,35 @@
 import Foundation
 
 /// How many counted requests a placed widget may make: a bucket that holds `burst` and fills so that no 24 hours see more than `perDay`.
-public struct RefreshBudget: Codable, Hashable, Sendable {
+package struct RefreshBudget: Codable, Hashable, Sendable {
     /// The figures of a budget.
-    public struct Rule: Codable, Hashable, Sendable {
+    package struct Rule: Codable, Hashable, Sendable {
         /// Counted requests in any 24 hours.
-        public var perDay: Int
+        package var perDay: Int
         /// Counted requests that may follow each other with only the floor between them.
-        public var burst: Int
+        package var burst: Int
 
-        public init(perDay: Int, burst: Int) {
+        package init(perDay: Int, burst: Int) {
             self.perDay = max(0, perDay)
             self.burst = min(max(perDay > 0 ? 1 : 0, burst), max(0, perDay))
         }
 
         /// 72 a day: the figure of Apple's engineers (developer.apple.com/forums/thread/768739); the documentation says 40 to 70 for a
         /// widget that is looked at often. The burst of 8 is ours: a morning's worth of news.
-        public static let standard = Rule(perDay: 72, burst: 8)
+        package static let standard = Rule(perDay: 72, burst: 8)
     }
 
     /// Seconds.
     static let day = 86_400.0
 
-    public let rule: Rule
+    package let rule: Rule
     private var tokens: Double
     private var updated: Date
     /// When tokens were spent in the last 24 hours.
     private var spent = PackedDates()
 
     /// A full budget.
-    public init(_ rule: Rule = .standard, at now: Date) {
+    package init(_ rule: Rule = .standard, at now: Date) {
         self.rule = rule
         tokens = Double(rule.burst)
         updated = now
@@ -39,7 +39,7 @@ public struct RefreshBudget: Codable, Hashable, Sendable {
     private var rate: Double { Double(rule.perDay - rule.burst) / Self.day }
 
     /// Counted requests that are left of the last 24 hours' number.
-    public func left(at now: Date) -> Int {
+    package func left(at now: Date) -> Int {
         max(0, rule.perDay - spent.dates.count { $0 <= now && now.timeIntervalSince($0) < Self.day })
     }
 
@@ -54,7 +54,7 @@ public struct RefreshBudget: Codable, Hashable, Sendable {
     }
 
     /// When the next token is there: `now` when there is one, nil when there never will be.
-    public func next(at now: Date) -> Date? {
+    package func next(at now: Date) -> Date? {
         let held = filled(at: now)
         guard held < 1 else { return now }
         if rate > 0 { return now.addingTimeInterval(((1 - held) / rate).rounded(.up)) }
@@ -63,7 +63,7 @@ public struct RefreshBudget: Codable, Hashable, Sendable {
     }
 
     /// Spends a token; false when there is none.
-    public mutating func take(at now: Date) -> Bool {
+    package mutating func take(at now: Date) -> Bool {
         tokens = filled(at: now)
         updated = now
         spent.dates.removeAll { $0 > now || now.timeIntervalSince($0) >= Self.day }

@@ -1,5 +1,5 @@
 /// Who asks for a new timeline.
-public enum RequestCause: Codable, Hashable, Sendable {
+package enum RequestCause: Codable, Hashable, Sendable {
     case placed
     /// Policy `.atEnd`: the last entry's date has come.
     case timelineEnded
@@ -30,7 +30,7 @@ public enum RequestCause: Codable, Hashable, Sendable {
     case retry
 
     /// For the ledger.
-    public var words: String {
+    package var words: String {
         switch self {
         case .placed: "Placed"
         case .timelineEnded: "Timeline ended"
@@ -54,7 +54,7 @@ public enum RequestCause: Codable, Hashable, Sendable {
     }
 
     /// Why the request costs nothing and waits for nothing; nil when it is counted.
-    public var exemption: Exemption? {
+    package var exemption: Exemption? {
         switch self {
         case .placed: .placed
         case .app(_, foreground: true): .appForeground
@@ -76,7 +76,7 @@ public enum RequestCause: Codable, Hashable, Sendable {
 }
 
 /// Why a request is free of budget and floor: WidgetKit's list, and what only a simulator has.
-public enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
+package enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
     case appForeground, intent, localeChange, typeSizeChange, timeChange, placed, configurationEdit, resized, appearance, deviceChange
     case appUpdate, locationChange
     /// The button on the home screen.
@@ -84,7 +84,7 @@ public enum Exemption: String, Codable, Hashable, Sendable, CaseIterable {
     /// The request it stands for was counted.
     case retry
 
-    public var words: String {
+    package var words: String {
         switch self {
         case .appForeground: "free, because the app is in front"
         case .intent: "free, because the widget performed an intent"

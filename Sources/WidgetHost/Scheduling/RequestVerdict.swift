@@ -1,22 +1,22 @@
 import Foundation
 
 /// What becomes of one request.
-public struct RequestVerdict: Hashable, Sendable {
-    public enum Outcome: Hashable, Sendable {
+package struct RequestVerdict: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         case granted
         /// Until then; `.distantFuture` while another request has to end first.
         case deferred(until: Date)
         case refused
     }
-    public var outcome: Outcome
+    package var outcome: Outcome
     /// Why, for programs.
-    public var code: LedgerCode
+    package var code: LedgerCode
     /// Why, in words.
-    public var reason: String
+    package var reason: String
 
-    public var isGranted: Bool { outcome == .granted }
+    package var isGranted: Bool { outcome == .granted }
 
-    public var decision: LedgerEntry.Decision {
+    package var decision: LedgerEntry.Decision {
         switch outcome {
         case .granted: .granted
         case .deferred: .deferred
@@ -25,17 +25,17 @@ public struct RequestVerdict: Hashable, Sendable {
     }
 
     /// What it takes from the day's refreshes.
-    public var cost: LedgerEntry.Cost { isGranted ? (code == .counted ? .counted : .free) : .none }
+    package var cost: LedgerEntry.Cost { isGranted ? (code == .counted ? .counted : .free) : .none }
 }
 
 /// Times of day as the ledger writes them.
-public struct TimeWords: Hashable, Sendable {
+package struct TimeWords: Hashable, Sendable {
     private let zone: TimeZone
 
-    public init(zone: TimeZone) { self.zone = zone }
+    package init(zone: TimeZone) { self.zone = zone }
 
     /// `15:15`, of 24 hours; with the day before it when it is another one than `now`'s.
-    public func time(_ date: Date, from now: Date) -> String {
+    package func time(_ date: Date, from now: Date) -> String {
         let (days, seconds) = local(date)
         let text = String(format: "%02d:%02d", seconds / 3600, seconds / 60 % 60)
         let apart = days - local(now).days

@@ -1,31 +1,31 @@
 import Foundation
 
 /// When one placed widget is asked for a new timeline. It holds no clock and does nothing by itself: every call says what time it is.
-public struct TileSchedule: Codable, Hashable, Sendable {
+package struct TileSchedule: Codable, Hashable, Sendable {
     /// A request that waits for its time.
-    public struct Waiting: Codable, Hashable, Sendable {
-        public var at: Date
-        public var cause: RequestCause
+    package struct Waiting: Codable, Hashable, Sendable {
+        package var at: Date
+        package var cause: RequestCause
     }
 
     /// Seconds between two counted requests: WidgetKit's documentation, "at least about 5 minutes".
-    public static let standardFloor = 300.0
+    package static let standardFloor = 300.0
 
-    public private(set) var timeline: TimelineSchedule?
-    public private(set) var budget: RefreshBudget
+    package private(set) var timeline: TimelineSchedule?
+    package private(set) var budget: RefreshBudget
     /// When the last request was granted.
-    public private(set) var lastRequest: Date?
-    public private(set) var waiting: Waiting?
+    package private(set) var lastRequest: Date?
+    package private(set) var waiting: Waiting?
     /// Since when the extension has been at work.
-    public private(set) var runningSince: Date?
+    package private(set) var runningSince: Date?
     /// Asked for while another request ran; the extension may have read before what has been written since.
     private var again: RequestCause?
     /// Failures since the last success.
-    public private(set) var failures = 0
+    package private(set) var failures = 0
     private let floor: TimeInterval
     private let zone: String
 
-    public init(budget: RefreshBudget, floor: TimeInterval = standardFloor, timeZone: TimeZone = .gmt) {
+    package init(budget: RefreshBudget, floor: TimeInterval = standardFloor, timeZone: TimeZone = .gmt) {
         self.budget = budget
         self.floor = floor
         zone = timeZone.identifier
@@ -51,7 +51,7 @@ public struct TileSchedule: Codable, Hashable, Sendable {
     }
 
     /// Judges a request. When it is granted the caller starts it, and says later that it `finished` or `failed`.
-    public mutating func request(_ cause: RequestCause, at now: Date) -> RequestVerdict {
+    package mutating func request(_ cause: RequestCause, at now: Date) -> RequestVerdict {
         guard runningSince == nil else {
             let joined = again != nil
             // A free request must not be held back by a counted one that came before it.
@@ -104,20 +104,20 @@ public struct TileSchedule: Codable, Hashable, Sendable {
     }
 
     /// A new timeline has come; it takes the place of the old one. Answers who asked meanwhile and is to be asked for now.
-    public mutating func finished(_ timeline: TimelineSchedule, at now: Date) -> RequestCause? {
+    package mutating func finished(_ timeline: TimelineSchedule, at now: Date) -> RequestCause? {
         self.timeline = timeline
         failures = 0
         return ended(at: now)
     }
 
     /// The request brought nothing; the old timeline stays.
-    public mutating func failed(at now: Date) -> RequestCause? {
+    package mutating func failed(at now: Date) -> RequestCause? {
         failures += 1
         return ended(at: now)
     }
 
     /// What runs, and what was to follow it, is let go: what it would bring is out of date. The caller makes a free request next.
-    public mutating func superseded() {
+    package mutating func superseded() {
         runningSince = nil
         again = nil
     }
@@ -129,7 +129,7 @@ public struct TileSchedule: Codable, Hashable, Sendable {
     }
 
     /// What the host has to ask for now by itself, if anything.
-    public func due(at now: Date) -> RequestCause? {
+    package func due(at now: Date) -> RequestCause? {
         guard runningSince == nil else { return nil }
         if let waiting { return waiting.at <= now ? waiting.cause : nil }
         guard let renewal = renewal(at: now), renewal.at <= now else { return nil }
@@ -137,13 +137,13 @@ public struct TileSchedule: Codable, Hashable, Sendable {
     }
 
     /// When the host will next ask by itself; nil while a request runs and when it never will.
-    public func next(at now: Date) -> Date? {
+    package func next(at now: Date) -> Date? {
         guard runningSince == nil else { return nil }
         return waiting?.at ?? renewal(at: now)?.at
     }
 
     /// The timeline has run out, and the request for the next one waits for a refresh or for the end of the floor.
-    public func isOverdue(at now: Date) -> Bool {
+    package func isOverdue(at now: Date) -> Bool {
         guard let waiting, waiting.at > now, runningSince == nil, let date = timeline?.renewal else { return false }
         return date <= now
     }
@@ -163,13 +163,13 @@ public struct TileSchedule: Codable, Hashable, Sendable {
     }
 
     /// The clock was put back: what waits for a time that is now far off need not.
-    public mutating func rewound(to now: Date) {
+    package mutating func rewound(to now: Date) {
         if let at = waiting?.at { waiting?.at = min(at, now.addingTimeInterval(floor)) }
         if let last = lastRequest, last > now { lastRequest = nil }
     }
 
     /// After a restart of the host nothing runs; what did run is asked for again.
-    public mutating func resumed(at now: Date) -> RequestCause? {
+    package mutating func resumed(at now: Date) -> RequestCause? {
         let interrupted = runningSince != nil
         let cause = ended(at: now)
         return cause ?? (interrupted ? .retry : nil)

@@ -2,18 +2,18 @@ import Foundation
 import WidgetArchive
 
 /// When each entry of a timeline is shown, and when the timeline has run out. It knows dates only, no pictures.
-public struct TimelineSchedule: Codable, Hashable, Sendable {
+package struct TimelineSchedule: Codable, Hashable, Sendable {
     /// One entry: its date and its place in the provider's own order.
-    public struct Entry: Codable, Hashable, Sendable {
-        public var date: Date
-        public var index: Int
+    package struct Entry: Codable, Hashable, Sendable {
+        package var date: Date
+        package var index: Int
     }
     /// By date; entries of one date stay in the provider's order.
-    public let entries: [Entry]
-    public let policy: ReloadPolicy
+    package let entries: [Entry]
+    package let policy: ReloadPolicy
 
     /// Dates come from an extension and may be none: such an entry counts as long past, such a policy as never.
-    public init(dates: [Date], policy: ReloadPolicy) {
+    package init(dates: [Date], policy: ReloadPolicy) {
         let entries = dates.enumerated().map { Entry(date: Self.isDate($1) ? $1 : .distantPast, index: $0) }
         self.entries = entries.sorted { ($0.date, $0.index) < ($1.date, $1.index) }
         if case .after(let date) = policy, !Self.isDate(date) {
@@ -25,7 +25,7 @@ public struct TimelineSchedule: Codable, Hashable, Sendable {
 
     private enum CodingKeys: CodingKey { case entries, dates, policy }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let policy = try container.decode(ReloadPolicy.self, forKey: .policy)
         if let packed = try container.decodeIfPresent(PackedDates.self, forKey: .dates) {
@@ -38,7 +38,7 @@ public struct TimelineSchedule: Codable, Hashable, Sendable {
     }
 
     /// In the provider's order, from which the other follows.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(datesAsGiven, forKey: .dates)
         try container.encode(policy, forKey: .policy)
@@ -65,24 +65,24 @@ public struct TimelineSchedule: Codable, Hashable, Sendable {
 
     private static func isDate(_ date: Date) -> Bool { date.timeIntervalSinceReferenceDate.isFinite }
 
-    public init(_ timeline: ArchivedTimeline) {
+    package init(_ timeline: ArchivedTimeline) {
         self.init(dates: timeline.entries.map(\.date), policy: timeline.policy)
     }
 
     /// The last entry whose date has come; while all lie ahead, the first; nil without entries.
-    public func shown(at now: Date) -> Entry? {
+    package func shown(at now: Date) -> Entry? {
         let after = entries.firstIndex { $0.date > now } ?? entries.count
         return after > 0 ? entries[after - 1] : entries.first
     }
 
     /// When another entry takes the place of the one shown now; nil when none will.
-    public func until(at now: Date) -> Date? {
+    package func until(at now: Date) -> Date? {
         guard let shown = shown(at: now) else { return nil }
         return entries.first { $0.date > now && $0 != shown }?.date
     }
 
     /// The earliest time at which the policy lets the host ask again; nil is never.
-    public var renewal: Date? {
+    package var renewal: Date? {
         switch policy {
         case .atEnd: entries.last?.date
         case .after(let date): date

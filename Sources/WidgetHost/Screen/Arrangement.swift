@@ -1,16 +1,16 @@
 import Foundation
 
 /// The widgets of one screen on their pages. None overlaps another, and none sticks out.
-public struct Arrangement: Hashable, Sendable {
-    public let columns: Int
-    public let rows: Int
+package struct Arrangement: Hashable, Sendable {
+    package let columns: Int
+    package let rows: Int
     /// Pages that there may be. A phone has 15; here there is room for a thousand widgets.
-    public let mostPages: Int
+    package let mostPages: Int
     /// Columns in which a widget of this width may begin: wider ones snap, so that two small ones always fit beside each other.
     private let snapsColumns: Bool
-    public private(set) var tiles: [ArrangedTile] = []
+    package private(set) var tiles: [ArrangedTile] = []
 
-    public init(columns: Int, rows: Int, mostPages: Int = 1000, snapsColumns: Bool = true) {
+    package init(columns: Int, rows: Int, mostPages: Int = 1000, snapsColumns: Bool = true) {
         self.mostPages = mostPages
         self.columns = columns
         self.rows = rows
@@ -19,7 +19,7 @@ public struct Arrangement: Hashable, Sendable {
 
     /// Those that stand where there is room for them stay; the others follow in the first free places, in reading order. For whom there
     /// is none has no place.
-    public init(
+    package init(
         _ grid: ScreenGrid, mostPages: Int = 1000, snapsColumns: Bool = true,
         arranging wanted: [(id: String, place: ScreenPlace?, span: CellSpan)]
     ) {
@@ -36,12 +36,12 @@ public struct Arrangement: Hashable, Sendable {
         closePages()
     }
 
-    public var pages: Int { max(1, (tiles.map(\.place.page).max() ?? 0) + 1) }
+    package var pages: Int { max(1, (tiles.map(\.place.page).max() ?? 0) + 1) }
 
-    public func place(of id: String) -> ScreenPlace? { tiles.first { $0.id == id }?.place }
+    package func place(of id: String) -> ScreenPlace? { tiles.first { $0.id == id }?.place }
 
     /// The nearest place to the one wanted where a widget of this size may begin.
-    public func snapped(_ place: ScreenPlace, _ span: CellSpan) -> ScreenPlace {
+    package func snapped(_ place: ScreenPlace, _ span: CellSpan) -> ScreenPlace {
         var column = min(max(0, place.column), max(0, columns - span.columns))
         if snapsColumns, span.columns > 1 { column -= column % span.columns }
         let row = span.onlyRow ?? min(max(0, place.row), max(0, rows - span.rows))
@@ -57,7 +57,7 @@ public struct Arrangement: Hashable, Sendable {
     }
 
     /// The first free place at or after one, in reading order, on a page of its own if need be; nil where there may be no more pages.
-    public func firstFree(_ span: CellSpan, from start: ScreenPlace = ScreenPlace(page: 0, column: 0, row: 0)) -> ScreenPlace? {
+    package func firstFree(_ span: CellSpan, from start: ScreenPlace = ScreenPlace(page: 0, column: 0, row: 0)) -> ScreenPlace? {
         let standing = Dictionary(grouping: tiles, by: \.place.page)
         for page in start.page..<max(start.page + 1, pages) {
             let others = standing[page] ?? []
@@ -74,7 +74,7 @@ public struct Arrangement: Hashable, Sendable {
 
     /// Puts one into the first free place.
     @discardableResult
-    public mutating func add(
+    package mutating func add(
         _ id: String, _ span: CellSpan, from start: ScreenPlace = ScreenPlace(page: 0, column: 0, row: 0)
     ) -> ScreenPlace? {
         guard let place = firstFree(span, from: start) else { return nil }
@@ -85,7 +85,7 @@ public struct Arrangement: Hashable, Sendable {
     /// Takes one away, and its page with it where nothing else stands there.
     /// - Returns: all that stand elsewhere now.
     @discardableResult
-    public mutating func remove(_ id: String) -> [ArrangedTile] {
+    package mutating func remove(_ id: String) -> [ArrangedTile] {
         let before = tiles
         tiles.removeAll { $0.id == id }
         closePages()
@@ -96,7 +96,7 @@ public struct Arrangement: Hashable, Sendable {
     /// on to the next free one, in reading order.
     /// - Returns: all that stand elsewhere now, the moved one first; nil when there is not room for all, and nothing is moved then.
     @discardableResult
-    public mutating func put(_ id: String, _ span: CellSpan, at wanted: ScreenPlace) -> [ArrangedTile]? {
+    package mutating func put(_ id: String, _ span: CellSpan, at wanted: ScreenPlace) -> [ArrangedTile]? {
         let before = tiles
         let left = tiles.first { $0.id == id }
         tiles.removeAll { $0.id == id }

@@ -3,37 +3,37 @@ import Foundation
 import WidgetArchive
 
 /// What somebody sets of a device; what is nil stays as it is.
-public struct EnvironmentChange: Codable, Hashable, Sendable {
-    public var device: String?
-    public var screen: HomeEnvironment.Screen?
-    public var appearance: HomeEnvironment.Appearance?
-    public var rendering: HomeEnvironment.Rendering?
-    public var tint: String?
-    public var locked: Bool?
-    public var luminance: HomeEnvironment.Luminance?
-    public var typeSize: String?
-    public var boldText: Bool?
-    public var rightToLeft: Bool?
-    public var locale: String?
-    public var timeZone: String?
+package struct EnvironmentChange: Codable, Hashable, Sendable {
+    package var device: String?
+    package var screen: HomeEnvironment.Screen?
+    package var appearance: HomeEnvironment.Appearance?
+    package var rendering: HomeEnvironment.Rendering?
+    package var tint: String?
+    package var locked: Bool?
+    package var luminance: HomeEnvironment.Luminance?
+    package var typeSize: String?
+    package var boldText: Bool?
+    package var rightToLeft: Bool?
+    package var locale: String?
+    package var timeZone: String?
     /// `48.137,11.575`, with metres above the sea `48.137,11.575,520`, or `denied`. Another place has no name unless one is given.
-    public var location: String?
+    package var location: String?
     /// What people call the place.
-    public var locationName: String?
+    package var locationName: String?
     package var network: DeviceSituation.Network?
     /// Low Data Mode.
-    public var lowData: Bool?
+    package var lowData: Bool?
 
-    public init() {}
+    package init() {}
 
     /// Why something cannot be set.
-    public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
-        public let field: String
-        public let description: String
+    package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        package let field: String
+        package let description: String
     }
 
     /// - Throws: `Refusal`, which names the field; nothing is changed then.
-    public func applied(to environment: HomeEnvironment) throws(Refusal) -> HomeEnvironment {
+    package func applied(to environment: HomeEnvironment) throws(Refusal) -> HomeEnvironment {
         var changed = environment
         if let device {
             guard let known = Device.named(device) else {

@@ -4,45 +4,45 @@ import Foundation
 import WidgetArchive
 
 /// Everything that somebody can set of the device on which the widgets are shown.
-public struct HomeEnvironment: Hashable, Sendable {
-    public enum Screen: String, Codable, Hashable, Sendable, CaseIterable { case home, lock, standby }
+package struct HomeEnvironment: Hashable, Sendable {
+    package enum Screen: String, Codable, Hashable, Sendable, CaseIterable { case home, lock, standby }
     /// `auto` follows the time of day.
-    public enum Appearance: String, Codable, Hashable, Sendable, CaseIterable { case light, dark, auto }
+    package enum Appearance: String, Codable, Hashable, Sendable, CaseIterable { case light, dark, auto }
     /// How the home screen shows its widgets.
-    public enum Rendering: String, Codable, Hashable, Sendable, CaseIterable { case fullColor, tinted, clear }
-    public enum Luminance: String, Codable, Hashable, Sendable, CaseIterable { case full, reduced }
+    package enum Rendering: String, Codable, Hashable, Sendable, CaseIterable { case fullColor, tinted, clear }
+    package enum Luminance: String, Codable, Hashable, Sendable, CaseIterable { case full, reduced }
 
-    public var device = Device.standard
+    package var device = Device.standard
     /// The one that is looked at.
-    public var screen = Screen.home
-    public var appearance = Appearance.light
-    public var rendering = Rendering.fullColor {
+    package var screen = Screen.home
+    package var appearance = Appearance.light
+    package var rendering = Rendering.fullColor {
         didSet { if rendering != .fullColor { keepsAccented = true } }
     }
-    public var tint = TintColor.standard
-    public var isLocked = false
-    public var luminance = Luminance.full
+    package var tint = TintColor.standard
+    package var isLocked = false
+    package var luminance = Luminance.full
     /// By SwiftUI's `DynamicTypeSize` case name.
-    public var typeSize = "large"
-    public var boldText = false
+    package var typeSize = "large"
+    package var boldText = false
     /// Right to left whatever the language, as Xcode's pseudolanguage.
-    public var rightToLeft = false
+    package var rightToLeft = false
     /// Apple's form, e.g. `en_GB`.
-    public var locale = "en_GB"
+    package var locale = "en_GB"
     /// An identifier of the time zone database.
-    public var timeZone = TimeZone.current.identifier
+    package var timeZone = TimeZone.current.identifier
     /// Where it is, and how it reaches the network.
     package var situation = DeviceSituation()
     /// The home screen was tinted or clear once: from then on archives have what that needs.
-    public private(set) var keepsAccented = false
+    package private(set) var keepsAccented = false
 
-    public init() {}
+    package init() {}
 
     /// Hours of the device's day between which `auto` is light. Ours: iOS takes sunrise and sunset, for which it asks where it is.
     static let lightHours = 7..<19
 
     /// What `appearance` is at a moment.
-    public func scheme(at date: Date) -> RenderEnvironment.Scheme {
+    package func scheme(at date: Date) -> RenderEnvironment.Scheme {
         switch appearance {
         case .light: .light
         case .dark: .dark
@@ -71,16 +71,16 @@ public struct HomeEnvironment: Hashable, Sendable {
 }
 
 /// A tint as six hexadecimal digits after “#”.
-public struct TintColor: Hashable, Sendable, Codable {
+package struct TintColor: Hashable, Sendable, Codable {
     /// The board's amber.
-    public static let standard = TintColor(red: 0xff, green: 0xb3, blue: 0x40)
+    package static let standard = TintColor(red: 0xff, green: 0xb3, blue: 0x40)
 
-    public let red, green, blue: UInt8
+    package let red, green, blue: UInt8
 
     private init(red: UInt8, green: UInt8, blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
 
     /// nil when it is not `#RRGGBB`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count == 7, text.hasPrefix("#"),
             text.dropFirst().utf8.allSatisfy({
                 UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 | 0x20
@@ -91,17 +91,17 @@ public struct TintColor: Hashable, Sendable, Codable {
         self.init(red: part(16), green: part(8), blue: part(0))
     }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         self = TintColor(text) ?? .standard
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)
     }
 
-    public var text: String { "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
+    package var text: String { "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
 
     var color: RGBA { RGBA(Float(red) / 255, Float(green) / 255, Float(blue) / 255) }
 }
@@ -113,7 +113,7 @@ extension HomeEnvironment: Codable {
     }
 
     /// What is missing, or no longer known, is as on a new device.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
         func read<Value: Decodable>(_ key: CodingKeys, _ value: inout Value) {
@@ -135,7 +135,7 @@ extension HomeEnvironment: Codable {
         read(.situation, &situation)
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(device.name, forKey: .device)
         try values.encode(screen, forKey: .screen)

@@ -4,30 +4,30 @@ import WidgetArchive
 
 /// The cells of one screen of a device, in points. The sizes of cells and gaps follow from the guidelines' sizes of widgets: a small
 /// widget is two cells and a gap wide on a phone, a medium one four cells and three gaps; on a tablet a small one is a cell.
-public struct ScreenGrid: Codable, Hashable, Sendable {
-    public var columns: Int
-    public var rows: Int
+package struct ScreenGrid: Codable, Hashable, Sendable {
+    package var columns: Int
+    package var rows: Int
     /// Of the first cell.
-    public var x: Double
-    public var y: Double
-    public var cellWidth: Double
-    public var cellHeight: Double
-    public var columnGap: Double
-    public var rowGap: Double
+    package var x: Double
+    package var y: Double
+    package var cellWidth: Double
+    package var cellHeight: Double
+    package var columnGap: Double
+    package var rowGap: Double
 
     /// A place of its own shape on the lock screen or in StandBy.
-    public struct Slot: Codable, Hashable, Sendable {
-        public var column: Int
-        public var row: Int
-        public var x: Double
-        public var y: Double
-        public var width: Double
-        public var height: Double
-        public var families: [WidgetFamilyName]
+    package struct Slot: Codable, Hashable, Sendable {
+        package var column: Int
+        package var row: Int
+        package var x: Double
+        package var y: Double
+        package var width: Double
+        package var height: Double
+        package var families: [WidgetFamilyName]
     }
 
     /// Of the home screen.
-    public static func home(_ device: Device) -> ScreenGrid {
+    package static func home(_ device: Device) -> ScreenGrid {
         let small = device.shownSize(of: .systemSmall) ?? PointSize(width: 1, height: 1)
         let medium = device.shownSize(of: .systemMedium) ?? PointSize(width: 2, height: 1)
         let large = device.shownSize(of: .systemLarge) ?? PointSize(width: 2, height: 2)
@@ -49,7 +49,7 @@ public struct ScreenGrid: Codable, Hashable, Sendable {
     }
 
     /// Below the clock of the lock screen, in row 1; row 0 is the line above it.
-    public static func lock(_ device: Device) -> ScreenGrid {
+    package static func lock(_ device: Device) -> ScreenGrid {
         let circle = device.size(of: .accessoryCircular) ?? PointSize(width: 1, height: 1)
         let rectangle = device.size(of: .accessoryRectangular) ?? PointSize(width: 2, height: 1)
         let gap = rectangle.width - 2 * circle.width
@@ -61,7 +61,7 @@ public struct ScreenGrid: Codable, Hashable, Sendable {
     }
 
     /// Two squares side by side on the phone laid on its side.
-    public static func standby(_ device: Device) -> ScreenGrid {
+    package static func standby(_ device: Device) -> ScreenGrid {
         // Our reading of pictures of it: the squares take 82 % of the height and stand in the middle of the halves.
         let side = (device.screen.width * 0.82).rounded(), half = device.screen.height / 2
         return ScreenGrid(
@@ -69,7 +69,7 @@ public struct ScreenGrid: Codable, Hashable, Sendable {
             cellHeight: side, columnGap: half - side, rowGap: 0)
     }
 
-    public static func of(_ screen: HomeEnvironment.Screen, _ device: Device) -> ScreenGrid {
+    package static func of(_ screen: HomeEnvironment.Screen, _ device: Device) -> ScreenGrid {
         switch screen {
         case .home: home(device)
         case .lock: lock(device)
@@ -78,7 +78,7 @@ public struct ScreenGrid: Codable, Hashable, Sendable {
     }
 
     /// Where things other than the home screen's cells can be put.
-    public static func slots(_ screen: HomeEnvironment.Screen, _ device: Device) -> [Slot] {
+    package static func slots(_ screen: HomeEnvironment.Screen, _ device: Device) -> [Slot] {
         let grid = of(screen, device)
         switch screen {
         case .home: return []
@@ -104,12 +104,12 @@ public struct ScreenGrid: Codable, Hashable, Sendable {
     }
 
     /// The screen's own size: StandBy is a phone on its side.
-    public static func size(of screen: HomeEnvironment.Screen, _ device: Device) -> PointSize {
+    package static func size(of screen: HomeEnvironment.Screen, _ device: Device) -> PointSize {
         screen == .standby ? PointSize(width: device.screen.height, height: device.screen.width) : device.screen
     }
 
     /// The cells a family takes; nil where the screen does not take it.
-    public static func span(of family: WidgetFamilyName, _ screen: HomeEnvironment.Screen, _ device: Device) -> CellSpan? {
+    package static func span(of family: WidgetFamilyName, _ screen: HomeEnvironment.Screen, _ device: Device) -> CellSpan? {
         guard device.size(of: family) != nil else { return nil }
         switch (screen, family) {
         case (.lock, .accessoryInline): return CellSpan(columns: 4, rows: 1, onlyRow: 0)
@@ -125,7 +125,7 @@ public struct ScreenGrid: Codable, Hashable, Sendable {
     }
 
     /// Where a widget stands on its screen.
-    public func frame(of place: ScreenPlace, _ family: WidgetFamilyName, _ screen: HomeEnvironment.Screen, _ device: Device) -> CGRect {
+    package func frame(of place: ScreenPlace, _ family: WidgetFamilyName, _ screen: HomeEnvironment.Screen, _ device: Device) -> CGRect {
         let corner = CGPoint(
             x: x + Double(place.column) * (cellWidth + columnGap), y: y + Double(place.row) * (cellHeight + rowGap))
         let size = device.shownSize(of: family) ?? PointSize(width: cellWidth, height: cellHeight)

@@ -2,12 +2,12 @@ import Foundation
 import WidgetArchive
 
 /// Where a widget stands: a page, and the cell of its upper left corner, all counted from 0.
-public struct ScreenPlace: Codable, Hashable, Sendable {
-    public var page: Int
-    public var column: Int
-    public var row: Int
+package struct ScreenPlace: Codable, Hashable, Sendable {
+    package var page: Int
+    package var column: Int
+    package var row: Int
 
-    public init(page: Int, column: Int, row: Int) {
+    package init(page: Int, column: Int, row: Int) {
         self.page = page
         self.column = column
         self.row = row
@@ -20,13 +20,13 @@ public struct ScreenPlace: Codable, Hashable, Sendable {
 }
 
 /// Columns and rows that a widget takes.
-public struct CellSpan: Codable, Hashable, Sendable {
-    public var columns: Int
-    public var rows: Int
+package struct CellSpan: Codable, Hashable, Sendable {
+    package var columns: Int
+    package var rows: Int
     /// The one row in which it may stand; nil is any.
-    public var onlyRow: Int?
+    package var onlyRow: Int?
 
-    public init(columns: Int, rows: Int, onlyRow: Int? = nil) {
+    package init(columns: Int, rows: Int, onlyRow: Int? = nil) {
         self.columns = columns
         self.rows = rows
         self.onlyRow = onlyRow
@@ -34,12 +34,12 @@ public struct CellSpan: Codable, Hashable, Sendable {
 }
 
 /// One widget of a screen to be arranged.
-public struct ArrangedTile: Hashable, Sendable {
-    public var id: String
-    public var place: ScreenPlace
-    public var span: CellSpan
+package struct ArrangedTile: Hashable, Sendable {
+    package var id: String
+    package var place: ScreenPlace
+    package var span: CellSpan
 
-    public init(id: String, place: ScreenPlace, span: CellSpan) {
+    package init(id: String, place: ScreenPlace, span: CellSpan) {
         self.id = id
         self.place = place
         self.span = span

@@ -2,17 +2,17 @@ import Foundation
 import WidgetArchive
 
 /// A widget to be put on a screen.
-public struct PlacementRequest: Hashable, Sendable {
-    public var kind: String
-    public var family: WidgetFamilyName
+package struct PlacementRequest: Hashable, Sendable {
+    package var kind: String
+    package var family: WidgetFamilyName
     /// A configuration it offers ready made, by its title.
-    public var recommendation: String?
+    package var recommendation: String?
     /// nil: the lock screen for accessories, the home screen for the others.
-    public var screen: HomeEnvironment.Screen?
+    package var screen: HomeEnvironment.Screen?
     /// nil: the first place where there is room.
-    public var place: ScreenPlace?
+    package var place: ScreenPlace?
 
-    public init(
+    package init(
         kind: String, family: WidgetFamilyName, recommendation: String? = nil, screen: HomeEnvironment.Screen? = nil,
         place: ScreenPlace? = nil
     ) {
@@ -25,17 +25,17 @@ public struct PlacementRequest: Hashable, Sendable {
 }
 
 /// A picture of a tile; what is nil is as the place shows it.
-public struct PictureRequest: Hashable, Sendable {
-    public enum Mode: String, Hashable, Sendable, CaseIterable { case fullColor, tinted, clear, vibrant }
+package struct PictureRequest: Hashable, Sendable {
+    package enum Mode: String, Hashable, Sendable, CaseIterable { case fullColor, tinted, clear, vibrant }
 
-    public var scheme: RenderEnvironment.Scheme?
-    public var mode: Mode?
+    package var scheme: RenderEnvironment.Scheme?
+    package var mode: Mode?
     /// Pixels per point.
-    public var scale: Double
+    package var scale: Double
     /// The moment whose entry is wanted; nil is now. Nobody is asked for it: archives of a day are kept.
-    public var at: Date?
+    package var at: Date?
 
-    public init(scheme: RenderEnvironment.Scheme? = nil, mode: Mode? = nil, scale: Double, at: Date? = nil) {
+    package init(scheme: RenderEnvironment.Scheme? = nil, mode: Mode? = nil, scale: Double, at: Date? = nil) {
         self.scheme = scheme
         self.mode = mode
         self.scale = scale

@@ -2,19 +2,19 @@ import Foundation
 import WidgetArchive
 
 /// A tile's widget in surroundings that the tile is not in: one cell of its matrix. What is nil is as the tile has it.
-public struct VariantRequest: Hashable, Sendable {
-    public var scheme: RenderEnvironment.Scheme?
-    public var mode: PictureRequest.Mode?
-    public var typeSize: String?
-    public var locale: String?
-    public var rightToLeft: Bool?
-    public var boldText: Bool?
-    public var luminance: HomeEnvironment.Luminance?
-    public var locked: Bool?
+package struct VariantRequest: Hashable, Sendable {
+    package var scheme: RenderEnvironment.Scheme?
+    package var mode: PictureRequest.Mode?
+    package var typeSize: String?
+    package var locale: String?
+    package var rightToLeft: Bool?
+    package var boldText: Bool?
+    package var luminance: HomeEnvironment.Luminance?
+    package var locked: Bool?
     /// Pixels per point.
-    public var scale: Double
+    package var scale: Double
 
-    public init(scale: Double) { self.scale = scale }
+    package init(scale: Double) { self.scale = scale }
 
     /// What the device would be set to.
     /// - Throws: `EnvironmentChange.Refusal`.

@@ -1,15 +1,15 @@
 /// `PARAM=VALUE`: what somebody sets by words. A parameter that is named again has a list of values.
-public struct Setting: Hashable, Sendable {
-    public var name: String
-    public var words: String
+package struct Setting: Hashable, Sendable {
+    package var name: String
+    package var words: String
 
-    public init(name: String, words: String) {
+    package init(name: String, words: String) {
         self.name = name
         self.words = words
     }
 
     /// Nil where there is no `=` behind a name.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { return nil }
         name = text[..<sign].trimmingCharacters(in: .whitespaces)
         words = String(text[text.index(after: sign)...])
@@ -18,7 +18,7 @@ public struct Setting: Hashable, Sendable {
 }
 
 /// Why words are no value of a parameter.
-public enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownParameter(String, known: [String])
     case notConfigurable(kind: String)
     case wrongWords(parameter: String, words: String, expected: String)
@@ -27,7 +27,7 @@ public enum SettingError: Error, Hashable, Sendable, CustomStringConvertible {
     case severalValues(parameter: String)
     case unasked(parameter: String, reason: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownParameter(let name, let known):
             "There is no parameter “\(name)”; there " + (known.isEmpty ? "are none." : "are \(known.joined(separator: ", ")).")

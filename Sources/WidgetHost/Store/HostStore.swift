@@ -4,11 +4,11 @@ import WidgetArchive
 
 /// What must outlive the host: placed widgets with their archives and schedules, the ledger, ports, settings.
 /// Each call is one transaction; after `kill -9` the last one that returned is there, whole.
-public final class HostStore: Sendable {
+package final class HostStore: Sendable {
     private let database: DatabasePool
 
     /// - Throws: `HostStoreError`.
-    public init(_ file: URL) throws {
+    package init(_ file: URL) throws {
         do {
             try StateFolder.make(file.deletingLastPathComponent())
             // SQLite gives -wal and -shm the mode of the database, so that has to be right before there are any.
@@ -50,12 +50,12 @@ public final class HostStore: Sendable {
 
     // MARK: Tiles
 
-    public func tiles() throws -> [StoredTile] {
+    package func tiles() throws -> [StoredTile] {
         try database.read { try StoredTile.order(Column("position")).fetchAll($0) }
     }
 
     /// Puts a tile behind the others.
-    public func add(_ tile: StoredTile) throws {
+    package func add(_ tile: StoredTile) throws {
         try database.write { try Self.add(tile, to: $0) }
     }
 
@@ -66,7 +66,7 @@ public final class HostStore: Sendable {
     }
 
     /// - Parameter erases: whether its archives have to leave the file too; then ``finishErasing()`` is due.
-    public func remove(tile: String, erases: Bool = false) throws {
+    package func remove(tile: String, erases: Bool = false) throws {
         try database.write { db in
             _ = try StoredTile.deleteOne(db, key: tile)
             if erases { try Self.setErasing(true, db) }
@@ -107,7 +107,7 @@ public final class HostStore: Sendable {
     }
 
     /// A request was granted, deferred, failed; and what is set of the tile, which may have been the cause.
-    public func save(schedule: TileSchedule, configuration: Data?, isConfigurable: Bool, of tile: String) throws {
+    package func save(schedule: TileSchedule, configuration: Data?, isConfigurable: Bool, of tile: String) throws {
         let data = try schedule.data()
         try write { try Self.save(data, configuration, isConfigurable, of: tile, in: $0) }
     }
@@ -151,7 +151,7 @@ public final class HostStore: Sendable {
     }
 
     /// Returns when nothing of what was removed lies in the database's files any more, where that was asked for.
-    public func finishErasing() throws {
+    package func finishErasing() throws {
         guard try database.read({ try Int.fetchOne($0, sql: "PRAGMA user_version") }) == 1 else { return }
         try database.writeWithoutTransaction { db in
             // Copies what is there, and nothing else, to new pages; then the log is emptied.
@@ -167,7 +167,7 @@ public final class HostStore: Sendable {
     }
 
     /// Another size, for which there is no archive yet, with the schedule that follows from it, as one.
-    public func save(
+    package func save(
         family: WidgetFamilyName, schedule: TileSchedule, of tile: String,
         places: [(tile: String, screen: HomeEnvironment.Screen, place: ScreenPlace?)] = []
     ) throws {
@@ -182,13 +182,13 @@ public final class HostStore: Sendable {
     }
 
     /// Why the newest request failed; nil when it did not.
-    public func save(failure: String?, cause: CauseCode? = nil, of tile: String) throws {
+    package func save(failure: String?, cause: CauseCode? = nil, of tile: String) throws {
         try database.write {
             try $0.execute(sql: "UPDATE tile SET failure = ?, cause = ? WHERE id = ?", arguments: [failure, cause?.rawValue, tile])
         }
     }
 
-    public func archive(of tile: String) throws -> StoredArchive? {
+    package func archive(of tile: String) throws -> StoredArchive? {
         try database.read {
             try StoredArchive.fetchOne($0, sql: "SELECT * FROM picture WHERE tile = ? AND until IS NULL", arguments: [tile])
         }
@@ -220,7 +220,7 @@ public final class HostStore: Sendable {
     }
 
     /// Where tiles stand.
-    public func save(places: [(tile: String, screen: HomeEnvironment.Screen, place: ScreenPlace?)]) throws {
+    package func save(places: [(tile: String, screen: HomeEnvironment.Screen, place: ScreenPlace?)]) throws {
         try database.write { try Self.write(places, to: $0) }
     }
 
@@ -237,10 +237,10 @@ public final class HostStore: Sendable {
     // MARK: Ledger
 
     /// Lines that are kept.
-    public static let ledgerLength = 5000
+    package static let ledgerLength = 5000
 
     /// Writes a line and gives it its number.
-    public func append(_ entry: LedgerEntry) throws -> LedgerEntry {
+    package func append(_ entry: LedgerEntry) throws -> LedgerEntry {
         try write { try Self.append(entry, in: $0) }
     }
 
@@ -274,12 +274,12 @@ public final class HostStore: Sendable {
     }
 
     /// Newest first.
-    public func ledger(last count: Int) throws -> [LedgerEntry] {
+    package func ledger(last count: Int) throws -> [LedgerEntry] {
         try database.read { try StoredLine.order(Column("id").desc).limit(count).fetchAll($0).map(\.entry) }
     }
 
     /// The lines that are kept and wanted, newest first.
-    public func ledger(_ filter: LedgerFilter) throws -> [LedgerEntry] {
+    package func ledger(_ filter: LedgerFilter) throws -> [LedgerEntry] {
         try database.read { db in
             var lines = StoredLine.order(Column("id").desc)
             if let tile = filter.tile { lines = lines.filter(Column("tile") == tile) }
@@ -292,11 +292,11 @@ public final class HostStore: Sendable {
 
     // MARK: Ports and settings
 
-    public func port(of service: String) throws -> Int? {
+    package func port(of service: String) throws -> Int? {
         try database.read { try Int.fetchOne($0, sql: "SELECT port FROM service WHERE name = ?", arguments: [service]) }
     }
 
-    public func save(port: Int, of service: String) throws {
+    package func save(port: Int, of service: String) throws {
         try database.write {
             try $0.execute(
                 sql: "INSERT INTO service (name, port) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET port = excluded.port",
@@ -304,11 +304,11 @@ public final class HostStore: Sendable {
         }
     }
 
-    public func setting(_ name: String) throws -> String? {
+    package func setting(_ name: String) throws -> String? {
         try database.read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name]) }
     }
 
-    public func save(setting name: String, _ value: String) throws {
+    package func save(setting name: String, _ value: String) throws {
         try database.write {
             try $0.execute(
                 sql: "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
@@ -318,10 +318,10 @@ public final class HostStore: Sendable {
 }
 
 /// Why the host cannot keep its state.
-public enum HostStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum HostStoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case unusable(file: String, reason: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unusable(let file, let reason):
             "The host's database \(file) cannot be used: \(reason) Move it away to begin with an empty home screen."

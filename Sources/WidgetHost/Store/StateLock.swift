@@ -1,17 +1,17 @@
 import Foundation
 
 /// Held by the one host that works in a state folder. It goes with the process, however that ends.
-public final class StateLock: Sendable {
+package final class StateLock: Sendable {
     /// Another host has the folder.
-    public struct Taken: Error, Hashable, Sendable, CustomStringConvertible {
-        public let folder: String
-        public var description: String { "Another vitrine is running in \(folder); stop it, or give another folder by --state." }
+    package struct Taken: Error, Hashable, Sendable, CustomStringConvertible {
+        package let folder: String
+        package var description: String { "Another vitrine is running in \(folder); stop it, or give another folder by --state." }
     }
 
     private let descriptor: Int32
 
     /// - Throws: `Taken`, or an error of the file system.
-    public init(_ state: StateFolder) throws {
+    package init(_ state: StateFolder) throws {
         try state.make()
         let path = Self.path(in: state)
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -26,7 +26,7 @@ public final class StateLock: Sendable {
     deinit { close(descriptor) }
 
     /// Whether a host has the folder. To ask takes nothing: a host that starts at that moment is not refused for it.
-    public static func isHeld(_ state: StateFolder) -> Bool {
+    package static func isHeld(_ state: StateFolder) -> Bool {
         let file = open(path(in: state), O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return false }
         defer { close(file) }

@@ -3,32 +3,32 @@ import GRDB
 import WidgetArchive
 
 /// A placed widget as it is kept.
-public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord {
-    public static let databaseTableName = "tile"
+package struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord {
+    package static let databaseTableName = "tile"
 
-    public var id: String
+    package var id: String
     /// Bundle identifiers.
-    public var app: String
-    public var `extension`: String
-    public var kind: String
-    public var name: String
-    public var family: WidgetFamilyName
+    package var app: String
+    package var `extension`: String
+    package var kind: String
+    package var name: String
+    package var family: WidgetFamilyName
     /// Order in which they were placed.
-    public var position = 0
-    public var screen = HomeEnvironment.Screen.home
+    package var position = 0
+    package var screen = HomeEnvironment.Screen.home
     /// nil where it has none: placed before there were places, or nothing the device shows.
-    public var place: ScreenPlace?
+    package var place: ScreenPlace?
     /// A `StoredConfiguration`; nil where nothing was chosen.
-    public var configuration: Data?
+    package var configuration: Data?
     /// Its kind has something to set.
-    public var isConfigurable = false
-    public var schedule: TileSchedule
+    package var isConfigurable = false
+    package var schedule: TileSchedule
     /// Why the newest request brought nothing.
-    public var failure: String?
+    package var failure: String?
     /// The same for programs.
-    public var cause: CauseCode?
+    package var cause: CauseCode?
 
-    public init(
+    package init(
         id: String, app: String, extension: String, kind: String, name: String, family: WidgetFamilyName, configuration: Data? = nil,
         isConfigurable: Bool = false, schedule: TileSchedule
     ) {
@@ -43,7 +43,7 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
         self.schedule = schedule
     }
 
-    public func encode(to container: inout PersistenceContainer) throws {
+    package func encode(to container: inout PersistenceContainer) throws {
         container["id"] = id
         container["app"] = app
         container["extension"] = `extension`
@@ -62,7 +62,7 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
         container["cause"] = cause?.rawValue
     }
 
-    public init(row: Row) throws {
+    package init(row: Row) throws {
         id = row["id"]
         app = row["app"]
         `extension` = row["extension"]
@@ -85,31 +85,31 @@ public struct StoredTile: Hashable, Sendable, FetchableRecord, PersistableRecord
 }
 
 /// The last archive that came for a tile: an `ArchiveFile`.
-public struct StoredArchive: Hashable, Sendable, FetchableRecord, PersistableRecord {
-    public static let databaseTableName = "picture"
+package struct StoredArchive: Hashable, Sendable, FetchableRecord, PersistableRecord {
+    package static let databaseTableName = "picture"
 
-    public enum Stage: String, Codable, Hashable, Sendable { case placeholder, snapshot, timeline }
+    package enum Stage: String, Codable, Hashable, Sendable { case placeholder, snapshot, timeline }
 
-    public var tile: String
-    public var stage: Stage
-    public var made: Date
-    public var bytes: Data
+    package var tile: String
+    package var stage: Stage
+    package var made: Date
+    package var bytes: Data
 
-    public init(tile: String, stage: Stage, made: Date, bytes: Data) {
+    package init(tile: String, stage: Stage, made: Date, bytes: Data) {
         self.tile = tile
         self.stage = stage
         self.made = made
         self.bytes = bytes
     }
 
-    public func encode(to container: inout PersistenceContainer) {
+    package func encode(to container: inout PersistenceContainer) {
         container["tile"] = tile
         container["stage"] = stage.rawValue
         container["made"] = made.timeIntervalSince1970
         container["bytes"] = bytes
     }
 
-    public init(row: Row) throws {
+    package init(row: Row) throws {
         tile = row["tile"]
         stage = Stage(rawValue: row["stage"]) ?? .timeline
         made = Date(timeIntervalSince1970: row["made"])

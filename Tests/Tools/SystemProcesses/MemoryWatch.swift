@@ -3,15 +3,15 @@ import Synchronization
 import WidgetHost
 
 /// The most memory that a process has had while it was watched, looked at all the time.
-public final class MemoryWatch: Sendable {
+package final class MemoryWatch: Sendable {
     /// In MB.
-    public struct Peak: Sendable {
+    package struct Peak: Sendable {
         /// What no other process had in memory at the moment: its own, and what only it used of the system's libraries just then.
-        public var held = 0.0
+        package var held = 0.0
         /// Heap, stacks and relocated data.
-        public var written = 0.0
+        package var written = 0.0
         /// What was written, and the program itself; it does not depend on who else runs. Zero where it was not asked for.
-        public var own = 0.0
+        package var own = 0.0
     }
     private let state = Mutex(State())
 
@@ -22,7 +22,7 @@ public final class MemoryWatch: Sendable {
     }
 
     /// - Parameter countsOwn: whether ``Peak/own`` is wanted, which takes the process a millisecond each time.
-    public init(_ pid: Int32, countsOwn: Bool = false) {
+    package init(_ pid: Int32, countsOwn: Bool = false) {
         let thread = Thread { [self] in
             while !state.withLock({ $0.isOver }) {
                 if let figures = ProcessFigures.of(pid) {
@@ -41,10 +41,10 @@ public final class MemoryWatch: Sendable {
         thread.start()
     }
 
-    public func cancel() { state.withLock { $0.isOver = true } }
+    package func cancel() { state.withLock { $0.isOver = true } }
 
     /// Looks no more, and says what was seen. Called once.
-    public func end() async -> Peak {
+    package func end() async -> Peak {
         await withCheckedContinuation { continuation in
             state.withLock {
                 guard !$0.isOver else { return continuation.resume(returning: $0.peak) }
@@ -78,7 +78,7 @@ public final class MemoryWatch: Sendable {
 
 extension SystemEnvironment {
     /// The most memory that the extension has while `body` runs.
-    public func peak(_ body: () async throws -> Void) async throws -> MemoryWatch.Peak {
+    package func peak(_ body: () async throws -> Void) async throws -> MemoryWatch.Peak {
         let watch = MemoryWatch(try await pid(.extension), countsOwn: true)
         defer { watch.cancel() }
         try await body()

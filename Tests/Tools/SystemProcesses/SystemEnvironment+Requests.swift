@@ -6,22 +6,22 @@ import Foundation
 
 extension SystemEnvironment {
     /// What the service answers; any status but those of success throws.
-    public func get(_ path: String) async throws -> Data { try await answer("GET", service, path) }
+    package func get(_ path: String) async throws -> Data { try await answer("GET", service, path) }
 
     /// Sends JSON to the service.
     @discardableResult
-    public func post(_ path: String, _ body: String) async throws -> Data {
+    package func post(_ path: String, _ body: String) async throws -> Data {
         try await answer("POST", service, path, body, ["Content-Type": "application/json"])
     }
 
     /// The app's page, whatever its status; empty where it has none yet.
-    public func page(_ path: String = "/") async throws -> String {
+    package func page(_ path: String = "/") async throws -> String {
         guard let page = await process(.app)?.page else { return "" }
         return String(decoding: try await ask("GET", page, path).data, as: UTF8.self)
     }
 
     /// Sends a form of the app's page, as a browser does.
-    public func submit(_ path: String, _ fields: [String: String] = [:]) async throws {
+    package func submit(_ path: String, _ fields: [String: String] = [:]) async throws {
         guard let page = await process(.app)?.page else { throw SystemEnvironmentFailure("The app has no page.") }
         var parts = URLComponents()
         parts.queryItems = fields.map { URLQueryItem(name: $0.key, value: $0.value) }

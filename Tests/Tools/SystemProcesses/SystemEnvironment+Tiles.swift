@@ -4,41 +4,41 @@ import WidgetHost
 
 extension SystemEnvironment {
     /// Places a tile and waits for its timeline.
-    public func place(kind: String, _ family: WidgetFamilyName) async throws -> String {
+    package func place(kind: String, _ family: WidgetFamilyName) async throws -> String {
         let tile = try await host.place(kind: kind, family: family)
         await host.settle()
         return tile
     }
 
-    public func configure(_ tile: String, _ values: IntentValues) async throws {
+    package func configure(_ tile: String, _ values: IntentValues) async throws {
         try await host.configure(tile: tile, values: values)
         await host.settle()
     }
 
-    public func reload(_ tile: String) async throws {
+    package func reload(_ tile: String) async throws {
         try await host.reload(tile: tile)
         await host.settle()
     }
 
     /// Goes forward, playing what happens on the way; then the clock stands still.
-    public func advance(_ seconds: TimeInterval) async throws {
+    package func advance(_ seconds: TimeInterval) async throws {
         let now = await host.state().clock.now
         try await host.setClock(now: now.addingTimeInterval(seconds), rate: 0)
         await host.settle()
     }
 
-    public func tile(_ id: String) async -> TileState? { await host.state().tiles.first { $0.id == id } }
+    package func tile(_ id: String) async -> TileState? { await host.state().tiles.first { $0.id == id } }
 
     /// What the tile says, as it is read aloud; thin spaces are spaces.
-    public func words(_ id: String) async -> String { (await tile(id)?.label ?? "").replacingOccurrences(of: "\u{2009}", with: " ") }
+    package func words(_ id: String) async -> String { (await tile(id)?.label ?? "").replacingOccurrences(of: "\u{2009}", with: " ") }
 
     /// Whether the tile comes to say so.
-    public func says(_ tile: String, _ condition: @Sendable (String) -> Bool) async -> Bool {
+    package func says(_ tile: String, _ condition: @Sendable (String) -> Bool) async -> Bool {
         await eventually { condition(await words(tile)) }
     }
 
     /// Looks again and again, for half a minute at most.
-    public func eventually(_ condition: () async throws -> Bool) async -> Bool {
+    package func eventually(_ condition: () async throws -> Bool) async -> Bool {
         let end = ContinuousClock.now + .seconds(30)
         while ContinuousClock.now < end {
             if (try? await condition()) == true { return true }

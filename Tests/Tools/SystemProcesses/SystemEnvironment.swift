@@ -3,22 +3,22 @@ import WidgetArchive
 import WidgetHost
 
 /// One system installed in a state folder of its own, with service, app, extension and host as real processes.
-public struct SystemEnvironment: Sendable {
-    public let host: WidgetHost
+package struct SystemEnvironment: Sendable {
+    package let host: WidgetHost
     /// Where its service takes what it is told by hand, too.
-    public let service: URL
+    package let service: URL
     /// Where the system's own processes ask it.
-    public var addresses: [String: URL] { bundle.addresses(of: service.port.flatMap { URL(string: "http://127.0.0.1:\($0)") }) }
-    public let state: StateFolder
-    public let bundle: AppBundle
-    public let plan: ChildPlan
+    package var addresses: [String: URL] { bundle.addresses(of: service.port.flatMap { URL(string: "http://127.0.0.1:\($0)") }) }
+    package let state: StateFolder
+    package let bundle: AppBundle
+    package let plan: ChildPlan
 
     /// - Parameters:
     ///   - product: one of the system's, such as its extension.
     ///   - seed: what a first start of the app is told; nil for nothing.
     ///   - build: where the products are; nil for where the tests were built.
     ///   - configure: what is other than in a host at rest.
-    public static func run<Result>(
+    package static func run<Result>(
         _ product: String, seed: String? = nil, build: URL? = nil,
         configure: (inout HostConfiguration) -> Void = { _ in }, _ body: (SystemEnvironment) async throws -> Result
     ) async throws -> Result {
@@ -72,7 +72,7 @@ public struct SystemEnvironment: Sendable {
             .first { FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent(product).path) }
     }
 
-    public func pid(_ role: ProcessState.Role) async throws -> Int32 {
+    package func pid(_ role: ProcessState.Role) async throws -> Int32 {
         guard let pid = await process(role)?.pid else {
             throw SystemEnvironmentFailure("The \(role) of \(bundle.identifier) does not run.")
         }
@@ -80,14 +80,14 @@ public struct SystemEnvironment: Sendable {
     }
 
     /// The system's process of this role; of extensions the one with widgets.
-    public func process(_ role: ProcessState.Role) async -> ProcessState? {
+    package func process(_ role: ProcessState.Role) async -> ProcessState? {
         await host.state().processes.first { $0.role == role && (role != .extension || $0.name.hasSuffix("Widgets")) }
     }
 }
 
 extension HostConfiguration {
     /// For tests that neither time nor memory decides, of which unoptimised processes take more.
-    public mutating func allowUnoptimised() {
+    package mutating func allowUnoptimised() {
         limits.answer = .seconds(120)
         limits.options = .seconds(60)
         limits.memory = 300 << 20
@@ -95,7 +95,7 @@ extension HostConfiguration {
 }
 
 /// Why an environment cannot be had.
-public struct SystemEnvironmentFailure: Error, CustomStringConvertible {
-    public let description: String
-    public init(_ description: String) { self.description = description }
+package struct SystemEnvironmentFailure: Error, CustomStringConvertible {
+    package let description: String
+    package init(_ description: String) { self.description = description }
 }
