@@ -54,7 +54,7 @@ let ground: [Target] = [
             .linkedLibrary("_FoundationICU", .when(platforms: [.linux])),
             // The library binds its own names itself, and packs its relocations into a few pages: every start has to go through them.
             .unsafeFlags(
-                ["-use-ld=lld"] + ["-Bsymbolic", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux])),
+                ["-use-ld=lld"] + ["-soname", "libVitrine.so", "-Bsymbolic", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux])),
         ]),
     module("WidgetArchive", "WidgetArchive", on: ["Drawing", "FoundationMissing"], small + quick),
     module("AssetCatalog", "AssetCatalog", on: ["Drawing", "FoundationMissing"]),

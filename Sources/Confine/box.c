@@ -92,13 +92,14 @@ static void add_system(struct words *words) {
 
 static void add_files(struct words *words, const struct order *order) {
     add_system(words);
+    // Before what is bound, which may lie in a checkout under /tmp.
+    static const char *const own[] = {"--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"};
+    add_all(words, own, sizeof own / sizeof *own);
     for (size_t index = 0; index < always_readable_count; index++) {
         // What they are links to lies outside /etc.
         if (strncmp(always_readable[index], "/lib", 4) != 0) bind_readable(words, always_readable[index]);
     }
     each_runtime_folder(bind_runtime, words);
-    static const char *const own[] = {"--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"};
-    add_all(words, own, sizeof own / sizeof *own);
     for (size_t index = 0; index < order->place_count; index++) {
         const struct place *place = order->places + index;
         if (place->access == access_read) bind_readable(words, place->path);

@@ -13,7 +13,7 @@ struct IntentCommand: AsyncParsableCommand {
             standard error. The exit status is 0 when the response is a success.
             """)
 
-    @Argument(help: "A built extension (a folder NAME.appex), or what was built in this checkout by its name, e.g. GetawaysWidgets.")
+    @Argument(help: "A built extension (a folder NAME.appex), or what was built beside this command, by its name.")
     var target: String
     @Argument(help: "The intent's class, e.g. InspirationalConfigurationIntent.")
     var name: String?

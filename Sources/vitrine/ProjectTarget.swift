@@ -74,7 +74,7 @@ struct ExtensionTarget: ParsableArguments {
     @Argument(
         help: """
             What was made for Xcode (a project, a workspace, a package, a folder or one Swift file), a built extension (a folder \
-            NAME.appex), or what was built in this checkout by its name, e.g. TripsWidgets.
+            NAME.appex), or what was built beside this command, by its name.
             """)
     var target: String
     @OptionGroup var project: ProjectOptions

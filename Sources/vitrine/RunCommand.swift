@@ -42,7 +42,7 @@ struct RunCommand: AsyncParsableCommand {
     @Option(
         name: .customLong("system"),
         help: ArgumentHelp(
-            "A system to install, by its name (Trips, Getaways, Insights, Salon); may be repeated. By default all that are built, and with a TARGET none.",
+            "A system to install that was built beside this command, by its name; may be repeated. By default all that are built, and with a TARGET none.",
             valueName: "name"))
     var systems: [String] = []
 

@@ -9,7 +9,7 @@ struct StateOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Work on a fresh state, filled with this sample of the app (Trips: package, flight, hotel, gap, nested, none).",
+            "Work on a fresh state, filled with this of the samples that the app names; another name is refused with theirs.",
             valueName: "name"))
     var seed: String?
 
