@@ -13,6 +13,7 @@ let appleModules = [
     "AuthenticationServices",
     "BackgroundTasks",
     "Charts",
+    "CloudKit",
     "Combine",
     "Contacts",
     "CoreBluetooth",
@@ -242,6 +243,9 @@ let deviceModules: [Target] = [
         name: "VitrineAuthenticationServices", dependencies: ["VitrineSwiftUI", "VitrineUIKit"],
         path: "Sources/Apple/AuthenticationServices", swiftSettings: settings(small)),
     .target(name: "VitrineBackgroundTasks", path: "Sources/Apple/BackgroundTasks", swiftSettings: settings(small)),
+    .target(
+        name: "VitrineCloudKit", dependencies: ["FoundationMissing", "VitrineCoreLocation"], path: "Sources/Apple/CloudKit",
+        swiftSettings: settings(small)),
     .target(name: "VitrineCoreBluetooth", path: "Sources/Apple/CoreBluetooth", swiftSettings: settings(small)),
     .target(name: "VitrineCoreMotion", path: "Sources/Apple/CoreMotion", swiftSettings: settings(small)),
     .target(
