@@ -145,6 +145,20 @@ import Testing
         #expect(abs(up[0] - up[1] - 5) < 1e-9 && abs(down[1] - down[0] - 5) < 1e-9)
     }
 
+    @Test("picture.9: the box of words that are all lifted or lowered grows to hold where they would have been too, as Apple documents it")
+    func movedWords() {
+        func moved(_ offset: Double) -> any SetText {
+            var paragraph = Setting.paragraph("a")
+            paragraph.spans[0].baselineOffset = offset
+            return TextSetter().set(paragraph, width: nil, height: nil, scale: 3)
+        }
+        let plain = moved(0), raised = moved(10), lowered = moved(-10)
+        #expect(raised.size.height == plain.size.height + 10 && lowered.size.height == plain.size.height + 10)
+        // Lifted words stand at the top of their box, lowered ones at its bottom.
+        let letters = [plain, raised, lowered].map { Setting.runs($0)[0].origin.y }
+        #expect(abs(letters[1] - letters[0]) < 1e-9 && abs(letters[2] - letters[0] - 10) < 1e-9)
+    }
+
     /// Two letters, the second one `offset` points higher.
     private func mixed(_ offset: Double) -> any SetText {
         var paragraph = Setting.paragraph("a ")
