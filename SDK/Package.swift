@@ -121,6 +121,7 @@ let device: [Target] = [
     apple("AudioToolbox"),
     apple("AuthenticationServices", on: ["VitrineSwiftUI", "VitrineUIKit"]),
     apple("BackgroundTasks"),
+    apple("CloudKit", on: ["FoundationMissing", "VitrineCoreLocation"]),
     apple("Contacts"),
     apple("CoreBluetooth"),
     apple("CoreLocation", on: ["DeviceSituation", "VitrineContacts"]),

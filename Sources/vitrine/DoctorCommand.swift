@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import WidgetArchive
+import WidgetBuild
 import WidgetHost
 import XcodeProject
 
@@ -64,8 +65,26 @@ struct DoctorCommand: AsyncParsableCommand {
         let files = all.reduce(DoctorReport()) { $0 + Self.inProject($1.1, $1.0) }
         // What cannot be installed cannot be started either.
         return try await joined(all.filter { $0.1.isHealthy }.map(\.0), after: files) { built in
-            Self.inProject(try await ask(built.folder.path, on: device), built)
+            Self.inSource(Self.inProject(try await ask(built.folder.path, on: device), built), built.target)
         }
+    }
+
+    /// With what the extension's own source says, which was not asked for in vain: a group that it names there has its line.
+    private static func inSource(_ report: DoctorReport, _ target: WidgetTarget) -> DoctorReport {
+        var report = report
+        for found in SourceFinding.all(in: target.code.sources, groups: target.groups) {
+            let severity: DoctorFinding.Severity, code: CauseCode
+            switch found.cause {
+            case .dateInView: (severity, code) = (.warning, .dateInView)
+            case .ownDefaults: (severity, code) = (.warning, .ownDefaults)
+            case .keychainWhileLocked: (severity, code) = (.warning, .keychainWhileLocked)
+            case .group(let group):
+                (severity, code) = (.error, .groupNotEntitled)
+                report.findings.removeAll { $0.code == .groupNotEntitled && $0.words.contains("\(group),") && $0.line == nil }
+            }
+            report.findings.append(DoctorFinding(severity, code, found.words, file: found.file, line: found.line))
+        }
+        return report
     }
 
     /// The reports of several extensions as one. A kind is one's of them; that none has it is an error.

@@ -42,7 +42,9 @@ final class Child {
         let child = executable ?? Self.product("defaults-child")
         process.executableURL = URL(fileURLWithPath: arguments == nil ? child : Self.product("vitrine-confine"))
         process.arguments = arguments.map { $0 + ["--", child] } ?? []
-        process.environment = environment
+        // A program that was copied finds its frameworks where the host says.
+        let frameworks = URL(fileURLWithPath: Self.product("defaults-child")).deletingLastPathComponent().path
+        process.environment = ["LD_LIBRARY_PATH": frameworks].merging(environment) { $1 }
         process.standardInput = input
         process.standardOutput = output
         try run()
@@ -67,8 +69,6 @@ final class Child {
         let environment = [
             "VITRINE_ROLE": "extension", "VITRINE_HOME": try scratch.folder("home"), "HOME": try scratch.folder(container),
             "VITRINE_BUNDLE": try scratch.bundle("\(container).app", groups: groups), "TZ": "Europe/Rome",
-            // A program that was copied finds its frameworks where the host says.
-            "LD_LIBRARY_PATH": URL(fileURLWithPath: Self.product("defaults-child")).deletingLastPathComponent().path,
         ]
         try self.init(environment.merging(more) { $1 })
     }

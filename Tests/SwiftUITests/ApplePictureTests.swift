@@ -133,7 +133,39 @@ import UIKit
             ("gauge-capacity", [[168, 193, 143, 216], [201, 222, 139, 221]]),
         ])
     func words(_ name: String, _ apple: [[Int]]) throws {
-        let letters = try Self.draw(name, withLetters: true)
+        let rows = rows(try Self.draw(name, withLetters: true))
+        for row in apple {
+            let nearest = rows.min { abs($0[1] - row[1]) < abs($1[1] - row[1]) } ?? []
+            #expect(isClose(Array(nearest.prefix(2)), Array(row.prefix(2)), within: 2), "\(nearest), Apple \(row), all \(rows)")
+            let edges = Array(nearest.dropFirst(2))
+            // Of the largest letters SF's percent sign, the last one, has 7 pixels more of ink than Inter's in the same advance.
+            let isLarge = row[1] - row[0] == 40
+            #expect(isClose([edges[0]], [row[2]], within: 5), "\(nearest), Apple \(row), all \(rows)")
+            #expect(isClose([edges[1]], [row[3]], within: isLarge ? 7 : 5), "\(nearest), Apple \(row), all \(rows)")
+        }
+    }
+
+    @Test(
+        "picture.9: a symbol, a value and a name in an open gauge stand as high as Apple's, to two pixels, all of them or some",
+        arguments: [
+            (true, "Battery", [[130, 159], [161, 188], [202, 223]]), (true, nil, [[145, 174], [176, 203]]),
+            (false, "Battery", [[149, 176], [190, 211]]),
+        ] as [(Bool, String?, [[Int]])])
+    func openRows(_ hasSymbol: Bool, _ name: String?, _ apple: [[Int]]) {
+        let column = VStack(spacing: -2) {
+            if hasSymbol { Image(systemName: "bolt.fill").resizable().scaledToFit().frame(width: 10, height: 10) }
+            Text("68%").font(.system(size: 12, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.2)
+            if let name { Text(name).font(.system(size: 8)).minimumScaleFactor(0.4).lineLimit(1) }
+        }
+        let rows = rows(Self.draw(Self.gauge("gauge", Self.open(bounds: true) { column.padding(2) }), withLetters: true))
+        #expect(rows.count == apple.count + 1)
+        for (row, known) in zip(rows, apple) {
+            #expect(isClose(Array(row.prefix(2)), known, within: 2), "\(row), Apple \(known), all \(rows)")
+        }
+    }
+
+    /// Rows of what is white but the gauge's marker: top, bottom, left, right of their ink.
+    private func rows(_ letters: Bitmap) -> [[Int]] {
         var rows: [[Int]] = []
         var open = false
         for y in 0..<letters.height {
@@ -149,15 +181,7 @@ import UIKit
             let last = rows.count - 1
             rows[last] = [rows[last][0], y + 1, min(rows[last][2], left), max(rows[last][3], right + 1)]
         }
-        for row in apple {
-            let nearest = rows.min { abs($0[1] - row[1]) < abs($1[1] - row[1]) } ?? []
-            #expect(isClose(Array(nearest.prefix(2)), Array(row.prefix(2)), within: 5), "\(nearest), Apple \(row), all \(rows)")
-            let edges = Array(nearest.dropFirst(2))
-            // Of the largest letters SF's percent sign, the last one, has 7 pixels more of ink than Inter's in the same advance.
-            let isLarge = row[1] - row[0] == 40
-            #expect(isClose([edges[0]], [row[2]], within: 5), "\(nearest), Apple \(row), all \(rows)")
-            #expect(isClose([edges[1]], [row[3]], within: isLarge ? 7 : 5), "\(nearest), Apple \(row), all \(rows)")
-        }
+        return rows
     }
 
     @Test("four shadows on one another fall off as Apple's do")

@@ -151,6 +151,15 @@ import Testing
         #expect(Render.tile(ContentUnavailableView.search(text: "x"), 300, 300).nodes.compactMap(\.text).first == "No Results for “x”")
     }
 
+    @Test("picture.9: what stands where nothing is wraps its title where there is room below it, and grows no wider than its place")
+    func unavailableTitle() {
+        let view = ContentUnavailableView("No upcoming journeys", systemImage: "tray", description: Text("Come back later"))
+        let (roomy, wide) = (Render.tile(view, 180, 400), Render.tile(view, 400, 400))
+        let (wrapped, line) = (roomy.frame("Text"), wide.frame("Text"))
+        #expect(abs(wrapped.height - line.height - 28) < 0.01 && wrapped.maxX <= 164 && wrapped.minX >= 16, "\(wrapped), \(line)")
+        #expect(line.width > 180)
+    }
+
     @Test("controls of a group stand side by side, and a table is named as not drawn")
     func others() {
         let group = ControlGroup {

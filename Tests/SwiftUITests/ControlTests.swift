@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import FoundationMissing
 @_spi(Vitrine) import SwiftUI
 import Testing
 import WidgetArchive
@@ -32,6 +33,22 @@ import WidgetArchive
         #expect(circle.width == circle.height)
         #expect(list(button.buttonBorderShape(.capsule)) != list(button))
         #expect(list(button.buttonBorderShape(.roundedRectangle(radius: 3))) != list(button))
+    }
+
+    @Test("picture.6: from iOS 26 on a bordered button is a capsule where no shape is said, and a switch wider and lower")
+    func newerLooks() {
+        func size<V: View>(_ view: V, _ major: Int) -> CGSize {
+            Render.fitting(view.environment(\.systemVersion, _SystemVersion(major))).contentSize
+        }
+        let toggle = Toggle(isOn: .constant(true)) { EmptyView() }.labelsHidden()
+        #expect(size(toggle, 18) == CGSize(width: 49, height: 31) && size(toggle, 26) == CGSize(width: 63, height: 28))
+        for button in [Button("Go") {}.controlSize(.regular), Button("Go") {}.controlSize(.large)] {
+            func drawn<V: View>(_ view: V, _ major: Int) -> DisplayList { list(view.environment(\.systemVersion, _SystemVersion(major))) }
+            #expect(drawn(button, 26) == drawn(button.buttonBorderShape(.capsule), 18) && drawn(button, 25) == drawn(button, 18))
+            #expect(drawn(button, 26) != drawn(button, 18) && size(button, 26) == size(button, 18))
+            let rectangle = button.buttonBorderShape(.roundedRectangle)
+            #expect(drawn(rectangle, 26) == drawn(rectangle, 18))
+        }
     }
 
     @Test("tint, role and being disabled change the looks")

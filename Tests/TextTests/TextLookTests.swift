@@ -1,4 +1,4 @@
-import Drawing
+@testable import Drawing
 import Foundation
 import Testing
 
@@ -84,7 +84,36 @@ import Testing
             return stride(from: 3, to: bitmap.pixels.count, by: 4).reduce(0) { $0 + Int(bitmap.pixels[$1]) }
         }
         #expect(darkness == darkness.sorted())
-        #expect(Set(darkness).count == (design == .serif ? 2 : design == .monospaced ? 8 : 9))
+        #expect(Set(darkness).count == (design == .serif ? 6 : design == .monospaced ? 8 : 9))
+    }
+
+    @Test("picture.13: the serif design has New York's six weights, each with stems 0.019 em thicker and words wider than the one before")
+    func serifWeights() throws {
+        func text(_ weight: FontWeight, italic: Bool = false, _ words: String = "Hamburgefonstiv") -> any SetText {
+            Setting.text(words, size: 40) { span in
+                (span.spans[0].font.weight, span.spans[0].font.design, span.spans[0].font.italic) = (weight, .serif, italic)
+            }
+        }
+        let six: [FontWeight] = [.regular, .medium, .semibold, .bold, .heavy, .black]
+        for italic in [false, true] {
+            let widths = six.map { text($0, italic: italic).size.width }
+            for (lighter, heavier) in zip(widths, widths.dropFirst()) {
+                #expect(heavier > lighter + 3 && heavier < lighter + 20, "\(widths)")
+            }
+            #expect(text(.ultraLight, italic: italic).size.width == widths[0])
+            // Noto's figures and colons are nearly as wide in bold.
+            let figures = six.map { text($0, italic: italic, "10:45").size.width }
+            #expect(figures.dropFirst().allSatisfy { abs($0 - figures[0]) < 4 }, "\(figures)")
+        }
+        let glyphs = GlyphCache(library: FreeTypeLibrary(), file: FontCatalog.file)
+        let stems = try six.map { weight in
+            let run = Setting.runs(text(weight, "l"))[0]
+            // The stem alone stands at half the letter's height.
+            let mask = try #require(glyphs.mask(face: run.face, glyph: run.glyphs[0].id, pixelsPerEm: 190, phase: 0))
+            let row = mask.bytes[(mask.height / 2 * mask.width)..<((mask.height / 2 + 1) * mask.width)]
+            return Double(row.reduce(0) { $0 + Int($1) }) / 255 / 190
+        }
+        for (stem, known) in zip(stems, [0.094, 0.113, 0.133, 0.152, 0.171, 0.19]) { #expect(abs(stem - known) < 0.004, "\(stems)") }
     }
 
     @Test("a font that is not there is drawn in the design, weight and slant that its name tells")
@@ -143,6 +172,20 @@ import Testing
         #expect(abs(raised.firstBaseline - plain.firstBaseline - 5) < 0.34 && lowered.firstBaseline == plain.firstBaseline)
         let (up, down) = (Setting.runs(raised).map(\.origin.y), Setting.runs(lowered).map(\.origin.y))
         #expect(abs(up[0] - up[1] - 5) < 1e-9 && abs(down[1] - down[0] - 5) < 1e-9)
+    }
+
+    @Test("picture.9: the box of words that are all lifted or lowered grows to hold where they would have been too, as Apple documents it")
+    func movedWords() {
+        func moved(_ offset: Double) -> any SetText {
+            var paragraph = Setting.paragraph("a")
+            paragraph.spans[0].baselineOffset = offset
+            return TextSetter().set(paragraph, width: nil, height: nil, scale: 3)
+        }
+        let plain = moved(0), raised = moved(10), lowered = moved(-10)
+        #expect(raised.size.height == plain.size.height + 10 && lowered.size.height == plain.size.height + 10)
+        // Lifted words stand at the top of their box, lowered ones at its bottom.
+        let letters = [plain, raised, lowered].map { Setting.runs($0)[0].origin.y }
+        #expect(abs(letters[1] - letters[0]) < 1e-9 && abs(letters[2] - letters[0] - 10) < 1e-9)
     }
 
     /// Two letters, the second one `offset` points higher.

@@ -126,4 +126,13 @@ private struct Loudness: UITraitDefinition {
         #expect(UIImageReader(configuration: configuration).image(data: bytes)?.size == CGSize(width: 16, height: 8))
         #expect(UIImageReader.default.image(data: Data()) == nil)
     }
+
+    @Test("xcode.10: a row's place is the second number of two; areas are the same whichever corner they are told from") func places() {
+        var place = IndexPath(row: 3, section: 1)
+        #expect(Array(place) == [1, 3] && place.section == 1 && place == IndexPath(item: 3, section: 1))
+        (place.row, place.section) = (4, 2)
+        #expect(Array(place) == [2, 4] && place.item == 4)
+        #expect(CGRect(x: 0, y: 0, width: 2, height: 3).equalTo(CGRect(x: 2, y: 3, width: -2, height: -3)))
+        #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)) && !CGSize(width: 1, height: 2).equalTo(CGSize(width: 2, height: 1)))
+    }
 }

@@ -54,6 +54,20 @@ import XcodeProject
         #expect(!both.compiles && both.cleanFiles == 0)
     }
 
+    @Test("that is not understood comes of what is missing; a name as Apple’s are is ours where nothing else is imported (xcode.6)")
+    func unclear() throws {
+        let unclear = Diagnostic(severity: .error, line: 90, message: "cannot infer contextual base in reference to member 'search'")
+        let near = try findings([Diagnostic(severity: .error, line: 3, message: "cannot find type 'WidgetCenter' in scope"), unclear])
+        #expect(near.findings.map(\.owner) == [.ours, .ours])
+        #expect(try findings([unclear]).findings.map(\.owner) == [.yours])
+        let apples = try findings([
+            Diagnostic(severity: .error, line: 3, message: "cannot find 'kCGImagePropertyOfNobody' in scope"),
+            Diagnostic(severity: .error, line: 40, message: "cannot find type 'NSThingOfNobody' in scope"),
+            Diagnostic(severity: .error, line: 80, message: "cannot find 'NSA' in scope"),
+        ])
+        #expect(apples.findings.map(\.owner) == [.ours, .ours, .yours])
+    }
+
     @Test("that only follows from another on its lines has the same owner; grammar is always yours (xcode.6)")
     func follow() throws {
         let target = try findings([

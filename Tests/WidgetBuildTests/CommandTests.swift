@@ -53,6 +53,18 @@ import XcodeProject
         #expect(none.output.hasPrefix("vitrine: There is nothing at"))
     }
 
+    @Test("finds what its source says wrongly, with file, line and code (xcode.9)")
+    func doctor() async throws {
+        let source = WidgetBuilderTests.widget("x") + "\nstruct Late: View {\n    var body: some View { Text(Date(), style: .time) }\n}\n"
+        let scratch = try Scratch(["Late.swift": source])
+        defer { scratch.remove() }
+        let file = scratch.folder.appendingPathComponent("Late.swift").path
+        let outcome = try await vitrine(["doctor", file], scratch)
+        let line = try #require(source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("Date()") }) + 1
+        #expect(outcome.output.contains("\(file):\(line): warning: The view asks what time it is"), "\(outcome.output)")
+        #expect(outcome.output.contains("[date-in-view]"))
+    }
+
     @Test("shows a widget the release of iOS that is asked for: #available, and what a tile was before there were containers (xcode.4)")
     func releases() async throws {
         let body = """

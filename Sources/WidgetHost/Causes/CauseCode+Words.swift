@@ -9,7 +9,7 @@ extension CauseCode {
 
     private typealias Words = (title: String, explanation: String, remedy: String)
 
-    private var words: Words { processWords ?? answerWords ?? pictureWords ?? tileWords ?? galleryWords ?? bundleWords }
+    private var words: Words { processWords ?? answerWords ?? pictureWords ?? sourceWords ?? tileWords ?? galleryWords ?? bundleWords }
 
     private var processWords: Words? {
         switch self {
@@ -130,6 +130,18 @@ extension CauseCode {
                 "The entry draws nothing", "The timeline is there, and the view of the entry that is shown now is empty.",
                 "Give the view of every state something to say; an if without an else is the usual reason."
             )
+        case .refreshesTooSoon:
+            (
+                "It asks for the next refresh too soon",
+                "The timeline ends, or its policy asks for another, less than five minutes after it was made: the budget of the day is soon spent.",
+                "Put several entries ahead into a timeline, and ask again when the last of them has passed."
+            )
+        case .tooManyEntries:
+            (
+                "The timeline has very many entries",
+                "Timelines of more than some 400 entries were seen to stop updating (developer.apple.com/forums/thread/733081).",
+                "Give the entries of the next hours, and let a text or a bar follow the time between them."
+            )
         default: nil
         }
     }
@@ -176,6 +188,30 @@ extension CauseCode {
                 "An App Group is used that the entitlements do not name",
                 "The extension asked for a container or defaults that it may not have, and got none or its own.",
                 "Name the group in the extension's entitlements, letter for letter as in the app's."
+            )
+        default: nil
+        }
+    }
+
+    private var sourceWords: Words? {
+        switch self {
+        case .dateInView:
+            (
+                "A view asks what time it is",
+                "All entries of a timeline are drawn when it is made: the view shows that moment at every entry's date.",
+                "Read the entry's date, or let a text follow the time by its style."
+            )
+        case .ownDefaults:
+            (
+                "It reads defaults that only the extension has",
+                "UserDefaults.standard and @AppStorage without a store are each process's own: what the app writes there is not seen.",
+                "Read UserDefaults(suiteName:) with the App Group, on both sides."
+            )
+        case .keychainWhileLocked:
+            (
+                "A secret cannot be read on a locked device",
+                "The keychain gives the item to an unlocked device alone (error -25308 else), and timelines are made on locked ones too.",
+                "Store it with kSecAttrAccessibleAfterFirstUnlock, and show the last entry where it cannot be read."
             )
         default: nil
         }

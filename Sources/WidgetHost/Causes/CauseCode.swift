@@ -25,6 +25,8 @@ package enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case noHandler = "no-handler"
     case unknownKind = "unknown-kind"
     case drawsNothing = "draws-nothing"
+    case refreshesTooSoon = "refreshes-too-soon"
+    case tooManyEntries = "too-many-entries"
     // What its pictures say of themselves.
     case noContainerBackground = "no-container-background"
     case missingImage = "missing-image"
@@ -33,6 +35,10 @@ package enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case drawnOtherwise = "drawn-otherwise"
     case whiteOnWhite = "white-on-white"
     case groupNotEntitled = "group-not-entitled"
+    // What its source says.
+    case dateInView = "date-in-view"
+    case ownDefaults = "own-defaults"
+    case keychainWhileLocked = "keychain-while-locked"
     // The tile.
     case waiting
     case waitsForRefresh = "waits-for-refresh"

@@ -31,7 +31,7 @@ package struct ExtensionDoctor: Sendable {
             })
         var report: DoctorReport
         do {
-            report = try await self.report(offline, kind)
+            report = try await self.report(offline, kind, at: at)
         } catch {
             await offline.close()
             throw error
@@ -54,7 +54,7 @@ package struct ExtensionDoctor: Sendable {
         DoctorFinding(severity, code, words, app: app, extension: bundle.identifier, kind: widget?.kind, family: family)
     }
 
-    private func report(_ offline: OfflineExtension, _ kind: String?) async throws(HostError) -> DoctorReport {
+    private func report(_ offline: OfflineExtension, _ kind: String?, at now: Date) async throws(HostError) -> DoctorReport {
         var report = DoctorReport()
         let described: [ExtensionDescription.Widget]
         do throws(ExtensionError) {
@@ -79,7 +79,7 @@ package struct ExtensionDoctor: Sendable {
             if let missing = await handler(widget, offline) { report.findings.append(missing) }
             for family in families {
                 // What is said of one size already is not said of each.
-                for found in await look(at: widget, family, offline)
+                for found in await look(at: widget, family, offline, now)
                 where !report.findings.contains(where: { $0.kind == found.kind && $0.code == found.code && $0.words == found.words })
                     || found.severity == .error
                 { report.findings.append(found) }
@@ -102,7 +102,7 @@ package struct ExtensionDoctor: Sendable {
     }
 
     private func look(
-        at widget: ExtensionDescription.Widget, _ family: WidgetFamilyName, _ offline: OfflineExtension
+        at widget: ExtensionDescription.Widget, _ family: WidgetFamilyName, _ offline: OfflineExtension, _ now: Date
     ) async -> [DoctorFinding] {
         guard
             let request = configuration.device.request(
@@ -134,7 +134,7 @@ package struct ExtensionDoctor: Sendable {
             if let empty {
                 findings.append(finding(.drawsNothing, "The entry of \(empty.date.formatted(.iso8601)) draws nothing.", widget, family))
             }
-            findings += self.findings(timeline, widget, family)
+            findings += self.findings(timeline, widget, family) + plans(timeline, widget, family, at: now)
         }
         return findings
     }

@@ -41,6 +41,34 @@ extension ExtensionDoctor {
         return findings
     }
 
+    /// What a timeline plans that a day's budget, or iOS, does not bear.
+    func plans(
+        _ timeline: ArchivedTimeline, _ widget: ExtensionDescription.Widget, _ family: WidgetFamilyName, at now: Date
+    ) -> [DoctorFinding] {
+        guard let last = timeline.entries.map(\.date).max() else { return [] }
+        var findings: [DoctorFinding] = []
+        let next: (date: Date, words: String)? =
+            switch timeline.policy {
+            case .never: nil
+            case .after(let date): (date, "Its policy asks for the next timeline")
+            case .atEnd: (last, "After its last entry it asks for the next timeline")
+            }
+        if let next, next.date.timeIntervalSince(now) < TileSchedule.standardFloor {
+            let seconds = Int(next.date.timeIntervalSince(now).rounded())
+            findings.append(
+                finding(
+                    .refreshesTooSoon, seconds > 0 ? "\(next.words) \(seconds) s from now." : "\(next.words) at once.", widget, family,
+                    severity: .warning))
+        }
+        if timeline.entries.count > Self.mostEntries {
+            findings.append(
+                finding(.tooManyEntries, "The timeline has \(timeline.entries.count) entries.", widget, family, severity: .warning))
+        }
+        return findings
+    }
+
+    /// Entries after which timelines were seen to stop (developer.apple.com/forums/thread/733081).
+    private static let mostEntries = 400
     /// Entries whose pictures are drawn: they are mostly alike.
     private static let mostRead = 8
 }

@@ -71,6 +71,30 @@ struct ExtensionDoctorTests {
         #expect(codes([widget("a", [.systemExtraLarge])]) == [.noFamilies] && codes([widget("a", [])]) == [.noFamilies])
     }
 
+    @Test("xcode.9: a timeline that asks again at once, or has more entries than iOS bears, is found; one that plans ahead is not")
+    func plans() throws {
+        let probe = try Probe()
+        let doctor = ExtensionDoctor(probe.extensionBundle, app: nil, configuration: probe.configuration)
+        let widget = ExtensionDescription.Widget(
+            kind: "a", displayName: nil, description: nil, families: [.systemSmall], contentMarginsDisabled: false,
+            containerBackgroundRemovable: true)
+        func found(_ policy: ReloadPolicy, _ seconds: [Double]) -> [String] {
+            let entries = seconds.map { ArchivedEntry(date: midnight.addingTimeInterval($0), relevance: nil, variants: []) }
+            let timeline = ArchivedTimeline(kind: "a", family: .systemSmall, entries: entries, policy: policy)
+            return doctor.plans(timeline, widget, .systemSmall, at: midnight).map { "\($0.severity) \($0.code.rawValue): \($0.words)" }
+        }
+        #expect(
+            found(.atEnd, [0]) == [
+                "warning refreshes-too-soon: After its last entry it asks for the next timeline at once."
+            ])
+        #expect(
+            found(.after(midnight.addingTimeInterval(60)), [0, 3600]) == [
+                "warning refreshes-too-soon: Its policy asks for the next timeline 60 s from now."
+            ])
+        #expect(found(.atEnd, [0, 300]) == [] && found(.after(midnight.addingTimeInterval(900)), [0]) == [] && found(.never, [0]) == [])
+        #expect(found(.never, Array(repeating: 0, count: 401)) == ["warning too-many-entries: The timeline has 401 entries."])
+    }
+
     @Test("a home screen tells its own tiles' causes, and broken apps beside sound ones") func home() async throws {
         var probe = try Probe()
         probe.configuration.attempts = 1

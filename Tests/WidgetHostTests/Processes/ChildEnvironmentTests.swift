@@ -23,4 +23,19 @@ import Testing
         for one in [told, untold] { #expect(one["VITRINE_LOCATION"] == nil && one["SECRET"] == nil) }
         #expect(told["VITRINE_SITUATION"] != untold["VITRINE_SITUATION"])
     }
+
+    @Test("sdk.1: all children share the frameworks beside the host; a program of theirs is a few megabytes")
+    func frameworks() throws {
+        let scratch = TemporaryFolder()
+        let variables = ChildLaunch.environment(
+            role: .extension, state: StateFolder(scratch.url), clock: nil, bundle: nil, home: scratch.url, locale: "en_GB", timeZone: "UTC",
+            host: ["LD_LIBRARY_PATH": "/opt/elsewhere"])
+        let folders = try #require(variables["LD_LIBRARY_PATH"]).split(separator: ":").map(String.init)
+        #expect(folders.count == 2 && folders[1] == "/opt/elsewhere")
+        #expect(FileManager.default.fileExists(atPath: folders[0] + "/libVitrine.so"))
+        let program = Products.product("ProbeWidgets")
+        let code = try Data(contentsOf: program)
+        #expect(code.count < 4 << 20, "\(code.count) bytes")
+        #expect(code.range(of: Data("libVitrine.so".utf8)) != nil)
+    }
 }

@@ -5,17 +5,24 @@ public struct FontFile: Hashable, Sendable {
     public var index: Int
     /// How far the corners of its letters are rounded, in ems; 0 leaves them as they are.
     public var rounding: Double
+    /// By how much upright stems are thicker than the font has them, in ems; 0 leaves them as they are.
+    public var boldness: Double
     /// What its letters and their advances are multiplied by.
     public var scale: Double
     /// The file itself where it is not one of this machine's.
     public var data: FontData?
 
-    public init(path: String, index: Int = 0, rounding: Double = 0, scale: Double = 1) {
+    public init(path: String, index: Int = 0, rounding: Double = 0, boldness: Double = 0, scale: Double = 1) {
         self.path = path
         self.index = index
         self.rounding = rounding
+        self.boldness = boldness
         self.scale = scale
     }
+
+    /// By how much each letter is wider for its thicker stems, in ems. Of Noto Serif's letters from A to z the bold ones are
+    /// 0.037 wider, their stems 0.057 thicker.
+    var widening: Double { boldness * 37 / 57 }
 
     init(data: FontData, index: Int) {
         self.init(path: "", index: index)

@@ -17,6 +17,8 @@ final class ShapingFont {
     private let buffer: OpaquePointer
     /// Of the letters as they are drawn, which may be smaller than the font has them.
     private let unitsPerEm: Double
+    /// What each letter is wider by than the font has it, in ems.
+    private let widening: Double
     private var nominal: [UInt32: UInt32] = [:]
 
     /// Nil when the file is not there or holds no such face.
@@ -34,6 +36,7 @@ final class ShapingFont {
         self.font = font
         self.buffer = buffer
         unitsPerEm = Double(upem) / file.scale
+        widening = file.widening
     }
 
     /// The font's memory is kept as long as HarfBuzz keeps the blob.
@@ -81,9 +84,14 @@ final class ShapingFont {
         }
         return (0..<Int(count)).map { index in
             let (info, position) = (infos[index], positions[index])
+            let isLetter = Unicode.Scalar(scalars[Int(info.cluster)])?.properties.isAlphabetic ?? false
+            // A mark above a letter has no width of its own, and stays above the letter's middle. Figures and signs are nearly as wide in bold.
+            let wider = isLetter ? widening : 0
             return ShapedGlyph(
-                id: info.codepoint, scalar: Int(info.cluster), advance: Double(position.x_advance) / unitsPerEm,
-                xOffset: Double(position.x_offset) / unitsPerEm, yOffset: Double(position.y_offset) / unitsPerEm)
+                id: info.codepoint, scalar: Int(info.cluster),
+                advance: Double(position.x_advance) / unitsPerEm + (position.x_advance > 0 ? wider : 0),
+                xOffset: Double(position.x_offset) / unitsPerEm + (position.x_advance > 0 ? wider : -wider) / 2,
+                yOffset: Double(position.y_offset) / unitsPerEm)
         }
     }
 }

@@ -63,8 +63,9 @@ struct TextLayout {
             var font = span.font
             font.size *= breaker.factor
             let metrics = font.metrics
-            box.ascender = max(box.ascender, metrics.ascender + span.baselineOffset)
-            descender = max(descender, metrics.descender - span.baselineOffset)
+            // Apple's documentation of `baselineOffset`: the box grows to hold the moved words. It stays where the words would have been too.
+            box.ascender = max(box.ascender, metrics.ascender + max(span.baselineOffset, 0))
+            descender = max(descender, metrics.descender + max(-span.baselineOffset, 0))
             leading = max(leading, metrics.leading)
             if let picture = span.attachment {
                 box.ascender = max(box.ascender, picture.ascent * breaker.factor + span.baselineOffset)

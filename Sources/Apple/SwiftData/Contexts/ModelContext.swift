@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 import VitrineSwiftUI
 
 /// Models that are fetched, changed, and saved together. Used by one thread at a time.

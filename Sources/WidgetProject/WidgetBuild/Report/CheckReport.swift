@@ -204,6 +204,11 @@ private struct Attribution {
             return finding
         }
         let lacking = imported
+        // A file that imports only what is here does not name what another module has.
+        if let name, lacking.isEmpty, !name.isMember, !declared.contains(name.name), Prefixes.isApples(name.name) {
+            (finding.owner, finding.api) = (.ours, name.name)
+            return finding
+        }
         if let name, !declared.contains(name.name) || name.isMember, let module = module(of: name, lacking) {
             finding.owner = owner(ofModule: module)
             finding.module = module
@@ -252,6 +257,24 @@ private struct Attribution {
 /// With which letters a framework's names begin.
 private enum Prefixes {
     static func fit(_ name: String, _ module: String) -> Bool { (all[module] ?? []).contains { name.hasPrefix($0) } }
+
+    /// Whether a name begins as those of Apple's frameworks do: `UIPreviewParameters`, `kCGImagePropertyPixelWidth`.
+    static func isApples(_ name: String) -> Bool {
+        let plain = name.hasPrefix("k") ? name.dropFirst() : name[...]
+        return apples.contains {
+            let rest = plain.dropFirst($0.count)
+            // A word follows the prefix, not some letters more: nobody but Apple writes `NSThing`, while `NSA` is anybody's.
+            return plain.hasPrefix($0) && rest.first?.isUppercase == true && rest.contains(where: \.isLowercase)
+        }
+    }
+
+    private static let apples = [
+        "AB", "AS", "AU", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV", "EK", "GC", "GK", "HK", "HM", "LA", "LP",
+        "MF",
+        "MK", "ML", "MP", "MTK", "MTL", "NE", "NL", "NS", "NW", "PDF", "PH", "PK", "QL", "SCN", "SF", "SK", "TV", "UI", "UN", "UT", "VN",
+        "WC",
+        "WK",
+    ]
 
     private static let all: [String: [String]] = [
         "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSBatch", "NSAttributeDescription"], "CoreLocation": ["CL"],

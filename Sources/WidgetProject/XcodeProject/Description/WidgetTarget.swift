@@ -52,6 +52,12 @@ package struct WidgetTarget: Hashable, Sendable {
     /// The extension point that makes a bundle one of widgets.
     package static let extensionPoint = "com.apple.widgetkit-extension"
 
+    /// The App Groups of its entitlements; nil where it has none, or where a stand-in is part of their names.
+    package var groups: [String]? {
+        guard let entitlements, !notes.contains(where: { $0.kind == .unresolved && $0.file == entitlementsFile?.path }) else { return nil }
+        return entitlements[Entitlements.groups]?.items?.compactMap(\.text) ?? []
+    }
+
     /// The bundle's identifier.
     package var identifier: String { info["CFBundleIdentifier"]?.text ?? "" }
 }

@@ -1,19 +1,26 @@
 import Foundation
+import FoundationMissing
 
 /// Measures of buttons with a border, in points: UIKit's button configurations by size, whose insets and corners SwiftUI shares.
 struct BorderedButtonFigures {
     let across: CGFloat
     let down: CGFloat
-    /// Nil for ends that are half circles.
+    /// Of a rectangle; nil where a rectangle has the least of corners.
     let cornerRadius: CGFloat?
+    /// Whether the ends are half circles where no shape is said.
+    let isCapsule: Bool
     let font: Font
 
-    init(_ size: ControlSize) {
+    /// - Parameter version: from iOS 26 on, bordered buttons have the shape of a capsule where none is said (WWDC 2025, session 323).
+    init(_ size: ControlSize, _ version: _SystemVersion) {
+        let radius: CGFloat?
         switch size {
-        case .mini, .small: (across, down, cornerRadius, font) = (10, 5, nil, .subheadline)
-        case .regular: (across, down, cornerRadius, font) = (12, 7, 8, .body)
-        case .large, .extraLarge: (across, down, cornerRadius, font) = (20, 15, 12, .body)
+        case .mini, .small: (across, down, radius, font) = (10, 5, nil, .subheadline)
+        case .regular: (across, down, radius, font) = (12, 7, 8, .body)
+        case .large, .extraLarge: (across, down, radius, font) = (20, 15, 12, .body)
         }
+        cornerRadius = radius
+        isCapsule = radius == nil || version.isAtLeast(26)
     }
 }
 
@@ -24,6 +31,7 @@ struct BorderedButtonBody {
     @Environment(\.buttonBorderShape) var borderShape
     @Environment(\.tintIsSet) var isTinted
     @Environment(\.buttonSizing) var sizing
+    @Environment(\.systemVersion) var version
     let configuration: PrimitiveButtonStyleConfiguration
     var isProminent = false
     var shape: ButtonBorderShape?
@@ -45,7 +53,7 @@ struct BorderedButtonBody {
 
 extension BorderedButtonBody: View {
     var body: some View {
-        let figures = BorderedButtonFigures(size)
+        let figures = BorderedButtonFigures(size, version)
         let border = (shape ?? borderShape).resolved(figures)
         let label = configuration.label.part
             .foregroundUnlessSet(words)
@@ -109,5 +117,15 @@ extension View {
     /// The font where none is set around.
     nonisolated func defaultFont(_ font: Font) -> some View {
         modifier(_EnvironmentModifier { if $0.font == nil { $0.font = font } })
+    }
+}
+
+private enum SystemVersionKey: EnvironmentKey { static let defaultValue = _SystemVersion.current }
+
+extension EnvironmentValues {
+    /// The release of iOS whose looks controls have: that of this process.
+    @_spi(Vitrine) public var systemVersion: _SystemVersion {
+        get { self[SystemVersionKey.self] }
+        set { self[SystemVersionKey.self] = newValue }
     }
 }

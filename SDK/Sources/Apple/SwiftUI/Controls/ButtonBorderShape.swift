@@ -18,7 +18,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     /// The shape where the size of the control decides about its corners.
     func resolved(_ figures: BorderedButtonFigures) -> ButtonBorderShape {
         switch kind {
-        case .automatic: figures.cornerRadius.map { .roundedRectangle(radius: $0) } ?? .capsule
+        case .automatic: figures.isCapsule ? .capsule : .roundedRectangle(radius: figures.cornerRadius ?? 6)
         case .roundedRectangle(nil): .roundedRectangle(radius: figures.cornerRadius ?? 6)
         default: self
         }

@@ -12,9 +12,11 @@ enum MeterFigures {
     static let opening = Angle.degrees(45)
     /// How much of the tint the empty part of a capacity gauge has.
     static let track = 0.35
-    /// Sides of the square the current value is fitted into, and how far its middle stands above the ring's.
+    /// Sides of the square the current value is fitted into.
     static let openValue: CGFloat = 40
-    static let openValueRise: CGFloat = 1
+    /// How far each line of words in the open ring's middle is lifted within its box, which is that much higher: pictures of a symbol, a
+    /// value and a name, of two of them and of a value alone (home-assistant/iOS) have their words where this alone puts them.
+    static let openValueRise: CGFloat = 2
     static let closedValue: CGFloat = 29.2
     /// Points per em of the labels of the bounds, the gap between them, and how far the middle of their line stands below the ring's.
     static let boundsFont: CGFloat = diameter / 5

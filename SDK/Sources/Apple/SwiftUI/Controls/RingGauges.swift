@@ -32,7 +32,7 @@ extension OpenRingGauge: View {
                 .clipShape(disc(MeterFigures.gap, isHole: true), style: FillStyle(eoFill: true))
             disc(MeterFigures.line, isHole: false).fill(tint(.point(configuration.value)))
             configuration.currentValueLabel.map { RingValue(content: ControlPart($0), side: MeterFigures.openValue) }
-                .offset(y: -MeterFigures.openValueRise)
+                .baselineOffset(MeterFigures.openValueRise)
             caption.frame(width: MeterFigures.openValue).offset(y: MeterFigures.boundsDrop)
         }
         .frame(width: MeterFigures.diameter, height: MeterFigures.diameter)

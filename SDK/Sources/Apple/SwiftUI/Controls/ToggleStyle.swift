@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// The parts of a toggle, for its style.
 public struct ToggleStyleConfiguration {
@@ -94,28 +95,50 @@ extension SwitchToggleBody: View {
     }
 }
 
-/// The switch: 51 by 31 points, laid out as 49 wide (facts.md, Toggle).
+/// The switch.
 struct SwitchView {
     @Environment(\.isEnabled) var isEnabled
     @Environment(\.tintIsSet) var isTinted
+    @Environment(\.systemVersion) var version
     let isOn: Bool
+}
+
+/// Measures of a switch in points.
+private struct SwitchFigures {
+    let track: CGSize
+    let knob: CGSize
+    /// By how much less on either side the switch is laid out.
+    let overhang: CGFloat
+
+    var knobShape: AnyShape { knob.width == knob.height ? AnyShape(Circle()) : AnyShape(Capsule()) }
+
+    init(_ version: _SystemVersion) {
+        if version.isAtLeast(26) {
+            // 63 by 28 points of track (wanteddev/montage-ios, pull request 488); the knob is a pill, whose width nothing was found of.
+            (track, knob, overhang) = (CGSize(width: 63, height: 28), CGSize(width: 38, height: 24), 0)
+        } else {
+            // 51 by 31 points, laid out as 49 wide (facts.md, Toggle).
+            (track, knob, overhang) = (CGSize(width: 51, height: 31), CGSize(width: 27, height: 27), 1)
+        }
+    }
 }
 
 extension SwitchView: View {
     var body: some View {
+        let figures = SwitchFigures(version)
         let track =
             isOn
             ? (isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.green)) : AnyShapeStyle(Color(uiColor: .secondarySystemFill))
         HStack(spacing: 0) {
             if isOn { Spacer(minLength: 0) }
-            Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
+            figures.knobShape.fill(Color.white).frame(width: figures.knob.width, height: figures.knob.height).padding(2)
                 .shadow(color: .black.opacity(0.15), radius: 2.5, x: 0, y: 2)
             if !isOn { Spacer(minLength: 0) }
         }
-        .frame(width: 51, height: 31)
+        .frame(width: figures.track.width, height: figures.track.height)
         .background(track, in: Capsule())
         .opacity(isEnabled ? 1 : 0.5)
-        .padding(.horizontal, -1)
+        .padding(.horizontal, -figures.overhang)
     }
 }
 
@@ -124,12 +147,13 @@ struct ButtonToggleBody {
     @Environment(\.controlSize) var size
     @Environment(\.buttonBorderShape) var borderShape
     @Environment(\.isEnabled) var isEnabled
+    @Environment(\.systemVersion) var version
     let configuration: ToggleStyleConfiguration
 }
 
 extension ButtonToggleBody: View {
     var body: some View {
-        let figures = BorderedButtonFigures(size)
+        let figures = BorderedButtonFigures(size, version)
         configuration.label
             .foregroundUnlessSet(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .tertiaryLabel)))
             .defaultFont(figures.font)

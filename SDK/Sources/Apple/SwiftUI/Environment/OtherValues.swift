@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 private enum LegibilityWeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = nil }
 private enum OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLAction { _ in .discarded } }
@@ -76,14 +77,6 @@ public struct BackgroundProminence: Hashable, Sendable {
     private let name: String
     public static let standard = BackgroundProminence(name: "standard")
     public static let increased = BackgroundProminence(name: "increased")
-}
-
-/// Undoes changes; in a widget nobody makes any.
-public final class UndoManager: @unchecked Sendable {
-    public var canUndo: Bool { false }
-    public var canRedo: Bool { false }
-    public func undo() {}
-    public func redo() {}
 }
 
 extension Image {

@@ -113,7 +113,11 @@ final class TextNode: LayoutNode {
 
     private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
         guard isLive else { return setting(proposal).size }
-        // What follows the time takes the width it is offered, for nobody lays it out again; a timer at its end does not.
+        // What follows the time takes the width it is offered, for nobody lays it out again. Known of `Text(_:style: .timer)` and of
+        // `Text(timerInterval:)` that runs, in widgets and in islands (jordibruin/Dynamic-Islands, issue 4, with Apple's example that gives it
+        // a width); one at its end is as wide as its words in a picture of Apple's renderer (home-assistant/iOS, Live Activities). Of
+        // `.relative`, `.offset` and `Text(_:format:)` nothing was found: they are taken to be as the timer is. `.time`, `.date` and ranges of
+        // dates never change, and hug.
         guard let width = proposal.width, width.isFinite else {
             return setting(ProposedViewSize(width: widestWidth, height: proposal.height)).size.widened(to: widestWidth)
         }

@@ -1,0 +1,45 @@
+import Foundation
+import FoundationNetworking
+
+extension URLSession {
+    /// The bytes of an answer, which are here all at once.
+    public struct AsyncBytes: AsyncSequence, Sendable {
+        public typealias Element = UInt8
+        private let data: Data
+
+        init(_ data: Data) { self.data = data }
+
+        /// Gives one byte after the other.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            var rest: Data.Iterator
+            public mutating func next() async throws -> UInt8? {
+                try Task.checkCancellation()
+                return rest.next()
+            }
+        }
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
+
+        /// The lines of the answer as text, without what ends them; empty ones are left out.
+        public var lines: AsyncThrowingStream<String, any Error> {
+            let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+            return AsyncThrowingStream { stream in
+                for line in lines { stream.yield(line) }
+                stream.finish()
+            }
+        }
+    }
+
+    /// The answer to a request, byte by byte. The whole of it is waited for: lines that a server sends later do not come one by one.
+    /// - Throws: what `data(for:)` throws.
+    public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
+        let (data, response) = try await data(for: request)
+        return (AsyncBytes(data), response)
+    }
+
+    /// What is at an address, byte by byte.
+    /// - Throws: what `data(from:)` throws.
+    public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
+        try await bytes(for: URLRequest(url: url), delegate: delegate)
+    }
+}

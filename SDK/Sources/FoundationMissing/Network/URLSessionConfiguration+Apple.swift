@@ -1,0 +1,64 @@
+import Foundation
+import FoundationNetworking
+
+// What a session or a request says of the network it may use. A machine's network is there or it is not, and costs nothing: all of it is
+// accepted, and changes nothing.
+
+extension URLSessionConfiguration {
+    /// Whether a request waits for a network; here it fails at once where there is none.
+    public var waitsForConnectivity: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+    /// Whether a network that costs money may be used.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set { _ = newValue }
+    }
+    /// Whether the network may be used while data is saved.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set { _ = newValue }
+    }
+    /// Whether a background session starts its app.
+    public var sessionSendsLaunchEvents: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+    /// Whether names have to be answered for by DNSSEC.
+    public var requiresDNSSECValidation: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+}
+
+extension URLRequest {
+    /// Who asked for a request.
+    public enum Attribution: UInt, Sendable { case developer, user }
+
+    /// Whether a network that costs money may be used.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set { _ = newValue }
+    }
+    /// Whether the network may be used while data is saved.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set { _ = newValue }
+    }
+    /// Whether the server is known to speak HTTP/3.
+    public var assumesHTTP3Capable: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+    /// Whether names have to be answered for by DNSSEC.
+    public var requiresDNSSECValidation: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+    /// Who asked for it.
+    public var attribution: Attribution {
+        get { .developer }
+        set { _ = newValue }
+    }
+}

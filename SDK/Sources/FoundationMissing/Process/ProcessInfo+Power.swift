@@ -1,0 +1,19 @@
+import Foundation
+
+extension ProcessInfo {
+    /// How warm a device is.
+    public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+
+    /// Whether the device saves power; a machine does not.
+    public var isLowPowerModeEnabled: Bool { false }
+    /// How warm the device is; a machine is not asked.
+    public var thermalState: ThermalState { .nominal }
+
+    /// Is posted when a device begins or ceases to be warm.
+    public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
+}
+
+extension Notification.Name {
+    /// Is posted when a device begins or ceases to save power.
+    public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+}

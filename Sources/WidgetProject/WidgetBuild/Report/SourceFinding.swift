@@ -1,0 +1,185 @@
+import Foundation
+import XcodeProject
+
+/// What a widget's source says that goes wrong on a home screen and not while it is built.
+package struct SourceFinding: Hashable, Sendable {
+    package enum Cause: Hashable, Sendable {
+        /// A view asks what time it is.
+        case dateInView
+        /// Defaults that only this process has.
+        case ownDefaults
+        /// A secret that a locked device does not give.
+        case keychainWhileLocked
+        /// A group that the entitlements do not name.
+        case group(String)
+    }
+
+    package var cause: Cause
+    /// In a sentence.
+    package var words: String
+    package var file: String
+    package var line: Int
+
+    /// Reads the files of an extension, which is not started for it.
+    /// - Parameter groups: the App Groups of its entitlements; nil where these are not known.
+    package static func all(in files: [URL], groups: [String]?) -> [SourceFinding] {
+        let sources = files.compactMap(CodeWords.init)
+        var found = sources.flatMap { $0.datesInViews() + $0.ownDefaults() + $0.otherGroups(than: groups) }
+        // Where any file says when an item may be read, those that do not are taken to share its helper.
+        let saysWhen = sources.contains { $0.names.contains { $0.text.hasPrefix("kSecAttrAccessible") } }
+        found += sources.flatMap { $0.lockedSecrets(isDefault: !saysWhen) }
+        return found
+    }
+}
+
+/// A source's names in their order, without comments and the insides of literals.
+private struct CodeWords {
+    struct Name {
+        let text: String
+        let range: Range<Int>
+    }
+
+    let file: URL
+    /// With everything that is no code blanked out.
+    let code: [UInt8]
+    let source: [UInt8]
+    let names: [Name]
+
+    init?(_ file: URL) {
+        guard let source = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        self.file = file
+        self.source = Array(source.utf8)
+        code = CodeText(source).bytes
+        var names: [Name] = [], place = 0
+        while place < code.count {
+            guard CodeText.isName(code[place]) else {
+                place += 1
+                continue
+            }
+            let end = code[place...].firstIndex { !CodeText.isName($0) } ?? code.count
+            names.append(Name(text: String(decoding: code[place..<end], as: UTF8.self), range: place..<end))
+            place = end
+        }
+        self.names = names
+    }
+
+    private func finding(_ cause: SourceFinding.Cause, _ words: String, at place: Int) -> SourceFinding {
+        SourceFinding(cause: cause, words: words, file: file.path, line: 1 + source[..<place].count { $0 == UInt8(ascii: "\n") })
+    }
+
+    private func isSpace(_ byte: UInt8) -> Bool { [0x20, 9, 10, 13].contains(byte) }
+    private func next(after place: Int) -> Int? { code[min(place, code.count)...].firstIndex { !isSpace($0) } }
+    private func previous(before place: Int) -> Int? { code[..<place].lastIndex { !isSpace($0) } }
+    private func byte(after place: Int) -> UInt8? { next(after: place).map { code[$0] } }
+    private func byte(before place: Int) -> UInt8? { previous(before: place).map { code[$0] } }
+    private func follows(_ text: String, _ place: Int) -> Bool { next(after: place).map { code[$0...].starts(with: text.utf8) } ?? false }
+
+    /// What stands between a bracket and the one that closes it.
+    private func inside(from open: Int, _ opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> Range<Int> {
+        var depth = 0
+        for place in open..<code.count {
+            if code[place] == UInt8(ascii: opening) { depth += 1 }
+            if code[place] == UInt8(ascii: closing) { depth -= 1 }
+            if depth == 0 { return open..<place }
+        }
+        return open..<code.count
+    }
+
+    // MARK: What is looked for
+
+    /// The bodies of what gives `some View`, but previews.
+    private var viewBodies: [Range<Int>] {
+        names.indices.dropFirst(2).compactMap { index in
+            let (name, view) = (names[index - 1], names[index])
+            guard name.text == "some", view.text == "View", let open = next(after: view.range.upperBound), code[open] == UInt8(ascii: "{"),
+                let sign = byte(before: name.range.lowerBound), [UInt8(ascii: ":"), UInt8(ascii: ">")].contains(sign),
+                names[index - 2].text != "previews"
+            else { return nil }
+            return inside(from: open, "{", "}")
+        }
+    }
+
+    func datesInViews() -> [SourceFinding] {
+        let bodies = viewBodies
+        guard !bodies.isEmpty else { return [] }
+        return names.indices.compactMap { index in
+            let name = names[index], end = name.range.upperBound
+            guard name.text == "Date", byte(before: name.range.lowerBound) != UInt8(ascii: "."),
+                bodies.contains(where: { $0.contains(name.range.lowerBound) })
+            else { return nil }
+            var after = end
+            if follows(".now", end), names.indices.contains(index + 1), names[index + 1].text == "now" {
+                after = names[index + 1].range.upperBound
+            } else if let open = next(after: end), code[open] == UInt8(ascii: "(") {
+                let arguments = inside(from: open, "(", ")")
+                guard follows(")", open + 1) || follows("timeIntervalSinceNow", open + 1) else { return nil }
+                after = arguments.upperBound + 1
+            } else {
+                return nil
+            }
+            // A timer from now on is right whenever it is archived.
+            guard !follows("...", after) else { return nil }
+            return finding(
+                .dateInView, "The view asks what time it is: all entries are drawn when the timeline is made, and none when it is shown.",
+                at: name.range.lowerBound)
+        }
+    }
+
+    func ownDefaults() -> [SourceFinding] {
+        names.indices.compactMap { index in
+            let name = names[index], end = name.range.upperBound
+            if name.text == "UserDefaults", names.indices.contains(index + 1), names[index + 1].text == "standard", follows(".", end) {
+                return finding(
+                    .ownDefaults, "UserDefaults.standard is the extension's own: nothing that the app writes is there.",
+                    at: name.range.lowerBound)
+            }
+            guard name.text == "AppStorage", byte(before: name.range.lowerBound) == UInt8(ascii: "@"), let open = next(after: end),
+                code[open] == UInt8(ascii: "(")
+            else { return nil }
+            let arguments = inside(from: open, "(", ")")
+            let hasStore = names.contains { $0.text == "store" && arguments.contains($0.range.lowerBound) }
+            guard !hasStore, !names.contains(where: { $0.text == "defaultAppStorage" }) else { return nil }
+            return finding(
+                .ownDefaults, "@AppStorage without a store reads the extension's own defaults: nothing that the app writes is there.",
+                at: name.range.lowerBound)
+        }
+    }
+
+    /// - Parameter isDefault: nothing says anywhere when an item may be read.
+    func lockedSecrets(isDefault: Bool) -> [SourceFinding] {
+        let locked = [
+            "kSecAttrAccessibleWhenUnlocked", "kSecAttrAccessibleWhenUnlockedThisDeviceOnly",
+            "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly",
+        ]
+        return names.compactMap { name in
+            if locked.contains(name.text) {
+                return finding(
+                    .keychainWhileLocked, "\(name.text): a locked device does not give the item, and timelines are made on one too.",
+                    at: name.range.lowerBound)
+            }
+            guard isDefault, name.text == "SecItemAdd", byte(after: name.range.upperBound) == UInt8(ascii: "(") else { return nil }
+            return finding(
+                .keychainWhileLocked, "SecItemAdd without kSecAttrAccessible: a locked device does not give the item.",
+                at: name.range.lowerBound)
+        }
+    }
+
+    func otherGroups(than groups: [String]?) -> [SourceFinding] {
+        guard let groups else { return [] }
+        let start = Array("\"group.".utf8)
+        var found: [SourceFinding] = [], place = 0
+        while let quote = source[place...].firstIndex(of: UInt8(ascii: "\"")) {
+            place = quote + 1
+            guard source[quote...].starts(with: start), code[quote] == UInt8(ascii: "\""),
+                let end = source[place...].firstIndex(where: { !CodeText.isName($0) && !"-.".utf8.contains($0) }),
+                source[end] == UInt8(ascii: "\"")
+            else { continue }
+            let group = String(decoding: source[place..<end], as: UTF8.self)
+            place = end + 1
+            // A word or two after it make an identifier; "group.name" is as well a key of something.
+            guard group.split(separator: ".").count > 2, !groups.contains(group) else { continue }
+            found.append(finding(.group(group), "The source names \(group), and the extension's entitlements do not.", at: quote))
+        }
+        return found
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import FoundationMissing
+import FoundationNetworking
+import OwnThreads
+import Synchronization
+import Testing
+
+@Suite("What Foundation lacks on Linux") struct FoundationGapTests {
+    private final class Thing: NSObject {}
+
+    /// A server that answers every request with three lines.
+    private final class Lines: URLProtocol {
+        override class func canInit(with request: URLRequest) -> Bool { true }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+        override func startLoading() {
+            guard let url = request.url else { return }
+            let response = URLResponse(url: url, mimeType: "text/plain", expectedContentLength: 15, textEncodingName: "utf-8")
+            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+            client?.urlProtocol(self, didLoad: Data("one\n\ntwo\r\nthree".utf8))
+            client?.urlProtocolDidFinishLoading(self)
+        }
+        override func stopLoading() {}
+    }
+
+    @Test("files in a group's container are written by one at a time and read by many, in this process as between two (xcode.10)")
+    func coordination() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("coordinated-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("count.txt")
+        try Data("0".utf8).write(to: file)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    try await onThread {
+                        for _ in 0..<50 {
+                            NSFileCoordinator().coordinate(writingItemAt: file, error: nil) { url in
+                                let count = (try? String(contentsOf: url, encoding: .utf8)).flatMap { Int($0) } ?? 0
+                                try? Data("\(count + 1)".utf8).write(to: url)
+                            }
+                        }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        var problem: NSError?
+        var read = ""
+        NSFileCoordinator(filePresenter: nil).coordinate(readingItemAt: file, options: [], error: &problem) { url in
+            // One within another waits for nobody.
+            NSFileCoordinator().coordinate(writingItemAt: url, options: .forReplacing, error: nil) { url in
+                read = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+            }
+        }
+        #expect(read == "200" && problem == nil)
+        var isCalled = false
+        NSFileCoordinator().coordinate(writingItemAt: folder.appendingPathComponent("gone/a"), error: &problem) { _ in isCalled = true }
+        #expect(isCalled && problem == nil)
+    }
+
+    @Test("tables hold objects weakly where they are to, and know equal ones (xcode.10)")
+    func tables() {
+        let weak = NSHashTable<Thing>.weakObjects(), strong = NSHashTable<NSString>()
+        var thing: Thing? = Thing()
+        weak.add(thing)
+        weak.add(thing)
+        #expect(weak.count == 1 && weak.contains(thing))
+        thing = nil
+        #expect(weak.allObjects.isEmpty && weak.anyObject == nil)
+        strong.add("a")
+        strong.add(NSString(string: "a"))
+        strong.add("b")
+        strong.remove("b")
+        #expect(strong.allObjects == ["a"])
+        let map = NSMapTable<NSString, Thing>.strongToWeakObjects()
+        thing = Thing()
+        map.setObject(thing, forKey: "key")
+        map.setObject(thing, forKey: NSString(string: "key"))
+        #expect(map.object(forKey: "key") === thing && map.count == 1)
+        thing = nil
+        #expect(map.object(forKey: "key") == nil && map.count == 0)
+    }
+
+    @Test("changes are taken back and made again, in groups, with their names (xcode.10)")
+    func undo() {
+        final class Model {
+            var value = 0
+            let manager = UndoManager()
+            func set(_ new: Int) {
+                let old = value
+                manager.registerUndo(withTarget: self) { $0.set(old) }
+                value = new
+            }
+        }
+        let model = Model()
+        model.set(1)
+        model.manager.setActionName("Set")
+        model.manager.beginUndoGrouping()
+        model.set(2)
+        model.set(3)
+        model.manager.endUndoGrouping()
+        model.manager.undo()
+        #expect(model.value == 1 && model.manager.canRedo)
+        model.manager.undo()
+        #expect(model.value == 0 && !model.manager.canUndo && model.manager.redoActionName == "Set")
+        model.manager.redo()
+        model.manager.redo()
+        #expect(model.value == 3 && !model.manager.canRedo)
+        model.manager.removeAllActions(withTarget: model)
+        #expect(!model.manager.canUndo)
+        model.manager.disableUndoRegistration()
+        model.set(9)
+        #expect(!model.manager.canUndo)
+    }
+
+    @Test("nobody is signed in to a cloud: its values stay with the app, and its folder is nowhere (xcode.10)")
+    func cloud() {
+        let store = NSUbiquitousKeyValueStore.default
+        defer { UserDefaults.standard.removeObject(forKey: "NSUbiquitousKeyValueStore") }
+        store.set("tide", forKey: "name")
+        store.set(Int64(7), forKey: "count")
+        store.set(true, forKey: "isOn")
+        #expect(store.string(forKey: "name") == "tide" && store.longLong(forKey: "count") == 7 && store.bool(forKey: "isOn"))
+        store.removeObject(forKey: "name")
+        #expect(store.string(forKey: "name") == nil && store.dictionaryRepresentation.count == 2)
+        #expect(FileManager.default.ubiquityIdentityToken == nil)
+        #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+    }
+
+    @Test("what a session or request says of the network is taken (xcode.10)")
+    func network() async throws {
+        let configuration = URLSessionConfiguration.default
+        configuration.waitsForConnectivity = true
+        configuration.allowsExpensiveNetworkAccess = false
+        var request = URLRequest(url: URL(fileURLWithPath: "/"))
+        request.allowsConstrainedNetworkAccess = false
+        request.attribution = .user
+        #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled && ProcessInfo.processInfo.thermalState == .nominal)
+        configuration.protocolClasses = [Lines.self]
+        let session = URLSession(configuration: configuration)
+        defer { session.invalidateAndCancel() }
+        let (bytes, _) = try await session.bytes(from: #require(URL(string: "lines://three")))
+        var lines: [String] = [], count = 0
+        for try await line in bytes.lines { lines.append(line) }
+        for try await _ in bytes { count += 1 }
+        #expect(lines == ["one", "two", "three"] && count == 15)
+    }
+}
