@@ -53,8 +53,9 @@ let ground: [Target] = [
             // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
             .linkedLibrary("_FoundationICU", .when(platforms: [.linux])),
             // The library binds its own names itself, and packs its relocations into a few pages: every start has to go through them.
+            // What is installed may run where Swift is elsewhere than on the machine that built it, as in Swift's own images.
             .unsafeFlags(
-                ["-use-ld=lld"] + ["-soname", "libVitrine.so", "-Bsymbolic", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux])),
+                ["-use-ld=lld"] + ["-soname", "libVitrine.so", "-rpath", "/usr/lib/swift/linux", "-Bsymbolic", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux])),
         ]),
     module("WidgetArchive", "WidgetArchive", on: ["Drawing", "FoundationMissing"], small + quick),
     module("AssetCatalog", "AssetCatalog", on: ["Drawing", "FoundationMissing"]),

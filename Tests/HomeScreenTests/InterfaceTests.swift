@@ -42,8 +42,9 @@ import WidgetHost
         try await withServedPage { page, host in
             // What is not always there is described, too.
             host.ticks = true
+            let files = ["snapshot": "systemSmall.png", "icon": "com.example.app.png"]
             let path = endpoint.path.replacing("{id}", with: FakeHost.tile).replacing("{kind}", with: "Kind")
-                .replacing("{file}", with: endpoint.name == "snapshot" ? "systemSmall.png" : "3.png")
+                .replacing("{file}", with: files[endpoint.name] ?? "3.png")
             let answer = try await page.get(path)
             #expect(answer.status == 200, "\(path): \(answer.sentence)")
             #expect(answer.headers["content-type"]?.hasPrefix(endpoint.answer.type) == true)

@@ -2,7 +2,7 @@
 // The apps in the dock, each with the icon of its own asset catalogue; one that has none shows its first letter in its own colour.
 function icon(process) {
   if (!process.hasIcon || !process.app) return nameOf(process).slice(0, 1);
-  const source = (appearance) => `icons/${encodeURIComponent(process.app)}.png?appearance=${appearance}`;
+  const source = (appearance) => keyed(`icons/${encodeURIComponent(process.app)}.png?appearance=${appearance}`);
   const { rendering } = state.environment;
   // In a tint it is the picture's brightness that is coloured.
   if (rendering === "tinted" || rendering === "clear") {

@@ -155,8 +155,9 @@ import Testing
         let staged = state.url.appendingPathComponent("Apps/com.vitrine.trips/Bundle/Trips.app/PlugIns/TripsWidgets.appex")
         let copy = out.url.appendingPathComponent("Trips.app")
         try FileManager.default.copyItem(at: staged.deletingLastPathComponent().deletingLastPathComponent(), to: copy)
-        // The command line itself is confined, and with it all that it starts: the build folder is not there for any of them.
-        for name in ["vitrine", "vitrine-confine"] {
+        // The command line itself is confined, and with it all that it starts: the build folder is not there for any of them. The frameworks
+        // go with the command.
+        for name in ["vitrine", "vitrine-confine", "libVitrine.so"] {
             try FileManager.default.copyItem(at: Program.folder.appendingPathComponent(name), to: out.url.appendingPathComponent(name))
         }
         // What may be written may not be run, so both are named.

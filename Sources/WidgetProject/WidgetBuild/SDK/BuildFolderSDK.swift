@@ -6,7 +6,7 @@ struct BuildFolderSDK {
     /// Modules that Apple's are made of, and that what imports those reads too.
     private static let inner = [
         "Drawing", "AssetCatalog", "WidgetArchive", "DeviceSituation", "FoundationMissing", "OpenCombine", "OpenCombineDispatch",
-        "OpenCombineFoundation",
+        "OpenCombineFoundation", "Downloads", "FetchCache", "SharedFiles",
     ]
     /// C modules that are built here, as far as a module names them that a widget imports.
     private static let clangModules = [
