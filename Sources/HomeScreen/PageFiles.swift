@@ -29,7 +29,7 @@ struct PageFiles: Sendable {
     }
 
     let html: File
-    /// What the page names: its style and its scripts.
+    /// What the page names: its style and its modules.
     let parts: [File]
     /// What it fetches when it is first wanted.
     let later: [File]
@@ -50,11 +50,12 @@ struct PageFiles: Sendable {
         html = try Self.read("page.html", "text/html")
         let styles = ["page", "screen", "panels", "sheet", "overlays"]
         let scripts = [
-            "elements", "symbols", "later", "time", "menus", "environment", "wallpaper", "icons", "phone", "layout", "tiles", "arrange",
-            "gallery", "ledger", "panels", "faults", "app-page", "sides", "lanes", "scrub", "dates", "clock", "page",
+            "elements", "state", "symbols", "radio", "apps", "layout", "time", "later", "sides", "menus", "environment", "wallpaper",
+            "app-page", "icons", "tiles", "dates", "phone", "arrange", "gallery", "ledger", "panels", "faults", "lanes", "clock", "scrub",
+            "page",
         ]
         parts = try styles.map { try Self.read("\($0).css", "text/css") } + scripts.map { try Self.read("\($0).js", "text/javascript") }
-        later = try ["fault-rows", "sheet", "sheet-rows", "sheet-lists", "options", "matrix", "more"].map {
+        later = try ["fault-rows", "sheet", "sheet-edits", "sheet-rows", "sheet-lists", "options", "matrix", "more"].map {
             try Self.read("\($0).js", "text/javascript")
         }
     }

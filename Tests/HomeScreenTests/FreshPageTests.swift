@@ -150,27 +150,21 @@ import Testing
         }
     }
 
-    @Test("true.27: what a later script defines is named only where that script is there") func later() throws {
+    @Test("true.27: what is fetched later is fetched by later.js alone, and by no module of the first load") func later() throws {
         let files = try PageFiles()
-        func text(_ file: PageFiles.File) -> String { String(decoding: file.data, as: UTF8.self) }
-        var names: Set<String> = []
-        for file in files.later {
-            for found in text(file).matches(of: /(?m)^(?:async )?(?:function|class) (\w+)/) { names.insert(String(found.1)) }
-            for found in text(file).matches(of: /(?m)^(?:let|const) (\w+)/) { names.insert(String(found.1)) }
-        }
-        #expect(names.isSuperset(of: ["drawFaultPanel", "openMatrix", "showSheetOf", "drawConditions"]))
+        let late = Set(files.later.map(\.name))
+        var fetched: Set<String> = []
         for file in files.parts where file.name.hasSuffix(".js") {
-            for line in text(file).split(separator: "\n") where !line.trimmingPrefix(/\s+/).hasPrefix("//") {
-                for name in line.matches(of: /\w+/).map({ String($0.0) }) where names.contains(name) {
-                    // Words of an address, a class or a property are none.
-                    let isCalled = line.contains("\(name)(") && !line.contains(".\(name)(") && !text(file).contains("function \(name)(")
-                    guard isCalled || line.contains("withPart(") && line.contains(", \(name))") else { continue }
-                    let before = line[..<(line.range(of: name)?.lowerBound ?? line.startIndex)]
-                    #expect(
-                        before.contains("=>") && before.contains("withPart(") || before.contains("present.has("), "\(file.name): \(line)")
-                }
+            let text = String(decoding: file.data, as: UTF8.self)
+            for found in text.matches(of: /from "\.\/([a-z-]+\.js)"/) {
+                #expect(!late.contains(String(found.1)), "\(file.name): \(found.1)")
+            }
+            for found in text.matches(of: /import\("\.\/([a-z-]+\.js)"\)/) {
+                #expect(file.name == "later.js" && late.contains(String(found.1)), "\(file.name): \(found.1)")
+                fetched.insert(String(found.1))
             }
         }
+        #expect(fetched == ["fault-rows.js", "sheet.js", "matrix.js", "more.js"])
     }
 
     @Test("true.27: until the first state has come nothing can be pressed, and then everything") func beforeTheState() async throws {

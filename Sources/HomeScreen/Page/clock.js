@@ -1,6 +1,14 @@
-"use strict";
 let lastRate = 1;
-function drawClock() {
+import { $, make, order } from "./elements.js";
+import { drawNeedle, entriesOf, scaleOf, showSpan } from "./lanes.js";
+import { oneColumn } from "./layout.js";
+import { closePopovers, openMenu, placeUnder } from "./menus.js";
+import { tickPhone } from "./phone.js";
+import { check, radio } from "./radio.js";
+import { refresh, scrubbed, state } from "./state.js";
+import { dayAndTime, format, fromLocal, hourMinute, toLocal, virtualNow } from "./time.js";
+
+export function drawClock() {
   const running = state.clock.rate > 0;
   if (running) lastRate = state.clock.rate;
   $("play-shape").setAttribute("d", running ? "M7 5h4v14H7zm6 0h4v14h-4z" : "M8 5v14l11-7z");
@@ -13,6 +21,7 @@ function drawClock() {
   $("next").disabled = nextChange() === null;
   drawJump();
 }
+
 // A jump plays what happens on the way: how far it is, and the way to end it there.
 function drawJump() {
   const { jump } = state.clock;
@@ -23,45 +32,85 @@ function drawJump() {
   $("jump-share").value = share;
   $("jump-words").textContent = `${Math.floor(100 * share)} % to ${dayAndTime(jump.to)}`;
 }
-function nextChange() {
+
+export function nextChange() {
   const now = virtualNow();
-  const times = state.tiles.flatMap((tile) => [...tile.entries, tile.until, tile.nextRequest]).filter((time) => time != null && time > now + 500);
+  const times = state.tiles.flatMap((tile) => [...tile.entries, tile.until, tile.nextRequest]).filter((time) =>
+    time != null && time > now + 500
+  );
   return times.length ? Math.min(...times) : null;
 }
+
 // The latest change that is over for more than a moment, so that pressing again goes further back.
-function lastChange() {
+export function lastChange() {
   const now = virtualNow();
   const times = state.tiles.flatMap(entriesOf).filter((time) => time < now - 2000 && time > scaleOf.start - 366 * 86400000);
   return times.length ? Math.max(...times) : null;
 }
-async function setClock(what) { if (await order("clock", what)) refresh(); }
 
-function speedWords(rate) { return `${rate.toLocaleString("en-GB")}×`; }
+export async function setClock(what) {
+  if (await order("clock", what)) refresh();
+}
+
+function speedWords(rate) {
+  return `${rate.toLocaleString("en-GB")}×`;
+}
+
 function speedSections() {
   const now = state.clock.rate > 0 ? state.clock.rate : lastRate;
-  return [{ title: "Speed", items: [[1, "as the world's clock"], [60, "an hour a minute"], [600, "a day in 2½ minutes"], [3600, "an hour a second"], [21600, "a day in 4 seconds"], [86400, "a day a second"]].map(([rate, note]) => ({ words: speedWords(rate), note, checked: rate === now, act: () => setClock({ rate }) })) }];
+  return [{
+    title: "Speed",
+    items: [[1, "as the world's clock"], [60, "an hour a minute"], [600, "a day in 2½ minutes"], [3600, "an hour a second"], [
+      21600,
+      "a day in 4 seconds",
+    ], [86400, "a day a second"]].map(([rate, note]) => ({
+      words: speedWords(rate),
+      note,
+      checked: rate === now,
+      act: () => setClock({ rate }),
+    })),
+  }];
 }
-function tick() {
+
+export function tick() {
   if (!state) return;
   const now = scrubbed ?? virtualNow();
   tickPhone(now);
   $("now").textContent = format(now, { ...hourMinute, second: "2-digit" });
   const length = matchMedia("(max-width: 1180px)").matches ? "short" : "long";
-  $("today").textContent = format(now, { weekday: oneColumn.matches ? "short" : "long", day: "numeric", month: length, year: length === "long" ? "numeric" : undefined }).replace(",", "");
+  $("today").textContent = format(now, {
+    weekday: oneColumn.matches ? "short" : "long",
+    day: "numeric",
+    month: length,
+    year: length === "long" ? "numeric" : undefined,
+  }).replace(",", "");
   $("today").title = state.timeZone;
   if (document.activeElement !== $("set")) $("set").value = toLocal(now);
   drawNeedle(virtualNow());
 }
-function listenToClock() {
+
+export function listenToClock() {
   radio($("speed"), (value) => setClock({ rate: Number(value) }));
   $("speed-menu").addEventListener("click", () => openMenu($("speed-menu"), speedSections));
-  radio($("span"), (value) => { span = Number(value); check($("span"), value); drawLanes(); });
+  radio($("span"), (value) => {
+    check($("span"), value);
+    showSpan(Number(value));
+  });
   check($("span"), "1");
   $("play").addEventListener("click", () => setClock({ rate: state.clock.rate > 0 ? 0 : lastRate }));
-  for (const button of document.querySelectorAll("[data-step]")) button.addEventListener("click", () => setClock({ now: virtualNow() + Number(button.dataset.step) * 1000 }));
-  $("jump-stop").addEventListener("click", async () => { if (await order("clock", { stop: true })) refresh(); });
-  $("next").addEventListener("click", () => { const time = nextChange(); if (time !== null) setClock({ now: time + 1000 }); });
-  $("set").addEventListener("change", () => { if ($("set").value) setClock({ now: fromLocal($("set").value) }); });
+  for (const button of document.querySelectorAll("[data-step]")) {
+    button.addEventListener("click", () => setClock({ now: virtualNow() + Number(button.dataset.step) * 1000 }));
+  }
+  $("jump-stop").addEventListener("click", async () => {
+    if (await order("clock", { stop: true })) refresh();
+  });
+  $("next").addEventListener("click", () => {
+    const time = nextChange();
+    if (time !== null) setClock({ now: time + 1000 });
+  });
+  $("set").addEventListener("change", () => {
+    if ($("set").value) setClock({ now: fromLocal($("set").value) });
+  });
   $("jump").addEventListener("click", () => {
     const open = $("jumps").hidden;
     closePopovers();
@@ -71,5 +120,12 @@ function listenToClock() {
     placeUnder($("jumps"), $("jump"), true);
     $("jumps").querySelector("button").focus();
   });
-  $("jumps").addEventListener("keydown", (event) => { if (event.key === "Escape") { event.preventDefault(); event.stopPropagation(); closePopovers(); $("jump").focus(); } });
+  $("jumps").addEventListener("keydown", (event) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      closePopovers();
+      $("jump").focus();
+    }
+  });
 }

@@ -1,54 +1,81 @@
-"use strict";
-const $ = (id) => document.getElementById(id);
+export const $ = (id) => document.getElementById(id);
 
 // Elements are made by name and filled with text: nothing from outside is ever read as HTML.
-function make(name, attributes = {}, ...children) {
+export function make(name, attributes = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
-    if (key === "on") for (const [type, listener] of Object.entries(value)) element.addEventListener(type, listener);
+    if (key === "on") { for (const [type, listener] of Object.entries(value)) element.addEventListener(type, listener); }
     else element.setAttribute(key, value === true ? "" : value);
   }
   element.append(...children.filter((child) => child !== null && child !== undefined));
   return element;
 }
-function makeSVG(name, attributes = {}, text) {
+
+export function makeSVG(name, attributes = {}, text) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   if (text !== undefined) element.textContent = text;
   return element;
 }
+
 // What lets this page in beside the cookie, which every port of this machine is sent: it came behind the number sign, and stays in this origin's storage.
 const key = (() => {
   const given = new URLSearchParams(location.hash.slice(1)).get("key");
-  if (given) { localStorage.setItem("key", given); history.replaceState(null, "", location.pathname + location.search); }
+  if (given) {
+    localStorage.setItem("key", given);
+    history.replaceState(null, "", location.pathname + location.search);
+  }
   return given ?? localStorage.getItem("key") ?? "";
 })();
+
 // For what a browser asks for without headers.
-function keyed(path) { return `${path}${path.includes("?") ? "&" : "?"}key=${key}`; }
-async function ask(path, order, signal) {
+export function keyed(path) {
+  return `${path}${path.includes("?") ? "&" : "?"}key=${key}`;
+}
+
+export async function ask(path, order, signal) {
   const headers = { "Vitrine-Key": key };
-  const answer = await fetch(path, order === undefined ? { headers } : { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(order), signal })
-    .catch((error) => { throw error.name === "AbortError" ? error : new Error("The host cannot be reached."); });
+  const answer = await fetch(
+    path,
+    order === undefined
+      ? { headers }
+      : { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(order), signal },
+  )
+    .catch((error) => {
+      throw error.name === "AbortError" ? error : new Error("The host cannot be reached.");
+    });
   const body = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Error(body.error?.message ?? body.message ?? `The host answered ${answer.status}.`);
   return body;
 }
-async function order(path, what) {
-  try { return await ask(path, what); } catch (error) { say(error.message); return null; }
+
+export async function order(path, what) {
+  try {
+    return await ask(path, what);
+  } catch (error) {
+    say(error.message);
+    return null;
+  }
 }
+
 let toastTimer;
-function say(...parts) {
+
+export function say(...parts) {
   $("toast").replaceChildren(...parts);
   $("toast").classList.add("shown");
   clearTimeout(toastTimer);
   // What can be answered stands longer.
   toastTimer = setTimeout(() => $("toast").classList.remove("shown"), $("toast").querySelector("button, a") ? 12000 : 6000);
 }
+
 // What it offers is taken.
-$("toast").addEventListener("click", (event) => { if (event.target.closest("button, a")) $("toast").classList.remove("shown"); });
+$("toast").addEventListener("click", (event) => {
+  if (event.target.closest("button, a")) $("toast").classList.remove("shown");
+});
+
 // Fills an element anew when what it shows has changed; the keyboard's focus stays on the control of the same place.
-function fill(element, shown, children) {
+export function fill(element, shown, children) {
   const key = JSON.stringify(shown);
   if (element.dataset.shown === key) return;
   element.dataset.shown = key;
@@ -56,14 +83,14 @@ function fill(element, shown, children) {
   element.replaceChildren(...children());
   if (place >= 0) element.querySelectorAll("button, a, select, input")[place]?.focus();
 }
-// An app's own colour, wherever it is named; apps without one have each another of these.
-const colours = [["#0a7aff", "#409cff"], ["#e0245e", "#ff5c84"], ["#5856d6", "#7d7aff"], ["#d67500", "#ff9f0a"]];
-function colour(element, { app, accent }) {
-  const without = [...new Set([...state.tiles, ...appProcesses()].filter((one) => !one.accent).map((one) => one.app))];
-  const [light, dark] = accent ? [accent.light, accent.dark] : colours[Math.max(without.indexOf(app), 0) % colours.length];
-  element.classList.add("own");
-  element.style.setProperty("--light", light);
-  element.style.setProperty("--dark", dark);
-  return element;
-}
-const familyNames = { systemSmall: "Small", systemMedium: "Medium", systemLarge: "Large", systemExtraLarge: "Extra large", accessoryCircular: "Circular", accessoryRectangular: "Rectangular", accessoryInline: "Inline", accessoryCorner: "Corner" };
+
+export const familyNames = {
+  systemSmall: "Small",
+  systemMedium: "Medium",
+  systemLarge: "Large",
+  systemExtraLarge: "Extra large",
+  accessoryCircular: "Circular",
+  accessoryRectangular: "Rectangular",
+  accessoryInline: "Inline",
+  accessoryCorner: "Corner",
+};

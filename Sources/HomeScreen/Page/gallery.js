@@ -1,75 +1,216 @@
-"use strict";
 // What can be placed, by app, narrowed by words: a preview at two thirds, the sizes it comes in, and why others are not offered.
-let offers = [];
+import { appName } from "./apps.js";
+import { listenForPlacing } from "./arrange.js";
+import { $, ask, familyNames, fill, keyed, make, order, say } from "./elements.js";
+import { devices, scheme, setEnvironment } from "./environment.js";
+import { drawEdited } from "./later.js";
+import { isHome, pageCount, roomOf, screenName } from "./layout.js";
+import { goTo } from "./phone.js";
+import { closePanel, edit } from "./sides.js";
+import { chooseTile, refresh, state, tileOf } from "./state.js";
+import { symbol } from "./symbols.js";
+
+export let offers = [];
 const wantedFamily = new Map();
-async function loadGallery() {
+
+export async function loadGallery() {
   const answer = await order("gallery");
-  if (answer) { offers = answer; drawGallery(); drawEdited(); }
+  if (answer) {
+    offers = answer;
+    drawGallery();
+    drawEdited();
+  }
 }
-function offerKey(offer) { return `${offer.app}/${offer.kind}`; }
+
+function offerKey(offer) {
+  return `${offer.app}/${offer.kind}`;
+}
+
 // The place where a size stands when none is said.
-function placeOf(family) { return family.startsWith("accessory") ? "lock" : "home"; }
-function fitsPlace(family, screen) { return screen === "standby" ? family === "systemSmall" : placeOf(family) === screen; }
+function placeOf(family) {
+  return family.startsWith("accessory") ? "lock" : "home";
+}
+
+export function fitsPlace(family, screen) {
+  return screen === "standby" ? family === "systemSmall" : placeOf(family) === screen;
+}
+
 // The sizes that the place which is looked at has room for.
-function sizesHere(offer) { return offer.families.filter((family) => fitsPlace(family, screenName())); }
+function sizesHere(offer) {
+  return offer.families.filter((family) => fitsPlace(family, screenName()));
+}
+
 function familyOf(offer) {
-  const here = sizesHere(offer), wanted = wantedFamily.get(offerKey(offer));
+  const here = sizesHere(offer);
+  const wanted = wantedFamily.get(offerKey(offer));
   if (here.includes(wanted)) return wanted;
   return ["accessoryRectangular", "systemMedium", "systemSmall"].find((family) => here.includes(family)) ?? here[0];
 }
+
 const placeNames = { home: "home screen", lock: "lock screen", standby: "StandBy" };
+
 // What a search looks at: names, sizes, and where those stand.
 function searchedWords(offer) {
   const places = Object.keys(placeNames).filter((screen) => offer.families.some((family) => fitsPlace(family, screen)));
-  return [offer.name, offer.description, appName(offer.app), ...(offer.recommendations ?? []), ...offer.families.map((family) => familyNames[family] ?? family), ...places.map((screen) => placeNames[screen])].join(" ").toLocaleLowerCase();
+  return [
+    offer.name,
+    offer.description,
+    appName(offer.app),
+    ...(offer.recommendations ?? []),
+    ...offer.families.map((family) => familyNames[family] ?? family),
+    ...places.map((screen) => placeNames[screen]),
+  ].join(" ").toLocaleLowerCase();
 }
-function drawGallery() {
+
+export function drawGallery() {
   if (!state) return;
   const words = $("gallery-words").value.trim().toLocaleLowerCase();
-  const found = offers.filter((offer) => { const said = searchedWords(offer); return words.split(/\s+/).every((word) => said.includes(word)); });
+  const found = offers.filter((offer) => {
+    const said = searchedWords(offer);
+    return words.split(/\s+/).every((word) => said.includes(word));
+  });
   // What fits the place stands first.
   found.sort((one, other) => (sizesHere(one).length === 0) - (sizesHere(other).length === 0));
   const apps = [...new Set(found.map((offer) => offer.app))];
-  fill($("gallery"), [found, apps.map(appName), scheme(), [...wantedFamily], screenName(), found.length === 0 && offers.length], () => found.length === 0
-    ? [make("p", { class: "quiet nothing" }, offers.length === 0 ? "No app with widgets is installed." : "No widget has these words. Names, sizes and places are searched.")]
-    : apps.map((app) => {
-      const own = found.filter((offer) => offer.app === app);
-      return make("div", { class: "app-offers" }, own.length > 1 ? make("h2", {}, appName(app)) : null, ...own.map(offerRow));
-    }));
+  fill(
+    $("gallery"),
+    [found, apps.map(appName), scheme(), [...wantedFamily], screenName(), found.length === 0 && offers.length],
+    () =>
+      found.length === 0
+        ? [
+          make(
+            "p",
+            { class: "quiet nothing" },
+            offers.length === 0 ? "No app with widgets is installed." : "No widget has these words. Names, sizes and places are searched.",
+          ),
+        ]
+        : apps.map((app) => {
+          const own = found.filter((offer) => offer.app === app);
+          return make("div", { class: "app-offers" }, own.length > 1 ? make("h2", {}, appName(app)) : null, ...own.map(offerRow));
+        }),
+  );
 }
-function appName(app) { const process = appProcesses().find((one) => one.app === app); return process ? nameOf(process) : app.split(".").at(-1); }
+
 function offerRow(offer) {
-  const family = familyOf(offer), level = offers.filter((one) => one.app === offer.app).length > 1 ? "h3" : "h2";
+  const family = familyOf(offer);
+  const level = offers.filter((one) => one.app === offer.app).length > 1 ? "h3" : "h2";
   const why = make("p", { class: "refused-why", role: "status" });
-  const refusals = offer.refusals ?? [], here = sizesHere(offer), none = here.length === 0;
+  const refusals = offer.refusals ?? [];
+  const here = sizesHere(offer);
+  const none = here.length === 0;
   // Sizes for another place are one step away.
-  const elsewhere = [...new Set(offer.families.filter((one) => !here.includes(one)).map(placeOf))].filter((screen) => screen !== screenName() && (screen !== "lock" || devices.find((one) => one.name === state.screen.name)?.offersLockScreen !== false));
+  const elsewhere = [...new Set(offer.families.filter((one) => !here.includes(one)).map(placeOf))].filter((screen) =>
+    screen !== screenName() && (screen !== "lock" || devices.find((one) => one.name === state.screen.name)?.offersLockScreen !== false)
+  );
   // Sizes that are missing for one reason are named together.
   const groups = [...Map.groupBy(refusals, (refusal) => refusal.words).values()];
-  const reasons = () => groups.map((group) => ({ ...group[0], sizes: group.map((one) => familyNames[one.family] ?? one.family).join(", ") })).map((refusal) => make("span", {}, make("b", {}, refusal.sizes || offer.name), `: ${refusal.words} `, ...(refusal.href ? [make("a", { href: refusal.href, target: "_blank", rel: "noopener", "aria-label": `Why: ${refusal.code}` }, "Why")] : [])));
-  const explain = (button) => { const open = button.getAttribute("aria-expanded") !== "true"; button.setAttribute("aria-expanded", open); why.replaceChildren(...(open ? reasons() : [])); };
+  const reasons = () =>
+    groups.map((group) => ({ ...group[0], sizes: group.map((one) => familyNames[one.family] ?? one.family).join(", ") })).map((refusal) =>
+      make(
+        "span",
+        {},
+        make("b", {}, refusal.sizes || offer.name),
+        `: ${refusal.words} `,
+        ...(refusal.href
+          ? [make("a", { href: refusal.href, target: "_blank", rel: "noopener", "aria-label": `Why: ${refusal.code}` }, "Why")]
+          : []),
+      )
+    );
+  const explain = (button) => {
+    const open = button.getAttribute("aria-expanded") !== "true";
+    button.setAttribute("aria-expanded", open);
+    why.replaceChildren(...(open ? reasons() : []));
+  };
   if (offer.families.length === 0) why.append(...reasons());
-  return make("section", { class: "offer", "aria-label": offer.name },
+  return make(
+    "section",
+    { class: "offer", "aria-label": offer.name },
     make("div", { class: "offer-head" }, make(level, {}, offer.name), make("p", {}, offer.description)),
-    none ? null : make("div", { class: "offer-row" }, preview(offer, family), make("button", { class: "add", "aria-label": `Add ${offer.name}, ${familyNames[family] ?? family}`, on: { click: () => add(offer, family) } }, symbol("plus", 18))),
-    make("div", { class: "chips" },
-      ...(here.length > 1 || refusals.length ? here.map((one) => make("button", { class: "chip", "aria-pressed": String(one === family), "aria-label": `${offer.name}, ${familyNames[one] ?? one}`, on: { click: () => { wantedFamily.set(offerKey(offer), one); drawGallery(); } } }, familyNames[one] ?? one)) : []),
-      ...elsewhere.map((screen) => make("button", { class: "chip", on: { click: () => setEnvironment({ screen }) } }, `Sizes for the ${placeNames[screen]}`)),
-      ...(none || refusals.length === 0 ? [] : [make("button", { class: "chip", "aria-expanded": "false", "aria-label": `Why ${offer.name} has no other sizes`, on: { click: (event) => explain(event.currentTarget) } }, "Why no other sizes?")]),
-      ...(none ? [] : offer.recommendations ?? []).map((title) => make("button", { class: "chip", "aria-label": `Add ${offer.name}, ${title}`, on: { click: () => add(offer, family, title) } }, symbol("plus", 10), title))),
-    why);
+    none ? null : make(
+      "div",
+      { class: "offer-row" },
+      preview(offer, family),
+      make("button", {
+        class: "add",
+        "aria-label": `Add ${offer.name}, ${familyNames[family] ?? family}`,
+        on: { click: () => add(offer, family) },
+      }, symbol("plus", 18)),
+    ),
+    make(
+      "div",
+      { class: "chips" },
+      ...(here.length > 1 || refusals.length
+        ? here.map((one) =>
+          make("button", {
+            class: "chip",
+            "aria-pressed": String(one === family),
+            "aria-label": `${offer.name}, ${familyNames[one] ?? one}`,
+            on: {
+              click: () => {
+                wantedFamily.set(offerKey(offer), one);
+                drawGallery();
+              },
+            },
+          }, familyNames[one] ?? one)
+        )
+        : []),
+      ...elsewhere.map((screen) =>
+        make("button", { class: "chip", on: { click: () => setEnvironment({ screen }) } }, `Sizes for the ${placeNames[screen]}`)
+      ),
+      ...(none || refusals.length === 0 ? [] : [
+        make("button", {
+          class: "chip",
+          "aria-expanded": "false",
+          "aria-label": `Why ${offer.name} has no other sizes`,
+          on: { click: (event) => explain(event.currentTarget) },
+        }, "Why no other sizes?"),
+      ]),
+      ...(none ? [] : offer.recommendations ?? []).map((title) =>
+        make(
+          "button",
+          {
+            class: "chip",
+            "aria-label": `Add ${offer.name}, ${title}`,
+            on: { click: () => add(offer, family, title) },
+          },
+          symbol("plus", 10),
+          title,
+        )
+      ),
+    ),
+    why,
+  );
 }
+
 function preview(offer, family) {
   const density = Math.min(Math.max(devicePixelRatio * 0.66, 0.5), 4);
-  const image = make("img", { class: "preview", alt: `${offer.name}, ${familyNames[family] ?? family}`, draggable: "false", src: keyed(`gallery/${encodeURIComponent(offer.kind)}/${family}.png?scheme=${scheme()}&scale=${density.toFixed(2)}`) });
+  const image = make("img", {
+    class: "preview",
+    alt: `${offer.name}, ${familyNames[family] ?? family}`,
+    draggable: "false",
+    src: keyed(`gallery/${encodeURIComponent(offer.kind)}/${family}.png?scheme=${scheme()}&scale=${density.toFixed(2)}`),
+  });
   // Until it is there its room is kept.
   const room = isHome() && roomOf(family);
-  if (room) { image.classList.add("waits"); image.style.width = `${room.width * 0.66}px`; image.style.aspectRatio = `${room.width} / ${room.height}`; }
-  image.addEventListener("load", () => { image.classList.remove("waits"); image.style.aspectRatio = ""; image.style.width = `${image.naturalWidth / density * 0.66}px`; });
+  if (room) {
+    image.classList.add("waits");
+    image.style.width = `${room.width * 0.66}px`;
+    image.style.aspectRatio = `${room.width} / ${room.height}`;
+  }
+  image.addEventListener("load", () => {
+    image.classList.remove("waits");
+    image.style.aspectRatio = "";
+    image.style.width = `${image.naturalWidth / density * 0.66}px`;
+  });
   // A preview that does not come says why.
   image.addEventListener("error", async () => {
-    const words = make("p", { class: "preview refused" }, await ask(image.src).then(() => "There is no preview.", (error) => error.message));
-    words.style.width = image.style.width; words.style.aspectRatio = image.style.aspectRatio;
+    const words = make(
+      "p",
+      { class: "preview refused" },
+      await ask(image.src).then(() => "There is no preview.", (error) => error.message),
+    );
+    words.style.width = image.style.width;
+    words.style.aspectRatio = image.style.aspectRatio;
     image.replaceWith(words);
   });
   const size = () => ({ width: image.naturalWidth / density, height: image.naturalHeight / density, family });
@@ -77,11 +218,18 @@ function preview(offer, family) {
   image.classList.toggle("accessory", family.startsWith("accessory"));
   return image;
 }
+
 // `to`: the cell it was dragged to; without one the host finds room.
 async function add(offer, family, recommendation, to) {
-  const placed = await order("place", { kind: offer.kind, family, recommendation, ...(to || screenName() === "standby" ? { screen: screenName() } : {}), ...to });
+  const placed = await order("place", {
+    kind: offer.kind,
+    family,
+    recommendation,
+    ...(to || screenName() === "standby" ? { screen: screenName() } : {}),
+    ...to,
+  });
   if (!placed) return;
-  chosen = placed.tile;
+  chooseTile(placed.tile);
   await refresh();
   const tile = tileOf(placed.tile);
   if (tile && tile.screen !== screenName()) await setEnvironment({ screen: tile.screen });
@@ -90,6 +238,19 @@ async function add(offer, family, recommendation, to) {
   closePanel();
   // A widget that has to be set before it can show anything asks for it itself.
   if (offer.promptsForConfiguration && recommendation === undefined) return edit(placed.tile);
-  const where = tile?.screen === "standby" ? "StandBy" : tile?.screen === "lock" ? "the lock screen" : tile?.place && pageCount() > 1 ? `page ${tile.place.page + 1} of the home screen` : "the home screen";
-  say(`${offer.name} is on ${where}. `, ...(tile?.isConfigurable ? [make("button", { on: { click: () => edit(placed.tile) } }, "Edit widget")] : []));
+  const where = tile?.screen === "standby"
+    ? "StandBy"
+    : tile?.screen === "lock"
+    ? "the lock screen"
+    : tile?.place && pageCount() > 1
+    ? `page ${tile.place.page + 1} of the home screen`
+    : "the home screen";
+  say(
+    `${offer.name} is on ${where}. `,
+    ...(tile?.isConfigurable ? [make("button", { on: { click: () => edit(placed.tile) } }, "Edit widget")] : []),
+  );
+}
+
+export function listenToGallery() {
+  $("gallery-words").addEventListener("input", drawGallery);
 }

@@ -1,5 +1,9 @@
-"use strict";
 // The apps in the dock, each with the icon of its own asset catalogue; one that has none shows its first letter in its own colour.
+import { openApp } from "./app-page.js";
+import { appProcesses, colour, nameOf } from "./apps.js";
+import { $, fill, keyed, make, say } from "./elements.js";
+import { state } from "./state.js";
+
 function icon(process) {
   if (!process.hasIcon || !process.app) return nameOf(process).slice(0, 1);
   const source = (appearance) => keyed(`icons/${encodeURIComponent(process.app)}.png?appearance=${appearance}`);
@@ -12,18 +16,30 @@ function icon(process) {
   }
   return make("img", { class: "icon", src: source(state.environment.scheme === "dark" ? "dark" : "light"), alt: "", draggable: "false" });
 }
-function appProcesses() { return state.processes.filter((process) => process.role === "app"); }
-function nameOf(process) { return process.name.replace(/App$/, ""); }
-function pageOf(app) { return appProcesses().find((process) => process.app === app)?.page ?? null; }
-function drawDock() {
-  fill($("dock"), [state.environment.rendering, state.environment.scheme, ...appProcesses().map((process) => [process.name, process.page, process.accent, process.hasIcon])], () => appProcesses().map((process) => {
-    const name = nameOf(process);
-    const link = make("a", { href: process.page ?? "#", target: "_blank", rel: "noopener", draggable: "false", "aria-label": process.page ? `Open ${name}` : `${name} is not running`, title: name, "aria-disabled": process.page ? null : "true" }, icon(process));
-    link.addEventListener("click", (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      if (process.page) openApp(process.app); else say(`${name} is not running.`);
-    });
-    return colour(link, process);
-  }));
+
+export function drawDock() {
+  fill($("dock"), [
+    state.environment.rendering,
+    state.environment.scheme,
+    ...appProcesses().map((process) => [process.name, process.page, process.accent, process.hasIcon]),
+  ], () =>
+    appProcesses().map((process) => {
+      const name = nameOf(process);
+      const link = make("a", {
+        href: process.page ?? "#",
+        target: "_blank",
+        rel: "noopener",
+        draggable: "false",
+        "aria-label": process.page ? `Open ${name}` : `${name} is not running`,
+        title: name,
+        "aria-disabled": process.page ? null : "true",
+      }, icon(process));
+      link.addEventListener("click", (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        if (process.page) openApp(process.app);
+        else say(`${name} is not running.`);
+      });
+      return colour(link, process);
+    }));
 }

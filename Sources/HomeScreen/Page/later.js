@@ -1,21 +1,42 @@
-"use strict";
 // What is not seen at first is fetched when it is first wanted.
-const later = { faults: ["fault-rows"], sheet: ["fault-rows", "sheet", "sheet-rows", "sheet-lists", "options"], matrix: ["matrix"], more: ["more"] };
-const laterFiles = new Map(), present = new Set();
-function laterFile(name) {
-  if (!laterFiles.has(name)) laterFiles.set(name, new Promise((done, failed) => {
-    // In the order in which they are named.
-    const script = Object.assign(make("script", { src: `${name}.js`, on: { load: done, error: () => { laterFiles.delete(name); script.remove(); failed(new Error("A part of the page cannot be loaded.")); } } }), { async: false });
-    document.head.append(script);
-  }));
-  return laterFiles.get(name);
+import { say } from "./elements.js";
+import { side } from "./sides.js";
+import { chosen } from "./state.js";
+
+// Modules of the page that are there once they have been asked for.
+class Part {
+  #load;
+  // The module, once it is there.
+  present = null;
+  constructor(load) {
+    this.#load = load;
+  }
+  // Calls `act` with the module: at once when it is there.
+  use(act) {
+    if (this.present) return act(this.present);
+    return this.#load().then((module) => {
+      this.present = module;
+      act(module);
+    }, () => say("A part of the page cannot be loaded."));
+  }
 }
-// Calls `act` with the part there: at once when it is. What the part defines is named inside `act` only: before it is loaded there is no such name.
-function withPart(part, act) {
-  if (present.has(part)) return act();
-  return Promise.all(later[part].map(laterFile)).then(() => { present.add(part); act(); }, (error) => say(error.message));
+
+export const parts = {
+  faultRows: new Part(() => import("./fault-rows.js")),
+  sheet: new Part(() => import("./sheet.js")),
+  matrix: new Part(() => import("./matrix.js")),
+  more: new Part(() => import("./more.js")),
+};
+
+export function drawEdited(again) {
+  if (side === "edit") {
+    parts.sheet.use((sheet) => {
+      sheet.drawEditHead();
+      if (side === "edit") sheet.showSheetOf(chosen, again);
+    });
+  }
 }
-function drawEdited(again) {
-  if (side === "edit") withPart("sheet", () => { drawEditHead(); if (side === "edit") showSheetOf(chosen, again); });
+
+export function showLooks(id) {
+  parts.matrix.use((matrix) => matrix.openMatrix(id));
 }
-function showLooks(id) { withPart("matrix", () => openMatrix(id)); }

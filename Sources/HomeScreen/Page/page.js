@@ -1,70 +1,135 @@
-"use strict";
-// The page asks for the whole state whenever the host says that something changed, and draws what differs.
-let state = null, received = 0, chosen = null, asking = null, again = false, span = 1;
+// The page's beginning: what draws, in its order, what listens, and what is asked of the host.
+import { listenToApp, openApp } from "./app-page.js";
+import { listenToArranging } from "./arrange.js";
+import { drawClock, listenToClock, tick } from "./clock.js";
+import { askDates, watchDates } from "./dates.js";
+import { $, ask, make, order, say } from "./elements.js";
+import {
+  askScheme,
+  devices,
+  drawEnvironment,
+  fitBar,
+  isAsSystem,
+  listenToEnvironment,
+  loadDevices,
+  scheme,
+  setEnvironment,
+  textSections,
+} from "./environment.js";
+import { drawFaults, faults, listenToFaults, loadFaults } from "./faults.js";
+import { drawGallery, listenToGallery, loadGallery, offers } from "./gallery.js";
+import { drawDock } from "./icons.js";
+import { drawLanes, laneNames, scaleOf, span } from "./lanes.js";
+import { drawEdited, parts, showLooks } from "./later.js";
+import { fit, homePage, shownTiles, unit } from "./layout.js";
+import { drawDay, drawHead, drawLedger, keepDay, listenToLedger, loadCauses } from "./ledger.js";
+import { closePopovers, listenToMenus, openMenu } from "./menus.js";
+import { drawProcesses } from "./panels.js";
+import { drawDots, drawPhone, goTo, listenToPages } from "./phone.js";
+import { entryAt, listenToLanes } from "./scrub.js";
+import { closePanel, edit, listenToSides, opened, openExtra, openPanel, showSide, side, whenSideIsShown } from "./sides.js";
+import { chooseTile, chosen, draw, drawBy, listenToHost, refresh, scrubbed, state, tileOf } from "./state.js";
+import { drawSymbols } from "./symbols.js";
+import { address, drawRegions, drawTiles } from "./tiles.js";
+import { virtualNow } from "./time.js";
+import { drawWallpaper } from "./wallpaper.js";
 
-// Whoever waits for it sees what holds after it was called, also when one is under way.
-function refresh() {
-  if (asking) { again = true; return asking; }
-  asking = (async () => {
-    try {
-      do {
-        again = false;
-        const fresh = await ask("state").catch(() => null);
-        if (!fresh) { notConnected(); break; }
-        state = fresh;
-        if (received === 0) begin();
-        received = performance.now();
-        draw();
-      } while (again);
-    } finally { asking = null; }
-  })();
-  return asking;
-}
-// Before the first state there is nothing that a button could act on.
-function begin() { for (const part of document.querySelectorAll("header, main, footer")) part.inert = false; }
-function notConnected() { $("device").textContent = $("device-short").textContent = "not connected"; }
-function listen() {
-  const events = new EventSource(keyed("events?ticks=no"));
-  events.onmessage = refresh;
-  events.onerror = notConnected;
-}
-function draw() {
+function drawAll() {
   const shown = shownTiles();
-  if (!shown.some((tile) => tile.id === chosen)) chosen = shown[0]?.id ?? state.tiles.find((tile) => tile.id === chosen)?.id ?? null;
-  drawEnvironment(); fit(); drawPhone(); drawTiles(); drawDots(); drawDock(); drawProcesses(); drawHead(); drawEdited(); keepDay(); drawDay(); drawLedger(); drawClock(); drawLanes(); drawGallery(); drawFaults(); watchDates(); tick();
+  if (!shown.some((tile) => tile.id === chosen)) chooseTile(shown[0]?.id ?? tileOf(chosen)?.id ?? null);
+  drawEnvironment();
+  fit();
+  drawPhone();
+  drawTiles();
+  drawDots();
+  drawDock();
+  drawProcesses();
+  drawHead();
+  drawEdited();
+  keepDay();
+  drawDay();
+  drawLedger();
+  drawClock();
+  drawLanes();
+  drawGallery();
+  drawFaults();
+  watchDates();
+  tick();
 }
-function check(group, value) {
-  for (const button of group.children) {
-    const on = button.dataset.value === value;
-    button.setAttribute("aria-checked", on);
-    button.tabIndex = on ? 0 : -1;
-  }
-  if (![...group.children].some((button) => button.tabIndex === 0 && !button.disabled)) ([...group.children].find((button) => !button.disabled) ?? group.children[0]).tabIndex = 0;
+
+function drawWhatFits() {
+  if (!state) return;
+  fitBar();
+  fit();
+  drawTiles();
+  drawLanes();
 }
-function radio(group, act) {
-  group.addEventListener("click", (event) => { const button = event.target.closest("button"); if (button) act(button.dataset.value); });
-  group.addEventListener("keydown", (event) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const all = [...group.children].filter((one) => !one.disabled);
-    const next = all[(all.indexOf(document.activeElement) + step + all.length) % all.length];
-    next.focus(); next.click();
-  });
-}
+
+drawBy(drawAll);
+whenSideIsShown((name) => {
+  drawEdited(true);
+  if (name === "faults" && state) drawFaults();
+});
 drawSymbols();
 drawWallpaper();
-for (const listen of [listenToEnvironment, listenToMenus, listenToPages, listenToLanes, listenToClock, listenToSides, listenToApp, listenToFaults]) listen();
-radio($("of"), (value) => { ledgerOf = value; check($("of"), value); drawLedger(); });
-check($("of"), ledgerOf);
-for (const one of document.querySelectorAll("[data-mark]")) { const sign = mark(one.dataset.mark); sign.setAttribute("aria-hidden", "true"); one.prepend(sign); }
+listenToEnvironment();
+listenToMenus();
+listenToPages();
+listenToArranging();
+listenToGallery();
+listenToLedger();
+listenToLanes();
+listenToClock();
+listenToSides();
+listenToApp();
+listenToFaults();
 let fitting = 0;
-addEventListener("resize", () => { cancelAnimationFrame(fitting); fitting = requestAnimationFrame(() => { if (state) { fitBar(); fit(); drawTiles(); drawLanes(); } }); });
-new ResizeObserver(() => { if (state && scaleOf?.width !== $("lanes").clientWidth) drawLanes(); }).observe($("lanes"));
+addEventListener("resize", () => {
+  cancelAnimationFrame(fitting);
+  fitting = requestAnimationFrame(drawWhatFits);
+});
+
+new ResizeObserver(() => {
+  if (state && scaleOf?.width !== $("lanes").clientWidth) drawLanes();
+}).observe($("lanes"));
 document.documentElement.classList.toggle("dark", scheme() === "dark");
 // Tiles first: what the panels show can wait.
-refresh().then(() => { loadDevices().then(() => { if (state) draw(); }); loadGallery(); loadFaults(); loadCauses(); });
-listen();
+refresh().then(() => {
+  loadDevices().then(() => {
+    if (state) draw();
+  });
+  loadGallery();
+  loadFaults();
+  loadCauses();
+});
+listenToHost();
 setInterval(tick, 250);
 // Memory and process ids move without a word of the host.
-setInterval(() => { refresh(); loadFaults(); }, 5000);
+setInterval(() => {
+  refresh();
+  loadFaults();
+}, 5000);
+
+// The tests in a browser call these by name; the page itself imports what it uses.
+Object.assign(globalThis, {
+  $, address, ask, askDates, closePanel, closePopovers, draw, drawGallery, drawRegions, edit, entryAt, goTo, isAsSystem, laneNames, loadFaults,
+  loadGallery, make, openApp, openExtra, openMenu, openPanel, order, refresh, say, setEnvironment, showLooks, showSide, textSections, virtualNow,
+});
+// What changes is read as it is now.
+const values = {
+  chosen: () => chosen,
+  devices: () => devices,
+  faults: () => faults,
+  homePage: () => homePage,
+  offers: () => offers,
+  opened: () => opened,
+  scrubbed: () => scrubbed,
+  side: () => side,
+  span: () => span,
+  state: () => state,
+  unit: () => unit,
+  apply: () => parts.sheet.present?.apply,
+  edits: () => parts.sheet.present?.edits,
+};
+for (const [name, get] of Object.entries(values)) Object.defineProperty(globalThis, name, { get });
+Object.defineProperty(globalThis, "askedScheme", { set: askScheme });

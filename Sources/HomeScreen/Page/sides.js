@@ -1,10 +1,22 @@
-"use strict";
 // The panels at the sides. Where there is one column they are sheets over the wallpaper, one at a time.
-let side = "gallery", opened = null, extraFrom = "gallery";
+import { $ } from "./elements.js";
+import { oneColumn } from "./layout.js";
+import { chooseTile, chosen, draw, state } from "./state.js";
+
+export let side = "gallery";
+export let opened = null;
+let extraFrom = "gallery";
+let whenShown = () => {};
+
+// `act` is called with the name of what has come to be shown at the side.
+export function whenSideIsShown(act) {
+  whenShown = act;
+}
+
 const extras = { faults: "Faults", processes: "Processes" };
 const panels = ["side", "requests", "app-page"];
-const oneColumn = matchMedia("(max-width: 760px)");
-function showSide(name) {
+
+export function showSide(name) {
   side = name;
   for (const tab of $("tabs").children) {
     const on = tab.dataset.side === name;
@@ -17,26 +29,32 @@ function showSide(name) {
   $("extra").hidden = !extra;
   $("extra-title").textContent = extra ?? "";
   for (const one of Object.keys(extras)) $(`${one}-panel`).hidden = one !== name;
-  drawEdited(true);
-  if (name === "faults" && state) drawFaults();
+  whenShown(name);
 }
+
 // Faults and processes take the place of both.
-function openExtra(name) {
+export function openExtra(name) {
   if (!extras[side]) extraFrom = side;
   showSide(name);
   openPanel("side");
   $("extra-done").focus();
 }
+
 // Edits a tile, wherever the sheet stands.
-function edit(id) {
-  chosen = id;
+export function edit(id) {
+  chooseTile(id);
   draw();
   showSide("edit");
-  if (oneColumn.matches) openPanel("side"); else $("edit-tab").focus();
+  if (oneColumn.matches) openPanel("side");
+  else $("edit-tab").focus();
 }
+
 // Where the tile of the sheet stands, to go back to by keyboard.
-function focusTile() { document.querySelector(`#tiles [data-id="${CSS.escape(chosen ?? "")}"] .name`)?.focus(); }
-function openPanel(name) {
+export function focusTile() {
+  document.querySelector(`#tiles [data-id="${CSS.escape(chosen ?? "")}"] .name`)?.focus();
+}
+
+export function openPanel(name) {
   if (!oneColumn.matches) return;
   const before = opened?.before ?? document.activeElement;
   for (const id of panels) $(id).classList.toggle("open", id === name);
@@ -45,7 +63,8 @@ function openPanel(name) {
   opened = { name, before };
   $(name).focus({ preventScroll: true });
 }
-function closePanel() {
+
+export function closePanel() {
   if (!opened) return;
   const before = opened.before;
   opened = null;
@@ -54,29 +73,42 @@ function closePanel() {
   for (const part of document.querySelectorAll("header, .stage, footer")) part.inert = false;
   if (before?.isConnected) before.focus();
 }
-function listenToSides() {
+
+export function listenToSides() {
   const tabs = $("tabs");
-  tabs.addEventListener("click", (event) => { const tab = event.target.closest("button"); if (tab) showSide(tab.dataset.side); });
+  tabs.addEventListener("click", (event) => {
+    const tab = event.target.closest("button");
+    if (tab) showSide(tab.dataset.side);
+  });
   tabs.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const all = [...tabs.children], next = all[(all.indexOf(document.activeElement) + step + all.length) % all.length];
-    next.focus(); next.click();
+    const all = [...tabs.children];
+    const next = all[(all.indexOf(document.activeElement) + step + all.length) % all.length];
+    next.focus();
+    next.click();
   });
-  $("gallery-words").addEventListener("input", drawGallery);
-  $("open-gallery").addEventListener("click", () => { showSide("gallery"); openPanel("side"); });
+  $("open-gallery").addEventListener("click", () => {
+    showSide("gallery");
+    openPanel("side");
+  });
   $("shade").addEventListener("click", closePanel);
   for (const grabber of document.querySelectorAll(".grabber")) grabber.addEventListener("click", closePanel);
-  addEventListener("keydown", (event) => { 
+  addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
-    if (opened) closePanel(); else if (shownApp && $("app-page").contains(document.activeElement)) { closeApp(); focusTile(); } else if ($("side").contains(document.activeElement)) focusTile();
+    if (opened) closePanel();
+    else if ($("side").contains(document.activeElement)) focusTile();
   });
-  $("extra-done").addEventListener("click", () => { const from = opened; closePanel(); showSide(extraFrom); if (!from) $("more-menu").focus(); });
-  oneColumn.addEventListener("change", () => { closePanel(); $("requests").hidden = Boolean(shownApp) && !oneColumn.matches; if (state) draw(); });
-  $("edit-reload").addEventListener("click", () => { if (chosen) order("reload", { tile: chosen }); });
-  // Another size may have other rows.
-  radio($("edit-sizes"), (family) => withPart("sheet", async () => { if (chosen && family !== editedTile()?.family && await order("resize", { tile: chosen, family })) showSheetOf(chosen, true); }));
-  $("edit-remove").addEventListener("click", () => { if (chosen) removeTile(chosen); });
+  $("extra-done").addEventListener("click", () => {
+    const from = opened;
+    closePanel();
+    showSide(extraFrom);
+    if (!from) $("more-menu").focus();
+  });
+  oneColumn.addEventListener("change", () => {
+    closePanel();
+    if (state) draw();
+  });
   showSide(side);
 }
