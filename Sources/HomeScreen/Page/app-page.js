@@ -4,8 +4,12 @@ import { $, make, order } from "./elements.js";
 import { oneColumn } from "./layout.js";
 import { closePanel, focusTile, opened, openPanel } from "./sides.js";
 
-let shownApp = null;
+let shownApp = /** @type {string | null} */ (null);
 
+/**
+ * @param {string} app
+ * @param {string} [url]
+ */
 export function openApp(app, url) {
   const process = appProcesses().find((one) => one.app === app);
   const page = pageOf(app);
@@ -15,7 +19,8 @@ export function openApp(app, url) {
   $("app-tab").href = page;
   // A link has brought the app to the front; a tap on its icon does it here, and the app looks anew.
   if (!url) order("front", { app });
-  // The page shows the link that the app was just given. A frame without an address would be of this page's origin: there is none until then.
+  // The page shows the link that the app was just given. A frame without an address would be of this page's origin:
+  // there is none until then.
   if (shownApp !== app || url) {
     $("app-frame")?.remove();
     panel.append(

@@ -20,24 +20,34 @@ import { drawTiles, move, moving, picked, pickUp, whenTileIsMade } from "./tiles
 
 let flipTimer = 0;
 
+/**
+ * @param {Tile} tile
+ * @param {Cell} place
+ */
 async function moveTo(tile, place) {
   const moved = await order("move", { tile: tile.id, screen: screenName(), ...place });
   if (moved) await refresh();
   return moved;
 }
 
+/** @param {string} words */
 function tell(words) {
   $("said").textContent = words;
 }
 
+/** @param {Tile} tile */
 function placeWords(tile) {
   if (!isHome()) return `${tile.name}, place ${tile.place.column + 1}.`;
   const step = cellStep();
-  return `${tile.name}, page ${tile.place.page + 1}, column ${tile.place.column / step.columns + 1}, row ${
-    tile.place.row / step.rows + 1
-  }.`;
+  const column = tile.place.column / step.columns + 1;
+  const row = tile.place.row / step.rows + 1;
+  return `${tile.name}, page ${tile.place.page + 1}, column ${column}, row ${row}.`;
 }
 
+/**
+ * @param {HTMLElement} item
+ * @param {string} id
+ */
 function listenForMoving(item, id) {
   const box = item.querySelector(".tile");
   let from = null;
@@ -92,7 +102,7 @@ function listenForMoving(item, id) {
       dragTo(event);
     }
   });
-  box.addEventListener("pointerup", (event) => {
+  box.addEventListener("pointerup", () => {
     const dragged = Boolean(moving);
     const rested = held;
     end();
@@ -133,6 +143,11 @@ function listenForMoving(item, id) {
   });
 }
 
+/**
+ * @param {HTMLElement} item
+ * @param {Tile} tile
+ * @param {Point & { clientX: number, clientY: number }} event
+ */
 function startDragging(item, tile, event) {
   const frame = item.querySelector(".tile").getBoundingClientRect();
   move({
@@ -146,6 +161,7 @@ function startDragging(item, tile, event) {
   item.classList.add("moving");
 }
 
+/** @param {PointerEvent} event */
 function dragTo(event) {
   const { item, tile, grip, from } = moving;
   const screen = $("screen").getBoundingClientRect();
@@ -157,7 +173,11 @@ function dragTo(event) {
   flipAtEdge(event, screen);
 }
 
-// A tile that is held at the edge goes to the next page.
+/**
+ * A tile that is held at the edge goes to the next page.
+ * @param {PointerEvent} event
+ * @param {DOMRect} screen
+ */
 function flipAtEdge(event, screen) {
   const step = !isHome() ? 0 : event.clientX < screen.left + 14 ? -1 : event.clientX > screen.right - 14 ? 1 : 0;
   if (!step) {
@@ -171,6 +191,11 @@ function flipAtEdge(event, screen) {
   }, 650);
 }
 
+/**
+ * @param {number} left
+ * @param {number} top
+ * @param {Placeable} tile
+ */
 function targetAt(left, top, tile) {
   const screen = $("screen").getBoundingClientRect();
   const x = (left - screen.left) / unit;
@@ -178,6 +203,10 @@ function targetAt(left, top, tile) {
   return nearestCell(x, y, tile);
 }
 
+/**
+ * @param {Cell} place
+ * @param {Placeable} tile
+ */
 function showLanding(place, tile) {
   if (moving) moving.place = place;
   const landing = $("landing");
@@ -222,11 +251,16 @@ async function drop() {
 // Moves by key are made one after the other, so that what is pressed last holds and is said last.
 let lastMove = Promise.resolve();
 
+/** @param {() => any} act */
 function afterMoves(act) {
   return lastMove = lastMove.then(act, act);
 }
 
-// Space picks a tile up and puts it down, arrow keys move it; Escape takes it back to where it was.
+/**
+ * Space picks a tile up and puts it down, arrow keys move it; Escape takes it back to where it was.
+ * @param {string} id
+ * @param {KeyboardEvent} event
+ */
 function keyOn(id, event) {
   const tile = tileOf(id);
   const step = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
@@ -261,6 +295,10 @@ function keyOn(id, event) {
   }
 }
 
+/**
+ * @param {string} id
+ * @param {number[]} step
+ */
 async function moveByKey(id, [across, down]) {
   const tile = tileOf(id);
   if (!tile) return;
@@ -286,11 +324,16 @@ async function moveByKey(id, [across, down]) {
   tell(placeWords(now));
 }
 
+/** @param {string} id */
 function focusName(id) {
   document.querySelector(`#tiles [data-id="${CSS.escape(id ?? "")}"] .name`)?.focus();
 }
 
-// The nearest tile in that direction; past the screen's edge, the next page's.
+/**
+ * The nearest tile in that direction; past the screen's edge, the next page's.
+ * @param {Tile} tile
+ * @param {number[]} step
+ */
 function focusBeside(tile, [across, down]) {
   const from = frameOf(tile);
   const middle = (frame) => ({ x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 });
@@ -309,6 +352,7 @@ function focusBeside(tile, [across, down]) {
   focusName(found.one.id);
 }
 
+/** @param {string} id */
 async function removeTile(id) {
   const tile = tileOf(id);
   const all = shownTiles();
@@ -319,10 +363,13 @@ async function removeTile(id) {
   await refresh();
   closePanel();
   say(`${tile?.name ?? "The widget"} is removed. `, make("button", { on: { click: () => putBack(id) } }, "Undo"));
-  if (next && !next.inert) focusName(next.id);
+  if (next) focusName(next.id);
 }
 
-// As it was, with what was set of it.
+/**
+ * As it was, with what was set of it.
+ * @param {string} id
+ */
 async function putBack(id) {
   if (!await order("restore", { tile: id })) return;
   chooseTile(id);
@@ -333,7 +380,12 @@ async function putBack(id) {
   say(`${tile?.name ?? "The widget"} is back.`);
 }
 
-// Something from the gallery, dragged onto the screen.
+/**
+ * Something from the gallery, dragged onto the screen.
+ * @param {Control} element
+ * @param {() => Placeable} size
+ * @param {(place: Cell) => void} put
+ */
 export function listenForPlacing(element, size, put) {
   let from = null;
   let ghost = null;
@@ -363,6 +415,7 @@ export function listenForPlacing(element, size, put) {
     ghost.style.top = `${event.clientY - height * unit / 2}px`;
     showLanding(target(event), size());
   });
+  /** @param {PointerEvent} event */
   function target(event) {
     const screen = $("screen").getBoundingClientRect();
     const { width, height } = size();

@@ -1,4 +1,4 @@
-let lastRate = 1;
+// The clock: how fast it runs, where it is set to, and what it tells.
 import { $, make, order } from "./elements.js";
 import { drawNeedle, entriesOf, scaleOf, showSpan } from "./lanes.js";
 import { oneColumn } from "./layout.js";
@@ -7,6 +7,8 @@ import { tickPhone } from "./phone.js";
 import { check, radio } from "./radio.js";
 import { refresh, scrubbed, state } from "./state.js";
 import { dayAndTime, format, fromLocal, hourMinute, toLocal, virtualNow } from "./time.js";
+
+let lastRate = 1;
 
 export function drawClock() {
   const running = state.clock.rate > 0;
@@ -48,27 +50,30 @@ export function lastChange() {
   return times.length ? Math.max(...times) : null;
 }
 
+/** @param {Orders["clock"]["order"]} what */
 export async function setClock(what) {
   if (await order("clock", what)) refresh();
 }
 
+/** @param {number} rate */
 function speedWords(rate) {
   return `${rate.toLocaleString("en-GB")}×`;
 }
+
+const speeds = [
+  { rate: 1, note: "as the world's clock" },
+  { rate: 60, note: "an hour a minute" },
+  { rate: 600, note: "a day in 2½ minutes" },
+  { rate: 3600, note: "an hour a second" },
+  { rate: 21600, note: "a day in 4 seconds" },
+  { rate: 86400, note: "a day a second" },
+];
 
 function speedSections() {
   const now = state.clock.rate > 0 ? state.clock.rate : lastRate;
   return [{
     title: "Speed",
-    items: [[1, "as the world's clock"], [60, "an hour a minute"], [600, "a day in 2½ minutes"], [3600, "an hour a second"], [
-      21600,
-      "a day in 4 seconds",
-    ], [86400, "a day a second"]].map(([rate, note]) => ({
-      words: speedWords(rate),
-      note,
-      checked: rate === now,
-      act: () => setClock({ rate }),
-    })),
+    items: speeds.map(({ rate, note }) => ({ words: speedWords(rate), note, checked: rate === now, act: () => setClock({ rate }) })),
   }];
 }
 

@@ -41,6 +41,7 @@ export async function askDates() {
   }
 }
 
+/** @param {Dates["tiles"][number]} dates */
 function layDates({ tile: id, version, rects }) {
   const tile = tileOf(id);
   const box = document.querySelector(`#tiles [data-id="${CSS.escape(id)}"] .tile`);
@@ -59,11 +60,9 @@ function layDates({ tile: id, version, rects }) {
     Object.assign(image.style, { left, top, width, height });
     image.src = rect.png;
     // Where the wallpaper shows through, the digits below must not.
-    mask.push(
-      `linear-gradient(#000 0 0) ${rect.x / Math.max(tile.width - rect.width, 1) * 100}% ${
-        rect.y / Math.max(tile.height - rect.height, 1) * 100
-      }% / ${width} ${height} no-repeat`,
-    );
+    const across = rect.x / Math.max(tile.width - rect.width, 1);
+    const down = rect.y / Math.max(tile.height - rect.height, 1);
+    mask.push(`linear-gradient(#000 0 0) ${100 * across}% ${100 * down}% / ${width} ${height} no-repeat`);
   });
   for (const gone of old.slice(rects.length)) gone.remove();
   for (const image of box.querySelectorAll("img:not(.date)")) {

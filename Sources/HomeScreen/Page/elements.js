@@ -1,17 +1,36 @@
-export const $ = (id) => document.getElementById(id);
+// What every module draws with: the page's elements, and what is asked of the host.
 
-// Elements are made by name and filled with text: nothing from outside is ever read as HTML.
+/**
+ * An element by its id; what it is, the page's text says.
+ * @param {string} id
+ */
+export function $(id) {
+  return /** @type {Control} */ (document.getElementById(id));
+}
+
+/**
+ * Elements are made by name and filled with text: nothing from outside is ever read as HTML.
+ * @param {string} name
+ * @param {Attributes} [attributes]
+ * @param {...Child} children
+ * @returns {Control}
+ */
 export function make(name, attributes = {}, ...children) {
-  const element = document.createElement(name);
+  const element = /** @type {Control} */ (document.createElement(name));
   for (const [key, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
-    if (key === "on") { for (const [type, listener] of Object.entries(value)) element.addEventListener(type, listener); }
-    else element.setAttribute(key, value === true ? "" : value);
+    if (key !== "on") element.setAttribute(key, value === true ? "" : String(value));
+    else for (const [type, listener] of Object.entries(value)) element.addEventListener(type, listener);
   }
   element.append(...children.filter((child) => child !== null && child !== undefined));
   return element;
 }
 
+/**
+ * @param {string} name
+ * @param {Record<string, string | number>} [attributes]
+ * @param {string} [text]
+ */
 export function makeSVG(name, attributes = {}, text) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -19,7 +38,8 @@ export function makeSVG(name, attributes = {}, text) {
   return element;
 }
 
-// What lets this page in beside the cookie, which every port of this machine is sent: it came behind the number sign, and stays in this origin's storage.
+// What lets this page in beside the cookie, which every port of this machine is sent: it came behind the number sign, and stays in this
+// origin's storage.
 const key = (() => {
   const given = new URLSearchParams(location.hash.slice(1)).get("key");
   if (given) {
@@ -29,12 +49,20 @@ const key = (() => {
   return given ?? localStorage.getItem("key") ?? "";
 })();
 
-// For what a browser asks for without headers.
+/**
+ * For what a browser asks for without headers.
+ * @param {string} path
+ */
 export function keyed(path) {
   return `${path}${path.includes("?") ? "&" : "?"}key=${key}`;
 }
 
-export async function ask(path, order, signal) {
+/**
+ * @param {string} path
+ * @param {any} [order]
+ * @param {AbortSignal} [signal]
+ */
+async function send(path, order, signal) {
   const headers = { "Vitrine-Key": key };
   const answer = await fetch(
     path,
@@ -50,17 +78,27 @@ export async function ask(path, order, signal) {
   return body;
 }
 
-export async function order(path, what) {
+/** @type {Ask} */
+export const ask = send;
+
+/** @type {Order} */
+export const order = async (path, ...what) => {
   try {
-    return await ask(path, what);
+    return await send(path, ...what);
   } catch (error) {
     say(error.message);
     return null;
   }
+};
+
+// What has the keyboard's focus.
+export function focused() {
+  return /** @type {Control} */ (document.activeElement);
 }
 
-let toastTimer;
+let toastTimer = 0;
 
+/** @param {...Child} parts */
 export function say(...parts) {
   $("toast").replaceChildren(...parts);
   $("toast").classList.add("shown");
@@ -74,12 +112,17 @@ $("toast").addEventListener("click", (event) => {
   if (event.target.closest("button, a")) $("toast").classList.remove("shown");
 });
 
-// Fills an element anew when what it shows has changed; the keyboard's focus stays on the control of the same place.
+/**
+ * Fills an element anew when what it shows has changed; the keyboard's focus stays on the control of the same place.
+ * @param {HTMLElement} element
+ * @param {any} shown
+ * @param {() => Child[]} children
+ */
 export function fill(element, shown, children) {
   const key = JSON.stringify(shown);
   if (element.dataset.shown === key) return;
   element.dataset.shown = key;
-  const place = [...element.querySelectorAll("button, a, select, input")].indexOf(document.activeElement);
+  const place = [...element.querySelectorAll("button, a, select, input")].indexOf(focused());
   element.replaceChildren(...children());
   if (place >= 0) element.querySelectorAll("button, a, select, input")[place]?.focus();
 }

@@ -44,8 +44,9 @@ const locales = [
 ];
 
 const languageNames = new Intl.DisplayNames(["en"], { type: "language", style: "short", languageDisplay: "standard" });
-export let devices = [];
+export let devices = /** @type {Device[]} */ ([]);
 
+/** @param {string} name */
 export function localeName(name) {
   try {
     return languageNames.of(name.replaceAll("_", "-"));
@@ -54,6 +55,7 @@ export function localeName(name) {
   }
 }
 
+/** @param {EnvironmentChange} what */
 export async function setEnvironment(what) {
   if (await order("environment", what)) await refresh();
 }
@@ -77,8 +79,9 @@ const sizeCodes = {
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 // An address may ask for a scheme; else, until one is chosen, the page is as the system is.
 let askedScheme = ["light", "dark"].find((one) => one === new URLSearchParams(location.search).get("appearance")) ?? null;
-let lastAppearance = null;
+let lastAppearance = /** @type {string | null} */ (null);
 
+/** @param {string | null} asked */
 export function askScheme(asked) {
   askedScheme = asked;
 }
@@ -91,6 +94,7 @@ export function scheme() {
   return askedScheme ?? (isAsSystem() || !state ? (systemDark.matches ? "dark" : "light") : state.environment.scheme);
 }
 
+/** @param {boolean} chosen */
 export function keepChosen(chosen) {
   askedScheme = null;
   if (chosen) localStorage.setItem("chosen", "1");
@@ -152,6 +156,12 @@ export function fitBar() {
 
 const twoRows = matchMedia("(max-width: 900px)");
 
+/**
+ * @param {string} words
+ * @param {boolean} checked
+ * @param {EnvironmentChange} what
+ * @param {Partial<MenuItem>} [rest]
+ */
 export function switchItem(words, checked, what, rest = {}) {
   return { words, checked, role: "menuitemcheckbox", stays: true, act: () => setEnvironment(what), ...rest };
 }
@@ -168,7 +178,11 @@ function deviceSections() {
   }));
 }
 
-// Not every device has a lock screen with widgets, or StandBy.
+/**
+ * Not every device has a lock screen with widgets, or StandBy.
+ * @param {Device} device
+ * @param {ScreenName} [screen]
+ */
 function offersScreen(device, screen = screenName()) {
   return screen === "lock" ? device.offersLockScreen : screen === "standby" ? device.offersStandBy : true;
 }

@@ -1,4 +1,4 @@
-// What can be made to go wrong on purpose: each a switch, a number or a choice, as usual until it is set; for everything, one app or one tile.
+// What can be made to go wrong on purpose, for everything, one app or one tile: each a switch, a number or a choice.
 import { appProcesses, nameOf } from "./apps.js";
 import { $, fill, make, order, say } from "./elements.js";
 import { drawFaults, faults, faultsOn, loadFaults } from "./faults.js";
@@ -8,17 +8,28 @@ import { symbol } from "./symbols.js";
 
 let faultTarget = "all";
 
-// A target is "all", "app:…" or "tile:…".
+/**
+ * A target is "all", "app:…" or "tile:…".
+ * @param {string} target
+ */
 function targetOf(target) {
   const [kind, id] = [target.split(":")[0], target.slice(target.indexOf(":") + 1)];
   return kind === "all" ? {} : { [kind]: id };
 }
 
+/**
+ * @param {Fault} fault
+ * @param {string} target
+ */
 function reaches(fault, target) {
   return { all: ["all"], app: ["all", "app"], tile: ["all", "app", "tile"] }[fault.scope].includes(target.split(":")[0]);
 }
 
-// What holds for a target: what is set for it, or for its app, or for all.
+/**
+ * What holds for a target: what is set for it, or for its app, or for all.
+ * @param {Fault} fault
+ * @param {string} target
+ */
 function faultValue(fault, target) {
   const { app, tile } = targetOf(target);
   const of = app ?? tileOf(tile)?.app;
@@ -27,6 +38,11 @@ function faultValue(fault, target) {
   return own ? own.value : fault.value;
 }
 
+/**
+ * @param {Fault} fault
+ * @param {any} value
+ * @param {string} target
+ */
 async function setFault(fault, value, target) {
   await order("faults", { id: fault.id, value, ...targetOf(target) });
   // Also after a refusal: the control shows what holds.
@@ -81,6 +97,7 @@ export function drawFaultPanel() {
   });
 }
 
+/** @param {Fault} fault */
 function faultRow(fault) {
   const id = `fault-${fault.id}`;
   const isOn = faultValue(fault, faultTarget) !== fault.normal;
@@ -92,6 +109,11 @@ function faultRow(fault) {
   );
 }
 
+/**
+ * @param {Fault} fault
+ * @param {string} id
+ * @param {string} target
+ */
 function faultControl(fault, id, target) {
   const value = faultValue(fault, target);
   const described = { id, "aria-describedby": `${id}-about` };
@@ -128,6 +150,11 @@ function faultControl(fault, id, target) {
   return make("div", { class: "line" }, label, input);
 }
 
+/**
+ * @param {Fault} fault
+ * @param {Attributes} attributes
+ * @param {string} target
+ */
 function faultChoice(fault, attributes, target) {
   const select = make(
     "select",
@@ -138,6 +165,7 @@ function faultChoice(fault, attributes, target) {
   return select;
 }
 
+/** @param {string} word */
 function capital(word) {
   return (word.slice(0, 1).toUpperCase() + word.slice(1)).replaceAll("-", " ");
 }

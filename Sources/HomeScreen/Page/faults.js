@@ -4,7 +4,7 @@ import { parts } from "./later.js";
 import { openExtra, side } from "./sides.js";
 import { state } from "./state.js";
 
-export let faults = [];
+export let faults = /** @type {Fault[]} */ ([]);
 
 export async function loadFaults() {
   const answer = await order("faults");

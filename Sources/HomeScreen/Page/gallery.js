@@ -10,8 +10,8 @@ import { closePanel, edit } from "./sides.js";
 import { chooseTile, refresh, state, tileOf } from "./state.js";
 import { symbol } from "./symbols.js";
 
-export let offers = [];
-const wantedFamily = new Map();
+export let offers = /** @type {Offer[]} */ ([]);
+const wantedFamily = /** @type {Map<string, Family>} */ (new Map());
 
 export async function loadGallery() {
   const answer = await order("gallery");
@@ -22,36 +22,55 @@ export async function loadGallery() {
   }
 }
 
+/** @param {Offer} offer */
 function offerKey(offer) {
   return `${offer.app}/${offer.kind}`;
 }
 
-// The place where a size stands when none is said.
+/**
+ * The place where a size stands when none is said.
+ * @param {string} family
+ * @returns {ScreenName}
+ */
 function placeOf(family) {
   return family.startsWith("accessory") ? "lock" : "home";
 }
 
+/**
+ * @param {Family} family
+ * @param {ScreenName} screen
+ */
 export function fitsPlace(family, screen) {
   return screen === "standby" ? family === "systemSmall" : placeOf(family) === screen;
 }
 
-// The sizes that the place which is looked at has room for.
+/**
+ * The sizes that the place which is looked at has room for.
+ * @param {Offer} offer
+ */
 function sizesHere(offer) {
   return offer.families.filter((family) => fitsPlace(family, screenName()));
 }
 
+const preferred = /** @type {Family[]} */ (["accessoryRectangular", "systemMedium", "systemSmall"]);
+
+/** @param {Offer} offer */
 function familyOf(offer) {
   const here = sizesHere(offer);
   const wanted = wantedFamily.get(offerKey(offer));
   if (here.includes(wanted)) return wanted;
-  return ["accessoryRectangular", "systemMedium", "systemSmall"].find((family) => here.includes(family)) ?? here[0];
+  return preferred.find((family) => here.includes(family)) ?? here[0];
 }
 
 const placeNames = { home: "home screen", lock: "lock screen", standby: "StandBy" };
 
-// What a search looks at: names, sizes, and where those stand.
+/**
+ * What a search looks at: names, sizes, and where those stand.
+ * @param {Offer} offer
+ */
 function searchedWords(offer) {
-  const places = Object.keys(placeNames).filter((screen) => offer.families.some((family) => fitsPlace(family, screen)));
+  const screens = /** @type {ScreenName[]} */ (Object.keys(placeNames));
+  const places = screens.filter((screen) => offer.families.some((family) => fitsPlace(family, screen)));
   return [
     offer.name,
     offer.description,
@@ -70,7 +89,7 @@ export function drawGallery() {
     return words.split(/\s+/).every((word) => said.includes(word));
   });
   // What fits the place stands first.
-  found.sort((one, other) => (sizesHere(one).length === 0) - (sizesHere(other).length === 0));
+  found.sort((one, other) => Number(sizesHere(one).length === 0) - Number(sizesHere(other).length === 0));
   const apps = [...new Set(found.map((offer) => offer.app))];
   fill(
     $("gallery"),
@@ -91,6 +110,7 @@ export function drawGallery() {
   );
 }
 
+/** @param {Offer} offer */
 function offerRow(offer) {
   const family = familyOf(offer);
   const level = offers.filter((one) => one.app === offer.app).length > 1 ? "h3" : "h2";
@@ -182,6 +202,10 @@ function offerRow(offer) {
   );
 }
 
+/**
+ * @param {Offer} offer
+ * @param {Family} family
+ */
 function preview(offer, family) {
   const density = Math.min(Math.max(devicePixelRatio * 0.66, 0.5), 4);
   const image = make("img", {
@@ -219,13 +243,19 @@ function preview(offer, family) {
   return image;
 }
 
-// `to`: the cell it was dragged to; without one the host finds room.
+/**
+ * `to`: the cell it was dragged to; without one the host finds room.
+ * @param {Offer} offer
+ * @param {Family} family
+ * @param {string} [recommendation]
+ * @param {Cell} [to]
+ */
 async function add(offer, family, recommendation, to) {
   const placed = await order("place", {
     kind: offer.kind,
     family,
     recommendation,
-    ...(to || screenName() === "standby" ? { screen: screenName() } : {}),
+    screen: to || screenName() === "standby" ? screenName() : undefined,
     ...to,
   });
   if (!placed) return;
@@ -241,10 +271,10 @@ async function add(offer, family, recommendation, to) {
   const where = tile?.screen === "standby"
     ? "StandBy"
     : tile?.screen === "lock"
-    ? "the lock screen"
-    : tile?.place && pageCount() > 1
-    ? `page ${tile.place.page + 1} of the home screen`
-    : "the home screen";
+      ? "the lock screen"
+      : tile?.place && pageCount() > 1
+        ? `page ${tile.place.page + 1} of the home screen`
+        : "the home screen";
   say(
     `${offer.name} is on ${where}. `,
     ...(tile?.isConfigurable ? [make("button", { on: { click: () => edit(placed.tile) } }, "Edit widget")] : []),

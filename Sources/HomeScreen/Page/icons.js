@@ -4,6 +4,7 @@ import { appProcesses, colour, nameOf } from "./apps.js";
 import { $, fill, keyed, make, say } from "./elements.js";
 import { state } from "./state.js";
 
+/** @param {Process} process */
 function icon(process) {
   if (!process.hasIcon || !process.app) return nameOf(process).slice(0, 1);
   const source = (appearance) => keyed(`icons/${encodeURIComponent(process.app)}.png?appearance=${appearance}`);

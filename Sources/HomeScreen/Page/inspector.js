@@ -1,8 +1,9 @@
 // One picture, looked at closely: its views, what a screen reader says, and what it looked like before the last change.
 import { $, keyed, make, say } from "./elements.js";
 
-export let chosen = null;
+export let chosen = /** @type {Figure | null} */ (null);
 
+/** @param {Figure} figure */
 export function choose(figure) {
   if (chosen) chosen.button.setAttribute("aria-pressed", "false");
   if (chosen === figure || !figure) {
@@ -34,6 +35,7 @@ export function inspect() {
     row.style.paddingLeft = `${6 + Math.min(picture.nodes[index].depth, 20) * 12}px`;
   });
 
+  /** @param {any} node */
   function outline(node) {
     const [x, y, width, height] = node.frame;
     box.hidden = false;
@@ -44,6 +46,7 @@ export function inspect() {
       height: `${height / picture.height * 100}%`,
     });
   }
+  /** @param {number} index */
   function mark(index) {
     const node = picture.nodes[index];
     outline(node);
@@ -67,10 +70,14 @@ export function inspect() {
       ["Inside of", enclosing(index)],
     ]);
   }
+  /** @param {any} place */
   function short(place) {
     return `${place.file.split("/").pop()}:${place.line}`;
   }
-  // The views around it, the nearest first: modifiers are views too.
+  /**
+   * The views around it, the nearest first: modifiers are views too.
+   * @param {number} index
+   */
   function enclosing(index) {
     const names = [];
     let depth = picture.nodes[index].depth;
@@ -82,6 +89,7 @@ export function inspect() {
     }
     return names.join(" ‹ ");
   }
+  /** @param {any[][]} pairs */
   function fillFacts(pairs) {
     facts.replaceChildren(
       ...pairs.filter(([, value]) => value).flatMap((
@@ -175,7 +183,11 @@ export function inspect() {
   $("inspector").hidden = false;
 }
 
-// Pixels that differ, on a pale picture of what is there now.
+/**
+ * Pixels that differ, on a pale picture of what is there now.
+ * @param {string} before
+ * @param {any} picture
+ */
 function difference(before, picture) {
   const canvas = make("canvas", { width: 1, height: 1, role: "img", "aria-label": "What differs" });
   Promise.all([before, picture.id].map(async (id) => {

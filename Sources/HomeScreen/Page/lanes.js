@@ -5,10 +5,14 @@ import { oneColumn, shownTiles } from "./layout.js";
 import { scrubbed } from "./state.js";
 import { format, hourMinute, midnight, virtualNow } from "./time.js";
 
-export let scaleOf = null;
+export let scaleOf =
+  /** @type {{ x: (time: number) => number, start: number, end: number, left: number, right: number, width: number } | null} */ (
+    null
+  );
 // Days that the lanes are long.
 export let span = 1;
 
+/** @param {number} days */
 export function showSpan(days) {
   span = days;
   drawLanes();
@@ -62,7 +66,10 @@ export function drawLanes() {
   drawNeedle(now);
 }
 
-// A widget's name; of several with one name the size as well, and of those of one size the number.
+/**
+ * A widget's name; of several with one name the size as well, and of those of one size the number.
+ * @param {Pick<Tile, "name" | "family">[]} tiles
+ */
 export function laneNames(tiles) {
   const twice = (words) => words.map((one, index) => words.indexOf(one) !== index || words.lastIndexOf(one) !== index);
   let words = tiles.map((tile) => tile.name);
@@ -74,9 +81,12 @@ export function laneNames(tiles) {
   return words.map((one, index) => sized[index] ? `${one} ${words.slice(0, index + 1).filter((other) => other === one).length}` : one);
 }
 
-let ruler = null;
+let ruler = /** @type {CanvasRenderingContext2D | null} */ (null);
 
-// Points that words are wide in the lanes.
+/**
+ * Points that words are wide in the lanes.
+ * @param {string} words
+ */
 function widthOf(words) {
   ruler ??= Object.assign(document.createElement("canvas").getContext("2d"), {
     font: `12px ${getComputedStyle(document.documentElement).fontFamily}`,
@@ -84,6 +94,14 @@ function widthOf(words) {
   return Math.ceil(ruler.measureText(words).width);
 }
 
+/**
+ * @param {SVGElement} svg
+ * @param {(time: number) => number} x
+ * @param {number} start
+ * @param {number} end
+ * @param {number} width
+ * @param {number} bottom
+ */
 function drawHours(svg, x, start, end, width, bottom) {
   const labels = span === 1 ? 8 : 14;
   const every = width < 420 ? 4 : width < 620 ? 2 : 1;
@@ -101,7 +119,13 @@ function drawHours(svg, x, start, end, width, bottom) {
   }
 }
 
-// Where there is no room beside the lanes, their names stand below, each once, on as many lines as they need.
+/**
+ * Where there is no room beside the lanes, their names stand below, each once, on as many lines as they need.
+ * @param {SVGElement} svg
+ * @param {Tile[]} tiles
+ * @param {number} width
+ * @param {number} bottom
+ */
 function drawLegend(svg, tiles, width, bottom) {
   const named = tiles.filter((tile, index) => tiles.findIndex((one) => one.name === tile.name) === index);
   let at = 0;
@@ -126,6 +150,7 @@ function drawLegend(svg, tiles, width, bottom) {
   svg.setAttribute("height", height);
 }
 
+/** @param {number} now */
 export function drawNeedle(now) {
   if (!scaleOf) return;
   if (now >= midnight(scaleOf.start + 36 * 3600000) || now < scaleOf.start) return drawLanes();
@@ -135,6 +160,7 @@ export function drawNeedle(now) {
   $("lanes").setAttribute("aria-valuemax", Math.round((scaleOf.end - scaleOf.start) / 60000));
 }
 
+/** @param {PointerEvent} event */
 export function timeAt(event) {
   const frame = $("lanes").getBoundingClientRect();
   const share = ((event.clientX - frame.left) / frame.width * scaleOf.width - scaleOf.left) /
@@ -142,7 +168,10 @@ export function timeAt(event) {
   return scaleOf.start + Math.min(Math.max(share, 0), 0.9999) * (scaleOf.end - scaleOf.start);
 }
 
-// When each came to be shown whose picture is kept, past ones too. An entry of before its timeline came was shown from then on.
+/**
+ * When each came to be shown whose picture is kept, past ones too. An entry of before its timeline came was shown from then on.
+ * @param {Tile} tile
+ */
 export function entriesOf(tile) {
   if (tile.since == null) return [...tile.kept, ...tile.entries];
   return [...tile.kept, tile.since, ...tile.entries.filter((entry) => entry > tile.since)];

@@ -3,15 +3,22 @@ import { say } from "./elements.js";
 import { side } from "./sides.js";
 import { chosen } from "./state.js";
 
-// Modules of the page that are there once they have been asked for.
+/**
+ * Modules of the page that are there once they have been asked for.
+ * @template Module
+ */
 class Part {
   #load;
-  // The module, once it is there.
-  present = null;
+  /** The module, once it is there. */
+  present = /** @type {Module | null} */ (null);
+  /** @param {() => Promise<Module>} load */
   constructor(load) {
     this.#load = load;
   }
-  // Calls `act` with the module: at once when it is there.
+  /**
+   * Calls `act` with the module: at once when it is there.
+   * @param {(module: Module) => void} act
+   */
   use(act) {
     if (this.present) return act(this.present);
     return this.#load().then((module) => {
@@ -28,6 +35,7 @@ export const parts = {
   more: new Part(() => import("./more.js")),
 };
 
+/** @param {boolean} [again] */
 export function drawEdited(again) {
   if (side === "edit") {
     parts.sheet.use((sheet) => {
@@ -37,6 +45,7 @@ export function drawEdited(again) {
   }
 }
 
+/** @param {string} id */
 export function showLooks(id) {
   parts.matrix.use((matrix) => matrix.openMatrix(id));
 }

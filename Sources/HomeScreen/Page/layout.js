@@ -7,8 +7,9 @@ export let homePage = 0;
 // Where it holds, panels are sheets over the wallpaper.
 export const oneColumn = matchMedia("(max-width: 760px)");
 
+/** The place of the device's that is looked at. */
 export function screenName() {
-  return state.environment.screen;
+  return /** @type {ScreenName} */ (state.environment.screen);
 }
 
 export function isHome() {
@@ -53,16 +54,13 @@ export function fit() {
     unit = Math.max(Math.min((stage.clientWidth - 4) / (width + across), narrow ? 1 : (stage.clientHeight - 6) / (height + down), 1), 0.25);
   }
   phone.style.setProperty("--u", `${unit}px`);
-  $("screen").style.setProperty("--w", width);
-  $("screen").style.setProperty("--h", shown);
+  $("screen").style.setProperty("--w", `${width}`);
+  $("screen").style.setProperty("--h", `${shown}`);
   // The lock screen's time stands between the line and the row.
   if (screenName() === "lock") {
-    for (
-      const [name, value] of [["--line", state.screen.grid.y], [
-        "--row",
-        state.screen.grid.y + state.screen.grid.cellHeight + state.screen.grid.rowGap,
-      ]]
-    ) $("screen").style.setProperty(name, value);
+    const { y, cellHeight, rowGap } = state.screen.grid;
+    $("screen").style.setProperty("--line", `${y}`);
+    $("screen").style.setProperty("--row", `${y + cellHeight + rowGap}`);
   }
 }
 
@@ -71,7 +69,10 @@ function gridBottom() {
   return y + rows * (cellHeight + rowGap);
 }
 
-// Cells that a family takes.
+/**
+ * Cells that a family takes.
+ * @param {Family} family
+ */
 function cellsOf(family) {
   if (screenName() === "standby") return { columns: 1, rows: 1 };
   if (screenName() === "lock") return { columns: { accessoryInline: 4, accessoryRectangular: 2 }[family] ?? 1, rows: 1 };
@@ -80,7 +81,10 @@ function cellsOf(family) {
   return { columns: columns * (family === "systemExtraLarge" ? 1 : by), rows: rows * by };
 }
 
-// What those cells cover with the gaps between them.
+/**
+ * What those cells cover with the gaps between them.
+ * @param {Family} family
+ */
 export function roomOf(family) {
   const { columns, rows } = cellsOf(family);
   const { cellWidth, cellHeight, columnGap, rowGap } = state.screen.grid;
@@ -93,13 +97,22 @@ export function cellStep() {
   return { columns: by, rows: by };
 }
 
+/**
+ * @param {Cell} place
+ * @param {Placeable} tile
+ */
 export function cellFrame(place, tile) {
   const { x, y, cellWidth, cellHeight, columnGap, rowGap } = state.screen.grid;
   const left = tile.family === "accessoryInline" ? (state.screen.width - tile.width) / 2 : x + place.column * (cellWidth + columnGap);
   return { x: left, y: y + place.row * (cellHeight + rowGap) - topOf(), width: tile.width, height: tile.height };
 }
 
-// The cell whose tile would be nearest to a point, its top left corner.
+/**
+ * The cell whose tile would be nearest to a point, its top left corner.
+ * @param {number} left
+ * @param {number} top
+ * @param {Placeable} tile
+ */
 export function nearestCell(left, top, tile) {
   const { x, y, columns, rows, cellWidth, cellHeight, columnGap, rowGap } = state.screen.grid;
   const cells = cellsOf(tile.family);
@@ -111,11 +124,15 @@ export function nearestCell(left, top, tile) {
   return { page: isHome() ? homePage : 0, column: whole((left - x) / (cellWidth + columnGap), columns - cells.columns, step.columns), row };
 }
 
+/** @param {Tile} tile */
 export function frameOf(tile) {
   return { ...tile.frame, x: tile.frame.x + (isHome() ? tile.place.page * state.screen.width : 0), y: tile.frame.y - topOf() };
 }
 
-// A place on whole pixels of the display: pictures are sharp only there.
+/**
+ * A place on whole pixels of the display: pictures are sharp only there.
+ * @param {number} length
+ */
 export function onPixels(length) {
   return Math.round(length * unit * devicePixelRatio) / devicePixelRatio;
 }
@@ -124,7 +141,10 @@ export function pageCount() {
   return isHome() ? Math.max(state.pages, 1) : 1;
 }
 
-// The home screen turns to a page that it has.
+/**
+ * The home screen turns to a page that it has.
+ * @param {number} page
+ */
 export function turnTo(page) {
   homePage = Math.min(Math.max(page, 0), pageCount() - 1);
 }

@@ -7,7 +7,7 @@ import { isLoading } from "./tiles.js";
 import { dayAndTime, format, hourMinute, midnight, virtualNow } from "./time.js";
 
 let ledgerOf = "tile";
-let causes = new Map();
+let causes = /** @type {Map<string, Cause>} */ (new Map());
 
 const marks = {
   granted: "M4.6 8.4l2.3 2.3 4.6-5",
@@ -19,8 +19,9 @@ const marks = {
 
 const decisions = { granted: "Granted", deferred: "Deferred", refused: "Refused", failed: "Failed", note: "Note" };
 const costs = { counted: "counted against the budget", free: "free of the budget", none: "cost nothing" };
-const openLines = new Set();
+const openLines = /** @type {Set<number>} */ (new Set());
 
+/** @param {string} decision */
 function mark(decision) {
   const svg = makeSVG("svg", { viewBox: "0 0 16 16", class: `mark ${decision}`, role: "img", "aria-label": decisions[decision] });
   svg.append(makeSVG("circle", { cx: 8, cy: 8, r: 8 }), makeSVG("path", { d: marks[decision] }));
@@ -33,7 +34,11 @@ export async function loadCauses() {
   if (state) drawLedger();
 }
 
-// A cause's code, which leads to its explanation.
+/**
+ * A cause's code, which leads to its explanation.
+ * @param {string} code
+ * @param {string} words
+ */
 function causeLink(code, words) {
   const cause = causes.get(code);
   return cause
@@ -47,8 +52,8 @@ export function drawHead() {
   const next = tile.nextRequest
     ? `next at ${dayAndTime(tile.nextRequest)}`
     : tile.until
-    ? `changes ${dayAndTime(tile.until)}`
-    : "stays as it is";
+      ? `changes ${dayAndTime(tile.until)}`
+      : "stays as it is";
   fill($("tile-head"), [
     tile.id,
     tile.name,
@@ -84,7 +89,7 @@ export function drawHead() {
 }
 
 // The state has the last 200 lines of all widgets; what the day of the chosen one has before them is asked for once.
-const dayLines = new Map();
+const dayLines = /** @type {Map<number, Line>} */ (new Map());
 let dayOf = "";
 let daySeen = 0;
 
@@ -172,6 +177,11 @@ export function drawLedger() {
   );
 }
 
+/**
+ * @param {Line} line
+ * @param {number} today
+ * @param {string} name
+ */
 function ledgerRow(line, today, name) {
   const open = openLines.has(line.id);
   return make(
@@ -212,6 +222,7 @@ function ledgerRow(line, today, name) {
   );
 }
 
+/** @param {Line} line */
 function details(line) {
   return [
     format(line.at, { weekday: "short", day: "numeric", month: "short", ...hourMinute, second: "2-digit" }),

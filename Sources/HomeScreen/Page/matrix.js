@@ -1,13 +1,13 @@
 // One tile in all its looks at once: columns are looks, rows text sizes or languages. Each cell is asked of the extension.
-import { $, keyed, make } from "./elements.js";
+import { $, focused, keyed, make } from "./elements.js";
 import { localeName, typeSizes } from "./environment.js";
 import { check, radio } from "./radio.js";
 import { opened } from "./sides.js";
 import { tileOf } from "./state.js";
 
-let matrixOf = null;
+let matrixOf = /** @type {string | null} */ (null);
 let matrixBy = "typeSize";
-let matrixBefore = null;
+let matrixBefore = /** @type {Element | null} */ (null);
 
 const matrixLooks = [
   { name: "Light", query: { scheme: "light" } },
@@ -28,6 +28,7 @@ const matrixRows = {
   boldText: [["Regular", "false"], ["Bold text", "true"]].map(([name, boldText]) => ({ name, query: { boldText } })),
 };
 
+/** @param {string} id */
 export function openMatrix(id) {
   matrixBefore = document.activeElement;
   matrixOf = id;
@@ -100,6 +101,11 @@ function drawMatrix() {
   );
 }
 
+/**
+ * @param {Tile} tile
+ * @param {{ name: string, query: Record<string, string> }} row
+ * @param {{ name: string, query: Record<string, string>, ground?: string }} one
+ */
 function cell(tile, row, one) {
   const size = Math.min(1, 260 / tile.width);
   const scale = Math.min(Math.max(devicePixelRatio * size, 0.5), 4).toFixed(2);
@@ -131,7 +137,7 @@ function listenToMatrix() {
     if (event.key !== "Tab") return;
     // The focus stays in the dialog.
     const all = [...$("matrix").querySelectorAll("button, [tabindex='0']")].filter((one) => one.tabIndex >= 0);
-    const at = all.indexOf(document.activeElement);
+    const at = all.indexOf(focused());
     const to = event.shiftKey ? at - 1 : at + 1;
     if (to < 0 || to >= all.length) {
       event.preventDefault();

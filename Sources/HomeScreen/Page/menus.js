@@ -1,12 +1,16 @@
 // A menu under its button. Arrow keys, the first letters, Escape and Tab work as in any menu.
-import { $, make } from "./elements.js";
+import { $, focused, make } from "./elements.js";
 import { symbol } from "./symbols.js";
 
-export let menu = null;
+export let menu = /** @type {{ opener: Control, sections: () => MenuSection[] } | null} */ (null);
 let typed = "";
 let typedAt = 0;
 
-// `sections`: what stands in it now, asked for again after each choice that leaves it open.
+/**
+ * `sections`: what stands in it now, asked for again after each choice that leaves it open.
+ * @param {Control} opener
+ * @param {() => MenuSection[]} sections
+ */
 export function openMenu(opener, sections) {
   const again = menu?.opener === opener;
   closePopovers();
@@ -25,7 +29,7 @@ export function openMenu(opener, sections) {
 }
 
 export function drawMenu() {
-  const at = menuItems().indexOf(document.activeElement);
+  const at = menuItems().indexOf(focused());
   $("menu").replaceChildren(
     ...menu.sections().map((section) =>
       make(
@@ -55,6 +59,7 @@ export function drawMenu() {
     ),
   );
   if (at >= 0) menuItems()[at]?.focus();
+  /** @param {MenuItem} item */
   function choose(item) {
     if (item.more) {
       menu.sections = item.more;
@@ -72,6 +77,7 @@ export function drawMenu() {
   }
 }
 
+/** @param {any} value */
 function swatch(value) {
   const dot = make("i", { class: "swatch" });
   dot.style.backgroundColor = value;
@@ -82,7 +88,12 @@ function menuItems() {
   return [...$("menu").querySelectorAll("button:not(:disabled)")];
 }
 
-// Under its button, inside the window.
+/**
+ * Under its button, inside the window.
+ * @param {Control} popover
+ * @param {Control} opener
+ * @param {boolean} [above]
+ */
 export function placeUnder(popover, opener, above = false) {
   const at = opener.getBoundingClientRect();
   const width = popover.offsetWidth;
@@ -109,7 +120,7 @@ export function closePopovers() {
 export function listenToMenus() {
   $("menu").addEventListener("keydown", (event) => {
     const items = menuItems();
-    const at = items.indexOf(document.activeElement);
+    const at = items.indexOf(focused());
     const last = items.length - 1;
     const to = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[event.key];
     if (to !== undefined) {

@@ -84,8 +84,9 @@ function placeSections() {
 }
 
 // A place that is not in the menu, under the button that the menu was under.
-let elsewhereOpener = null;
+let elsewhereOpener = /** @type {Control | null} */ (null);
 
+/** @param {Control} opener */
 function openElsewhere(opener) {
   const now = state.environment;
   const known = now.location !== "denied";
@@ -125,7 +126,7 @@ function networkSections() {
   return [
     {
       title: "Network",
-      items: Object.entries(networks).map(([network, words]) => ({
+      items: /** @type {[keyof typeof networks, string][]} */ (Object.entries(networks)).map(([network, words]) => ({
         words,
         checked: network === now.network,
         act: () => setEnvironment({ network }),

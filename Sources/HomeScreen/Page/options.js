@@ -3,13 +3,15 @@ import { $, ask, make } from "./elements.js";
 import { sheet, sheetValues } from "./sheet-edits.js";
 import { symbol } from "./symbols.js";
 
-export let choice = null;
+export let choice = /** @type {Choice | null} */ (null);
 let optionsAsked = 0;
-let optionsAbort = null;
+let optionsAbort = /** @type {AbortController | null} */ (null);
 let typingTimer = 0;
 
+/** @param {Partial<Choice>} what */
 export function openOptions(what) {
-  choice = { taken: [], none: false, ...what, sections: null, shown: [], active: -1, busy: false, failed: null, left: 0, dependedOn: null };
+  const fresh = { sections: null, shown: [], active: -1, busy: false, failed: null, left: 0, dependedOn: null };
+  choice = /** @type {Choice} */ ({ taken: [], none: false, ...what, ...fresh });
   const row = choice.row;
   $("options-title").textContent = row.title;
   $("options-back").setAttribute("aria-label", `Back from ${row.title}`);
@@ -24,7 +26,10 @@ export function openOptions(what) {
   focusOptions();
 }
 
-// `back`: the focus returns to the row.
+/**
+ * `back`: the focus returns to the row.
+ * @param {boolean} [back]
+ */
 export function closeOptions(back = true) {
   if (!choice) return;
   const opener = choice.opener;
@@ -65,11 +70,13 @@ async function askOptions() {
   }
 }
 
+/** @param {any} answer */
 function showOptions(answer) {
   Object.assign(choice, { busy: false, failed: null, sections: answer.sections, prompt: answer.prompt, left: answer.left });
   drawOptions(true);
 }
 
+/** @param {Row} row */
 function dependedOn(row) {
   const values = sheetValues();
   return JSON.stringify(row.dependsOn.map((name) => values[name] ?? null));
@@ -80,10 +87,15 @@ export function optionsMayDiffer() {
   if (choice?.row.hasOptions && choice.row.dependsOn.length > 0 && choice.dependedOn !== dependedOn(choice.row)) askOptions();
 }
 
+/**
+ * @param {any} a
+ * @param {any} b
+ */
 function same(a, b) {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** @param {boolean} [fresh] */
 function drawOptions(fresh = false) {
   const list = $("options-list");
   const had = document.activeElement === $("options-list");
@@ -162,6 +174,10 @@ function drawOptions(fresh = false) {
   if (fresh && (had || document.activeElement === document.body)) focusOptions();
 }
 
+/**
+ * @param {number} index
+ * @param {boolean} [scroll]
+ */
 function activate(index, scroll = true) {
   choice.active = index;
   for (const one of $("options-list").querySelectorAll(".option")) one.classList.toggle("active", Number(one.dataset.index) === index);
@@ -172,6 +188,7 @@ function activate(index, scroll = true) {
   if (active && scroll) active.scrollIntoView({ block: "nearest" });
 }
 
+/** @param {number} index */
 function choose(index) {
   const option = choice.shown[index];
   if (option === undefined || $(`option-${index}`).getAttribute("aria-disabled")) return;
@@ -231,6 +248,10 @@ export function spinner() {
   return make("span", { class: "spinner", "aria-hidden": "true" });
 }
 
+/**
+ * @param {string} sentence
+ * @param {() => void} again
+ */
 export function failure(sentence, again) {
   return make(
     "div",

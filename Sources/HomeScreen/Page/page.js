@@ -112,8 +112,35 @@ setInterval(() => {
 
 // The tests in a browser call these by name; the page itself imports what it uses.
 Object.assign(globalThis, {
-  $, address, ask, askDates, closePanel, closePopovers, draw, drawGallery, drawRegions, edit, entryAt, goTo, isAsSystem, laneNames, loadFaults,
-  loadGallery, make, openApp, openExtra, openMenu, openPanel, order, refresh, say, setEnvironment, showLooks, showSide, textSections, virtualNow,
+  $,
+  address,
+  ask,
+  askDates,
+  closePanel,
+  closePopovers,
+  draw,
+  drawGallery,
+  drawRegions,
+  edit,
+  entryAt,
+  goTo,
+  isAsSystem,
+  laneNames,
+  loadFaults,
+  loadGallery,
+  make,
+  openApp,
+  openExtra,
+  openMenu,
+  openPanel,
+  order,
+  refresh,
+  say,
+  setEnvironment,
+  showLooks,
+  showSide,
+  textSections,
+  virtualNow,
 });
 // What changes is read as it is now.
 const values = {

@@ -23,8 +23,8 @@ export function drawProcesses() {
               process.confined
                 ? (process.openParts.length ? "confined in part" : "confined")
                 : process.role === "host"
-                ? null
-                : "not confined",
+                  ? null
+                  : "not confined",
               process.restarts ? `restarted\u00a0${process.restarts}×` : null,
             ].filter(Boolean).join(" · "),
             ...(process.page

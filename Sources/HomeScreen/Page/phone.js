@@ -8,7 +8,9 @@ import { format, hourMinute } from "./time.js";
 
 export function drawPhone() {
   const now = screenName();
-  for (const [id, on] of [["lock-face", now === "lock"], ["lock-foot", now === "lock"], ["dock", now === "home"]]) $(id).hidden = !on;
+  $("lock-face").hidden = now !== "lock";
+  $("lock-foot").hidden = now !== "lock";
+  $("dock").hidden = now !== "home";
   $("dots").hidden = now !== "home";
   const shown = shownTiles();
   $("empty").hidden = now === "home" ? state.tiles.some((tile) => tile.screen === "home") : shown.length > 0;
@@ -20,6 +22,7 @@ export function drawPhone() {
   $("lock-face").classList.toggle("with-line", shown.some((tile) => tile.family === "accessoryInline"));
 }
 
+/** @param {number} now */
 export function tickPhone(now) {
   const time = format(now, hourMinute);
   $("status-time").textContent = time;
@@ -27,6 +30,10 @@ export function tickPhone(now) {
   $("lock-date").textContent = format(now, { weekday: "long", day: "numeric", month: "long" });
 }
 
+/**
+ * @param {number} page
+ * @param {boolean} [focus]
+ */
 export function goTo(page, focus = false) {
   turnTo(page);
   drawTiles();
@@ -86,7 +93,7 @@ export function listenToPages() {
     const end = by > 0 && homePage === 0 || by < 0 && homePage === pageCount() - 1;
     if (swiping) list.style.translate = `${onPixels(-homePage * screenSize().width) + (end ? by / 3 : by)}px`;
   });
-  for (const end of ["pointerup", "pointercancel"]) {
+  for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
     screen.addEventListener(end, (event) => {
       if (swiping) {
         const by = event.clientX - from.x;

@@ -18,9 +18,10 @@ const look = Object.fromEntries(
   ),
 );
 
-let shown = null;
-const sections = new Map();
+let shown = /** @type {any} */ (null);
+const sections = /** @type {Map<string, any>} */ (new Map());
 
+/** @param {string} name */
 function current(name) {
   return look[name] ??
     {
@@ -36,7 +37,10 @@ function current(name) {
     }[name];
 }
 
-// With some of it otherwise.
+/**
+ * With some of it otherwise.
+ * @param {Record<string, any>} [other]
+ */
 function query(other = {}) {
   const pairs = ["scheme", "what", "mode", "typeSize", "device", "locale", "fill"].map((name) => [name, other[name] ?? current(name)]);
   if (other.most) pairs.push(["most", other.most]);
@@ -59,6 +63,10 @@ function lines() {
   }
 }
 
+/**
+ * @param {string} name
+ * @param {any} value
+ */
 function change(name, value) {
   look[name] = value;
   history.replaceState(null, "", "?" + new URLSearchParams(look));
@@ -67,6 +75,7 @@ function change(name, value) {
 
 // MARK: Switches
 
+/** @param {string} id */
 function segments(id) {
   for (const [value, words] of choices[id]) {
     $(id).append(
@@ -86,6 +95,10 @@ function segments(id) {
   }
 }
 
+/**
+ * @param {string} id
+ * @param {string[][]} list
+ */
 function options(id, list) {
   $(id).replaceChildren(...list.map(([value, words]) => make("option", { value, selected: current(id) === value }, words)));
 }
@@ -157,10 +170,10 @@ function showStatus() {
   $("status").textContent = isBuilding
     ? (build ? "Building…" : "Building for the first time…")
     : problems.length
-    ? "Does not build"
-    : build
-    ? `Built${took}`
-    : "";
+      ? "Does not build"
+      : build
+        ? `Built${took}`
+        : "";
   $("status").classList.toggle("bad", !isBuilding && problems.length > 0);
   document.title = `${!isBuilding && problems.length ? "⚠ " : ""}${shown.title} – previews`;
   $("title").textContent = shown.title;
@@ -242,9 +255,10 @@ function filter() {
 // MARK: Pictures
 
 // Two at a time: the extension draws one after the other anyway, and what is asked first is seen first.
-const queue = [];
+const queue = /** @type {any[]} */ ([]);
 let underWay = 0;
 
+/** @param {any} section */
 function load(section) {
   const wanted = `${shown.build}?${query()}&matrix=${lines().map(([value]) => value).join()}&${current("matrix")}`;
   if (!section.isNear || section.element.hidden || section.loaded === wanted || shown.build === 0) return;
@@ -265,6 +279,10 @@ async function drain() {
   }
 }
 
+/**
+ * @param {any} section
+ * @param {string} wanted
+ */
 async function show(section, wanted) {
   const axis = current("matrix");
   const rows = lines();
@@ -318,8 +336,9 @@ async function show(section, wanted) {
   countChanges();
 }
 
+/** @param {string} place */
 function newFigure(place) {
-  const figure = { place, picture: null, before: null, pinned: null, title: "" };
+  const figure = /** @type {Figure} */ ({ place, picture: null, before: null, pinned: null, title: "" });
   figure.image = make("img", { decoding: "async" });
   figure.caption = make("figcaption", {});
   figure.button = make("button", { type: "button", "aria-pressed": "false", on: { click: () => choose(figure) } }, figure.image);
@@ -327,6 +346,11 @@ function newFigure(place) {
   return figure;
 }
 
+/**
+ * @param {Figure} figure
+ * @param {any} section
+ * @param {number} count
+ */
 function fillFigure(figure, section, count) {
   const { picture, image } = figure;
   const source = keyed(`pictures/${picture.id}`);

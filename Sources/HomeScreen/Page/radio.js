@@ -1,4 +1,10 @@
 // A group of buttons of which one is on; arrow keys go round in it.
+import { focused } from "./elements.js";
+
+/**
+ * @param {Element} group
+ * @param {any} value
+ */
 export function check(group, value) {
   for (const button of group.children) {
     const on = button.dataset.value === value;
@@ -10,6 +16,10 @@ export function check(group, value) {
   }
 }
 
+/**
+ * @param {Element} group
+ * @param {(value: any) => void} act
+ */
 export function radio(group, act) {
   group.addEventListener("click", (event) => {
     const button = event.target.closest("button");
@@ -20,7 +30,7 @@ export function radio(group, act) {
     if (!step) return;
     event.preventDefault();
     const all = [...group.children].filter((one) => !one.disabled);
-    const next = all[(all.indexOf(document.activeElement) + step + all.length) % all.length];
+    const next = all[(all.indexOf(focused()) + step + all.length) % all.length];
     next.focus();
     next.click();
   });

@@ -5,13 +5,18 @@ import { entriesOf, timeAt } from "./lanes.js";
 import { refresh, scrubAt, scrubbed, state, tileOf } from "./state.js";
 import { address, showTile } from "./tiles.js";
 
-// The entry that a tile shows at a time; before its first there is none.
+/**
+ * The entry that a tile shows at a time; before its first there is none.
+ * @param {Tile} tile
+ * @param {number} time
+ */
 export function entryAt(tile, time) {
   let found;
   for (const entry of entriesOf(tile)) if (entry <= time && !(entry < found)) found = entry;
   return found;
 }
 
+/** @param {number} time */
 function scrubTo(time) {
   scrubAt(time);
   document.documentElement.classList.add("scrubbing");

@@ -1,18 +1,21 @@
-// What the edit sheet of the chosen tile holds, and what was changed in it: an edit is sent at once, and shown before the host has answered.
+// What the edit sheet of the chosen tile holds, and what was changed in it: an edit is shown before the host has answered.
 import { ask } from "./elements.js";
 
-export let sheet = null;
+export let sheet = /** @type {Sheet | null} */ (null);
 // What was changed and is not yet confirmed; refusals, by parameter.
-export const edits = new Map();
-export const refusals = new Map();
+export const edits = /** @type {Map<string, { value: any, shown: Partial<Row> }>} */ (new Map());
+export const refusals = /** @type {Map<string, string>} */ (new Map());
 // Lists, by parameter, that an item is being typed for.
-export const drafts = new Set();
+export const drafts = /** @type {Set<string>} */ (new Set());
 let sheetAsked = 0;
 let keeping = false;
 let redraw = () => {};
 let whenTaken = () => {};
 
-// `draw` is called whenever the sheet shows something else, `taken` when the host has answered as well.
+/**
+ * `draw` is called whenever the sheet shows something else, `taken` when the host has answered as well.
+ * @param {{ draw: () => void, taken: () => void }} what
+ */
 export function whenSheetDiffers({ draw, taken }) {
   redraw = draw;
   whenTaken = taken;
@@ -22,7 +25,10 @@ export function drawSheet() {
   redraw();
 }
 
-// Another tile's sheet, or that of none.
+/**
+ * Another tile's sheet, or that of none.
+ * @param {string} id
+ */
 export function openSheet(id) {
   sheet = { tile: id, groups: null };
   edits.clear();
@@ -43,6 +49,7 @@ export async function askSheet() {
   }
 }
 
+/** @param {any} answer */
 function takeSheet(answer) {
   sheet = answer;
   drawSheet();
@@ -54,7 +61,12 @@ export function sheetValues() {
   return { ...sheet.values, ...Object.fromEntries([...edits].map(([name, edit]) => [name, edit.value])) };
 }
 
-// `shown`: how the row looks until the host has answered.
+/**
+ * `shown`: how the row looks until the host has answered.
+ * @param {string} parameter
+ * @param {any} value
+ * @param {Partial<Row>} [shown]
+ */
 export function apply(parameter, value, shown = {}) {
   edits.set(parameter, { value, shown });
   refusals.delete(parameter);

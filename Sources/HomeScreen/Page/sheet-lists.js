@@ -5,11 +5,15 @@ import { apply, drafts, drawSheet } from "./sheet-edits.js";
 import { Field, showRefusal } from "./sheet-rows.js";
 import { symbol } from "./symbols.js";
 
+/**
+ * @param {Row} row
+ * @param {RowElements} known
+ */
 export function listRows(row, known) {
   const items = row.items;
   const fields = row.control !== "choose";
   const put = (items) => apply(row.parameter, items.map((item) => item.value), { items });
-  const rows = items.map((item, index) => itemRow(row, index, known, put));
+  const rows = items.map((_, index) => itemRow(row, index, known, put));
   if (drafts.has(row.parameter)) rows.push(draftRow(row, known, put));
   const full = items.length >= (row.most ?? Infinity);
   const key = `add-${row.parameter}`;
@@ -41,6 +45,12 @@ export function listRows(row, known) {
   return [...rows, add];
 }
 
+/**
+ * @param {Row} row
+ * @param {number} index
+ * @param {RowElements} known
+ * @param {PutItems} put
+ */
 function itemRow(row, index, known, put) {
   const key = `item-${row.parameter}-${index}-${row.control}`;
   const element = known.get(key) ?? newItemRow(row, key);
@@ -48,6 +58,10 @@ function itemRow(row, index, known, put) {
   return element;
 }
 
+/**
+ * @param {Row} row
+ * @param {string} key
+ */
 function newItemRow(row, key) {
   const element = make("div", { class: "edit-row item", "data-key": key, "data-parameter": row.parameter });
   let items;
@@ -72,7 +86,7 @@ function newItemRow(row, key) {
     put(rest);
     const next =
       $("edit-rows").querySelector(`[data-key^="item-${CSS.escape(current.parameter)}-${Math.min(index, rest.length - 1)}-"] .remove`) ??
-        $("edit-rows").querySelector(`[data-key="add-${CSS.escape(current.parameter)}"] button`);
+      $("edit-rows").querySelector(`[data-key="add-${CSS.escape(current.parameter)}"] button`);
     next?.focus();
   });
   let field;
@@ -125,7 +139,12 @@ function newItemRow(row, key) {
   return element;
 }
 
-// An item that is being typed and is not yet one.
+/**
+ * An item that is being typed and is not yet one.
+ * @param {Row} row
+ * @param {RowElements} known
+ * @param {PutItems} put
+ */
 function draftRow(row, known, put) {
   const key = `draft-${row.parameter}`;
   if (known.get(key)) {

@@ -5,6 +5,10 @@ import { apply, refusals } from "./sheet-edits.js";
 import { symbol } from "./symbols.js";
 import { fromLocal, toLocal, virtualNow } from "./time.js";
 
+/**
+ * @param {Row} row
+ * @param {RowElements} known
+ */
 export function rowFor(row, known) {
   const key = `row-${row.parameter}-${row.control}`;
   const element = known.get(key) ?? newRow(row, key);
@@ -13,6 +17,10 @@ export function rowFor(row, known) {
   return element;
 }
 
+/**
+ * @param {Row} row
+ * @param {string} key
+ */
 function newRow(row, key) {
   const element = make("div", { class: `edit-row ${row.control}`, "data-key": key, "data-parameter": row.parameter });
   if (row.control === "choose") chooseRow(element);
@@ -21,6 +29,10 @@ function newRow(row, key) {
   return element;
 }
 
+/**
+ * @param {HTMLElement} element
+ * @param {string} parameter
+ */
 export function showRefusal(element, parameter) {
   const sentence = refusals.get(parameter);
   let line = element.querySelector(".refusal");
@@ -29,6 +41,7 @@ export function showRefusal(element, parameter) {
   if (line.textContent !== sentence) line.textContent = sentence;
 }
 
+/** @param {Control} element */
 function chooseRow(element) {
   let current;
   const words = make("span", { class: "value" });
@@ -62,6 +75,7 @@ function chooseRow(element) {
   };
 }
 
+/** @param {Control} element */
 function switchRow(element) {
   let current;
   const title = make("span", { class: "title" });
@@ -80,6 +94,10 @@ function switchRow(element) {
   };
 }
 
+/**
+ * @param {Control} element
+ * @param {Row} row
+ */
 function fieldRow(element, row) {
   const field = new Field(row.control, (value) => apply(row.parameter, value));
   const title = make("label", { class: "title", for: `field-${row.parameter}` });
@@ -108,9 +126,14 @@ function fieldRow(element, row) {
     ),
   );
   let current = row;
+  /**
+   * @param {string} name
+   * @param {number} by
+   */
   function stepButton(name, by) {
     return make("button", { on: { click: () => step(by) } }, symbol(name, 12));
   }
+  /** @param {number} by */
   function step(by) {
     const from = field.value ?? (by > 0 ? (current.minimum ?? 0) - 1 : (current.maximum ?? 0) + 1);
     const to = Math.min(Math.max(from + by, current.minimum ?? -Infinity), current.maximum ?? Infinity);
@@ -139,6 +162,10 @@ function fieldRow(element, row) {
   };
 }
 
+/**
+ * @param {Control} control
+ * @param {Row} row
+ */
 function describe(control, row) {
   control.title = row.note ?? "";
   if (row.note) control.setAttribute("aria-description", row.note);
@@ -147,10 +174,18 @@ function describe(control, row) {
 
 // A field for one value. What is typed goes out when typing pauses, and at once on Enter or when the field is left.
 export class Field {
+  /**
+   * @param {string} control
+   * @param {(value: any) => void} send
+   */
   constructor(control, send) {
     const type =
       { text: "text", url: "url", whole: "number", number: "number", date: "datetime-local", day: "date", time: "time" }[control];
-    Object.assign(this, { control, send, value: null, dirty: false, timer: 0 });
+    this.control = control;
+    this.send = send;
+    this.value = /** @type {any} */ (null);
+    this.dirty = false;
+    this.timer = 0;
     this.input = make("input", {
       type,
       autocomplete: "off",
@@ -171,7 +206,11 @@ export class Field {
       if (event.key === "Enter" && !event.isComposing) this.commit();
     });
   }
-  // Shows a value unless another is being typed.
+  /**
+   * Shows a value unless another is being typed.
+   * @param {any} value
+   * @param {boolean} [always]
+   */
   show(value, always = false) {
     if (always) {
       this.dirty = false;
@@ -193,7 +232,10 @@ export class Field {
     this.value = value;
     this.send(value);
   }
-  // True when what stands in the field is another way to write the value.
+  /**
+   * True when what stands in the field is another way to write the value.
+   * @param {any} value
+   */
   means(value) {
     return !this.input.validity.badInput && this.read() === value;
   }
@@ -214,6 +256,7 @@ export class Field {
         return this.control === "url" ? text.trim() : text;
     }
   }
+  /** @param {any} value */
   text(value) {
     if (value === null || value === undefined) return "";
     switch (this.control) {

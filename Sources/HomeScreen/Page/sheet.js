@@ -13,7 +13,11 @@ import { address, showPicture } from "./tiles.js";
 export { drawConditions } from "./fault-rows.js";
 export { apply, edits } from "./sheet-edits.js";
 
-// `again`: asks also for the sheet that is shown already; it may have been set from elsewhere.
+/**
+ * `again`: asks also for the sheet that is shown already; it may have been set from elsewhere.
+ * @param {string} id
+ * @param {boolean} [again]
+ */
 export function showSheetOf(id, again = false) {
   if (sheet?.tile === id && sheet.groups) {
     if (again && edits.size === 0 && !choice) askSheet();
@@ -58,7 +62,11 @@ export function drawEditHead() {
   drawConditions();
 }
 
-// The sizes that the widget comes in; the one it has is checked.
+/**
+ * The sizes that the widget comes in; the one it has is checked.
+ * @param {Tile} tile
+ * @param {Family[]} families
+ */
 function drawSizes(tile, families) {
   $("edit-sizes").hidden = families.length < 2;
   fill(
@@ -77,12 +85,12 @@ function drawRows() {
     const words = !sheet?.tile
       ? [make("p", { class: "quiet nothing" }, "Choose a widget on the home screen to edit it.")]
       : sheet.failed
-      ? [failure(sheet.failed, () => {
-        sheet.failed = null;
-        drawSheet();
-        askSheet();
-      })]
-      : [make("p", { class: "quiet nothing" }, spinner(), "Loading")];
+        ? [failure(sheet.failed, () => {
+          sheet.failed = null;
+          drawSheet();
+          askSheet();
+        })]
+        : [make("p", { class: "quiet nothing" }, spinner(), "Loading")];
     return rows.replaceChildren(...words);
   }
   if (!sheet.isConfigurable) return rows.replaceChildren(make("p", { class: "quiet nothing" }, "This widget has nothing to set."));
@@ -101,12 +109,17 @@ function drawRows() {
   place(rows, groups);
 }
 
+/** @param {Row} row */
 function shownRow(row) {
   const edit = edits.get(row.parameter);
   return edit ? { ...row, value: edit.value, words: edit.value === null ? null : row.words, ...edit.shown } : row;
 }
 
-// Puts children in their order, moving only what is not in its place.
+/**
+ * Puts children in their order, moving only what is not in its place.
+ * @param {Element} parent
+ * @param {Node[]} children
+ */
 function place(parent, children) {
   const wanted = new Set(children);
   for (const old of [...parent.childNodes]) if (!wanted.has(old)) old.remove();

@@ -1,14 +1,17 @@
 // The panels at the sides. Where there is one column they are sheets over the wallpaper, one at a time.
-import { $ } from "./elements.js";
+import { $, focused } from "./elements.js";
 import { oneColumn } from "./layout.js";
 import { chooseTile, chosen, draw, state } from "./state.js";
 
 export let side = "gallery";
-export let opened = null;
+export let opened = /** @type {{ name: string, before: Element } | null} */ (null);
 let extraFrom = "gallery";
-let whenShown = () => {};
+let whenShown = (/** @type {string} */ _name) => {};
 
-// `act` is called with the name of what has come to be shown at the side.
+/**
+ * `act` is called with the name of what has come to be shown at the side.
+ * @param {(name: string) => void} act
+ */
 export function whenSideIsShown(act) {
   whenShown = act;
 }
@@ -16,6 +19,7 @@ export function whenSideIsShown(act) {
 const extras = { faults: "Faults", processes: "Processes" };
 const panels = ["side", "requests", "app-page"];
 
+/** @param {string} name */
 export function showSide(name) {
   side = name;
   for (const tab of $("tabs").children) {
@@ -32,7 +36,10 @@ export function showSide(name) {
   whenShown(name);
 }
 
-// Faults and processes take the place of both.
+/**
+ * Faults and processes take the place of both.
+ * @param {string} name
+ */
 export function openExtra(name) {
   if (!extras[side]) extraFrom = side;
   showSide(name);
@@ -40,7 +47,10 @@ export function openExtra(name) {
   $("extra-done").focus();
 }
 
-// Edits a tile, wherever the sheet stands.
+/**
+ * Edits a tile, wherever the sheet stands.
+ * @param {string} id
+ */
 export function edit(id) {
   chooseTile(id);
   draw();
@@ -54,6 +64,7 @@ export function focusTile() {
   document.querySelector(`#tiles [data-id="${CSS.escape(chosen ?? "")}"] .name`)?.focus();
 }
 
+/** @param {string} name */
 export function openPanel(name) {
   if (!oneColumn.matches) return;
   const before = opened?.before ?? document.activeElement;
@@ -85,7 +96,7 @@ export function listenToSides() {
     if (!step) return;
     event.preventDefault();
     const all = [...tabs.children];
-    const next = all[(all.indexOf(document.activeElement) + step + all.length) % all.length];
+    const next = all[(all.indexOf(focused()) + step + all.length) % all.length];
     next.focus();
     next.click();
   });

@@ -2,30 +2,36 @@
 import { $, ask, keyed } from "./elements.js";
 
 // Until the first one has come there is none: what is called before that asks first.
-export let state = null;
+export let state = /** @type {State} */ (null);
 // When it came, on the page's own clock.
 export let received = 0;
 // The tile whose requests and whose sheet are shown, by its identifier.
-export let chosen = null;
+export let chosen = /** @type {string | null} */ (null);
 // The moment that the playhead is dragged to, while it is.
-export let scrubbed = null;
-let asking = null;
+export let scrubbed = /** @type {number | null} */ (null);
+let asking = /** @type {Promise<void> | null} */ (null);
 let again = false;
 let drawing = () => {};
 
+/** @param {string} id */
 export function chooseTile(id) {
   chosen = id;
 }
 
+/** @param {number} time */
 export function scrubAt(time) {
   scrubbed = time;
 }
 
+/** @param {string} id */
 export function tileOf(id) {
   return state.tiles.find((tile) => tile.id === id);
 }
 
-// `act` draws whatever shows the state.
+/**
+ * `act` draws whatever shows the state.
+ * @param {() => void} act
+ */
 export function drawBy(act) {
   drawing = act;
 }

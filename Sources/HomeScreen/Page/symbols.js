@@ -33,6 +33,10 @@ const filledPaths = {
     "M5.6 2.8 4.8 4.2H2.6C1.7 4.2 1 4.9 1 5.8v6c0 .9.7 1.6 1.6 1.6h10.8c.9 0 1.6-.7 1.6-1.6v-6c0-.9-.7-1.6-1.6-1.6h-2.2l-.8-1.4zM8 5.8a2.9 2.9 0 1 1 0 5.8 2.9 2.9 0 0 1 0-5.8zm0 1.1a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6z",
 };
 
+/**
+ * @param {string} name
+ * @param {number} [size]
+ */
 export function symbol(name, size = 16) {
   const svg = makeSVG("svg", {
     viewBox: "0 0 16 16",

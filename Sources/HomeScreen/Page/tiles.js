@@ -1,31 +1,39 @@
 // The tiles of the screen that is shown: their pictures, what can be tapped in them, and what a reader hears of them.
 import { openApp } from "./app-page.js";
 import { appName, pageOf } from "./apps.js";
-import { $, familyNames, fill, keyed, make, order, say } from "./elements.js";
+import { $, familyNames, fill, focused, keyed, make, order, say } from "./elements.js";
 import { scheme } from "./environment.js";
 import { frameOf, homePage, isHome, oneColumn, onPixels, screenSize, shownTiles } from "./layout.js";
 import { edit, openPanel, showSide } from "./sides.js";
 import { chooseTile, chosen, draw, refresh, scrubbed, state } from "./state.js";
 
 // What is being dragged, and what is carried by keyboard.
-export let moving = null;
-export let picked = null;
-let whenMade = () => {};
+export let moving = /** @type {Moving | null} */ (null);
+export let picked = /** @type {{ id: string, from: Place } | null} */ (null);
+let whenMade = (/** @type {HTMLElement} */ _item, /** @type {string} */ _id) => {};
 
+/** @param {Moving | null} what */
 export function move(what) {
   moving = what;
 }
 
+/** @param {{ id: string, from: Place } | null} what */
 export function pickUp(what) {
   picked = what;
 }
 
-// `act` is called with each new element of a tile, and the tile's identifier.
+/**
+ * `act` is called with each new element of a tile, and the tile's identifier.
+ * @param {(item: HTMLElement, id: string) => void} act
+ */
 export function whenTileIsMade(act) {
   whenMade = act;
 }
 
-// True when the picture covers what lies behind it.
+/**
+ * True when the picture covers what lies behind it.
+ * @param {Tile} tile
+ */
 export function isOpaque(tile) {
   return tile.screen === "home" && state.environment.rendering === "fullColor";
 }
@@ -40,12 +48,16 @@ function lookKey() {
   );
 }
 
-// `shown`: points it is shown in; `at`: the moment whose entry is wanted, rounded up, because the millisecond before it is still another's.
+/**
+ * `shown`: points it is shown in; `at`: the moment whose entry is wanted, rounded up, because the millisecond before it is still another's.
+ * @param {Tile} tile
+ * @param {number} shown
+ * @param {number} [at]
+ */
 export function address(tile, shown, at) {
   const scale = Math.min(Math.max(Math.round(shown * devicePixelRatio / tile.width * 100) / 100, 0.5), 4);
-  return `tiles/${encodeURIComponent(tile.id)}/${tile.version}.png?scheme=${scheme()}&scale=${scale}&look=${lookKey()}${
-    at === undefined ? "" : `&at=${Math.ceil(at)}`
-  }`;
+  const moment = at === undefined ? "" : `&at=${Math.ceil(at)}`;
+  return `tiles/${encodeURIComponent(tile.id)}/${tile.version}.png?scheme=${scheme()}&scale=${scale}&look=${lookKey()}${moment}`;
 }
 
 export function drawTiles() {
@@ -67,6 +79,7 @@ export function drawTiles() {
   }
 }
 
+/** @param {Tile} tile */
 function newTile(tile) {
   const id = tile.id;
   const name = make("button", {
@@ -87,6 +100,10 @@ function newTile(tile) {
   return item;
 }
 
+/**
+ * @param {HTMLElement} item
+ * @param {Tile} tile
+ */
 function drawTile(item, tile) {
   const frame = frameOf(tile);
   const box = item.querySelector(".tile");
@@ -116,12 +133,19 @@ function drawTile(item, tile) {
   drawRegions(box, tile);
 }
 
-// True while nothing has gone wrong and the first timeline is on its way.
+/**
+ * True while nothing has gone wrong and the first timeline is on its way.
+ * @param {Tile} tile
+ */
 export function isLoading(tile) {
   return tile.status === "waiting" && (tile.cause?.code ?? "waiting") === "waiting" && !state.environment.locked;
 }
 
-// A tile without a picture of its own says why: that it loads in a corner, all else across it.
+/**
+ * A tile without a picture of its own says why: that it loads in a corner, all else across it.
+ * @param {HTMLElement} item
+ * @param {Tile} tile
+ */
 function drawCause(item, tile) {
   const loads = isLoading(tile);
   const words = loads ? "Loading" : tile.status === "waiting" || tile.blank ? tile.cause?.words ?? tile.reason : null;
@@ -133,7 +157,13 @@ function drawCause(item, tile) {
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-// The old picture stands until the new one is there, and then goes over into it; not when the clock is faster than that.
+/**
+ * The old picture stands until the new one is there, and then goes over into it; not when the clock is faster than that.
+ * @param {HTMLElement} box
+ * @param {Tile} tile
+ * @param {string} wanted
+ * @param {boolean} [atOnce]
+ */
 export function showTile(box, tile, wanted, atOnce = false) {
   wanted = keyed(wanted);
   if (box.dataset.wanted === wanted) return;
@@ -172,7 +202,11 @@ export function showTile(box, tile, wanted, atOnce = false) {
   if (old.length === 0) put();
 }
 
-// A small picture elsewhere; it is replaced at once.
+/**
+ * A small picture elsewhere; it is replaced at once.
+ * @param {Control} image
+ * @param {string} wanted
+ */
 export function showPicture(image, wanted) {
   wanted = keyed(wanted);
   if (image.dataset.wanted === wanted) return;
@@ -187,11 +221,15 @@ export function showPicture(image, wanted) {
   loader.src = wanted;
 }
 
+/**
+ * @param {HTMLElement} box
+ * @param {Tile} tile
+ */
 export function drawRegions(box, tile) {
   const regions = JSON.stringify([tile.taps, tile.widgetURL, tile.width, tile.label, isLoading(tile)]);
   if (box.dataset.regions === regions) return;
   box.dataset.regions = regions;
-  const focus = [...box.querySelectorAll("a")].indexOf(document.activeElement);
+  const focus = [...box.querySelectorAll("a")].indexOf(focused());
   for (const old of box.querySelectorAll("a")) old.remove();
   const covers = (tap) => tap.x <= 0 && tap.y <= 0 && tap.width >= tile.width && tap.height >= tile.height;
   // Beside its links a tile opens its own address, or without one just the app, as on iOS.
@@ -207,10 +245,15 @@ export function drawRegions(box, tile) {
       }, true),
     );
   }
-  for (const tap of tile.taps) box.append(region(tile, tap, false));
+  for (const tap of /** @type {Tap[]} */ (tile.taps)) box.append(region(tile, tap, false));
   if (focus >= 0) (box.querySelectorAll("a")[focus] ?? box.querySelector("a"))?.focus();
 }
 
+/**
+ * @param {Tile} tile
+ * @param {Tap} tap
+ * @param {boolean} whole
+ */
 function region(tile, tap, whole) {
   const performs = !whole && !tap.url;
   const link = make("a", {
@@ -262,7 +305,10 @@ function region(tile, tap, whole) {
   return link;
 }
 
-// A new picture has its own dates.
+/**
+ * A new picture has its own dates.
+ * @param {HTMLElement} box
+ */
 function dropDates(box) {
   for (const one of box.querySelectorAll(".date")) one.remove();
 }

@@ -1,6 +1,12 @@
 // Ridges under a sky, the nearer the darker: each a line that is broken in halves again and again, always by the same chance.
 import { $, makeSVG } from "./elements.js";
 
+/**
+ * @param {number} seed
+ * @param {number} height
+ * @param {number} rise
+ * @param {number} rough
+ */
 function ridge(seed, height, rise, rough) {
   let chance = seed;
   const next = () => {
@@ -12,9 +18,8 @@ function ridge(seed, height, rise, rough) {
     line = line.flatMap((value, index) => index === line.length - 1 ? [value] : [value, (value + line[index + 1]) / 2 + next() * spread]);
   }
   const step = 400 / (line.length - 1);
-  return `M-4 860V${(height + line[0]).toFixed(1)}${
-    line.map((value, index) => `L${(index * step - 3).toFixed(1)} ${(height + value).toFixed(1)}`).join("")
-  }V860z`;
+  const points = line.map((value, index) => `L${(index * step - 3).toFixed(1)} ${(height + value).toFixed(1)}`);
+  return `M-4 860V${(height + line[0]).toFixed(1)}${points.join("")}V860z`;
 }
 
 export function drawWallpaper() {
