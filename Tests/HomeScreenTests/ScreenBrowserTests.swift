@@ -36,6 +36,8 @@ import Testing
             try browser.drag(from: place, by: [130, 0])
             try browser.until { host.asked.contains { $0.hasPrefix("move tile-1 home 0 2 0") } }
             try browser.wait(for: "state.tiles[0].place.column === 2 && !document.querySelector('li.moving')")
+            // It glides there.
+            try browser.wait(for: "document.querySelector('#tiles li').getAnimations().length === 0")
             #expect(!host.asked.contains { $0.hasPrefix("tap") })
             // Back to where it is: nobody is asked.
             let now = try #require(try browser.place(of: "#tiles .tile"))
