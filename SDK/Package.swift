@@ -45,6 +45,10 @@ let libraries: [Target] = [
     .target(name: "CCrashReport", path: "Sources/Libraries/CCrashReport"),
 ]
 
+/// The library binds its own names itself, and packs its relocations into a few pages: every start has to go through them. What is
+/// installed may run where Swift is elsewhere than on the machine that built it, as in Swift's own images.
+let forLinker = ["-soname", "libVitrine.so", "-rpath", "/usr/lib/swift/linux", "-Bsymbolic", "-z", "pack-relative-relocs"]
+
 let ground: [Target] = [
     module("FoundationMissing", "FoundationMissing"),
     module(
@@ -52,10 +56,7 @@ let ground: [Target] = [
         linker: [
             // Foundation's own Unicode library, for the dictionaries of Thai and its neighbours.
             .linkedLibrary("_FoundationICU", .when(platforms: [.linux])),
-            // The library binds its own names itself, and packs its relocations into a few pages: every start has to go through them.
-            // What is installed may run where Swift is elsewhere than on the machine that built it, as in Swift's own images.
-            .unsafeFlags(
-                ["-use-ld=lld"] + ["-soname", "libVitrine.so", "-rpath", "/usr/lib/swift/linux", "-Bsymbolic", "-z", "pack-relative-relocs"].flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux])),
+            .unsafeFlags(["-use-ld=lld"] + forLinker.flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux])),
         ]),
     module("WidgetArchive", "WidgetArchive", on: ["Drawing", "FoundationMissing"], small + quick),
     module("AssetCatalog", "AssetCatalog", on: ["Drawing", "FoundationMissing"]),
@@ -82,7 +83,8 @@ let interface: [Target] = [
         "AppIntents",
         on: ["WidgetArchive", "FoundationMissing", "VitrineSwiftUI", "VitrineUIKit", "VitrineUniformTypeIdentifiers"]),
     apple("Charts", on: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], []),
-    apple("Combine", on: [combine] + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }, []),
+    apple(
+        "Combine", on: [combine] + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }, []),
     apple("CoreGraphics", on: ["Drawing", "FoundationMissing"]),
     apple("CoreImage", on: ["Drawing", "VitrineCoreGraphics"]),
     apple("CoreText", on: ["AssetCatalog", "Drawing", "VitrineCoreGraphics"], []),

@@ -11,7 +11,8 @@ struct DoctorCommand: AsyncParsableCommand {
         commandName: "doctor", abstract: "Says why an extension would not be offered, or why its tiles would stay blank.",
         discussion: """
             Reads property lists and entitlements, starts the extension, and asks every widget for its placeholder and a timeline in \
-            every size. Each finding has a code; Documentation.docc/CauseCodes.md explains it. The exit status is 0 when no error was found.
+            every size. Of a project the source is read too. Each finding has a code, and each \
+            code its cure; Documentation.docc/CauseCodes.md explains it. The exit status is 0 when no error was found.
             """)
 
     @Argument(
@@ -30,7 +31,7 @@ struct DoctorCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("What time it is (ISO 8601).", valueName: "time"))
     var at: Instant?
     @OptionGroup var state: StateOptions
-    @Flag(help: "Print {findings: [{severity, code, words, file, line, …}], widgets: [{kind, name, families}]}.")
+    @Flag(help: "Print {findings: [{severity, code, words, file, line, …}], widgets: [{kind, name, families}], cures: {code: …}}.")
     var json = false
 
     func run() async throws {
@@ -163,10 +164,22 @@ struct DoctorCommand: AsyncParsableCommand {
     private static func json(_ report: DoctorReport) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(report), as: UTF8.self)
+        return String(decoding: try encoder.encode(Explained(report)), as: UTF8.self)
     }
 
-    /// As compilers do: where, how bad, what, and its code.
+    /// A report, and what to do about each code in it.
+    private struct Explained: Encodable {
+        let findings: [DoctorFinding]
+        let widgets: [DoctorReport.Widget]
+        let cures: [String: String]
+
+        init(_ report: DoctorReport) {
+            (findings, widgets) = (report.findings, report.widgets)
+            cures = Dictionary(report.findings.map { ($0.code.rawValue, $0.code.remedy) }) { first, _ in first }
+        }
+    }
+
+    /// As compilers do: where, how bad, what, and its code; then what to do, once for each code.
     private static func words(_ report: DoctorReport) -> String {
         var lines = report.findings.map { finding in
             let place = finding.file.map { "\($0)\(finding.line.map { ":\($0)" } ?? ""): " } ?? ""
@@ -176,6 +189,10 @@ struct DoctorCommand: AsyncParsableCommand {
         }
         for widget in report.widgets where !report.findings.contains(where: { $0.kind == widget.kind && $0.severity == .error }) {
             lines.append("\(widget.kind): offered as \(widget.families.map(\.rawValue).joined(separator: ", "))")
+        }
+        var cured: Set<CauseCode> = []
+        for finding in report.findings where cured.insert(finding.code).inserted {
+            lines.append("\(finding.code.rawValue): \(finding.code.remedy)")
         }
         return lines.joined(separator: "\n")
     }

@@ -32,7 +32,9 @@ import WidgetArchive
         #expect(again.name == intent.name && again.budget == 99.5 && again.day == intent.day && again.page == intent.page)
     }
 
-    @Test("what was not chosen has its default: the parameter's, else the query's") func defaults() async throws {
+    @Test("picture.11: what was not chosen has its default: the parameter's, else the query's, also where it is required") func defaults()
+        async throws
+    {
         let (intent, _) = try await resolved([:])
         #expect(intent.cabin == .economy && intent.seats == 1 && !intent.isFlexible)
         #expect(intent.origin == Airport.all[0])

@@ -212,4 +212,24 @@ extension CoreDataTests {
             #expect(found == ["a", "b"])
         }
     }
+
+    @Test("a request deletes all that it finds, and says which; no history is kept, and no cloud is asked (xcode.10)")
+    func storeRequests() throws {
+        try withFolder { folder in
+            let context = try container(in: folder).viewContext
+            for title in ["b", "a", "c"] { Task1(context: context).title = title }
+            try context.save()
+            let found = NSFetchRequest<any NSFetchRequestResult>(entityName: "Task1")
+            found.predicate = NSPredicate(block: { object, _ in (object as? Task1)?.title != "b" })
+            let deletion = NSBatchDeleteRequest(fetchRequest: found)
+            deletion.resultType = .resultTypeCount
+            #expect((try context.execute(deletion) as? NSBatchDeleteResult)?.result as? Int == 2)
+            #expect(try context.fetch(NSFetchRequest<Task1>(entityName: "Task1")).map(\.title) == ["b"])
+            let history = try context.execute(NSPersistentHistoryChangeRequest.fetchHistory(after: Date.distantPast))
+            #expect(((history as? NSPersistentHistoryResult)?.result as? [NSPersistentHistoryTransaction])?.isEmpty == true)
+            let description = NSPersistentStoreDescription(url: folder)
+            description.cloudKitContainerOptions = NSPersistentCloudKitContainerOptions(containerIdentifier: "iCloud.org.example")
+            #expect(description.cloudKitContainerOptions?.containerIdentifier == "iCloud.org.example")
+        }
+    }
 }

@@ -113,6 +113,25 @@ import Testing
         #expect(!model.manager.canUndo)
     }
 
+    private struct Place { let name: String }
+
+    @Test("predicates search and compare texts as people do (xcode.10)")
+    func predicates() throws {
+        let search = #Predicate<Place> { $0.name.localizedStandardContains("zur") }
+        let later = ComparisonResult.orderedDescending
+        let order = #Predicate<Place> { $0.name.localizedCompare("Basel") == later }
+        #expect(try search.evaluate(Place(name: "Zürich HB")) && !search.evaluate(Place(name: "Basel")))
+        #expect(try order.evaluate(Place(name: "Chur")) && !order.evaluate(Place(name: "Aarau")))
+    }
+
+    @Test("a text keeps room for a value that is put in later; a cache lies in a folder (xcode.10)")
+    func roomForValues() {
+        let count: LocalizedStringResource = "\(placeholder: .int) places"
+        #expect(count.key == "%lld places" && String(localized: count) == "0 places")
+        let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 1 << 21, directory: FileManager.default.temporaryDirectory)
+        #expect(cache.memoryCapacity == 1 << 20 && kCFNull == NSNull())
+    }
+
     @Test("nobody is signed in to a cloud: its values stay with the app, and its folder is nowhere (xcode.10)")
     func cloud() {
         let store = NSUbiquitousKeyValueStore.default

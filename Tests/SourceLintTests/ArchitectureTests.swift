@@ -16,7 +16,8 @@ import Testing
         func named(_ call: Regex<(Substring, Substring)>) -> [String] {
             manifests.matches(of: call).map { String($0.1) }.filter { !$0.contains("\\") && $0 != "SDK" && $0 != "Systems" }
         }
-        let plain = named(/\b(?:module|program|tool)\(\s*"([^"]+)"/)
+        let plain =
+            named(/\b(?:module|program|tool)\(\s*"([^"]+)"/)
             + named(/\.(?:systemLibrary|target|executableTarget|plugin|macro)\(\s*name: "([^"]+)"/)
         let parts = manifests.matches(of: /\bappExtension\(\s*"(\w+)"(?:, "(\w+)")?/).map { "\($0.1)\($0.2 ?? "Widgets")" }
         return Set(

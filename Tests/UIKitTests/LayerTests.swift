@@ -90,6 +90,14 @@ import UIKit
         #expect(pixel(UIImage(ciImage: input.applyingFilter("CIColorInvert")), 0, 0) == [0, 255, 255, 255])
         #expect(CIFilter(name: "CIKaleidoscope", parameters: [kCIInputImageKey: input])?.outputImage == nil && CIFilter(name: "x") == nil)
         #expect(CIContext().createCGImage(CIImage(color: .red), from: .infinite) == nil)
+        // The same by its function.
+        let mean = CIFilter.areaAverage()
+        mean.inputImage = input
+        mean.extent = input.extent
+        #expect(try pixel(UIImage(ciImage: #require(mean.outputImage)), 0, 0) == pixel(UIImage(ciImage: output), 0, 0))
+        let code = CIFilter.qrCodeGenerator()
+        code.message = Data("tide".utf8)
+        #expect(code.message == Data("tide".utf8) && code.correctionLevel == "M" && code.outputImage == nil)
     }
 
     @Test("xcode.11: a picture is turned as its file says, and runs over into another") func orientations() throws {

@@ -62,7 +62,7 @@ import XcodeProject
         let outcome = try await vitrine(["doctor", file], scratch)
         let line = try #require(source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("Date()") }) + 1
         #expect(outcome.output.contains("\(file):\(line): warning: The view asks what time it is"), "\(outcome.output)")
-        #expect(outcome.output.contains("[date-in-view]"))
+        #expect(outcome.output.contains("[date-in-view]") && outcome.output.contains("date-in-view: Read the entry's date"))
     }
 
     @Test("shows a widget the release of iOS that is asked for: #available, and what a tile was before there were containers (xcode.4)")

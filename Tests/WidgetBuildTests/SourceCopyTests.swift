@@ -24,6 +24,7 @@ import Testing
             ("@objc override private init(entity: E)", "      required         init(entity: E)"),
             ("#available(iOS\n17, *)", "#available(iOS\n17, *)"),
             ("action: #selector(Clock.tick(_:)))", "action:  Selector(Clock.tick(_:)))"),
+            ("key: #keyPath(Clock.time)", "key: \"time\"              "), ("#keyPath(a.b)+c", "\"a.b\"        +c"),
             ("  override func observeValue(forKeyPath a: String?)", "           func observeValue(forKeyPath a: String?)"),
             ("UIApplication.shared.open(a)", "UIApplication.shared.open(a)"),
             ("struct A: SwiftUI.Widget {", "struct A: _AppleWidget   {"),

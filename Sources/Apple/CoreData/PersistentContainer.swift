@@ -26,6 +26,8 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var shouldMigrateStoreAutomatically = true
     /// Whether that is told from the models.
     open var shouldInferMappingModelAutomatically = true
+    /// The cloud that it would be in step with.
+    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
     /// Other settings, of which nothing depends here.
     open private(set) var options: [String: NSObject] = [:]
 

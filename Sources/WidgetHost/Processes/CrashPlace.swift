@@ -53,7 +53,9 @@ struct CrashPlace: Hashable, Sendable {
         for line in output.split(separator: "\n") {
             guard let found = line.wholeMatch(of: /(\/[^:]+\.swift):([1-9][0-9]*)(?:[: ].*)?/) else { continue }
             let file = String(found.1)
-            let isOurs = ["Sources/", "SDK/"].contains { file.hasPrefix(root + $0) } || file.contains("/.build/checkouts/") || file.contains("/usr/lib/swift/")
+            let isOurs =
+                ["Sources/", "SDK/"].contains { file.hasPrefix(root + $0) } || file.contains("/.build/checkouts/")
+                || file.contains("/usr/lib/swift/")
             if !isOurs { return "\(file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file):\(found.2)" }
         }
         return nil

@@ -30,7 +30,7 @@ import Testing
             {"idiom": "ipad", "size": "2000x2000"}]}
         """
 
-    @Test("is the largest picture of its appearance, 180 pixels wide; what has no dark one is light in the dark") func appearances() throws {
+    @Test("is the largest picture of its appearance, 180 pixels wide, or of the light one (sdk.2)") func appearances() throws {
         let files = ["small.png": picture(120, 10), "large.png": picture(256, 80), "dark.png": picture(64, 200)]
         let icon = try #require(try icon(Self.contents, files))
         func grey(_ bytes: [UInt8]) throws -> UInt8 {
@@ -48,7 +48,8 @@ import Testing
         #expect(AppIcon(app: folder.url, executable: "App", named: nil) == nil)
     }
 
-    @Test("that cannot be read is refused in words, whatever stands there", arguments: ["", "{}", #"{"images": [{"filename": "../x.png"}]}"#])
+    @Test(
+        "that cannot be read is refused in words, whatever stands there", arguments: ["", "{}", #"{"images": [{"filename": "../x.png"}]}"#])
     func damaged(contents: String) throws {
         let icon = try #require(try icon(contents, [:]))
         #expect(throws: (any Error).self) { try icon.png(.light) }

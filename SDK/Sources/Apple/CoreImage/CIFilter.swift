@@ -41,6 +41,8 @@ open class CIFilter: NSObject, @unchecked Sendable {
         guard name.hasPrefix("CI") else { return nil }
         self.name = name
     }
+    /// A filter that this module names itself.
+    init(builtIn name: String) { self.name = name }
     public convenience init?(name: String, parameters params: [String: Any]?) {
         self.init(name: name)
         values = params ?? [:]

@@ -32,6 +32,13 @@ extension URLSessionConfiguration {
     }
 }
 
+extension URLCache {
+    /// A cache in a folder; in that of its process where none is said.
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+    }
+}
+
 extension URLRequest {
     /// Who asked for a request.
     public enum Attribution: UInt, Sendable { case developer, user }

@@ -18,6 +18,29 @@ extension String {
             arguments = stringInterpolation.arguments
         }
 
+        /// What kind of value is put into a text later.
+        public enum Placeholder: Int, Hashable, Sendable {
+            case int, uint, float, double, object
+
+            fileprivate var specifier: String {
+                switch self {
+                case .int: "%lld"
+                case .uint: "%llu"
+                case .float: "%f"
+                case .double: "%lf"
+                case .object: "%@"
+                }
+            }
+            fileprivate var standIn: LocalizationArgument {
+                switch self {
+                case .int: .integer(0)
+                case .uint: .unsigned(0)
+                case .float, .double: .real(0)
+                case .object: .text("")
+                }
+            }
+        }
+
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             var key = ""
             var arguments: [LocalizationArgument] = []
@@ -42,6 +65,14 @@ extension String {
             public mutating func appendInterpolation<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
             where Style.FormatInput: Sendable, Style.FormatOutput == String, Style: Sendable {
                 append(.deferred { format.locale($0).format(input) }, as: "%@")
+            }
+
+            /// Leaves room for a value that is put in by whoever shows the text; until then it is nought, or nothing.
+            public mutating func appendInterpolation(placeholder: Placeholder) {
+                appendInterpolation(placeholder: placeholder, specifier: placeholder.specifier)
+            }
+            public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+                append(placeholder.standIn, as: specifier)
             }
 
             private mutating func append(_ argument: LocalizationArgument, as specifier: String) {

@@ -15,7 +15,10 @@ extension WidgetBuilder {
         arguments += Self.present(libraries).map { "-l\($0)" }
         let forLinker =
             ["--as-needed"] + sdk.librariesApart.map(\.path)
-            + ["-rpath", "$ORIGIN", "-rpath", sdk.library.deletingLastPathComponent().path, "-rpath", BuildFolderSDK.usualRuntime, "-z", "pack-relative-relocs"]
+            + [
+                "-rpath", "$ORIGIN", "-rpath", sdk.library.deletingLastPathComponent().path, "-rpath", BuildFolderSDK.usualRuntime, "-z",
+                "pack-relative-relocs",
+            ]
         arguments += forLinker.flatMap { ["-Xlinker", $0] }
         let outcome = try await run(arguments, of: target.code, isUrgent: true)
         guard outcome.status == 0 else {

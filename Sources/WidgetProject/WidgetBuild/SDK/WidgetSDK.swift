@@ -21,8 +21,8 @@ package struct WidgetSDK: Hashable, Sendable {
     package var stamp: String
 
     package init(
-        modules: URL, moduleMaps: [URL], headerFlags: [String], library: URL, librariesApart: [URL] = [], interposed: [URL] = [], macroPlugin: URL, compiler: URL,
-        stamp: String
+        modules: URL, moduleMaps: [URL], headerFlags: [String], library: URL, librariesApart: [URL] = [], interposed: [URL] = [],
+        macroPlugin: URL, compiler: URL, stamp: String
     ) {
         self.modules = modules
         self.moduleMaps = moduleMaps

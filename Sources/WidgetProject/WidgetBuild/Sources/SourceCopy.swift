@@ -43,6 +43,7 @@ package struct SourceCopy: Hashable, Sendable {
         isChanged = Self.requireInitializers(code, &bytes) || isChanged
         // Of a method its name is known to Objective-C; here a selector has the method itself.
         isChanged = Self.exchange("#selector(", by: " Selector(", code, &bytes) || isChanged
+        isChanged = Self.nameKeyPaths(code, &bytes) || isChanged
         if !isExtension { isChanged = Self.exchange("UIApplication.shared", by: "UIApplication._inert", code, &bytes) || isChanged }
         isChanged = Self.loosenObservers(code, &bytes) || isChanged
         // What Apple has in SwiftUI and WidgetKit alike is in the latter alone here.
@@ -191,6 +192,24 @@ package struct SourceCopy: Hashable, Sendable {
                 !isName(wanted[wanted.count - 1]) || start + wanted.count == code.count || !isName(code[start + wanted.count])
             else { continue }
             for (offset, byte) in other.utf8.enumerated() { bytes[start + offset] = byte }
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    /// `#keyPath(Tide.harbour.name)` is the text `"harbour.name"`, which Objective-C makes of it: without the types that it begins with.
+    private static func nameKeyPaths(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
+        let start = Array("#keyPath(".utf8)
+        var isChanged = false, index = 0
+        while let place = code[index...].firstIndex(of: start[0]) {
+            index = place + 1
+            let open = place + start.count
+            guard code[place...].starts(with: start), let close = code[open...].firstIndex(of: UInt8(ascii: ")")) else { continue }
+            let names = String(decoding: code[open..<close], as: UTF8.self).split(separator: ".").map { $0.drop { $0 == " " } }
+            let path = names.drop { $0.first?.isUppercase ?? true }.joined(separator: ".").filter { $0 != " " }
+            guard !path.isEmpty, path.utf8.allSatisfy({ isName($0) || $0 == UInt8(ascii: ".") }) else { continue }
+            for offset in place...close { bytes[offset] = 0x20 }
+            for (offset, byte) in "\"\(path)\"".utf8.enumerated() { bytes[place + offset] = byte }
             isChanged = true
         }
         return isChanged
