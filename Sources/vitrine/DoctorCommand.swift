@@ -18,7 +18,7 @@ struct DoctorCommand: AsyncParsableCommand {
     @Argument(
         help: """
             What was made for Xcode (a project, a workspace, a package, a folder or one Swift file), a built extension (a folder \
-            NAME.appex), a built app (a folder NAME.app), or what was built in this checkout, by its name.
+            NAME.appex), a built app (a folder NAME.app), or what was built beside this command, by its name.
             """)
     var target: String
     @OptionGroup var project: ProjectOptions

@@ -54,7 +54,7 @@ struct DrawingOptions: ParsableArguments {
     }
 
     /// Every picture that is asked for of one extension.
-    /// - Parameter bundle: a built extension's folder, or the name of what was built in this checkout.
+    /// - Parameter bundle: a built extension's folder, or the name of what was built beside this command.
     func draw(_ bundle: String, _ asked: Asked, at time: Instant?, in zone: String? = nil) async throws -> RenderJob.Outcome {
         let zone = timeZone ?? zone
         if let zone, TimeZone(identifier: zone) == nil { throw Failure("There is no time zone “\(zone)”.") }

@@ -27,12 +27,12 @@ struct ProjectTarget {
     private let place: URL
     private let options: ProjectOptions
 
-    /// Nil where TARGET is a built bundle, or the name of what was built in this checkout.
+    /// Nil where TARGET is a built bundle, or the name of what was built beside this command.
     init?(_ target: String, _ options: ProjectOptions) {
         let place = URL(fileURLWithPath: target).standardizedFileURL
         guard !["app", "appex"].contains(place.pathExtension), ProjectFinder.mayDescribe(place) else { return nil }
         let isNamed = target.contains("/") || target.hasPrefix(".") || ["xcodeproj", "xcworkspace", "swift"].contains(place.pathExtension)
-        // A product of this checkout is called by its bare name.
+        // What was built beside this command is called by its bare name.
         guard isNamed || !ProjectProducts.knows(target) else { return nil }
         self.place = place
         self.options = options
@@ -81,7 +81,7 @@ struct ExtensionTarget: ParsableArguments {
 
     var isProject: Bool { ProjectTarget(target, project) != nil }
 
-    /// All of them, each as a folder or as a name of this checkout.
+    /// All of them, each as a folder or as the name of what was built beside this command.
     func bundles() async throws -> [String] {
         guard let project = ProjectTarget(target, project) else { return [target] }
         return try await project.build().map(\.folder.path)
@@ -100,6 +100,6 @@ struct ExtensionTarget: ParsableArguments {
 }
 
 extension ProjectProducts {
-    /// Whether something of this checkout is called so.
+    /// Whether something that was built beside this command is called so.
     static func knows(_ product: String) -> Bool { ProjectProducts().folder(of: product) != nil }
 }

@@ -14,7 +14,7 @@ struct Workspace {
     private let service: ServiceRun?
     private let temporary: TemporaryState?
 
-    /// Of a target that is a built extension (`….appex`) or what was built in this checkout, by its name.
+    /// Of a target that is a built extension (`….appex`) or what was built beside this command, by its name.
     /// - Parameters:
     ///   - time: what the clock shows while the app fills itself, and where nothing else is said; nil is now, or the state's own time.
     static func open(

@@ -84,7 +84,7 @@ struct TestCommand: AsyncParsableCommand {
     private var folder: URL {
         if let references { return URL(fileURLWithPath: references, isDirectory: true) }
         let place = URL(fileURLWithPath: extensions.target).standardizedFileURL
-        // A product of this checkout is called by its name, wherever that stands.
+        // What was built beside this command is called by its name, wherever that stands.
         guard FileManager.default.fileExists(atPath: place.path), extensions.target.contains("/") || extensions.isProject else {
             return URL(fileURLWithPath: "WidgetPictures", isDirectory: true)
         }

@@ -33,7 +33,7 @@ struct BuildProblems: Error {
 
 /// An extension whose previews are looked at.
 struct PreviewBundle {
-    /// Its folder, or its name where it was built in this checkout.
+    /// Its folder, or its name where it was built beside this command.
     var folder: String
     /// The originals of the copies that were compiled, by the copies' paths.
     var originals: [String: String] = [:]

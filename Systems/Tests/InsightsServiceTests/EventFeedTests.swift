@@ -173,6 +173,35 @@ struct EventFeedTests {
         #expect(try await waiting(21) < waiting(15))
     }
 
+    @Test("R4.25: a look writes what has changed since the last one, and orders stand as if it were the first, however the clock goes")
+    func looks() async throws {
+        let database = try ServiceDatabase.insights.inMemory()
+        let store = CountingStore(try SQLiteStore.inMemory())
+        var feed = EventFeed(
+            shops: [kaffa], seed: "tests", days: 3, store: store, ledger: FilledTimes(database: database))
+        let start = Date(timeIntervalSince1970: 1_781_271_000)
+        func waiting(_ store: SQLiteStore, _ now: Date) async throws -> String? {
+            try await values("FROM orders SHOW orders_to_fulfill", store, now)[0][0]
+        }
+        for (hours, most) in [
+            (0.0, 1_000), (0.25, 20), (0.5, 20), (24, 250), (72, 300), (71.75, 1_000), (72, 20), (600, 500), (1_100, 2_000),
+        ] {
+            let now = start.addingTimeInterval(hours * 3_600)
+            let before = await store.orders
+            // The last step is another process's: it does not know who waited.
+            if hours == 1_100 {
+                feed = EventFeed(shops: [kaffa], seed: "tests", days: 3, store: store, ledger: FilledTimes(database: database))
+            }
+            try await feed.advance("1001", to: now)
+            let written = await store.orders - before
+            #expect(written <= most, "\(written) at \(hours) h")
+            let fresh = try SQLiteStore.inMemory()
+            try await self.feed(fresh).advance("1001", to: now)
+            let found = try await waiting(store.store, now), wanted = try await waiting(fresh, now)
+            #expect(found != nil && found == wanted, "at \(hours) h")
+        }
+    }
+
     @Test("what a killed process left half done is thrown away and made anew")
     func halfDone() async throws {
         let folder = temporaryFolder()
@@ -223,5 +252,26 @@ struct EventFeedTests {
         #expect(times == [10..<25, 30..<50])
         #expect(times.gaps(in: 0..<60) == [0..<10, 25..<30, 50..<60])
         #expect(times.gaps(in: 12..<20).isEmpty && times.gaps(in: 26..<28) == [26..<28])
+    }
+}
+
+/// A store that counts the orders that it is given.
+private actor CountingStore: RecordingStore {
+    nonisolated let store: SQLiteStore
+    private(set) var orders = 0
+
+    init(_ store: SQLiteStore) { self.store = store }
+
+    func insert(_ rows: [StoredRow], into table: String) async throws {
+        if table == "orders" { orders += rows.count }
+        try await store.insert(rows, into: table)
+    }
+
+    nonisolated func aggregate(_ requests: [AggregateRequest]) async throws -> StoreResult<[[AggregateRow]]> {
+        try await store.aggregate(requests)
+    }
+
+    nonisolated func extent(of table: String, shops: [Int64], allowsPartial: Bool) async throws -> StoreResult<ClosedRange<Int64>?> {
+        try await store.extent(of: table, shops: shops, allowsPartial: allowsPartial)
     }
 }

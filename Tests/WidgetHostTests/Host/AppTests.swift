@@ -102,8 +102,12 @@ struct AppTests {
             await app.process.replace("was ended, because the language changed")
             try await opening.value
             #expect(await app.process.isInFront)
-            let process = try #require(await host.state().process(.app))
-            #expect(process.restarts == 1 && process.page != nil)
+            // On a busy machine the first may have been up just before it was ended: then nobody has waited for the next.
+            #expect(
+                await eventually {
+                    let process = await host.state().process(.app)
+                    return process?.restarts == 1 && process?.page != nil
+                })
             #expect(await eventually { await host.state().ledger.contains { $0.app == Probe.app && $0.reason == "in front: true" } })
         }
     }

@@ -38,13 +38,22 @@ struct EventBatch {
         rows["sessions", default: []] += visits.sorted { $0.at < $1.at }
     }
 
-    /// The records of the orders of a time, as they stand now.
-    mutating func addRecords(_ time: Range<Int64>) {
-        for slot in slots(of: time) {
-            for order in orders.orders(in: slot) where time.contains(order.at) {
-                rows["orders", default: []].append(sales.record(of: order, now: now))
-            }
-        }
+    /// The records of the orders that a look finds otherwise than they were left, and the orders that wait now.
+    /// - Parameters:
+    ///   - last: what the last look found. Without one, or where the clock was put back, all that may have changed is written anew.
+    ///   - end: up to when events had been made before, as far as is known.
+    mutating func addRecords(since last: WaitingParcels?, end: Int64?) -> WaitingParcels {
+        let known = last.flatMap { $0.moment <= now ? $0 : nil }
+        let oldest = (last == nil ? min(now, end ?? now) : now) - WaitingParcels.longest
+        let placed = self.placed(in: max(oldest, known.map { $0.moment + 1 } ?? oldest)..<now + 1)
+        let dispatched = known?.orders.filter { $0.fulfilled <= now } ?? []
+        for order in dispatched + placed { rows["orders", default: []].append(sales.record(of: order, now: now)) }
+        return WaitingParcels(moment: now, orders: ((known?.orders ?? []) + placed).filter { $0.fulfilled > now })
+    }
+
+    private func placed(in time: Range<Int64>) -> [SampleOrder] {
+        guard !time.isEmpty else { return [] }
+        return slots(of: time).flatMap(orders.orders).filter { time.contains($0.at) }
     }
 
     private func slots(of time: Range<Int64>) -> ClosedRange<Int64> {

@@ -9,8 +9,6 @@ import ShopifyQL
 public actor EventFeed {
     /// Seconds before now that are there before any answer: yesterday too, of the longest days.
     static let recent: Int64 = 51 * 3_600
-    /// Seconds in which every order's parcel has gone out.
-    private static let longestWait: Int64 = 5 * 86_400
 
     private let sources: [String: OrderSource]
     private let store: any RecordingStore
@@ -19,8 +17,8 @@ public actor EventFeed {
     /// Stands in the folder while rows are on their way: what a killed process left half done is thrown away.
     private let mark: URL?
     private var filled: [Int64: [Range<Int64>]]?
-    /// When orders were last looked at for parcels that went out.
-    private var looked: [Int64: Int64] = [:]
+    /// What the last look for parcels that went out has found, by shop.
+    private var looked: [Int64: WaitingParcels] = [:]
     /// The last work for each shop; the next waits for it.
     private var work: [String: Task<Void, any Error>] = [:]
     private var isFillingHistory = false
@@ -137,12 +135,13 @@ public actor EventFeed {
         writers += 1
         // Left standing where something fails: then nobody knows what was written.
         if writers == 1, let mark { try Data().write(to: mark) }
-        if looks { looked[source.number] = now }
+        let last = looked[source.number]
         // The present may have gone on since somebody began to make the past.
-        let present = looked[source.number] ?? now
-        let batch = await Self.batch(
-            source, now: present, missing, records: looks ? present - Self.longestWait..<present + 1 : nil, products: isFirst)
+        let present = looks ? now : last?.moment ?? now
+        let (batch, waiting) = await Self.batch(
+            source, now: present, missing, looksSince: looks ? .some(last) : nil, end: times.last?.upperBound, products: isFirst)
         for (table, rows) in batch.rows where !rows.isEmpty { try await store.insert(rows, into: table) }
+        if let waiting { looked[source.number] = waiting }
         for gap in missing { times = times.adding(gap) }
         filled?[source.number] = times
         if !missing.isEmpty { try await ledger.write(times, shop: source.number) }
@@ -151,19 +150,20 @@ public actor EventFeed {
     }
 
     /// Beside the actor: other shops' rows are thought up at the same time.
+    /// - Parameter looksSince: what the last look found, where there is one; nil looks for no parcels that went out.
     nonisolated private static func batch(
-        _ source: OrderSource, now: Int64, _ times: [Range<Int64>], records: Range<Int64>?, products: Bool
-    ) async -> EventBatch {
+        _ source: OrderSource, now: Int64, _ times: [Range<Int64>], looksSince: WaitingParcels??, end: Int64?, products: Bool
+    ) async -> (EventBatch, WaitingParcels?) {
         var batch = EventBatch(source, now: now)
         if products { batch.addProducts() }
         for time in times { batch.add(time) }
-        if let records { batch.addRecords(records) }
-        return batch
+        let waiting = looksSince.map { batch.addRecords(since: $0, end: end) }
+        return (batch, waiting)
     }
 
     /// Parcels go out by the minute; a clock set back takes them back too.
     private func needsLook(_ source: OrderSource, _ now: Int64) -> Bool {
-        guard let last = looked[source.number] else { return true }
+        guard let last = looked[source.number]?.moment else { return true }
         return abs(now - last) >= 60
     }
 
