@@ -112,10 +112,8 @@ public final class Rasterizer {
         else { return }
         mask.bytes.withUnsafeBufferPointer { bytes in
             // A mask has at least one pixel, so its bytes have an address.
-            let first = bytes.baseAddress!
-            for row in 0..<mask.height {
-                painter.row(first + row * mask.width, x: (quarters >> 2) + mask.left, y: baseline - mask.top + row, count: mask.width)
-            }
+            painter.letter(
+                bytes.baseAddress!, x: (quarters >> 2) + mask.left, y: baseline - mask.top, width: mask.width, height: mask.height)
         }
     }
 }
