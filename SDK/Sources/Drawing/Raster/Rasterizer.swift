@@ -11,6 +11,8 @@ public final class Rasterizer {
     var effects = EffectCache()
     private(set) var budget = DrawingBudget()
     var clips = ClipCache()
+    /// Large rectangles one over another, which are painted together.
+    private var waiting = WaitingRectangles()
     /// Of the list being drawn.
     var encoded: [ImageKey: EncodedImage] = [:]
 
@@ -55,6 +57,12 @@ public final class Rasterizer {
     }
 
     func draw(_ items: [DisplayItem], on canvas: Canvas, depth: Int) {
+        begin(items, on: canvas, depth: depth)
+        paintWaiting()
+    }
+
+    /// Draws items but for large rectangles at their end, which may wait for those that come next on the same surface.
+    func begin(_ items: [DisplayItem], on canvas: Canvas, depth: Int) {
         guard !canvas.clip.rect.isEmpty else { return }
         for item in items {
             switch item {
@@ -63,18 +71,32 @@ public final class Rasterizer {
             case .glyphs(let run): draw(run, on: canvas)
             case .image(let item): draw(item, on: canvas)
             case .layer(let layer): if depth < Self.deepest { draw(layer, on: canvas, depth: depth + 1) }
-            case .liveText(let text): if depth < Self.deepest { draw(text.items, on: canvas, depth: depth + 1) }
-            case .liveMeter(let meter): if depth < Self.deepest { draw(meter.items, on: canvas, depth: depth + 1) }
+            case .liveText(let text): if depth < Self.deepest { begin(text.items, on: canvas, depth: depth + 1) }
+            case .liveMeter(let meter): if depth < Self.deepest { begin(meter.items, on: canvas, depth: depth + 1) }
             }
         }
     }
 
+    /// Paints a rectangle, at once or together with what comes next.
+    func fill(_ area: PixelRect, with painter: SpanPainter) {
+        if waiting.take(area.intersection(painter.rect), painter) { return }
+        paintWaiting()
+        if !waiting.take(area.intersection(painter.rect), painter) { painter.fill(area) }
+    }
+
+    /// Paints what waits: to be called before anything else is painted or looks at what was.
+    func paintWaiting() { waiting.paint() }
+
     func fill(_ path: Path, _ paint: Paint, _ rule: FillRule, on canvas: Canvas) {
-        if case .backdrop(let backdrop) = paint { return fill(path, backdrop, rule, on: canvas) }
+        if case .backdrop(let backdrop) = paint {
+            paintWaiting()
+            return fill(path, backdrop, rule, on: canvas)
+        }
         guard let painter = painter(paint, on: canvas) else { return }
         if canvas.transform.keepsRectangles, let rect = path.asRect, let area = PixelRect(aligned: rect.applying(canvas.transform)) {
-            return painter.fill(area)
+            return fill(area, with: painter)
         }
+        paintWaiting()
         let touched = PixelRect(around: path.controlBox.applying(canvas.transform)).intersection(painter.rect)
         outlines.fill(path, transform: canvas.transform, rule: rule, clip: touched, into: painter)
     }
@@ -86,6 +108,7 @@ public final class Rasterizer {
     }
 
     private func draw(_ run: GlyphRun, on canvas: Canvas) {
+        paintWaiting()
         if glyphs.isColor(run.face) { return drawColors(run, on: canvas) }
         guard let painter = painter(run.paint, on: canvas), run.size.isFinite, run.size > 0, run.hasSaneForm else { return }
         let t = canvas.transform

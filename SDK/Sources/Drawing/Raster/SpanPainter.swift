@@ -28,6 +28,9 @@ final class SpanPainter: SpanSink {
         coverage.deallocate()
     }
 
+    /// Whether both paint on the same pixels.
+    func isOnSurface(of other: SpanPainter) -> Bool { surface.pixels == other.surface.pixels }
+
     /// Paints all pixels of `area` that the clip allows.
     func fill(_ area: PixelRect, coverage: UInt8 = 255) {
         let area = area.intersection(rect)
