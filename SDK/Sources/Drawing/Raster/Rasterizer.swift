@@ -33,21 +33,29 @@ public final class Rasterizer {
             let size = points * scale
             return size.isFinite ? Int(min(max(size, 1), Double(Bitmap.largestSide)).rounded()) : 1
         }
-        var bitmap = Bitmap(width: pixels(list.size.width), height: pixels(list.size.height))
-        guard scale.isFinite, scale > 0 else { return bitmap }
+        let (width, height) = Bitmap.sides(width: pixels(list.size.width), height: pixels(list.size.height))
+        guard scale.isFinite, scale > 0 else { return Bitmap(width: width, height: height) }
         encoded = list.images
         renewBudget()
         defer { encoded = [:] }
-        let bounds = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
-        bitmap.pixels.withUnsafeMutableBytes { bytes in
-            let memory = bytes.bindMemory(to: Pixel.self)
-            // A bitmap has at least one pixel, so its memory has an address.
-            let surface = Surface(bounds: bounds, pixels: memory.baseAddress!)
-            if let background { memory.update(repeating: background.pixel) }
-            let canvas = Canvas(surface: surface, clip: ClipState(rect: bounds), transform: CGAffineTransform(scaleX: scale, y: scale))
-            draw(list.items, on: canvas, depth: 0)
+        let bounds = PixelRect(left: 0, top: 0, right: width, bottom: height)
+        let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
+            bytes.withMemoryRebound(to: Pixel.self) { memory in
+                // A bitmap has at least one pixel, so its memory has an address.
+                let surface = Surface(bounds: bounds, pixels: memory.baseAddress!)
+                let canvas = Canvas(surface: surface, clip: ClipState(rect: bounds), transform: CGAffineTransform(scaleX: scale, y: scale))
+                begin(background, on: canvas)
+                draw(list.items, on: canvas, depth: 0)
+            }
+            count = width * height * 4
         }
-        return bitmap
+        return Bitmap(width: width, height: height, filledWith: bytes)
+    }
+
+    /// Writes one colour over whatever the memory of a new picture holds, with the first of its rectangles.
+    private func begin(_ background: RGBA?, on canvas: Canvas) {
+        let shader = SolidShader(background?.pixel ?? .transparent)
+        fill(canvas.clip.rect, with: SpanPainter(surface: canvas.surface, clip: canvas.clip, color: .transparent, shader: shader))
     }
 
     /// Each picture may take as much as any other.

@@ -83,8 +83,7 @@ KERNEL void vitrine_over_color(uint32_t *row, size_t count, uint32_t color) {
 }
 
 // Coverage is mostly nothing, all, or the same for long: inside letters, in the middle of a shadow.
-static inline __attribute__((always_inline)) void over_color_mask(
-    uint32_t *row, const uint8_t *coverage, size_t count, uint32_t color) {
+KERNEL void vitrine_over_color_mask(uint32_t *row, const uint8_t *coverage, size_t count, uint32_t color) {
     size_t index = 0;
     words16 whole = SPREAD_PIXEL(color), steady = whole, steadyRest = 255 - SPREAD_ALPHA(whole);
     uint8_t steadyShare = 255;
@@ -117,10 +116,6 @@ static inline __attribute__((always_inline)) void over_color_mask(
         index += 4;
     }
     REST for (; index < count; index++) row[index] = over(scaled(color, coverage[index]), row[index]);
-}
-
-KERNEL void vitrine_over_color_mask(uint32_t *row, const uint8_t *coverage, size_t count, uint32_t color) {
-    over_color_mask(row, coverage, count, color);
 }
 
 // A letter's rows are short and change from pixel to pixel: nothing is asked about them, and what is left over of a row goes with the eight

@@ -55,7 +55,8 @@ KERNEL static void mark_repeats(uint64_t *repeats, const uint8_t *row, size_t pi
         size_t many = (to) - (from); \
         uint16_t halves[2]; \
         memcpy(halves, row + 4 * (from), 4); \
-        uint32_t low = pairs[halves[0]], high = pairs[halves[1]], run = codes[256 + 4 * (many & 127)]; \
+        uint32_t low = pairs[halves[0]], high = pairs[halves[1]]; \
+        uint32_t run = codes[256 + 4 * (many < 64 ? many : 64)]; \
         uint64_t code = (uint64_t)(low >> 8) | (uint64_t)(high >> 8) << (low & 63); \
         uint64_t length = low + high; \
         code = many > 1 ? run >> 8 : code; \
