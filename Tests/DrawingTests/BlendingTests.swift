@@ -57,6 +57,35 @@ import Testing
         }
     }
 
+    @Test(arguments: Array(1...40) + [200]) func `a letter is painted as each of its pixels would be, and nothing beside it`(width: Int) {
+        for seed in UInt64(1)...20 {
+            let height = Int(seed % 5) + 1, stride = width + Int(seed % 3)
+            let under = Self.pixels(stride * height, seed: seed), color = Self.pixels(1, seed: seed + 300)[0]
+            let coverage = Self.coverage(width * height, seed: seed + 200)
+            var target = under
+            vitrine_over_color_letter(&target, stride, coverage, width, height, color)
+            let expected = under.indices.map { place in
+                let (x, y) = (place % stride, place / stride)
+                return x < width ? color.scaled(UInt32(coverage[y * width + x])).over(under[place]) : under[place]
+            }
+            #expect(target == expected)
+        }
+    }
+
+    @Test(arguments: counts) func `pixels that are straight are counted in blocks`(count: Int) {
+        for place in 0..<max(count, 1) {
+            // Opaque, empty, and one between.
+            var row = (0..<count).map { Pixel($0 % 3 == 0 ? 0 : 0xFF01_0203) }
+            #expect(vitrine_straight_count(row, count) == count)
+            guard count > 0 else { continue }
+            row[place] = 0x8000_0000
+            #expect(vitrine_straight_count(row, count) == place / 64 * 64)
+            row = row.map { _ in 0xFF01_0203 }
+            row[place] = 0xFE00_0000
+            #expect(vitrine_straight_count(row, count) == place / 64 * 64)
+        }
+    }
+
     @Test(arguments: counts) func `coverage is multiplied and rounded to nearest`(count: Int) {
         for seed in UInt64(1)...20 {
             let a = Self.coverage(count, seed: seed), b = Self.coverage(count, seed: seed + 1)

@@ -74,6 +74,39 @@ import Testing
         }
     }
 
+    /// The rows of a large picture are written two bytes at a time, those of a small one byte by byte.
+    @Test(arguments: [1, 2, 3, 8, 9, 63, 64, 65, 127, 128, 129, 1092])
+    func `a large picture's stream is what a small one's would be`(width: Int) {
+        var random = SeededRandom(state: UInt64(width))
+        let rows = (0..<max(4, 12_000 / width / 4)).map { row -> [UInt8] in
+            var bytes: [UInt8] = [2]
+            while bytes.count <= 4 * width {
+                let word = random.next()
+                // Single pixels, short runs and those longer than one code tells; colours that are common, and any.
+                let length = word % 3 == 0 ? 1 : word % 3 == 1 ? Int(word >> 8 & 0xFFFF) % 5 : Int(word >> 8 & 0xFFFF) % 140
+                let color = UInt32(truncatingIfNeeded: row.isMultiple(of: 3) ? word >> 16 : word >> 16 & 0x0001_0001)
+                for _ in 0..<min(length, (4 * width + 1 - bytes.count) / 4) {
+                    bytes += [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: color >> $0) }
+                }
+            }
+            return bytes
+        }
+        func stream(room: Int) -> [UInt8] {
+            var deflate = RunDeflate(room: room, distance: 4, lead: 1)
+            for row in rows { row.withUnsafeBufferPointer { deflate.sample($0) } }
+            deflate.begin()
+            for row in rows { row.withUnsafeBufferPointer { deflate.write($0) } }
+            var stream: [UInt8] = []
+            deflate.finish { stream.append(contentsOf: $0) }
+            return stream
+        }
+        let small = stream(room: 65_535)
+        #expect(stream(room: 65_536) == small)
+        var back = [UInt8](repeating: 0, count: rows.reduce(0) { $0 + $1.count })
+        #expect(vitrine_zlib_decompress(small, small.count, &back, back.count) == 1)
+        #expect(back == Array(rows.joined()))
+    }
+
     @Test func `codes stay within their longest length, however uneven the counts`() {
         var counts = [1, 1]
         while counts.count < 40 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }

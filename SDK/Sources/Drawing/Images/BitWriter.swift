@@ -1,3 +1,5 @@
+import CPixels
+
 /// Appends bits, lowest first.
 struct BitWriter {
     private let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -32,6 +34,17 @@ struct BitWriter {
         held |= bits &<< heldBits
         heldBits &+= (three &+ fourth) & 255
         flush()
+    }
+
+    /// A row's pixels of four bytes, by the codes of runs and those of every two bytes.
+    /// - Returns: whether there is room for as much as they may take.
+    mutating func put(_ pixels: UnsafePointer<UInt8>, count: Int, codes: UnsafePointer<UInt32>, pairs: UnsafePointer<UInt32>) -> Bool {
+        // No pixel takes more than four codes of 12 bits.
+        guard place + 6 * count + 8 <= bytes.count else { return false }
+        var bits = vitrine_bits(bytes: bytes.baseAddress, place: place, held: held, held_count: heldBits)
+        vitrine_put_pixels(&bits, pixels, count, codes, pairs)
+        (place, held, heldBits) = (bits.place, bits.held, bits.held_count)
+        return true
     }
 
     /// Writes all whole bytes; what lies behind them is written again by the next call.

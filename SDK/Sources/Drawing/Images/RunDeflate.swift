@@ -1,4 +1,5 @@
 import CCodec
+import CPixels
 
 /// Deflate that looks for nothing but runs of one pixel, with one Huffman table for the whole stream. After PNG's Up filter most
 /// of a drawn picture is zeros or repeats one difference, so this finds nearly all there is to find, in one pass over the bytes:
@@ -11,6 +12,9 @@ struct RunDeflate {
     /// Four codes of so many bits, and what a byte had left, fit a word.
     private static let longestCode = 12
 
+    /// Bytes from which on the codes of every two bytes are made: as many as there are such codes.
+    private static let pairsRoom = 1 << 16
+
     /// Bytes a pixel, 1…4: how far back a run looks.
     private let distance: Int
     /// Bytes of a row before its first pixel.
@@ -18,6 +22,9 @@ struct RunDeflate {
     private var counts: [UInt32]
     private var writer: BitWriter
     private var entries: [UInt32] = []
+    /// The entries of every two bytes, where there is enough to write that making them pays.
+    private var pairs: UnsafeMutablePointer<UInt32>?
+    private let takesPairs: Bool
     private var checksum: UInt32 = 1
 
     /// - Parameters:
@@ -26,6 +33,7 @@ struct RunDeflate {
     init(room: Int, distance: Int, lead: Int) {
         self.distance = distance
         self.lead = lead
+        takesPairs = distance == 4 && room >= Self.pairsRoom
         counts = Array(repeating: 0, count: Self.symbols)
         // No code takes more than one and a half times its byte; the header is below 600 bytes.
         writer = BitWriter(room: room + room / 2 + 1024)
@@ -67,12 +75,17 @@ struct RunDeflate {
         writer.put(0x01, 8)
         Self.writeHeader(table, distance, to: &writer)
         entries = Self.entries(table)
+        guard takesPairs else { return }
+        let pairs = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 << 16)
+        vitrine_pair_codes(pairs, entries)
+        self.pairs = pairs
     }
 
     /// Writes a row.
     mutating func write(_ row: UnsafeBufferPointer<UInt8>) {
         guard let first = row.baseAddress else { return }
         checksum = vitrine_adler32(checksum, first, row.count)
+        if writePixels(row, first) { return }
         // A copy that no one else can reach stays in registers.
         var writer = self.writer
         entries.withUnsafeBufferPointer { entries in
@@ -91,12 +104,21 @@ struct RunDeflate {
         self.writer = writer
     }
 
+    /// Writes a row whose pixels have four bytes, two bytes at a time; false where that cannot be.
+    private mutating func writePixels(_ row: UnsafeBufferPointer<UInt8>, _ first: UnsafePointer<UInt8>) -> Bool {
+        let bytes = row.count - lead
+        guard let pairs, bytes > 0, bytes & 3 == 0, bytes >> 2 <= vitrine_longest_row else { return false }
+        for index in 0..<lead { writer.put(entries[Int(first[index])]) }
+        return writer.put(first + lead, count: bytes >> 2, codes: entries, pairs: pairs)
+    }
+
     /// Ends the stream and hands out its bytes; this value is used up.
     mutating func finish(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         writer.put(entries[Self.end])
         writer.fillByte()
         for shift in [UInt32(24), 16, 8, 0] { writer.put(UInt64(checksum >> shift & 255), 8) }
         writer.finish(body)
+        pairs?.deallocate()
     }
 
     /// Takes a row apart: literal bytes, at most a pixel at a time, and the lengths of runs, none longer than one code tells.

@@ -13,9 +13,21 @@ public struct Bitmap: Hashable, Sendable {
 
     /// Transparent. Sides are limited to 1…`largestSide`, and the height so that there are at most `mostPixels`.
     public init(width: Int, height: Int) {
-        self.width = min(max(1, width), Self.largestSide)
-        self.height = min(max(1, height), Self.largestSide, Self.mostPixels / self.width)
+        (self.width, self.height) = Self.sides(width: width, height: height)
         pixels = [UInt8](repeating: 0, count: self.width * self.height * 4)
+    }
+
+    /// What a bitmap that should have these sides has.
+    static func sides(width: Int, height: Int) -> (width: Int, height: Int) {
+        let width = min(max(1, width), largestSide)
+        return (width, min(max(1, height), largestSide, mostPixels / width))
+    }
+
+    /// - Parameter pixels: of such sides as `sides` gives.
+    init(width: Int, height: Int, filledWith pixels: [UInt8]) {
+        self.width = width
+        self.height = height
+        self.pixels = pixels
     }
 
     /// Nil when `pixels` has not `width` × `height` × 4 bytes.

@@ -23,10 +23,13 @@ extension Rasterizer {
     private func draw(_ picture: GlyphPicture, at place: CGPoint, _ alpha: UInt32, on canvas: Canvas) {
         guard abs(place.x) < PixelRect.furthest, abs(place.y) < PixelRect.furthest else { return }
         let left = Int((place.x + picture.left).rounded()), top = Int((place.y.rounded() - picture.top).rounded())
-        let grid = picture.grid.faded(alpha)
-        let shader = BitmapShader(grid, left: left, top: top, tiled: false)
-        SpanPainter(surface: canvas.surface, clip: canvas.clip, color: .transparent, shader: shader).fill(
-            PixelRect(left: left, top: top, right: left + grid.width, bottom: top + grid.height))
+        let box = PixelRect(left: left, top: top, right: left + picture.grid.width, bottom: top + picture.grid.height)
+        // Faded as it is painted, but under a mask, where both would be rounded as one.
+        let visible = box.intersection(canvas.clip.rect).intersection(canvas.surface.bounds)
+        let isPlain = alpha >= 255 || canvas.clip.mask?.isSolid(visible) ?? true
+        let shader = BitmapShader(isPlain ? picture.grid : picture.grid.faded(alpha), left: left, top: top, tiled: false)
+        SpanPainter(surface: canvas.surface, clip: canvas.clip, color: .transparent, shader: shader)
+            .fill(box, coverage: isPlain ? UInt8(truncatingIfNeeded: min(alpha, 255)) : 255)
     }
 
     private func drawTransformed(_ picture: GlyphPicture, at place: CGPoint, size: Double, _ alpha: UInt32, on canvas: Canvas) {

@@ -25,7 +25,7 @@ extension Rasterizer {
             let grid = images.grid(item.key, image, region: region, width: target.width, height: target.height, item.interpolation)
             guard let grid = grid?.tinted(item.tint) else { return }
             let shader = BitmapShader(grid, left: target.left, top: target.top, tiled: false)
-            SpanPainter(surface: canvas.surface, clip: canvas.clip, color: .transparent, shader: shader).fill(target)
+            fill(target, with: SpanPainter(surface: canvas.surface, clip: canvas.clip, color: .transparent, shader: shader))
         } else {
             drawTransformed(item, image, region, on: canvas)
         }
@@ -71,7 +71,7 @@ extension Rasterizer {
                 item.key, image, region: region, width: Int(width.rounded()), height: Int(height.rounded()), item.interpolation)
             guard let grid = grid?.tinted(item.tint) else { return }
             let shader = BitmapShader(grid, left: target.left, top: target.top, tiled: true)
-            return SpanPainter(surface: canvas.surface, clip: canvas.clip, color: .transparent, shader: shader).fill(target)
+            return fill(target, with: SpanPainter(surface: canvas.surface, clip: canvas.clip, color: .transparent, shader: shader))
         }
         let own = (width: region?.width ?? image.pixelWidth, height: region?.height ?? image.pixelHeight)
         guard let grid = sampled(item, image, region, tile, own, t) else { return }
@@ -87,6 +87,7 @@ extension Rasterizer {
     }
 
     private func fill(_ frame: CGRect, with shader: Shader, on canvas: Canvas) {
+        paintWaiting()
         let painter = SpanPainter(surface: canvas.surface, clip: canvas.clip, color: .transparent, shader: shader)
         outlines.fill(Path(frame), transform: canvas.transform, rule: .nonZero, clip: painter.rect, into: painter)
     }

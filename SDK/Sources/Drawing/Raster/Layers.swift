@@ -4,7 +4,10 @@ extension Rasterizer {
     func draw(_ layer: Layer, on outer: Canvas, depth: Int) {
         let opacity = layer.opacity.isNaN ? 1 : min(max(layer.opacity, 0), 1)
         guard opacity > 0 else { return }
-        if let projection = layer.projection { return draw(layer, projection, on: outer, depth: depth) }
+        if let projection = layer.projection {
+            paintWaiting()
+            return draw(layer, projection, on: outer, depth: depth)
+        }
         let held = budget.bytes
         defer { budget.bytes = held }
         var canvas = outer
@@ -12,14 +15,18 @@ extension Rasterizer {
         let direct = layer.mask == nil && layer.blur <= 0 && layer.blend == .normal && layer.colorEffect == nil
         // What blends inside a shadowed layer meets the layer, not what its shadow falls on.
         if direct, opacity == 1, layer.shadow == nil || !layer.items.blendWithGround {
-            if let shadow = layer.shadow { draw(shadow, of: layer, on: canvas, depth: depth) }
+            if let shadow = layer.shadow {
+                paintWaiting()
+                draw(shadow, of: layer, on: canvas, depth: depth)
+            }
             if let clip = layer.clip { canvas.clip = intersect(canvas.clip, clip, canvas.transform) }
-            return draw(layer.items, on: canvas, depth: depth)
+            return begin(layer.items, on: canvas, depth: depth)
         }
         if direct, layer.shadow == nil, let faded = layer.items.fadedAlone(opacity) {
             if let clip = layer.clip { canvas.clip = intersect(canvas.clip, clip, canvas.transform) }
-            return draw([faded], on: canvas, depth: depth)
+            return begin([faded], on: canvas, depth: depth)
         }
+        paintWaiting()
         drawGroup(layer, opacity, on: canvas, depth: depth)
     }
 

@@ -55,6 +55,14 @@ final class Mask {
         }
     }
 
+    /// Whether all of `area`, which must lie inside `bounds`, is fully covered.
+    func isSolid(_ area: PixelRect) -> Bool {
+        (area.top..<area.bottom).allSatisfy { y in
+            let solid = solidStretch(row: y)
+            return solid.start <= area.left && solid.end >= area.right
+        }
+    }
+
     func solidStretch(row y: Int) -> (start: Int, end: Int) { solid[y &- bounds.top] }
 }
 

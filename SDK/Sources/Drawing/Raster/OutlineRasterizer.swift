@@ -4,6 +4,11 @@ import Foundation
 /// Receives coverage, a row at a time. Coordinates lie inside the clip that was given for drawing.
 class SpanSink {
     func span(x: Int, y: Int, count: Int, coverage: UInt8) {}
+
+    /// Some of a row's, in order.
+    func spans(_ spans: UnsafeBufferPointer<FT_Span>, y: Int) {
+        for span in spans { self.span(x: Int(span.x), y: y, count: Int(span.len), coverage: span.coverage) }
+    }
 }
 
 /// Turns paths into coverage by FreeType's anti-aliasing rasteriser (256 levels, exact area).
@@ -160,10 +165,7 @@ final class OutlineRasterizer {
             // Both are what `render` and FreeType pass; nil would be FreeType's own fault.
             guard let spans, let user else { return }
             Unmanaged<SpanSink>.fromOpaque(user)._withUnsafeGuaranteedRef { sink in
-                for index in 0..<Int(count) {
-                    let span = spans[index]
-                    sink.span(x: Int(span.x), y: Int(y), count: Int(span.len), coverage: span.coverage)
-                }
+                sink.spans(UnsafeBufferPointer(start: spans, count: Int(count)), y: Int(y))
             }
         }
         // An outline that FreeType finds broken is not drawn.

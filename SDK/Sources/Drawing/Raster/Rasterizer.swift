@@ -11,6 +11,8 @@ public final class Rasterizer {
     var effects = EffectCache()
     private(set) var budget = DrawingBudget()
     var clips = ClipCache()
+    /// Large rectangles one over another, which are painted together.
+    private var waiting = WaitingRectangles()
     /// Of the list being drawn.
     var encoded: [ImageKey: EncodedImage] = [:]
 
@@ -31,21 +33,29 @@ public final class Rasterizer {
             let size = points * scale
             return size.isFinite ? Int(min(max(size, 1), Double(Bitmap.largestSide)).rounded()) : 1
         }
-        var bitmap = Bitmap(width: pixels(list.size.width), height: pixels(list.size.height))
-        guard scale.isFinite, scale > 0 else { return bitmap }
+        let (width, height) = Bitmap.sides(width: pixels(list.size.width), height: pixels(list.size.height))
+        guard scale.isFinite, scale > 0 else { return Bitmap(width: width, height: height) }
         encoded = list.images
         renewBudget()
         defer { encoded = [:] }
-        let bounds = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
-        bitmap.pixels.withUnsafeMutableBytes { bytes in
-            let memory = bytes.bindMemory(to: Pixel.self)
-            // A bitmap has at least one pixel, so its memory has an address.
-            let surface = Surface(bounds: bounds, pixels: memory.baseAddress!)
-            if let background { memory.update(repeating: background.pixel) }
-            let canvas = Canvas(surface: surface, clip: ClipState(rect: bounds), transform: CGAffineTransform(scaleX: scale, y: scale))
-            draw(list.items, on: canvas, depth: 0)
+        let bounds = PixelRect(left: 0, top: 0, right: width, bottom: height)
+        let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
+            bytes.withMemoryRebound(to: Pixel.self) { memory in
+                // A bitmap has at least one pixel, so its memory has an address.
+                let surface = Surface(bounds: bounds, pixels: memory.baseAddress!)
+                let canvas = Canvas(surface: surface, clip: ClipState(rect: bounds), transform: CGAffineTransform(scaleX: scale, y: scale))
+                begin(background, on: canvas)
+                draw(list.items, on: canvas, depth: 0)
+            }
+            count = width * height * 4
         }
-        return bitmap
+        return Bitmap(width: width, height: height, filledWith: bytes)
+    }
+
+    /// Writes one colour over whatever the memory of a new picture holds, with the first of its rectangles.
+    private func begin(_ background: RGBA?, on canvas: Canvas) {
+        let shader = SolidShader(background?.pixel ?? .transparent)
+        fill(canvas.clip.rect, with: SpanPainter(surface: canvas.surface, clip: canvas.clip, color: .transparent, shader: shader))
     }
 
     /// Each picture may take as much as any other.
@@ -55,6 +65,12 @@ public final class Rasterizer {
     }
 
     func draw(_ items: [DisplayItem], on canvas: Canvas, depth: Int) {
+        begin(items, on: canvas, depth: depth)
+        paintWaiting()
+    }
+
+    /// Draws items but for large rectangles at their end, which may wait for those that come next on the same surface.
+    func begin(_ items: [DisplayItem], on canvas: Canvas, depth: Int) {
         guard !canvas.clip.rect.isEmpty else { return }
         for item in items {
             switch item {
@@ -63,18 +79,32 @@ public final class Rasterizer {
             case .glyphs(let run): draw(run, on: canvas)
             case .image(let item): draw(item, on: canvas)
             case .layer(let layer): if depth < Self.deepest { draw(layer, on: canvas, depth: depth + 1) }
-            case .liveText(let text): if depth < Self.deepest { draw(text.items, on: canvas, depth: depth + 1) }
-            case .liveMeter(let meter): if depth < Self.deepest { draw(meter.items, on: canvas, depth: depth + 1) }
+            case .liveText(let text): if depth < Self.deepest { begin(text.items, on: canvas, depth: depth + 1) }
+            case .liveMeter(let meter): if depth < Self.deepest { begin(meter.items, on: canvas, depth: depth + 1) }
             }
         }
     }
 
+    /// Paints a rectangle, at once or together with what comes next.
+    func fill(_ area: PixelRect, with painter: SpanPainter) {
+        if waiting.take(area.intersection(painter.rect), painter) { return }
+        paintWaiting()
+        if !waiting.take(area.intersection(painter.rect), painter) { painter.fill(area) }
+    }
+
+    /// Paints what waits: to be called before anything else is painted or looks at what was.
+    func paintWaiting() { waiting.paint() }
+
     func fill(_ path: Path, _ paint: Paint, _ rule: FillRule, on canvas: Canvas) {
-        if case .backdrop(let backdrop) = paint { return fill(path, backdrop, rule, on: canvas) }
+        if case .backdrop(let backdrop) = paint {
+            paintWaiting()
+            return fill(path, backdrop, rule, on: canvas)
+        }
         guard let painter = painter(paint, on: canvas) else { return }
         if canvas.transform.keepsRectangles, let rect = path.asRect, let area = PixelRect(aligned: rect.applying(canvas.transform)) {
-            return painter.fill(area)
+            return fill(area, with: painter)
         }
+        paintWaiting()
         let touched = PixelRect(around: path.controlBox.applying(canvas.transform)).intersection(painter.rect)
         outlines.fill(path, transform: canvas.transform, rule: rule, clip: touched, into: painter)
     }
@@ -86,6 +116,7 @@ public final class Rasterizer {
     }
 
     private func draw(_ run: GlyphRun, on canvas: Canvas) {
+        paintWaiting()
         if glyphs.isColor(run.face) { return drawColors(run, on: canvas) }
         guard let painter = painter(run.paint, on: canvas), run.size.isFinite, run.size > 0, run.hasSaneForm else { return }
         let t = canvas.transform
@@ -112,10 +143,8 @@ public final class Rasterizer {
         else { return }
         mask.bytes.withUnsafeBufferPointer { bytes in
             // A mask has at least one pixel, so its bytes have an address.
-            let first = bytes.baseAddress!
-            for row in 0..<mask.height {
-                painter.row(first + row * mask.width, x: (quarters >> 2) + mask.left, y: baseline - mask.top + row, count: mask.width)
-            }
+            painter.letter(
+                bytes.baseAddress!, x: (quarters >> 2) + mask.left, y: baseline - mask.top, width: mask.width, height: mask.height)
         }
     }
 }

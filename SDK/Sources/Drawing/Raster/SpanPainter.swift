@@ -1,3 +1,4 @@
+import CFreeType
 import CPixels
 
 /// Paints covered spans onto a surface, through a clip, with one colour or a shader.
@@ -27,10 +28,39 @@ final class SpanPainter: SpanSink {
         coverage.deallocate()
     }
 
+    /// Whether both paint on the same pixels.
+    func isOnSurface(of other: SpanPainter) -> Bool { surface.pixels == other.surface.pixels }
+
     /// Paints all pixels of `area` that the clip allows.
-    func fill(_ area: PixelRect) {
+    func fill(_ area: PixelRect, coverage: UInt8 = 255) {
         let area = area.intersection(rect)
-        for y in area.top..<area.bottom { span(x: area.left, y: y, count: area.width, coverage: 255) }
+        for y in area.top..<area.bottom { span(x: area.left, y: y, count: area.width, coverage: coverage) }
+    }
+
+    override func spans(_ spans: UnsafeBufferPointer<FT_Span>, y: Int) {
+        guard y >= rect.top, y < rect.bottom else { return }
+        // Spans are many and short: what is the same all over the row is asked once.
+        guard let plain = shader == nil ? color : shader?.plainColor(row: y) else { return super.spans(spans, y: y) }
+        let solid = mask?.solidStretch(row: y) ?? (start: rect.left, end: rect.right)
+        let row = surface.at(surface.bounds.left, y) - surface.bounds.left
+        for span in spans {
+            let x = Int(span.x), left = max(x, rect.left), right = min(x &+ Int(span.len), rect.right)
+            guard left < right else { continue }
+            if left >= solid.start, right <= solid.end {
+                Blending.paint(plain, coverage: UInt32(span.coverage), onto: row + left, count: right &- left)
+            } else {
+                self.span(x: left, y: y, count: right &- left, coverage: span.coverage)
+            }
+        }
+    }
+
+    /// Paints a letter's coverage, `height` rows of `width` bytes, from (`x`, `y`) on.
+    func letter(_ bytes: UnsafePointer<UInt8>, x: Int, y: Int, width: Int, height: Int) {
+        let box = PixelRect(left: x, top: y, right: x + width, bottom: y + height)
+        if shader == nil, rect.contains(box), mask?.isSolid(box) ?? true {
+            return vitrine_over_color_letter(surface.at(x, y), surface.bounds.width, bytes, width, height, color)
+        }
+        for line in 0..<height { row(bytes + line * width, x: x, y: y + line, count: width) }
     }
 
     override func span(x: Int, y: Int, count: Int, coverage: UInt8) {

@@ -8,3 +8,14 @@ final class SurfaceShader: Shader {
         row.update(from: surface.at(x, y), count: count)
     }
 }
+
+/// One colour, which takes the place of what was there, see-through or not.
+final class SolidShader: Shader {
+    private let color: Pixel
+
+    init(_ color: Pixel) { self.color = color }
+
+    override var isOpaque: Bool { true }
+
+    override func shade(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<Pixel>) { row.update(repeating: color, count: count) }
+}

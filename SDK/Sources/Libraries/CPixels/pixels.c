@@ -1,16 +1,8 @@
 #include "pixels.h"
 
+#include "kernel.h"
+
 #include <string.h>
-
-// On x86-64 the loader takes the wider version where the processor has it: the package needs no flags for that.
-#if defined(__x86_64__) && defined(__linux__)
-#define KERNEL __attribute__((target_clones("avx2", "default")))
-#else
-#define KERNEL
-#endif
-
-// A few pixels are left over.
-#define REST _Pragma("clang loop vectorize(disable) unroll(disable)")
 
 typedef uint8_t bytes16 __attribute__((vector_size(16)));
 typedef uint8_t bytes32 __attribute__((vector_size(32)));
@@ -68,11 +60,6 @@ typedef uint64_t quads4 __attribute__((vector_size(32)));
     })
 #define OVER(source, under) ({ words16 rest = 255 - SPREAD_ALPHA(source); (source) + TIMES((under), rest); })
 
-// The first byte is the lowest here and in every shuffle.
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-#error "Pixels are words whose lowest byte comes first."
-#endif
-
 static inline uint32_t scaled(uint32_t pixel, uint32_t share) {
     uint32_t low = (pixel & 0x00FF00FF) * share + 0x00800080;
     low = ((low + ((low >> 8) & 0x00FF00FF)) >> 8) & 0x00FF00FF;
@@ -129,6 +116,42 @@ KERNEL void vitrine_over_color_mask(uint32_t *row, const uint8_t *coverage, size
         index += 4;
     }
     REST for (; index < count; index++) row[index] = over(scaled(color, coverage[index]), row[index]);
+}
+
+// A letter's rows are short and change from pixel to pixel: nothing is asked about them, and what is left over of a row goes with the eight
+// before it, of which none is painted twice.
+KERNEL void vitrine_over_color_letter(
+    uint32_t *target, size_t stride, const uint8_t *coverage, size_t width, size_t height, uint32_t color) {
+    words16 whole = SPREAD_PIXEL(color);
+    for (size_t y = 0; y < height; y++) {
+        uint32_t *row = target + y * stride;
+        const uint8_t *shares = coverage + y * width;
+        size_t index = 0;
+        for (; index < width; index += 8) {
+            size_t left = width - index;
+            uint64_t eight = 0;
+            if (left >= 8) {
+                memcpy(&eight, shares + index, 8);
+            } else if (width >= 8) {
+                // The last eight, without those that are done.
+                memcpy(&eight, shares + width - 8, 8);
+                eight = eight >> (8 * (8 - left)) << (8 * (8 - left));
+                index = width - 8;
+            } else {
+                break;
+            }
+            if (eight == 0) continue;
+            bytes32 under = LOAD8(row + index), spread = SPREAD_COVERAGE8(eight);
+            words16 lows = LOWS(under), highs = HIGHS(under), first = LOWS(spread), second = HIGHS(spread);
+            first = TIMES(whole, first);
+            second = TIMES(whole, second);
+            STORE8(row + index, OVER(first, lows), OVER(second, highs));
+        }
+        if (width >= 8) continue;
+        REST for (index = 0; index < width; index++) {
+            if (shares[index]) row[index] = over(scaled(color, shares[index]), row[index]);
+        }
+    }
 }
 
 KERNEL void vitrine_over_pixels(uint32_t *row, const uint32_t *pixels, size_t count) {
@@ -203,7 +226,13 @@ KERNEL size_t vitrine_straight_count(const uint32_t *source, size_t count) {
     size_t index = 0;
     while (index < count) {
         size_t end = index + 64 < count ? index + 64 : count;
-        uint32_t others = 0;
+        // Most blocks are opaque throughout, which is seen soonest.
+        uint32_t all = 0xFFFFFFFF, others = 0;
+        for (size_t place = index; place < end; place++) all &= source[place];
+        if (all >= 0xFF000000) {
+            index = end;
+            continue;
+        }
         for (size_t place = index; place < end; place++) others |= (source[place] < 0xFF000000) & (source[place] != 0);
         if (others) break;
         index = end;

@@ -11,6 +11,10 @@ void vitrine_over_color(uint32_t *row, size_t count, uint32_t color);
 /// Paints `color` through a coverage for each pixel.
 void vitrine_over_color_mask(uint32_t *row, const uint8_t *coverage, size_t count, uint32_t color);
 
+/// Paints `color` through the coverage of a letter: `height` rows of `width` bytes, onto rows that are `stride` pixels apart.
+void vitrine_over_color_letter(
+    uint32_t *target, size_t stride, const uint8_t *coverage, size_t width, size_t height, uint32_t color);
+
 /// Paints pixels over pixels.
 void vitrine_over_pixels(uint32_t *row, const uint32_t *source, size_t count);
 
@@ -52,3 +56,24 @@ void vitrine_lower(
 
 /// Adds a level to each pixel's three colours: from `first` on, and after the last known from the beginning again.
 void vitrine_add_levels(uint32_t *row, size_t count, const int16_t *levels, size_t known, size_t first);
+
+// Deflate's bits of rows that are told as single pixels of four bytes and runs of equal ones.
+
+/// Where bits are written to, lowest first. Fewer than 8 are held back between two calls.
+struct vitrine_bits {
+    uint8_t *bytes;
+    size_t place;
+    uint64_t held;
+    uint64_t held_count;
+};
+
+/// The most pixels of a row.
+enum { vitrine_longest_row = 16384 };
+
+/// The codes of every two bytes, the first in the lower half of the index: like all codes from bit 8 on, with the number of their bits, at
+/// most 24, in the lowest byte.
+void vitrine_pair_codes(uint32_t *pairs, const uint32_t *codes);
+
+/// Writes a row of at most `vitrine_longest_row` pixels, which takes at most six bytes for each and eight more: two or more that are the one
+/// before them as a run, all others by their bytes. `codes` has that of every byte, and from 256 on of every run of so many bytes, 3 to 258.
+void vitrine_put_pixels(struct vitrine_bits *bits, const uint8_t *row, size_t pixels, const uint32_t *codes, const uint32_t *pairs);

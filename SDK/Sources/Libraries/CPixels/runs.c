@@ -1,0 +1,107 @@
+#include "pixels.h"
+
+#include "kernel.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+typedef uint32_t longs8 __attribute__((vector_size(32)));
+typedef bool bools8 __attribute__((ext_vector_type(8)));
+
+KERNEL void vitrine_pair_codes(uint32_t *pairs, const uint32_t *codes) {
+    for (size_t second = 0; second < 256; second++) {
+        uint32_t code = codes[second] >> 8, length = codes[second] & 255;
+        for (size_t first = 0; first < 256; first++) {
+            uint32_t before = codes[first] & 255;
+            pairs[second << 8 | first] = (codes[first] >> 8 | code << before) << 8 | (before + length);
+        }
+    }
+}
+
+// Bit i of the words says that pixel i is the one before it.
+KERNEL static void mark_repeats(uint64_t *repeats, const uint8_t *row, size_t pixels) {
+    memset(repeats, 0, (pixels / 64 + 1) * 8);
+    size_t index = 1;
+    for (; index < 8 && index < pixels; index++) {
+        if (memcmp(row + 4 * index, row + 4 * index - 4, 4) == 0) *repeats |= (uint64_t)1 << index;
+    }
+    uint8_t *marks = (uint8_t *)repeats;
+    for (; index + 8 <= pixels; index += 8) {
+        longs8 here, before;
+        memcpy(&here, row + 4 * index, 32);
+        memcpy(&before, row + 4 * index - 4, 32);
+        bools8 equal = __builtin_convertvector(here == before, bools8);
+        memcpy(marks + index / 8, &equal, 1);
+    }
+    for (; index < pixels; index++) {
+        if (memcmp(row + 4 * index, row + 4 * index - 4, 4) == 0) repeats[index / 64] |= (uint64_t)1 << (index & 63);
+    }
+}
+
+#define PUT(code, length) \
+    do { \
+        held |= (code) << count; \
+        count += (length); \
+        memcpy(bytes + place, &held, 8); \
+        place += count >> 3; \
+        held >>= count & 56; \
+        count &= 7; \
+    } while (0)
+
+// What stands from one place up to the next: a pixel's four bytes, or a run. Which of both it is cannot be foreseen: it is chosen, not
+// branched on.
+#define PUT_PART(from, to) \
+    do { \
+        size_t many = (to) - (from); \
+        uint16_t halves[2]; \
+        memcpy(halves, row + 4 * (from), 4); \
+        uint32_t low = pairs[halves[0]], high = pairs[halves[1]]; \
+        uint32_t run = codes[256 + 4 * (many < 64 ? many : 64)]; \
+        uint64_t code = (uint64_t)(low >> 8) | (uint64_t)(high >> 8) << (low & 63); \
+        uint64_t length = low + high; \
+        code = many > 1 ? run >> 8 : code; \
+        length = (many > 1 ? run : length) & 63; \
+        if (__builtin_expect(many > 64, 0)) { \
+            size_t left = many * 4; \
+            while (left > 258) { \
+                /* No rest is too short for a code. */ \
+                size_t part = left - 258 >= 3 ? 258 : left - 3; \
+                PUT((uint64_t)(codes[256 + part] >> 8), codes[256 + part] & 63); \
+                left -= part; \
+            } \
+            code = codes[256 + left] >> 8; \
+            length = codes[256 + left] & 63; \
+        } \
+        PUT(code, length); \
+    } while (0)
+
+void vitrine_put_pixels(struct vitrine_bits *bits, const uint8_t *row, size_t pixels, const uint32_t *codes, const uint32_t *pairs) {
+    if (pixels == 0 || pixels > vitrine_longest_row) return;
+    uint64_t repeats[vitrine_longest_row / 64 + 1];
+    mark_repeats(repeats, row, pixels);
+    uint8_t *bytes = bits->bytes;
+    size_t place = bits->place;
+    uint64_t held = bits->held, count = bits->held_count;
+    size_t words = pixels / 64 + 1, from = 0;
+    uint64_t before = 0, last = 0, here = repeats[0];
+    for (size_t word = 0; word < words; word++) {
+        uint64_t next = word + 1 < words ? repeats[word + 1] : 0;
+        // One that repeats alone is no run.
+        uint64_t runs = here & (here << 1 | before >> 63 | here >> 1 | next << 63);
+        uint64_t begins = ~(runs & (runs << 1 | last));
+        if (word == 0) begins &= ~(uint64_t)1;
+        if (word + 1 == words) begins &= ((uint64_t)1 << (pixels & 63)) - 1;
+        for (; begins; begins &= begins - 1) {
+            size_t to = word << 6 | (size_t)__builtin_ctzll(begins);
+            PUT_PART(from, to);
+            from = to;
+        }
+        last = runs >> 63;
+        before = here;
+        here = next;
+    }
+    PUT_PART(from, pixels);
+    bits->place = place;
+    bits->held = held;
+    bits->held_count = count;
+}
