@@ -43,6 +43,8 @@ let libraries: [Target] = [
     // Optimised in debug builds too: it is all integers, so that the pixels are the same, and tens of times as quick.
     .target(name: "CPixels", path: "Sources/Libraries/CPixels", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CCrashReport", path: "Sources/Libraries/CCrashReport"),
+    // Loads libqrencode for the first code, so that no extension holds it for nothing.
+    .target(name: "CQRCode", path: "Sources/Libraries/CQRCode"),
 ]
 
 /// The library binds its own names itself, and packs its relocations into a few pages: every start has to go through them. What is
@@ -86,7 +88,7 @@ let interface: [Target] = [
     apple(
         "Combine", on: [combine] + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }, []),
     apple("CoreGraphics", on: ["Drawing", "FoundationMissing"]),
-    apple("CoreImage", on: ["Drawing", "VitrineCoreGraphics"]),
+    apple("CoreImage", on: ["CQRCode", "Drawing", "VitrineCoreGraphics"]),
     apple("CoreText", on: ["AssetCatalog", "Drawing", "VitrineCoreGraphics"], []),
     apple("CoreTransferable", on: ["VitrineUniformTypeIdentifiers"]),
     apple("DeveloperToolsSupport"),
