@@ -120,7 +120,7 @@ let interface: [Target] = [
 
 /// Apple's modules of what a device or its owner knows: their values work, and what would have to be allowed is refused.
 let device: [Target] = [
-    apple("AVFoundation", on: ["FoundationMissing"]),
+    apple("AVFoundation", on: ["FoundationMissing", "VitrineCoreGraphics", "VitrineCoreMedia"]),
     apple("AVKit", on: ["VitrineAVFoundation", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("Accelerate"),
     apple("AudioToolbox"),
@@ -130,6 +130,7 @@ let device: [Target] = [
     apple("Contacts"),
     apple("CoreBluetooth"),
     apple("CoreLocation", on: ["DeviceSituation", "VitrineContacts"]),
+    apple("CoreMedia"),
     apple("CoreMotion"),
     apple("CoreServices", on: ["FoundationMissing"]),
     apple("CoreSpotlight", on: ["VitrineUniformTypeIdentifiers"]),
@@ -145,6 +146,7 @@ let device: [Target] = [
     apple("MusicKit", on: ["VitrineCombine", "VitrineCoreGraphics"]),
     apple("Network", on: ["DeviceSituation"]),
     apple("NetworkExtension"),
+    apple("PDFKit", on: ["VitrineUIKit"]),
     apple("Photos", on: ["VitrineUIKit"]),
     apple("PhotosUI", on: ["VitrinePhotos", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("SafariServices", on: ["VitrineUIKit"]),
@@ -152,6 +154,7 @@ let device: [Target] = [
     apple("StoreKit", on: ["FoundationMissing", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("SystemConfiguration", on: ["FoundationMissing", "VitrineNetwork"]),
     apple("UserNotifications", on: ["VitrineCoreLocation"]),
+    apple("Vision", on: ["VitrineCoreGraphics", "VitrineCoreImage"]),
     apple("WatchConnectivity"),
     apple("WatchKit"),
     apple("WeatherKit", on: ["FoundationMissing", "VitrineCoreLocation"]),

@@ -281,6 +281,7 @@ private enum Prefixes {
         "MapKit": ["MK"], "EventKit": ["EK"], "Contacts": ["CN"], "HealthKit": ["HK"], "AVFoundation": ["AV"], "AVKit": ["AV"],
         "Photos": ["PH"], "StoreKit": ["SK", "Product", "Transaction"], "CloudKit": ["CK"], "WebKit": ["WK"], "UserNotifications": ["UN"],
         "QuartzCore": ["CA"], "CoreImage": ["CI"], "Network": ["NW"], "NetworkExtension": ["NE"], "CoreMotion": ["CM"],
+        "CoreMedia": ["CM"], "PDFKit": ["PDF"], "Vision": ["VN"],
         "WatchConnectivity": ["WC"], "AuthenticationServices": ["AS"], "LocalAuthentication": ["LA"],
         "Security": ["Sec", "kSec", "errSec"],
         "MediaPlayer": ["MP"], "UniformTypeIdentifiers": ["UT"], "OSLog": ["Logger", "OSLog", "OSSignpost", "os_"],
