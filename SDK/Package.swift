@@ -123,7 +123,7 @@ let device: [Target] = [
     apple("AVFoundation", on: ["FoundationMissing", "VitrineCoreGraphics", "VitrineCoreMedia"]),
     apple("AVKit", on: ["VitrineAVFoundation", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("Accelerate"),
-    apple("AudioToolbox"),
+    apple("AudioToolbox", on: ["FoundationMissing"]),
     apple("AuthenticationServices", on: ["VitrineSwiftUI", "VitrineUIKit"]),
     apple("BackgroundTasks"),
     apple("CloudKit", on: ["FoundationMissing", "VitrineCoreLocation"]),

@@ -94,6 +94,7 @@ import Testing
                 func placeholder(in context: Context) -> Entry { .sample }
                 func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
                     if context.isPreview { return completion(Timeline(entries: [.sample], policy: .never)) }
+                    guard !context.isPreview else { return completion(Timeline(entries: [.sample], policy: .never)) }
                     // ?? .placeholder
                     let state = State.load() ?? .unavailable
                     let text = title ?? "placeholder"

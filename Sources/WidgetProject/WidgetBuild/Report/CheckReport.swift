@@ -283,7 +283,7 @@ private enum Prefixes {
         "QuartzCore": ["CA"], "CoreImage": ["CI"], "Network": ["NW"], "NetworkExtension": ["NE"], "CoreMotion": ["CM"],
         "CoreMedia": ["CM"], "PDFKit": ["PDF"], "Vision": ["VN"],
         "WatchConnectivity": ["WC"], "AuthenticationServices": ["AS"], "LocalAuthentication": ["LA"],
-        "Security": ["Sec", "kSec", "errSec"],
+        "Security": ["Sec", "kSec", "errSec"], "CommonCrypto": ["CC_", "CCHmac", "CCCrypt", "kCC"],
         "MediaPlayer": ["MP"], "UniformTypeIdentifiers": ["UT"], "OSLog": ["Logger", "OSLog", "OSSignpost", "os_"],
         "os": ["Logger", "OSLog", "OSSignpost", "OSAllocated", "os_"],
         "CryptoKit": ["SHA", "HMAC", "AES", "SymmetricKey", "Insecure", "P256", "Curve"], "CoreBluetooth": ["CB"], "GameKit": ["GK"],

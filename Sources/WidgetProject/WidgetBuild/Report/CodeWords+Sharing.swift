@@ -17,10 +17,13 @@ extension CodeWords {
         }
     }
 
-    /// What is in braces after `catch`, or `else`.
+    /// What is in braces after `catch`, or after an `else` that is not about previews.
     private func failures(in body: Range<Int>) -> [Range<Int>] {
-        names.compactMap { name in
-            guard ["catch", "else"].contains(name.text), body.contains(name.range.lowerBound),
+        names.indices.compactMap { index in
+            let name = names[index]
+            let condition = names[..<index].reversed().prefix { !["if", "guard"].contains($0.text) }
+            guard name.text == "catch" || (name.text == "else" && !condition.contains { $0.text == "isPreview" }),
+                body.contains(name.range.lowerBound),
                 let open = code[name.range.upperBound..<body.upperBound].firstIndex(of: UInt8(ascii: "{"))
             else { return nil }
             return inside(from: open, "{", "}")
