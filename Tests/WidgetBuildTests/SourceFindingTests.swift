@@ -121,6 +121,11 @@ import Testing
         #expect(try found(place + "c.observesSuspensionNotifications = true\nlet q = try DatabasePool(path: p, configuration: c)") == [])
         #expect(try found("let queue = try DatabaseQueue(path: url.path)\nlet c = NSPersistentContainer(name: \"Tide\")") == [])
         #expect(try found(place + "let queue = try DatabaseQueue()\nlet a = Connection(url)\nstruct DatabasePool {}") == [])
+        func configured(_ saves: Bool) -> String {
+            "let c = try ModelContainer(for: Tide.self, configurations: ModelConfiguration(allowsSave: \(saves)))"
+        }
+        #expect(try found(configured(false), groups: ["group.org.example.tide"]) == [])
+        #expect(try found(configured(true), groups: ["group.org.example.tide"]) == ["1 database"])
         let memory = "ModelContainer(for: Tide.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))"
         #expect(try found(memory, groups: ["group.org.example.tide"]) == [])
         #expect(try found("let c = try ModelContainer(for: Tide.self)", groups: []) == [])

@@ -62,30 +62,31 @@ extension CodeWords {
 
     // MARK: Databases
 
-    /// What opens a database, and what in its brackets says that nothing is written.
-    private static let openers: [(name: String, readOnly: [String])] = [
-        ("sqlite3_open", []), ("sqlite3_open_v2", ["SQLITE_OPEN_READONLY"]), ("DatabaseQueue", []), ("DatabasePool", []),
-        ("Connection", ["readonly"]), ("Realm", ["readOnly"]), ("FMDatabase", []), ("FMDatabaseQueue", []),
-        ("NSPersistentContainer", []), ("NSPersistentCloudKitContainer", []), ("ModelContainer", []),
+    /// What opens a database.
+    private static let openers: Set<String> = [
+        "sqlite3_open", "sqlite3_open_v2", "DatabaseQueue", "DatabasePool", "Connection", "Realm", "FMDatabase", "FMDatabaseQueue",
+        "NSPersistentContainer", "NSPersistentCloudKitContainer", "ModelContainer",
     ]
     /// What says somewhere that nothing is written, or that no lock outlives a suspension.
     private static let careful: Set<String> = [
-        "readonly", "readOnly", "isReadOnly", "NSReadOnlyPersistentStoreOption", "SQLITE_OPEN_READONLY", "allowsSave",
+        "readonly", "readOnly", "isReadOnly", "NSReadOnlyPersistentStoreOption", "SQLITE_OPEN_READONLY",
         "observesSuspensionNotifications", "performExpiringActivity", "SharedStore",
     ]
 
     /// Databases in the group's container that the extension opens to write in, while its app has them open too.
     static func sharedDatabases(_ sources: [CodeWords], groups: [String]?) -> [SourceFinding] {
-        guard !sources.contains(where: { $0.names.contains { careful.contains($0.text) } }) else { return [] }
+        let isCareful = sources.contains { source in
+            source.names.contains { careful.contains($0.text) }
+                || zip(source.names, source.names.dropFirst()).contains { $0.text == "allowsSave" && $1.text == "false" }
+        }
+        guard !isCareful else { return [] }
         let shares = sources.contains { source in
             source.names.contains { ["containerURL", "forSecurityApplicationGroupIdentifier", "groupContainer"].contains($0.text) }
         }
         return sources.flatMap { source in
             source.names.compactMap { name in
-                guard let opener = openers.first(where: { $0.name == name.text }), let arguments = source.arguments(of: name),
-                    // One in memory, and a type's own initialiser, open nothing.
-                    source.has("isStoredInMemoryOnly", in: arguments) == false, source.opensDatabase(name, arguments),
-                    !opener.readOnly.contains(where: { source.has($0, in: arguments) })
+                guard openers.contains(name.text), let arguments = source.arguments(of: name), source.opensDatabase(name, arguments),
+                    !source.has("isStoredInMemoryOnly", in: arguments)
                 else { return nil }
                 // SwiftData takes the first group that the entitlements name by itself.
                 guard shares || (name.text == "ModelContainer" && groups?.isEmpty == false) else { return nil }

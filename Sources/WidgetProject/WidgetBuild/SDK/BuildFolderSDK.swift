@@ -20,7 +20,8 @@ struct BuildFolderSDK {
             name: "libVitrineData.so", modules: ["VitrineSwiftData", "VitrineCoreData"], targets: ["DataModels", "StoredColumns"],
             libraries: ["sqlite3"]),
         Apart(
-            name: "libVitrineSecrets.so", modules: ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity"], targets: ["Cryptography", "Credentials"],
+            name: "libVitrineSecrets.so", modules: ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity"],
+            targets: ["Cryptography", "Credentials"],
             libraries: ["crypto"]),
     ]
     private struct Apart {
