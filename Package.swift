@@ -23,7 +23,7 @@ let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.lin
 /// libVitrine.so, with all of its modules.
 let sdk: Target.Dependency = .product(name: "Vitrine", package: "SDK")
 /// Those of Apple's modules that need a library of the system's which few widgets use: they are linked by who imports them.
-let apart: [Target.Dependency] = ["VitrineSwiftData", "VitrineCoreData", "VitrineCryptoKit", "VitrineSecurity"]
+let apart: [Target.Dependency] = ["VitrineSwiftData", "VitrineCoreData", "VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity"]
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
@@ -91,6 +91,7 @@ let apple: [Target] = [
     // Not on VitrineSwiftData: where a file imports Core Data first, Swift would find that module by its own name before it is asked for by
     // Apple's, and then miss the conformances that `@Model` gives.
     module("VitrineCoreData", "Sources/Apple/CoreData", on: ["DataModels", "StoredColumns", sdk], small),
+    module("VitrineCommonCrypto", "Sources/Apple/CommonCrypto", on: ["VitrineCryptoKit"], small),
     module("VitrineCryptoKit", "Sources/Apple/CryptoKit", on: ["CLibcrypto"], small),
     module("VitrineSecurity", "Sources/Apple/Security", on: ["Credentials", sdk], small),
     module("VitrineSwiftData", "Sources/Apple/SwiftData", on: ["StoredColumns", sdk], small),
@@ -195,7 +196,7 @@ let testSuites: [Target] = [
     // Models as widgets declare them, in stores that two processes share.
     tests("SwiftDataTests", on: ["VitrineSwiftData", "model-child", "OwnThreads", sdk], widgetSource),
     tests("CoreDataTests", on: ["VitrineCoreData", sdk], widgetSource),
-    tests("CryptoKitTests", on: ["VitrineCryptoKit", "VitrineSecurity", sdk], widgetSource),
+    tests("CryptoKitTests", on: ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity", sdk], widgetSource),
     tests("UIKitTests", on: [sdk] + apart, widgetSource),
     tests("ChartsTests", on: [sdk], widgetSource),
     tests("WidgetArchiveTests", on: ["OwnThreads", sdk]),
@@ -324,7 +325,7 @@ let products: [Offer] =
         // Apple-named modules are Apple's own.
         .library("VitrineSDK", ["FoundationOnLinux"]),
         .library("VitrineData", ["VitrineSwiftData", "VitrineCoreData"]),
-        .library("VitrineSecrets", ["VitrineCryptoKit", "VitrineSecurity", "Credentials", "Cryptography"]),
+        .library("VitrineSecrets", ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity", "Credentials", "Cryptography"]),
         .library("SharedStore"),
         // JavaScript, for apps only.
         .library("ScriptBridge", ["ScriptBridge", "ScriptModules"]),

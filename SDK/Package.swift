@@ -43,6 +43,8 @@ let libraries: [Target] = [
     // Optimised in debug builds too: it is all integers, so that the pixels are the same, and tens of times as quick.
     .target(name: "CPixels", path: "Sources/Libraries/CPixels", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CCrashReport", path: "Sources/Libraries/CCrashReport"),
+    // Loads libqrencode for the first code, so that no extension holds it for nothing.
+    .target(name: "CQRCode", path: "Sources/Libraries/CQRCode"),
 ]
 
 /// The library binds its own names itself, and packs its relocations into a few pages: every start has to go through them. What is
@@ -86,7 +88,7 @@ let interface: [Target] = [
     apple(
         "Combine", on: [combine] + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }, []),
     apple("CoreGraphics", on: ["Drawing", "FoundationMissing"]),
-    apple("CoreImage", on: ["Drawing", "VitrineCoreGraphics"]),
+    apple("CoreImage", on: ["CQRCode", "Drawing", "VitrineCoreGraphics"]),
     apple("CoreText", on: ["AssetCatalog", "Drawing", "VitrineCoreGraphics"], []),
     apple("CoreTransferable", on: ["VitrineUniformTypeIdentifiers"]),
     apple("DeveloperToolsSupport"),
@@ -118,16 +120,17 @@ let interface: [Target] = [
 
 /// Apple's modules of what a device or its owner knows: their values work, and what would have to be allowed is refused.
 let device: [Target] = [
-    apple("AVFoundation", on: ["FoundationMissing"]),
+    apple("AVFoundation", on: ["FoundationMissing", "VitrineCoreGraphics", "VitrineCoreMedia"]),
     apple("AVKit", on: ["VitrineAVFoundation", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("Accelerate"),
-    apple("AudioToolbox"),
+    apple("AudioToolbox", on: ["FoundationMissing"]),
     apple("AuthenticationServices", on: ["VitrineSwiftUI", "VitrineUIKit"]),
     apple("BackgroundTasks"),
     apple("CloudKit", on: ["FoundationMissing", "VitrineCoreLocation"]),
     apple("Contacts"),
     apple("CoreBluetooth"),
     apple("CoreLocation", on: ["DeviceSituation", "VitrineContacts"]),
+    apple("CoreMedia"),
     apple("CoreMotion"),
     apple("CoreServices", on: ["FoundationMissing"]),
     apple("CoreSpotlight", on: ["VitrineUniformTypeIdentifiers"]),
@@ -143,6 +146,7 @@ let device: [Target] = [
     apple("MusicKit", on: ["VitrineCombine", "VitrineCoreGraphics"]),
     apple("Network", on: ["DeviceSituation"]),
     apple("NetworkExtension"),
+    apple("PDFKit", on: ["VitrineUIKit"]),
     apple("Photos", on: ["VitrineUIKit"]),
     apple("PhotosUI", on: ["VitrinePhotos", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("SafariServices", on: ["VitrineUIKit"]),
@@ -150,6 +154,7 @@ let device: [Target] = [
     apple("StoreKit", on: ["FoundationMissing", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("SystemConfiguration", on: ["FoundationMissing", "VitrineNetwork"]),
     apple("UserNotifications", on: ["VitrineCoreLocation"]),
+    apple("Vision", on: ["VitrineCoreGraphics", "VitrineCoreImage"]),
     apple("WatchConnectivity"),
     apple("WatchKit"),
     apple("WeatherKit", on: ["FoundationMissing", "VitrineCoreLocation"]),

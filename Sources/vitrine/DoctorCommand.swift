@@ -79,6 +79,9 @@ struct DoctorCommand: AsyncParsableCommand {
             case .dateInView: (severity, code) = (.warning, .dateInView)
             case .ownDefaults: (severity, code) = (.warning, .ownDefaults)
             case .keychainWhileLocked: (severity, code) = (.warning, .keychainWhileLocked)
+            case .sampleAsReal: (severity, code) = (.warning, .sampleAsReal)
+            case .sharedDatabase: (severity, code) = (.warning, .sharedDatabase)
+            case .tokenAlone: (severity, code) = (.warning, .tokenAlone)
             case .group(let group):
                 (severity, code) = (.error, .groupNotEntitled)
                 report.findings.removeAll { $0.code == .groupNotEntitled && $0.words.contains("\(group),") && $0.line == nil }

@@ -97,7 +97,7 @@ import UIKit
         #expect(try pixel(UIImage(ciImage: #require(mean.outputImage)), 0, 0) == pixel(UIImage(ciImage: output), 0, 0))
         let code = CIFilter.qrCodeGenerator()
         code.message = Data("tide".utf8)
-        #expect(code.message == Data("tide".utf8) && code.correctionLevel == "M" && code.outputImage == nil)
+        #expect(code.message == Data("tide".utf8) && code.correctionLevel == "M" && code.outputImage?.extent.width == 23)
     }
 
     @Test("xcode.11: a picture is turned as its file says, and runs over into another") func orientations() throws {

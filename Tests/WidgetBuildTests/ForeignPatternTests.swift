@@ -101,6 +101,90 @@ import XcodeProject
         #expect(fifteen.contains("ebb") && !fifteen.contains("moon"))
     }
 
+    @Test("of a project that Xcode 26 made compiles: members of modules that it does not know of are seen (xcode.10)")
+    func memberImportVisibility() async throws {
+        let scratch = try Scratch([
+            "Entry.swift": Self.entry, "Widget.swift": Self.plain,
+            "Tile.swift": """
+            import SwiftUI
+            import WidgetKit
+
+            struct Tile: View {
+                var body: some View {
+                    RoundedRectangle(cornerRadius: 4, style: .continuous)
+                        .fill(.blue)
+                        .transformEffect(CGAffineTransform(translationX: 1, y: 0).scaledBy(x: 2, y: 2))
+                    Path { $0.addArc(center: .zero, radius: 2, startAngle: .zero, endAngle: .degrees(90), clockwise: true) }
+                }
+            }
+            """,
+            "Shape.swift": """
+            import CoreGraphics
+            func turned(_ matrix: CGAffineTransform) -> CGAffineTransform { matrix.rotated(by: 1).inverted() }
+            """,
+        ])
+        defer { scratch.remove() }
+        var target = try target(scratch.folder)
+        target.code.settings.upcomingFeatures = ["MemberImportVisibility"]
+        let builder = WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache)
+        #expect(try await builder.check(target).errors.map(\.message) == [])
+    }
+
+    @Test(
+        "of a form that an app shares with its widget compiles: keyboards, days up to one, a sound, a hash, a value that is asked for (xcode.10)"
+    )
+    func sharedForms() async throws {
+        let scratch = try Scratch([
+            "Entry.swift": Self.entry, "Widget.swift": Self.plain,
+            "Form.swift": """
+            import AudioToolbox
+            import CommonCrypto
+            import SwiftUI
+
+            struct Day: View {
+                @Binding var day: Date
+                @Binding var amount: String
+                var title: String
+                var body: some View {
+                    DatePicker("", selection: $day, in: ...Date(), displayedComponents: [.date]).datePickerStyle(.graphical).labelsHidden()
+                    DatePicker(title, selection: $day, in: Date()...)
+                    DatePicker(selection: $day, in: Date()...) { Text(verbatim: "day") }
+                    TextField("", text: $amount).keyboardType(.decimalPad).textContentType(nil).autocapitalization(.none)
+                }
+            }
+            func sound(_ url: URL) {
+                var sound: SystemSoundID = 0, no: UInt32 = 0
+                AudioServicesCreateSystemSoundID(url as CFURL, &sound)
+                AudioServicesSetProperty(kAudioServicesPropertyIsUISound, 4, &sound, 4, &no)
+            }
+            extension String {
+                var sha1: String {
+                    let data = Data(utf8)
+                    var digest = [UInt8](repeating: 0, count: Int(CC_SHA1_DIGEST_LENGTH))
+                    data.withUnsafeBytes { _ = CC_SHA1($0.baseAddress, CC_LONG(data.count), &digest) }
+                    return digest.map { String(format: "%02hhx", $0) }.joined()
+                }
+            }
+            """,
+            "Log.swift": """
+            import AppIntents
+
+            struct LogTide: AppIntent {
+                static let title: LocalizedStringResource = "Log"
+                @Parameter(title: "Metres") var metres: Double?
+                func perform() async throws -> some IntentResult {
+                    let height: Double
+                    if let metres { height = metres } else { height = try await $metres.requestValue(IntentDialog("How high?")) }
+                    return .result(value: height)
+                }
+            }
+            """,
+        ])
+        defer { scratch.remove() }
+        let result = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache).check(try target(scratch.folder))
+        #expect(result.errors.map(\.message) == [])
+    }
+
     @Test(
         "of modules and models compiles: a part of a module, a query beside other properties, a view's task, a managed object's own initialiser (xcode.10)"
     )
@@ -290,6 +374,17 @@ import XcodeProject
         #expect(result.errors.map(\.message) == [])
     }
 
+    /// With a provider of `entry`.
+    private static let plain = """
+        import SwiftUI
+        import WidgetKit
+
+        @main struct W: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "W", provider: TideProvider()) { _ in Text(verbatim: "tide") }
+            }
+        }
+        """
     private static let app = """
         import NobodysModule
         import Foundation

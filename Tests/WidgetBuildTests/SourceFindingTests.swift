@@ -14,6 +14,9 @@ import Testing
                 case .ownDefaults: "defaults"
                 case .keychainWhileLocked: "keychain"
                 case .group(let group): group
+                case .sampleAsReal: "sample"
+                case .sharedDatabase: "database"
+                case .tokenAlone: "token"
                 }
             return "\(finding.line) \(name)"
         }
@@ -63,5 +66,81 @@ import Testing
         #expect(try found(source, groups: ["group.org.example.tide"]) == ["2 group.org.example.Tide"])
         #expect(try found(source) == [])
         #expect(try found("let a = \"group.\\(team).tide\"", groups: []) == [])
+    }
+
+    @Test("a timeline that falls back on what is made up; the placeholder, the snapshot and a preview may show it (xcode.9)")
+    func samples() throws {
+        let source = """
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Entry { Entry(date: .now, state: .placeholder) }
+                func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+                    completion(Entry(date: .now, state: State.load() ?? .placeholder))
+                }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    let state = State.load() ?? .placeholder
+                    let other = State.load() ?? State.sample
+                    guard let entry else { return completion(Timeline(entries: [placeholder(in: context)], policy: .atEnd)) }
+                }
+            }
+            struct Later: AppIntentTimelineProvider {
+                func timeline(for configuration: Tide, in context: Context) async -> Timeline<Entry> {
+                    do { return try await read() } catch { return Timeline(entries: [Entry.mock()], policy: .atEnd) }
+                }
+            }
+            """
+        #expect(try found(source) == ["7 sample", "8 sample", "9 sample", "14 sample"])
+        let healthy = """
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Entry { .sample }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    if context.isPreview { return completion(Timeline(entries: [.sample], policy: .never)) }
+                    guard !context.isPreview else { return completion(Timeline(entries: [.sample], policy: .never)) }
+                    // ?? .placeholder
+                    let state = State.load() ?? .unavailable
+                    let text = title ?? "placeholder"
+                    let sampleType = samples.last?.sampleType ?? other.sampleType
+                    guard let entry else { return completion(Timeline(entries: [.empty], policy: .atEnd)) }
+                }
+            }
+            func timeline() { let a = b ?? .sample }
+            """
+        #expect(try found(healthy) == [])
+    }
+
+    @Test("a database of the group's container that is opened to write in; not one that is only read, in memory or its own (xcode.9)")
+    func databases() throws {
+        let place = "let url = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)!\n"
+        #expect(try found(place + "let queue = try DatabaseQueue(path: url.path)") == ["2 database"])
+        #expect(try found(place + "sqlite3_open(url.path, &database)") == ["2 database"])
+        #expect(try found(place + "import SQLite\nlet a = try Connection(url.path)") == ["3 database"])
+        #expect(try found(place + "let c = NSPersistentContainer(name: \"Tide\")") == ["2 database"])
+        #expect(try found("let c = try ModelContainer(for: Tide.self)", groups: ["group.org.example.tide"]) == ["1 database"])
+
+        #expect(try found(place + "sqlite3_open_v2(url.path, &database, SQLITE_OPEN_READONLY, nil)") == [])
+        #expect(try found(place + "var c = Configuration()\nc.readonly = true\nlet q = try DatabaseQueue(path: p, configuration: c)") == [])
+        #expect(try found(place + "c.observesSuspensionNotifications = true\nlet q = try DatabasePool(path: p, configuration: c)") == [])
+        #expect(try found("let queue = try DatabaseQueue(path: url.path)\nlet c = NSPersistentContainer(name: \"Tide\")") == [])
+        #expect(try found(place + "let queue = try DatabaseQueue()\nlet a = Connection(url)\nstruct DatabasePool {}") == [])
+        func configured(_ saves: Bool) -> String {
+            "let c = try ModelContainer(for: Tide.self, configurations: ModelConfiguration(allowsSave: \(saves)))"
+        }
+        #expect(try found(configured(false), groups: ["group.org.example.tide"]) == [])
+        #expect(try found(configured(true), groups: ["group.org.example.tide"]) == ["1 database"])
+        let memory = "ModelContainer(for: Tide.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))"
+        #expect(try found(memory, groups: ["group.org.example.tide"]) == [])
+        #expect(try found("let c = try ModelContainer(for: Tide.self)", groups: []) == [])
+    }
+
+    @Test("a token that is renewed with no lock between processes, or sent and never renewed (xcode.9)") func tokens() throws {
+        let renewal = "let body = \"grant_type=refresh_token&refresh_token=\\(token)\" // refresh_token\n"
+        #expect(try found("// refresh_token\n" + renewal) == ["2 token"])
+        #expect(try found("func refreshAccessToken() async throws {}") == ["1 token"])
+        #expect(try found(renewal + "flock(file, LOCK_EX)") == [])
+        #expect(try found("// refresh_token\nlet a = 1\nfunc refreshTimeline() {}") == [])
+
+        let sent = "request.setValue(\"Bearer \\(accessToken)\", forHTTPHeaderField: \"Authorization\")\n"
+        #expect(try found("\n" + sent) == ["2 token"])
+        #expect(try found(sent + "if response.statusCode == 401 { return .signedOut }") == [])
+        #expect(try found("request.setValue(\"Bearer \\(apiKey)\", forHTTPHeaderField: \"Authorization\")") == [])
     }
 }

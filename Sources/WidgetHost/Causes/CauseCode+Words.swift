@@ -213,6 +213,30 @@ extension CauseCode {
                 "The keychain gives the item to an unlocked device alone (error -25308 else), and timelines are made on locked ones too.",
                 "Store it with kSecAttrAccessibleAfterFirstUnlock, and show the last entry where it cannot be read."
             )
+        case .sampleAsReal:
+            (
+                "Sample data may look real",
+                "What is made up for the placeholder or the gallery stands in a timeline where nothing could be read, figures included.",
+                "Give the timeline an entry that says that there is nothing, and keep samples to placeholder(in:) and context.isPreview."
+            )
+        case .sharedDatabase:
+            (
+                "The extension writes to the app's database",
+                "iOS ends a process that it suspends with a lock in the App Group's container (0xdead10cc), the app as well as the extension.",
+                """
+                Open it read-only in the extension, or hand it a file of its own that the app writes; with GRDB set \
+                observesSuspensionNotifications, elsewhere write within performExpiringActivity.
+                """
+            )
+        case .tokenAlone:
+            (
+                "Its session is not shared with the app",
+                "Two processes renew one token at the same moment, and one of them is signed out; or nobody renews what the widget sends.",
+                """
+                Keep one item in a keychain group, renew it under a lock between the processes, read it again under the lock, and once more \
+                where the service refuses it.
+                """
+            )
         default: nil
         }
     }

@@ -39,6 +39,9 @@ package enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case dateInView = "date-in-view"
     case ownDefaults = "own-defaults"
     case keychainWhileLocked = "keychain-while-locked"
+    case sampleAsReal = "sample-as-real"
+    case sharedDatabase = "shared-database"
+    case tokenAlone = "token-alone"
     // The tile.
     case waiting
     case waitsForRefresh = "waits-for-refresh"

@@ -89,6 +89,8 @@ func answer(_ words: [String]) -> String {
     case ("locale", 1): return localeAnswer()
     case ("text", 2):
         return [NSLocalizedString(words[1], comment: ""), String(localized: String.LocalizationValue(words[1]))].joined(separator: "|")
+    // What the bundle says of itself.
+    case ("information", 2): return Bundle.main.object(forInfoDictionaryKey: words[1]) as? String ?? "nil"
     case ("text-in", 3):
         let folder = Bundle.main.path(forResource: words[1], ofType: "lproj").flatMap { Bundle(path: $0) }
         return folder?.localizedString(forKey: words[2], value: nil, table: nil) ?? "no such language"

@@ -56,7 +56,9 @@ struct AppNamesSource: View {
                 .scrollDismissesKeyboard(.immediately).frame(height: 40)
             Text("sheet")
                 .sheet(isPresented: $isAsking) { Text("inside").presentationDetents([.medium, .fraction(0.3)], selection: $detent) }
-                .submitLabel(.done).textInputAutocapitalization(.never).autocorrectionDisabled().draggable("text")
+                .keyboardType(.decimalPad).textContentType(nil).autocapitalization(.none).submitLabel(.done).textInputAutocapitalization(
+                    .never
+                ).autocorrectionDisabled().draggable("text")
                 .dropDestination(for: String.self) { _, _ in true }
                 .fileImporter(isPresented: $isAsking, allowedContentTypes: [.json]) { _ in }
                 .onKeyPress(.escape) { .handled }.defaultFocus($isWriting, true)

@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import VitrineCoreMedia
 
 /// What a device takes pictures and sounds of.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
@@ -6,6 +8,9 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let video = AVMediaType(rawValue: "vide")
     public static let audio = AVMediaType(rawValue: "soun")
+    public static let text = AVMediaType(rawValue: "text")
+    public static let subtitle = AVMediaType(rawValue: "sbtl")
+    public static let metadata = AVMediaType(rawValue: "meta")
 }
 
 /// Whether people allow it.
@@ -19,24 +24,6 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 }
 
-/// Something to be played.
-open class AVAsset: NSObject, @unchecked Sendable {
-    override init() {}
-    /// In a file or elsewhere.
-    public convenience init(url URL: URL) { self.init() }
-}
-
-/// Something to be played that has a place.
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-    public let url: URL
-
-    /// In a file or elsewhere.
-    public init(url URL: URL, options: [String: Any]? = nil) {
-        url = URL
-        super.init()
-    }
-}
-
 /// Something that a player plays.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public let asset: AVAsset
@@ -45,6 +32,10 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
     /// Something.
     public init(asset: AVAsset) { self.asset = asset }
+
+    /// Indefinite, as before anything of it is read.
+    open var duration: CMTime { .indefinite }
+    open func currentTime() -> CMTime { .zero }
 }
 
 /// Plays films and sounds; nothing is seen or heard here.
@@ -62,5 +53,13 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
     open func play() {}
     open func pause() {}
+    open func currentTime() -> CMTime { .zero }
+    open func seek(to time: CMTime) {}
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    /// Keeps what is to be called while it plays, which it does not.
+    open func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+    ) -> Any { NSObject() }
+    open func removeTimeObserver(_ observer: Any) {}
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }

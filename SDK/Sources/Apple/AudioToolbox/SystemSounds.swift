@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// The number of a short sound. Nothing is heard here.
 public typealias SystemSoundID = UInt32
@@ -24,3 +25,25 @@ public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemS
 }
 /// Gives back a sound.
 @discardableResult public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { kAudioServicesNoError }
+
+/// What of a short sound is asked or set.
+public typealias AudioServicesPropertyID = UInt32
+/// Whether a sound is heard only where people want sounds of the interface.
+public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 0x6973_7569
+/// Whether a sound goes on when its process ends.
+public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropertyID = 0x6966_6469
+/// There is no such property.
+public let kAudioServicesUnsupportedPropertyError: Int32 = 0x7074_793F
+
+/// Takes in a sound of a file; none is taken in here.
+@discardableResult public func AudioServicesCreateSystemSoundID(
+    _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> Int32 {
+    outSystemSoundID.pointee = 0
+    return kAudioServicesSystemSoundUnspecifiedError
+}
+/// Sets a property; there is no sound that has one.
+@discardableResult public func AudioServicesSetProperty(
+    _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32, _ inSpecifier: UnsafeRawPointer?, _ inPropertyDataSize: UInt32,
+    _ inPropertyData: UnsafeRawPointer
+) -> Int32 { kAudioServicesUnsupportedPropertyError }

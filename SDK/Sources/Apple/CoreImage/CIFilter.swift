@@ -28,9 +28,10 @@ public let kCIInputShadingImageKey = "inputShadingImage"
 public let kCIInputVersionKey = "inputVersion"
 public let kCIOutputImageKey = "outputImage"
 
-/// Makes a picture of another. Pictures are made by `CIAreaAverage`, `CIColorControls` (brightness and saturation), `CIColorInvert`,
-/// `CIPhotoEffectMono`, `CISepiaTone`, `CIDissolveTransition`, `CISourceOverCompositing` and `CICrop`. Every other filter takes its values
-/// and makes none: its `outputImage` is nil, which a line on standard error says once of each.
+/// Makes a picture of another, or of bytes. Pictures are made by `CIQRCodeGenerator` and `CICode128BarcodeGenerator`, and by `CIAreaAverage`,
+/// `CIColorControls` (brightness and saturation), `CIColorInvert`, `CIFalseColor`, `CIMaskToAlpha`, `CIPhotoEffectMono`, `CISepiaTone`,
+/// `CIDissolveTransition`, `CISourceOverCompositing` and `CICrop`. Every other filter takes its values and makes none: its `outputImage` is
+/// nil, which a line on standard error says once of each.
 open class CIFilter: NSObject, @unchecked Sendable {
     /// The name of the filter.
     public let name: String
@@ -56,6 +57,14 @@ open class CIFilter: NSObject, @unchecked Sendable {
 
     /// What it makes; nil where a picture is missing that it needs, or where it is a filter of which none is made here.
     open var outputImage: CIImage? {
+        switch name {
+        case "CIQRCodeGenerator": return qrCode()
+        case "CICode128BarcodeGenerator": return barcode()
+        case let name where !Self.made.contains(name):
+            UnmadeFilters.report("Core Image’s filter \(name) makes no picture here.")
+            return nil
+        default: break
+        }
         guard let input = values[kCIInputImageKey] as? CIImage else { return nil }
         switch name {
         case "CIAreaAverage": return average(input, (values[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? input.extent)
@@ -72,10 +81,40 @@ open class CIFilter: NSObject, @unchecked Sendable {
         case "CIDissolveTransition":
             return (values[kCIInputTargetImageKey] as? CIImage).flatMap { dissolved(input, $0, number(kCIInputTimeKey, 0)) }
         case "CICrop": return (values["inputRectangle"] as? CIVector).map { input.cropped(to: $0.cgRectValue) }
-        default:
-            UnmadeFilters.report(name)
-            return nil
+        case "CIMaskToAlpha": return masked(input)
+        case "CIFalseColor":
+            return tinted(
+                input, values["inputColor0"] as? CIColor ?? FalseColors.dark, values["inputColor1"] as? CIColor ?? FalseColors.light)
+        default: return nil
         }
+    }
+
+    /// Filters of a picture that make one.
+    private static let made: Set<String> = [
+        "CIAreaAverage", "CIColorInvert", "CIPhotoEffectMono", "CIColorControls", "CISourceOverCompositing", "CISepiaTone",
+        "CIDissolveTransition", "CICrop", "CIMaskToAlpha", "CIFalseColor",
+    ]
+
+    private func qrCode() -> CIImage? {
+        guard let message = values["inputMessage"] as? Data else { return nil }
+        do throws(QRCode.Problem) {
+            return try QRCode(message, level: values["inputCorrectionLevel"] as? String ?? "M").image
+        } catch {
+            switch error {
+            case .noLibrary:
+                UnmadeFilters.report("QR codes are not drawn here: libqrencode.so.4 is missing, which Debian has in libqrencode4.")
+            case .impossible:
+                UnmadeFilters.report("A QR code is not drawn: it has no bytes, more than its level holds, or no level of L, M, Q and H.")
+            }
+        }
+        return nil
+    }
+
+    private func barcode() -> CIImage? {
+        guard let message = values["inputMessage"] as? Data, let code = Code128(message) else { return nil }
+        let height = number("inputBarcodeHeight", 32), quiet = number("inputQuietSpace", 10)
+        guard (1...5000).contains(height), (0...500).contains(quiet) else { return nil }
+        return CIImage(columns: code.modules.count, rows: Int(height), border: Int(quiet)) { column, _ in code.modules[column] }
     }
 
     private func number(_ key: String, _ missing: Float) -> Float {
@@ -129,6 +168,39 @@ open class CIFilter: NSObject, @unchecked Sendable {
         return CIImage(.color(color), CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
+    /// Grey as transparency: white is opaque white, black is nothing.
+    private func masked(_ image: CIImage) -> CIImage? {
+        guard var pixels = CIContext().createCGImage(image, from: image.extent)?.bitmap else { return nil }
+        for start in stride(from: 0, to: pixels.pixels.count - 3, by: 4) {
+            let grey = Self.grey(pixels.pixels, start)
+            for part in 0..<4 { pixels.pixels[start + part] = UInt8(min(max(grey * 255, 0), 255).rounded()) }
+        }
+        return CIImage(.picture(CGImage(pixels)), image.extent)
+    }
+
+    /// Grey as a way from one colour to another.
+    private func tinted(_ image: CIImage, _ dark: CIColor, _ light: CIColor) -> CIImage? {
+        guard var pixels = CIContext().createCGImage(image, from: image.extent)?.bitmap else { return nil }
+        // As pixels are kept: multiplied by alpha.
+        func parts(_ color: CIColor) -> [Float] { [color.red, color.green, color.blue, 1].map { Float($0 * color.alpha) } }
+        let ends = (parts(dark), parts(light))
+        for start in stride(from: 0, to: pixels.pixels.count - 3, by: 4) {
+            let grey = Self.grey(pixels.pixels, start), alpha = Float(pixels.pixels[start + 3]) / 255
+            guard alpha > 0 else { continue }
+            let way = min(grey / alpha, 1)
+            for part in 0..<4 {
+                let value = (ends.0[part] + (ends.1[part] - ends.0[part]) * way) * alpha
+                pixels.pixels[start + part] = UInt8(min(max(value * 255, 0), 255).rounded())
+            }
+        }
+        return CIImage(.picture(CGImage(pixels)), image.extent)
+    }
+
+    /// By the weights of Rec. 709, 0 to 1.
+    private static func grey(_ pixels: [UInt8], _ start: Int) -> Float {
+        (0.2126 * Float(pixels[start]) + 0.7152 * Float(pixels[start + 1]) + 0.0722 * Float(pixels[start + 2])) / 255
+    }
+
     private func changed(_ image: CIImage, _ change: (RGBA) -> RGBA) -> CIImage? {
         guard var pixels = CIContext().createCGImage(image, from: image.extent)?.bitmap else { return nil }
         for start in stride(from: 0, to: pixels.pixels.count - 3, by: 4) {
@@ -144,18 +216,24 @@ open class CIFilter: NSObject, @unchecked Sendable {
     }
 }
 
-/// Says once of each filter that it makes nothing.
+/// What `CIFalseColor` has where nothing is set, as Apple's reference says.
+enum FalseColors {
+    static let dark = CIColor(red: 0.3, green: 0, blue: 0)
+    static let light = CIColor(red: 1, green: 0.9, blue: 0.8)
+}
+
+/// Says each sentence once.
 private enum UnmadeFilters {
     private final class Said: @unchecked Sendable {
         let lock = NSLock()
         // Under the lock.
-        var names: Set<String> = []
+        var sentences: Set<String> = []
     }
 
     private static let said = Said()
 
-    static func report(_ name: String) {
-        guard said.lock.withLock({ said.names.count < 300 && said.names.insert(name).inserted }) else { return }
-        FileHandle.standardError.write(Data("Core Image’s filter \(name) makes no picture here.\n".utf8))
+    static func report(_ sentence: String) {
+        guard said.lock.withLock({ said.sentences.count < 300 && said.sentences.insert(sentence).inserted }) else { return }
+        FileHandle.standardError.write(Data("\(sentence)\n".utf8))
     }
 }

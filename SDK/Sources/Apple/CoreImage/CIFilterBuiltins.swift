@@ -38,6 +38,18 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
     var message: Data { get set }
     var correctionLevel: String { get set }
 }
+public protocol CIAztecCodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+    var correctionLevel: Float { get set }
+    var layers: Float { get set }
+    var compactStyle: Float { get set }
+}
+public protocol CIPDF417BarcodeGenerator: CIFilterProtocol { var message: Data { get set } }
+public protocol CIFalseColor: CIFilterOfPicture {
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+}
+public protocol CIMaskToAlpha: CIFilterOfPicture {}
 public protocol CICode128BarcodeGenerator: CIFilterProtocol {
     var message: Data { get set }
     var quietSpace: Float { get set }
@@ -58,6 +70,12 @@ extension CIFilter {
     public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
         BuiltInFilter(builtIn: "CICode128BarcodeGenerator")
     }
+    public class func pdf417BarcodeGenerator() -> any CIFilter & CIPDF417BarcodeGenerator {
+        BuiltInFilter(builtIn: "CIPDF417BarcodeGenerator")
+    }
+    public class func aztecCodeGenerator() -> any CIFilter & CIAztecCodeGenerator { AztecCodeFilter(builtIn: "CIAztecCodeGenerator") }
+    public class func falseColor() -> any CIFilter & CIFalseColor { BuiltInFilter(builtIn: "CIFalseColor") }
+    public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { BuiltInFilter(builtIn: "CIMaskToAlpha") }
 }
 
 /// A filter whose properties are the values of its keys.
@@ -104,6 +122,14 @@ private final class BuiltInFilter: CIFilter, @unchecked Sendable {
         get { number(kCIInputTimeKey) }
         set { setValue(newValue, forKey: kCIInputTimeKey) }
     }
+    var color0: CIColor {
+        get { value(forKey: "inputColor0") as? CIColor ?? FalseColors.dark }
+        set { setValue(newValue, forKey: "inputColor0") }
+    }
+    var color1: CIColor {
+        get { value(forKey: "inputColor1") as? CIColor ?? FalseColors.light }
+        set { setValue(newValue, forKey: "inputColor1") }
+    }
     var message: Data {
         get { value(forKey: "inputMessage") as? Data ?? Data() }
         set { setValue(newValue, forKey: "inputMessage") }
@@ -124,3 +150,25 @@ private final class BuiltInFilter: CIFilter, @unchecked Sendable {
 
 extension BuiltInFilter: CIAreaAverage, CIColorControls, CIColorInvert, CIPhotoEffect, CISepiaTone, CIDissolveTransition {}
 extension BuiltInFilter: CICompositeOperation, CIGaussianBlur, CIVignette, CIQRCodeGenerator, CICode128BarcodeGenerator {}
+extension BuiltInFilter: CIPDF417BarcodeGenerator, CIFalseColor, CIMaskToAlpha {}
+
+/// Its level is a number, where that of a QR code is a letter.
+private final class AztecCodeFilter: CIFilter, CIAztecCodeGenerator, @unchecked Sendable {
+    var message: Data {
+        get { value(forKey: "inputMessage") as? Data ?? Data() }
+        set { setValue(newValue, forKey: "inputMessage") }
+    }
+    /// Percent.
+    var correctionLevel: Float {
+        get { value(forKey: "inputCorrectionLevel") as? Float ?? 23 }
+        set { setValue(newValue, forKey: "inputCorrectionLevel") }
+    }
+    var layers: Float {
+        get { value(forKey: "inputLayers") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputLayers") }
+    }
+    var compactStyle: Float {
+        get { value(forKey: "inputCompactStyle") as? Float ?? 0 }
+        set { setValue(newValue, forKey: "inputCompactStyle") }
+    }
+}

@@ -79,6 +79,11 @@ open class CIImage: NSObject, @unchecked Sendable {
         return CIImage(.picture(CGImage(pixels)), CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
     }
 
+    /// The picture as it is meant to be seen.
+    open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+        oriented(forExifOrientation: Int32(orientation.rawValue))
+    }
+
     /// The picture over another.
     open func composited(over dest: CIImage) -> CIImage {
         let area = extent.isInfinite ? dest.extent : dest.extent.isInfinite ? extent : extent.union(dest.extent)
@@ -94,6 +99,8 @@ open class CIImage: NSObject, @unchecked Sendable {
         return filter.outputImage ?? self
     }
     open func clampedToExtent() -> CIImage { self }
+    /// The same picture: one that is made at least twice as large, and not turned, has sharp pixels anyway.
+    open func samplingNearest() -> CIImage { self }
 
     func draw(in context: CGContext, from area: CGRect) {
         context.saveGState()

@@ -12,6 +12,12 @@ package struct SourceFinding: Hashable, Sendable {
         case keychainWhileLocked
         /// A group that the entitlements do not name.
         case group(String)
+        /// What the placeholder shows stands in where nothing could be read.
+        case sampleAsReal
+        /// A database that the app has open too.
+        case sharedDatabase
+        /// A token that several processes renew, or none.
+        case tokenAlone
     }
 
     package var cause: Cause
@@ -28,65 +34,13 @@ package struct SourceFinding: Hashable, Sendable {
         // Where any file says when an item may be read, those that do not are taken to share its helper.
         let saysWhen = sources.contains { $0.names.contains { $0.text.hasPrefix("kSecAttrAccessible") } }
         found += sources.flatMap { $0.lockedSecrets(isDefault: !saysWhen) }
+        found += sources.flatMap { $0.samplesAsReal() }
+        found += CodeWords.sharedDatabases(sources, groups: groups) + CodeWords.tokensAlone(sources)
         return found
     }
 }
 
-/// A source's names in their order, without comments and the insides of literals.
-private struct CodeWords {
-    struct Name {
-        let text: String
-        let range: Range<Int>
-    }
-
-    let file: URL
-    /// With everything that is no code blanked out.
-    let code: [UInt8]
-    let source: [UInt8]
-    let names: [Name]
-
-    init?(_ file: URL) {
-        guard let source = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-        self.file = file
-        self.source = Array(source.utf8)
-        code = CodeText(source).bytes
-        var names: [Name] = [], place = 0
-        while place < code.count {
-            guard CodeText.isName(code[place]) else {
-                place += 1
-                continue
-            }
-            let end = code[place...].firstIndex { !CodeText.isName($0) } ?? code.count
-            names.append(Name(text: String(decoding: code[place..<end], as: UTF8.self), range: place..<end))
-            place = end
-        }
-        self.names = names
-    }
-
-    private func finding(_ cause: SourceFinding.Cause, _ words: String, at place: Int) -> SourceFinding {
-        SourceFinding(cause: cause, words: words, file: file.path, line: 1 + source[..<place].count { $0 == UInt8(ascii: "\n") })
-    }
-
-    private func isSpace(_ byte: UInt8) -> Bool { [0x20, 9, 10, 13].contains(byte) }
-    private func next(after place: Int) -> Int? { code[min(place, code.count)...].firstIndex { !isSpace($0) } }
-    private func previous(before place: Int) -> Int? { code[..<place].lastIndex { !isSpace($0) } }
-    private func byte(after place: Int) -> UInt8? { next(after: place).map { code[$0] } }
-    private func byte(before place: Int) -> UInt8? { previous(before: place).map { code[$0] } }
-    private func follows(_ text: String, _ place: Int) -> Bool { next(after: place).map { code[$0...].starts(with: text.utf8) } ?? false }
-
-    /// What stands between a bracket and the one that closes it.
-    private func inside(from open: Int, _ opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> Range<Int> {
-        var depth = 0
-        for place in open..<code.count {
-            if code[place] == UInt8(ascii: opening) { depth += 1 }
-            if code[place] == UInt8(ascii: closing) { depth -= 1 }
-            if depth == 0 { return open..<place }
-        }
-        return open..<code.count
-    }
-
-    // MARK: What is looked for
-
+extension CodeWords {
     /// The bodies of what gives `some View`, but previews.
     private var viewBodies: [Range<Int>] {
         names.indices.dropFirst(2).compactMap { index in

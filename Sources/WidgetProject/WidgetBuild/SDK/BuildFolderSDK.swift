@@ -10,7 +10,7 @@ struct BuildFolderSDK {
     ]
     /// C modules that are built here, as far as a module names them that a widget imports.
     private static let clangModules = [
-        "CVirtualClock", "CFormatArguments", "CClockPage", "CCodec", "CPixels", "CCrashReport", "COpenCombineHelpers",
+        "CVirtualClock", "CFormatArguments", "CClockPage", "CCodec", "CPixels", "CCrashReport", "CQRCode", "COpenCombineHelpers",
     ]
     /// What has to stand in the program itself: Foundation finds it there before its own.
     private static let interposed = ["FoundationOnLinux", "CVirtualClock", "CFormatArguments", "CClockPage"]
@@ -20,7 +20,8 @@ struct BuildFolderSDK {
             name: "libVitrineData.so", modules: ["VitrineSwiftData", "VitrineCoreData"], targets: ["DataModels", "StoredColumns"],
             libraries: ["sqlite3"]),
         Apart(
-            name: "libVitrineSecrets.so", modules: ["VitrineCryptoKit", "VitrineSecurity"], targets: ["Cryptography", "Credentials"],
+            name: "libVitrineSecrets.so", modules: ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity"],
+            targets: ["Cryptography", "Credentials"],
             libraries: ["crypto"]),
     ]
     private struct Apart {

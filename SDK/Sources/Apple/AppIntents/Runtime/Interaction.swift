@@ -5,8 +5,9 @@ import VitrineSwiftUI
 // Questions to a person. An intent of a widget is performed with nobody to ask, on iOS as here: each of them throws.
 
 extension IntentParameter {
+    /// A value, also of a parameter that may have none.
     /// - Throws: always; nobody is there to give a value.
-    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw question(dialog) }
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType { throw question(dialog) }
 
     /// What a `perform` throws to have a value asked for; here it ends the intent with these words.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { question(dialog) }

@@ -29,7 +29,7 @@ public struct IntentParameterContext<Value: _IntentValue>: AnyIntentValue {
     public var isOptional: Bool { parameter.isOptional }
 
     /// - Throws: always; nobody is there to give a value.
-    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { try await parameter.requestValue(dialog) }
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType { try await parameter.requestValue(dialog) }
 
     /// - Throws: always; nobody is there to choose.
     public func requestDisambiguation<Choice: Sendable>(among choices: [Choice], dialog: IntentDialog? = nil) async throws -> Choice {

@@ -144,6 +144,20 @@ public struct DatePicker<Label: View> {
     ) {
         self.label = label()
     }
+
+    nonisolated public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+
+    nonisolated public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
 }
 
 extension DatePicker where Label == Text {
@@ -158,6 +172,49 @@ extension DatePicker where Label == Text {
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         label = Text(titleKey)
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        label = Text(titleKey)
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        label = Text(titleKey)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        label = Text(title)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        label = Text(title)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        label = Text(title)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        label = Text(title)
     }
 }
 

@@ -110,6 +110,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
     nonisolated public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View { self }

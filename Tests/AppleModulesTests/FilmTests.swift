@@ -1,0 +1,118 @@
+import AVFoundation
+import CoreMedia
+import Foundation
+import PDFKit
+import Testing
+import UIKit
+import Vision
+
+@Suite("Films, documents and what is seen in pictures") struct FilmTests {
+    @Test("xcode.11: times are fractions: sums are exact, other parts of a second are rounded and say so") func times() {
+        #expect(CMTimeGetSeconds(CMTimeMake(value: 3, timescale: 2)) == 1.5 && CMTime(value: 1, timescale: 0).isValid == false)
+        let sum = CMTime(value: 1, timescale: 30) + CMTime(value: 1, timescale: 44_100)
+        #expect(sum == CMTime(value: 1471, timescale: 44_100) && !sum.hasBeenRounded)
+        #expect(CMTimeSubtract(sum, CMTime(value: 1, timescale: 30)) == CMTime(value: 1, timescale: 44_100))
+        #expect(CMTime(value: 1, timescale: 2) == CMTime(value: 300, timescale: 600))
+        #expect(Set([CMTime(value: 1, timescale: 2), CMTime(value: 300, timescale: 600), .zero]).count == 2)
+        let third = CMTimeMakeWithSeconds(1 / 3, preferredTimescale: 10)
+        #expect(third.value == 3 && third.hasBeenRounded && !CMTime(seconds: 2.5, preferredTimescale: 600).hasBeenRounded)
+        func scaled(_ value: Int64, _ method: CMTimeRoundingMethod) -> Int64 {
+            CMTimeConvertScale(CMTime(value: value, timescale: 2), timescale: 1, method: method).value
+        }
+        #expect([1, -1].map { scaled($0, .default) } == [1, -1] && [1, -1].map { scaled($0, .roundTowardZero) } == [0, 0])
+        #expect([1, -1].map { scaled($0, .roundTowardPositiveInfinity) } == [1, 0])
+        #expect([1, -1].map { scaled($0, .roundTowardNegativeInfinity) } == [0, -1])
+        #expect(CMTime(value: .max, timescale: 1).convertScale(1000, method: .default).isPositiveInfinity)
+        #expect(CMTime(value: -7, timescale: 3).convertScale(6, method: .default).value == -14)
+    }
+
+    @Test("xcode.11: a time that is none has no seconds and its place in an order") func noTimes() {
+        #expect(CMTime.invalid.seconds.isNaN && CMTime.indefinite.seconds.isNaN && CMTime.positiveInfinity.seconds == .infinity)
+        #expect(
+            [CMTime.invalid, .positiveInfinity, .indefinite, .zero, .negativeInfinity].sorted() == [
+                .negativeInfinity, .zero, .indefinite, .positiveInfinity, .invalid,
+            ])
+        #expect((CMTime.zero + .indefinite).isIndefinite && !(CMTime.positiveInfinity + .negativeInfinity).isValid)
+        #expect((CMTime.zero - .positiveInfinity).isNegativeInfinity)
+        let range = CMTimeRange(start: CMTime(value: 1, timescale: 1), end: CMTime(value: 3, timescale: 1))
+        #expect(range.duration.seconds == 2 && range.containsTime(range.start) && !range.containsTime(range.end))
+        #expect(range.intersection(CMTimeRange(start: .zero, duration: CMTime(value: 2, timescale: 1))).duration.seconds == 1)
+    }
+
+    @Test("xcode.11: what is loaded of a film is refused, by another error where there is none") func assets() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("film-\(UUID()).mp4")
+        let missing = AVURLAsset(url: file)
+        await #expect(throws: URLError(.fileDoesNotExist)) { try await missing.load(.duration) }
+        try Data("film".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let asset = AVAsset(url: file)
+        do {
+            let (duration, metadata) = try await asset.load(.duration, .commonMetadata)
+            Issue.record("read \(duration) and \(metadata)")
+        } catch AVError.decoderNotFound {
+            #expect(error(of: asset.status(of: .isPlayable))?.code == -11833)
+        }
+        await #expect(throws: AVError(.decoderNotFound)) { try await asset.loadTracks(withMediaType: .video) }
+        await #expect(throws: AVError(.decoderNotFound)) { try await AVAssetImageGenerator(asset: asset).image(at: .zero) }
+        #expect(asset.duration == .zero && asset.tracks.isEmpty && AVPlayerItem(asset: asset).duration.isIndefinite)
+    }
+
+    private func error<Root, Value>(of status: AVAsyncProperty<Root, Value>.Status) -> NSError? {
+        if case .failed(let error) = status { error } else { nil }
+    }
+
+    @Test("xcode.11: what is said of a film is kept as it was said, found by its name, and loaded") func metadata() async throws {
+        let title = AVMutableMetadataItem(), cover = AVMutableMetadataItem(), number = AVMutableMetadataItem()
+        title.identifier = .commonIdentifierTitle
+        title.value = "Tide" as NSString
+        cover.identifier = .id3MetadataAttachedPicture
+        cover.value = Data([1, 2]) as NSData
+        number.identifier = .commonIdentifierCreationDate
+        number.value = NSNumber(value: 7)
+        let items: [AVMetadataItem] = [cover, title, number]
+        let found = AVMetadataItem.metadataItems(from: items, filteredByIdentifier: .commonIdentifierArtwork)
+        #expect(found.first === cover && found.count == 1 && cover.commonKey == .commonKeyArtwork && cover.keySpace == .id3)
+        #expect(items.first { $0.commonKey == .commonKeyTitle }?.stringValue == "Tide" && title.commonKey?.rawValue == "title")
+        #expect(AVMetadataItem.metadataItems(from: items, withKey: AVMetadataKey.commonKeyTitle, keySpace: .common) == [title])
+        #expect(number.stringValue == "7" && title.numberValue == nil && cover.dataValue == Data([1, 2]))
+        let text = try await title.load(.stringValue), data = try await cover.load(.dataValue), none = try await title.load(.dataValue)
+        #expect(text == "Tide" && data == Data([1, 2]) && none == nil)
+        #expect(try await cover.load(.value) as? Data == Data([1, 2]))
+    }
+
+    @Test("xcode.11: no PDF is read; a document that is made has its pages, and a page of a picture its thumbnail") func documents() throws
+    {
+        #expect(PDFDocument(data: Data("%PDF-1.4".utf8)) == nil && PDFDocument(url: URL(fileURLWithPath: "/tide.pdf")) == nil)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+        }
+        let document = PDFDocument(), page = try #require(PDFPage(image: picture))
+        document.insert(page, at: 0)
+        document.insert(PDFPage(), at: 0)
+        #expect(document.pageCount == 2 && document.page(at: 1) === page && page.document === document && document.page(at: 2) == nil)
+        #expect(page.label == "2" && page.bounds(for: .mediaBox).size == CGSize(width: 20, height: 10))
+        #expect(page.thumbnail(of: CGSize(width: 40, height: 40), for: .cropBox).size == CGSize(width: 40, height: 20))
+        document.removePage(at: 1)
+        #expect(document.index(for: page) == NSNotFound && page.document == nil)
+    }
+
+    @Test("xcode.11: nothing is found in a picture: each request is told, and who performs them too") func vision() throws {
+        let image = try #require(UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }.cgImage)
+        let handler = VNImageRequestHandler(cgImage: image, orientation: .up)
+        final class Told: @unchecked Sendable { var codes: [Int] = [] }
+        let told = Told()
+        let text = VNRecognizeTextRequest { request, error in
+            told.codes.append((error as? NSError)?.code ?? 0)
+            #expect(request.results == nil)
+        }
+        text.recognitionLevel = .fast
+        let error = #expect(throws: NSError.self) { try handler.perform([text, VNDetectFaceRectanglesRequest()]) }
+        #expect(error?.domain == VNErrorDomain && error?.code == VNErrorCode.internalError.rawValue && told.codes == [9])
+        let words = text.results?.compactMap { $0.topCandidates(1).first?.string }
+        #expect(words == nil)
+        let box = VNDetectedObjectObservation(boundingBox: CGRect(x: 0.5, y: 0.25, width: 0.5, height: 0.5)).boundingBox
+        #expect(VNImageRectForNormalizedRect(box, 200, 100) == CGRect(x: 100, y: 25, width: 100, height: 50))
+        #expect(VNNormalizedRectForImageRect(CGRect(x: 100, y: 25, width: 100, height: 50), 200, 100) == box)
+    }
+}
