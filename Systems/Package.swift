@@ -6,6 +6,16 @@ import PackageDescription
 
 /// In CI a warning is an error.
 let strict: [SwiftSetting] = Context.environment["CI"] != nil ? [.treatAllWarnings(as: .error)] : []
+/// A module is compiled as a whole in a debug build too: that is a fifth to a third less work than file by file. Each edit compiles its
+/// module anew; with the variable VITRINE_INCREMENTAL only the files that it touches.
+let whole: [SwiftSetting] =
+    Context.environment["VITRINE_INCREMENTAL"] != nil
+    ? []
+    : [
+        .unsafeFlags(
+            ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "2", "-disable-batch-mode"],
+            .when(platforms: [.linux], configuration: .debug))
+    ]
 /// Settings for code that Xcode builds too.
 let widgetSource: [SwiftSetting] = [
     .unsafeFlags(["@\(Context.packageDirectory)/../SDK/widget-source.flags"], .when(platforms: [.linux])), .swiftLanguageMode(.v5),
@@ -43,13 +53,14 @@ func module(
     resources: [Resource]? = nil, plugins: [Target.PluginUsage]? = nil
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings + strict, plugins: plugins)
+        name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings + strict + whole, plugins: plugins
+    )
 }
 
 func app(_ system: String, on dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
         name: "\(system)App", dependencies: dependencies + [sdk, argumentParser], path: "\(system)/App",
-        exclude: ["Info.plist", "\(system).entitlements"], resources: [.process("Resources")], swiftSettings: widgetSource + strict,
+        exclude: ["Info.plist", "\(system).entitlements"], resources: [.process("Resources")], swiftSettings: widgetSource + strict + whole,
         linkerSettings: lld)
 }
 
@@ -60,7 +71,7 @@ func appExtension(
 ) -> Target {
     .executableTarget(
         name: system + part, dependencies: dependencies + [sdk], path: "\(system)/\(part)",
-        exclude: ["Info.plist", "\(system)\(part).entitlements"], resources: resources, swiftSettings: widgetSource + strict,
+        exclude: ["Info.plist", "\(system)\(part).entitlements"], resources: resources, swiftSettings: widgetSource + strict + whole,
         linkerSettings: lean, plugins: plugins)
 }
 
@@ -68,7 +79,7 @@ func service(_ system: String, on dependencies: [Target.Dependency] = []) -> Tar
     .executableTarget(
         name: "\(system)Service",
         dependencies: dependencies + [.byName(name: "\(system)ServiceCore"), "ServiceProcess", vitrine("VirtualClock"), argumentParser],
-        path: "\(system)/Service", swiftSettings: strict, linkerSettings: lld)
+        path: "\(system)/Service", swiftSettings: strict + whole, linkerSettings: lld)
 }
 
 func tests(
@@ -77,7 +88,7 @@ func tests(
 ) -> Target {
     .testTarget(
         name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, resources: resources, packageAccess: false,
-        swiftSettings: [house] + settings + strict, linkerSettings: lld)
+        swiftSettings: [house] + settings + strict + whole, linkerSettings: lld)
 }
 
 /// What tests and benchmarks are made of.
@@ -87,12 +98,12 @@ func tool(
 ) -> Target {
     .target(
         name: name, dependencies: dependencies, path: path, resources: resources, packageAccess: false,
-        swiftSettings: [house] + settings + strict)
+        swiftSettings: [house] + settings + strict + whole)
 }
 
 func program(_ name: String, _ path: String, on dependencies: [Target.Dependency], _ settings: [SwiftSetting] = []) -> Target {
     .executableTarget(
-        name: name, dependencies: dependencies, path: path, packageAccess: false, swiftSettings: [house] + settings + strict,
+        name: name, dependencies: dependencies, path: path, packageAccess: false, swiftSettings: [house] + settings + strict + whole,
         linkerSettings: lld)
 }
 

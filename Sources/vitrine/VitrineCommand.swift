@@ -6,6 +6,8 @@ import ArgumentParser
         commandName: "vitrine",
         abstract: "Runs iOS widgets where there is no iPhone.",
         discussion: "State is kept in $VITRINE_HOME, by default in ~/.local/share/vitrine.",
+        // As scripts/deb-control has it.
+        version: "0.1",
         subcommands: [
             RunCommand.self, PreviewCommand.self, RenderCommand.self, TestCommand.self, TimelineCommand.self, ConfigureCommand.self,
             IntentCommand.self, OpenCommand.self, LockCommand.self, DoctorCommand.self, CheckCommand.self, BuildCommand.self,
