@@ -30,6 +30,7 @@ struct ScreenFigures {
     func figures() async throws -> [Figure] {
         try await systems.run { host in
             try await place(Self.six, on: host)
+            let matrix = try await matrix(host)
             let week = try await week(host)
             try await place(Self.four, on: host)
             var devices: [Double] = [], schemes: [Double] = []
@@ -42,7 +43,7 @@ struct ScreenFigures {
             // Once: from then on archives have what a tinted screen needs.
             let tinted = try await change(host) { $0.rendering = .tinted }
             return week + [
-                Figure("screen.device", quantile(0.5, of: devices)).atMost(1000),
+                matrix, Figure("screen.device", quantile(0.5, of: devices)).atMost(1000),
                 Figure("screen.device.slowest", devices.max() ?? .nan).atMost(1000),
                 Figure("screen.scheme", quantile(0.5, of: schemes)).atMost(1000), Figure("screen.tinted", tinted).atMost(1000),
             ]
@@ -72,6 +73,33 @@ struct ScreenFigures {
             Figure("screen.week", seconds, "s").atMost(5), Figure("screen.week.requests", Double(requests), "requests"),
             Figure("screen.week.request", seconds * 1000 / Double(requests)),
         ]
+    }
+
+    /// Twenty-four pictures of one widget, through its extension, as the page's matrix asks for them: the middle of five, after one that
+    /// starts the process.
+    private func matrix(_ host: WidgetHost) async throws -> Figure {
+        guard let tile = await host.state().tiles.first else { throw Wrong(description: "There is no tile.") }
+        var times: [Double] = []
+        for round in 0..<6 {
+            let start = ContinuousClock.now
+            let pictures = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+                for typeSize in ["xSmall", "medium", "xLarge", "accessibility1"] {
+                    for mode in [PictureRequest.Mode.fullColor, .tinted, .clear] {
+                        for scheme in [RenderEnvironment.Scheme.light, .dark] {
+                            // No picture is one that the host has drawn before.
+                            var order = VariantRequest(scale: Self.scale - Double(round) / 100)
+                            (order.typeSize, order.mode, order.scheme) = (typeSize, mode, scheme)
+                            group.addTask { [order] in try await host.variant(of: tile.id, order) }
+                        }
+                    }
+                }
+                return try await group.reduce(into: Set<[UInt8]>()) { $0.insert($1) }
+            }
+            if round > 0 { times.append((ContinuousClock.now - start) / .milliseconds(1)) }
+            // The clear look is the same in both schemes for some; sizes and modes are not.
+            guard pictures.count >= 12 else { throw Wrong(description: "Only \(pictures.count) pictures of 24 are different ones.") }
+        }
+        return Figure("screen.matrix", quantile(0.5, of: times)).atMost(120)
     }
 
     private func granted(_ host: WidgetHost, from date: Date) async throws -> Int {

@@ -2,10 +2,11 @@
     import Foundation
     import Testing
 
+    private let hasWideRegisters = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?.contains(" avx2 ") ?? false
+
     /// A machine here has one kind of processor, so pictures alone cannot show that another kind would draw the same. Each kernel of CPixels
     /// stands in the library twice, and both are called by name.
-    @Suite("Kernels for wider processors", .enabled(if: KernelTests.hasWide, "this processor has no AVX2")) struct KernelTests {
-        static let hasWide = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?.contains(" avx2 ") ?? false
+    @Suite("Kernels for wider processors", .enabled(if: hasWideRegisters, "this processor has no AVX2")) struct KernelTests {
         private static let counts = Array(0...70) + [255, 1092]
 
         private typealias Words = UnsafeMutablePointer<UInt32>

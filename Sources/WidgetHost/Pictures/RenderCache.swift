@@ -20,31 +20,38 @@ package actor RenderCache {
     /// Pixels per point that may be asked for.
     package static let scales = 0.5...4.0
 
-    private let fonts: @Sendable (FontFace) -> FontFile?
-    private lazy var rasterizer = Rasterizer(fonts: fonts)
-    private lazy var setter = TextSetter(fonts: fonts)
+    /// At once: more would each keep letters and images of their own.
+    private static let mostAtOnce = 2
+
+    private let drawers: DrawerPool
     private let capacity: Int
     private var pictures: [Key: [UInt8]] = [:]
+    /// Pictures that are being drawn: whoever asks for one of them waits for it.
+    private var flights: [Key: Task<[UInt8], Never>] = [:]
     /// Oldest first.
     private var order: [Key] = []
 
     /// - Parameter fonts: where a face's file is.
     package init(capacity: Int = 64, fonts: @escaping @Sendable (FontFace) -> FontFile?) {
         self.capacity = capacity
-        self.fonts = fonts
+        drawers = DrawerPool(count: min(Self.mostAtOnce, ProcessInfo.processInfo.activeProcessorCount), fonts: fonts)
     }
 
     /// A picture that is remembered.
     func known(_ key: Key) -> [UInt8]? { pictures[key] }
 
     /// PNG. `list` is asked for only when the picture is not there yet; it is handed what sets the texts that follow the time.
-    package func picture(_ key: Key, _ list: @Sendable (any TextSetting) -> DisplayList) -> [UInt8] {
+    package func picture(_ key: Key, _ list: @escaping @Sendable (any TextSetting) -> DisplayList) async -> [UInt8] {
         if let known = pictures[key] {
             order.removeAll { $0 == key }
             order.append(key)
             return known
         }
-        let picture = PNG.encode(rasterizer.draw(list(setter), scale: key.scale))
+        if let flight = flights[key] { return await flight.value }
+        let flight = Task { await drawers.picture(scale: key.scale, list) }
+        flights[key] = flight
+        let picture = await flight.value
+        flights[key] = nil
         pictures[key] = picture
         order.append(key)
         if order.count > capacity { pictures[order.removeFirst()] = nil }
@@ -54,12 +61,9 @@ package actor RenderCache {
     /// Parts of a picture, pixel for pixel as in the whole; each with the frame (points) that it fills. They are not remembered: the
     /// next ones are others.
     func parts(
-        _ frames: [CGRect], scale: Double, _ list: @Sendable (any TextSetting) -> DisplayList
-    ) -> [(frame: CGRect, png: [UInt8])] {
-        let drawing = list(setter)
-        return frames.compactMap { frame in
-            rasterizer.draw(drawing, scale: scale, part: frame).map { ($0.frame, PNG.encode($0.bitmap)) }
-        }
+        _ frames: [CGRect], scale: Double, _ list: @escaping @Sendable (any TextSetting) -> DisplayList
+    ) async -> [(frame: CGRect, png: [UInt8])] {
+        await drawers.parts(frames, scale: scale, list)
     }
 
     /// What stands where nothing has been archived yet: the tile's shape in the grey of a system background.

@@ -14,7 +14,7 @@ import Foundation
         // Drawing alone takes a minute less.
         let only = ProcessInfo.processInfo.environment["FIGURES"]
         var figures: [Figure] = []
-        if only == nil || only == "drawing" { figures += try TileFigures(root: root).all(pictures: pictures) + DrawFigure.all() }
+        if only == nil || only == "drawing" { figures += try await TileFigures(root: root).all(pictures: pictures) + DrawFigure.all() }
         if only == nil || only == "processes" {
             let environment = try await BenchEnvironment(root: root, build: build)
             defer { environment.close() }

@@ -8,8 +8,41 @@ import WidgetArchive
 
 /// Figures of one thread in this process: tiles of Trips and text.
 enum DrawFigure {
-    @MainActor static func all() throws -> [Figure] {
-        [try picture("draw.trips.flat", "outbound-medium"), try picture("draw.trips.photo", "hotel-medium"), text()]
+    @MainActor static func all() async throws -> [Figure] {
+        [
+            try picture("draw.trips.flat", "outbound-medium"), try picture("draw.trips.photo", "hotel-medium"), text(),
+            try await together("outbound-medium"),
+        ]
+    }
+
+    /// Two pictures at once, each on a processor of its own, against the same two by one: what a host with two drawers gains.
+    @MainActor private static func together(_ scene: String) async throws -> Figure {
+        let list = try list(scene), each = 40
+        @Sendable func drawn() {
+            let rasterizer = Rasterizer(fonts: FontCatalog.file)
+            for _ in 0..<each { _ = PNG.encode(rasterizer.draw(list, scale: 3)) }
+        }
+        func time(_ work: () async -> Void) async -> Double {
+            let start = ContinuousClock.now
+            await work()
+            return (ContinuousClock.now - start) / .milliseconds(1) / Double(each)
+        }
+        drawn()
+        var alone: [Double] = [], both: [Double] = []
+        for _ in 0..<7 {
+            alone.append(
+                await time {
+                    for _ in 0..<2 { await Task.detached(operation: drawn).value }
+                })
+            both.append(
+                await time {
+                    async let one: Void = Task.detached(operation: drawn).value
+                    async let other: Void = Task.detached(operation: drawn).value
+                    _ = await (one, other)
+                })
+        }
+        let pair = middle(both)
+        return Figure("draw.two", pair, ratio: middle(alone) / pair, against: "one after the other").ratioAtLeast(1.8)
     }
 
     @MainActor private static func list(_ scene: String) throws -> DisplayList {
