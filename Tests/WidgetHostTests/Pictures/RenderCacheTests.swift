@@ -7,6 +7,8 @@ import WidgetArchive
 @testable import WidgetHost
 
 @Suite("Pictures that somebody looks at") struct RenderCacheTests {
+    private final class Count: Sendable { let value = Mutex(0) }
+
     private func key(_ tile: String) -> RenderCache.Key {
         RenderCache.Key(
             tile: tile, version: 1, tick: 0, look: RenderEnvironment(), appearance: .plain, scale: 2, moment: nil)
@@ -25,13 +27,13 @@ import WidgetArchive
     }
 
     @Test("who asks for the same picture at the same time gets one that was drawn once, and others get their own") func together() async {
-        let cache = RenderCache { _ in nil }, drawn = Mutex(0)
+        let cache = RenderCache { _ in nil }, drawn = Count()
         let pictures = await withTaskGroup(of: (String, [UInt8]).self) { group in
             for round in 0..<24 {
                 let tile = "tile \(round % 3)", list = square(Double(round % 3 + 1) * 40), key = key(tile)
                 group.addTask {
                     let picture = await cache.picture(key) { _ in
-                        drawn.withLock { $0 += 1 }
+                        drawn.value.withLock { $0 += 1 }
                         return list
                     }
                     return (tile, picture)
@@ -39,7 +41,7 @@ import WidgetArchive
             }
             return await group.reduce(into: [String: Set<[UInt8]>]()) { $0[$1.0, default: []].insert($1.1) }
         }
-        #expect(drawn.withLock { $0 } == 3)
+        #expect(drawn.value.withLock { $0 } == 3)
         #expect(pictures.count == 3 && pictures.values.allSatisfy { $0.count == 1 })
         #expect(Set(pictures.values.flatMap(\.self)).count == 3)
     }
