@@ -21,7 +21,8 @@ public actor EventFeed {
     private var looked: [Int64: WaitingParcels] = [:]
     /// The last work for each shop; the next waits for it.
     private var work: [String: Task<Void, any Error>] = [:]
-    private var isFillingHistory = false
+    /// The history's work, while it is going on.
+    private var filling: Task<Void, Never>?
     /// How many wait for days of their own, and the history's work, which lets them go first.
     private var waiting = 0
     private var paused: [CheckedContinuation<Void, Never>] = []
@@ -44,16 +45,22 @@ public actor EventFeed {
     func advance(_ shop: String, to now: Date) async throws {
         let now = Self.second(now)
         try await fill(shop, max(now - Self.recent, now - history)..<now + 1, now: now, looks: true)
-        if !isFillingHistory, let source = sources[shop], !gaps(source, before: now).isEmpty {
+        if filling == nil, let source = sources[shop], !gaps(source, before: now).isEmpty {
             Task(priority: .utility) { await self.fillHistory(before: Date(timeIntervalSince1970: Double(now))) }
         }
     }
 
-    /// Makes the days before, of all shops. What cannot be written now is made when it is next asked for.
+    /// Makes the days before, of all shops; where somebody is at it already, waits for that. What cannot be written now is made when it is
+    /// next asked for.
     public func fillHistory(before now: Date) async {
-        guard !isFillingHistory else { return }
-        isFillingHistory = true
-        defer { isFillingHistory = false }
+        // Waited for as a task, it has the urgency of whoever waits: on one processor it would else never have its turn.
+        let work = filling ?? Task { await makeHistory(before: now) }
+        filling = work
+        await work.value
+    }
+
+    private func makeHistory(before now: Date) async {
+        defer { filling = nil }
         let now = Self.second(now)
         for age in 0...Int(history / 86_400) {
             for shop in sources.keys.sorted() {
