@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rows of pixels") struct BlendingTests {
     /// Premultiplied pixels of every kind: empty, full, between.
-    private static func pixels(_ count: Int, seed: UInt64) -> [Pixel] {
+    static func pixels(_ count: Int, seed: UInt64) -> [Pixel] {
         var random = SeededRandom(state: seed)
         return (0..<count).map { _ in
             let word = random.next()
@@ -16,7 +16,7 @@ import Testing
     }
 
     /// Coverage in stretches of one value, as edges, letters and shadows have it.
-    private static func coverage(_ count: Int, seed: UInt64) -> [UInt8] {
+    static func coverage(_ count: Int, seed: UInt64) -> [UInt8] {
         var random = SeededRandom(state: seed)
         var bytes: [UInt8] = []
         while bytes.count < count {
@@ -27,7 +27,7 @@ import Testing
         return Array(bytes[..<count])
     }
 
-    private static let counts = Array(0...40) + [255, 1092]
+    static let counts = Array(0...40) + [255, 1092]
 
     @Test(arguments: counts) func `a row is painted as each of its pixels would be`(count: Int) {
         for seed in UInt64(1)...20 {

@@ -7,8 +7,6 @@
     /// A machine here has one kind of processor, so pictures alone cannot show that another kind would draw the same. Each kernel of CPixels
     /// stands in the library twice, and both are called by name.
     @Suite("Kernels for wider processors", .enabled(if: hasWideRegisters, "this processor has no AVX2")) struct KernelTests {
-        private static let counts = Array(0...70) + [255, 1092]
-
         private typealias Words = UnsafeMutablePointer<UInt32>
         private typealias Bytes = UnsafeMutablePointer<UInt8>
 
@@ -34,25 +32,31 @@
             #expect(found[0].last == 7, "\(name)")
         }
 
-        private func words(_ count: Int, _ seed: UInt64) -> [UInt32] {
-            var random = SeededRandom(state: seed)
-            return (0..<count).map { _ in
-                let word = random.next()
-                let alpha: UInt64 = word % 4 == 0 ? 0 : word % 4 == 1 ? 255 : word >> 8 & 255
-                let colors = [16, 24, 32].map { (word >> UInt64($0) & 255) % (alpha + 1) }
-                return UInt32(alpha << 24 | colors[0] << 16 | colors[1] << 8 | colors[2])
+        private func words(_ count: Int, _ seed: UInt64) -> [UInt32] { BlendingTests.pixels(count, seed: seed) }
+
+        private func bytes(_ count: Int, _ seed: UInt64) -> [UInt8] { BlendingTests.coverage(count, seed: seed) }
+
+        /// Those that have two versions by their sources; a static one is called by another alone.
+        @Test("no kernel is left out") func all() throws {
+            let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../SDK/Sources/Libraries/CPixels")
+                .standardized
+            var found: Set<String> = []
+            for file in ["pixels.c", "runs.c"] {
+                let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+                for match in source.matches(of: /KERNEL (?:void|size_t) (vitrine_\w+)\(/) { found.insert(String(match.1)) }
             }
+            #expect(found == Self.compared)
         }
 
-        private func bytes(_ count: Int, _ seed: UInt64) -> [UInt8] {
-            var random = SeededRandom(state: seed)
-            return (0..<count).map { _ in
-                let word = random.next()
-                return word % 3 == 0 ? 0 : word % 3 == 1 ? 255 : UInt8(word >> 8 & 255)
-            }
-        }
+        private static let compared: Set = [
+            "vitrine_over_color", "vitrine_over_color_mask", "vitrine_over_color_letter", "vitrine_over_pixels",
+            "vitrine_over_pixels_share", "vitrine_over_pixels_mask", "vitrine_multiply", "vitrine_multiply_share", "vitrine_look_up",
+            "vitrine_straight_count", "vitrine_subtract", "vitrine_drop_alpha", "vitrine_narrow", "vitrine_lower", "vitrine_pair_codes",
+        ]
 
-        @Test("a row is painted, multiplied and packed to the bit as without them", arguments: counts) func rows(count: Int) throws {
+        @Test("a row is painted, multiplied and packed to the bit as without them", arguments: BlendingTests.counts) func rows(count: Int)
+            throws
+        {
             typealias Color = @convention(c) (Words, Int, UInt32) -> Void
             typealias ColorMask = @convention(c) (Words, UnsafePointer<UInt8>, Int, UInt32) -> Void
             typealias Pixels = @convention(c) (Words, UnsafePointer<UInt32>, Int) -> Void
@@ -77,13 +81,12 @@
                 let straight = [under, source.map { $0 | 0xFF00_0000 }, source.map { $0 >> 24 == 255 ? $0 : 0 }]
                 for row in straight {
                     let found = try both("vitrine_straight_count", as: Counting.self).map { $0(row, count) }
-                    // In whole blocks, and never too many.
-                    #expect(found.allSatisfy { row.prefix($0).allSatisfy { $0 == 0 || $0 >> 24 == 255 } && $0 <= count })
+                    #expect(found[0] == found[1])
                 }
             }
         }
 
-        @Test("colours are looked up, and pictures made smaller, to the bit as without them", arguments: counts)
+        @Test("colours are looked up, and pictures made smaller, to the bit as without them", arguments: BlendingTests.counts)
         func means(count: Int) throws {
             typealias LookUp = @convention(c) (Words, UnsafePointer<UInt32>, Int, Int64, Int64) -> Void
             typealias Narrow =
@@ -102,6 +105,21 @@
                 let rows = words(count * 5, seed + 700)
                 try compare("vitrine_lower", as: Lower.self, writing: words(count, seed)) { $0($1, count, rows, 3, 5, shares, taps) }
             }
+        }
+
+        @Test("a letter is painted, and codes are put in pairs, to the bit as without them", arguments: [1, 7, 8, 9, 31, 40])
+        func lettersAndCodes(width: Int) throws {
+            typealias Letter = @convention(c) (Words, Int, UnsafePointer<UInt8>, Int, Int, UInt32) -> Void
+            typealias Pairs = @convention(c) (Words, UnsafePointer<UInt32>) -> Void
+            for seed in UInt64(1)...10 {
+                let height = 5, stride = width + Int(seed % 3), coverage = bytes(width * height, seed)
+                try compare("vitrine_over_color_letter", as: Letter.self, writing: words(stride * height, seed)) {
+                    $0($1, stride, coverage, width, height, words(1, seed + 300)[0])
+                }
+            }
+            // Of up to twelve bits each, with their number in the lowest byte.
+            let codes = (0..<256).map { UInt32(($0 * 37 + width) % 4096) << 8 | UInt32($0 % 12 + 1) }
+            try compare("vitrine_pair_codes", as: Pairs.self, writing: [UInt32](repeating: 0, count: 1 << 16)) { $0($1, codes) }
         }
     }
 #endif

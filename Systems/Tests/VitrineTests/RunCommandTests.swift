@@ -73,8 +73,7 @@ import WidgetHost
         let bookings = try await URLSession.shared.data(from: page).0
         #expect(String(decoding: bookings, as: UTF8.self).contains("aria-label=\"Rated 8.7\""))
         var times: [Duration] = []
-        // One of them: other tests keep this machine busy.
-        while times.count < 12, times.min() ?? .seconds(1) >= .seconds(1) {
+        for _ in 0..<3 {
             try await run.post("sign-out", [:], to: page, form: "")
             #expect(await shows("Where to next?"))
             let start = ContinuousClock.now
@@ -85,6 +84,7 @@ import WidgetHost
         // A stay without a score has no empty plate for it.
         let unrated = try await URLSession.shared.data(from: page).0
         #expect(!String(decoding: unrated, as: UTF8.self).contains("aria-label=\"Rated"))
+        // The fastest: other tests keep this machine busy.
         #expect(try #require(times.min()) < .seconds(1), "\(times)")
         let kinds = try await run.state().ledger.filter { $0.by == "App: reload all" && $0.decision == "granted" }.compactMap(\.kind)
         #expect(Set(kinds) == ["TripsWidget", "TripsSearchWidget"])

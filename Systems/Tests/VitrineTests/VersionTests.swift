@@ -6,6 +6,7 @@ struct VersionTests {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
         let control = try String(contentsOf: root.appending(path: "scripts/deb-control"), encoding: .utf8)
         let result = try await Program.run("--version")
-        #expect(result.status == 0 && control.hasPrefix("version: \(result.output)"), "\(result.output)\(result.errors)")
+        let version = try #require(control.prefixMatch(of: /version: (\d+(?:\.\d+)+)\n/)).1
+        #expect(result.status == 0 && result.output == "\(version)\n", "\(result.output)\(result.errors)")
     }
 }

@@ -23,7 +23,7 @@ struct RunDeflate {
     private var writer: BitWriter
     private var entries: [UInt32] = []
     /// The entries of every two bytes, where there is enough to write that making them pays.
-    private var pairs: UnsafeMutablePointer<UInt32>?
+    private var pairs: [UInt32] = []
     private let takesPairs: Bool
     private var checksum: UInt32 = 1
 
@@ -76,9 +76,11 @@ struct RunDeflate {
         Self.writeHeader(table, distance, to: &writer)
         entries = Self.entries(table)
         guard takesPairs else { return }
-        let pairs = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 << 16)
-        vitrine_pair_codes(pairs, entries)
-        self.pairs = pairs
+        pairs = [UInt32](unsafeUninitializedCapacity: 1 << 16) { pairs, count in
+            // It has room for that many, so it has an address.
+            vitrine_pair_codes(pairs.baseAddress!, entries)
+            count = 1 << 16
+        }
     }
 
     /// Writes a row.
@@ -107,7 +109,7 @@ struct RunDeflate {
     /// Writes a row whose pixels have four bytes, two bytes at a time; false where that cannot be.
     private mutating func writePixels(_ row: UnsafeBufferPointer<UInt8>, _ first: UnsafePointer<UInt8>) -> Bool {
         let bytes = row.count - lead
-        guard let pairs, bytes > 0, bytes & 3 == 0, bytes >> 2 <= vitrine_longest_row else { return false }
+        guard !pairs.isEmpty, bytes > 0, bytes & 3 == 0, bytes >> 2 <= vitrine_longest_row else { return false }
         for index in 0..<lead { writer.put(entries[Int(first[index])]) }
         return writer.put(first + lead, count: bytes >> 2, codes: entries, pairs: pairs)
     }
@@ -118,7 +120,6 @@ struct RunDeflate {
         writer.fillByte()
         for shift in [UInt32(24), 16, 8, 0] { writer.put(UInt64(checksum >> shift & 255), 8) }
         writer.finish(body)
-        pairs?.deallocate()
     }
 
     /// Takes a row apart: literal bytes, at most a pixel at a time, and the lengths of runs, none longer than one code tells.

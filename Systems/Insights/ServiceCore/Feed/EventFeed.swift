@@ -142,11 +142,10 @@ public actor EventFeed {
         writers += 1
         // Left standing where something fails: then nobody knows what was written.
         if writers == 1, let mark { try Data().write(to: mark) }
-        let last = looked[source.number]
         // The present may have gone on since somebody began to make the past.
-        let present = looks ? now : last?.moment ?? now
+        let present = looks ? now : looked[source.number]?.moment ?? now
         let (batch, waiting) = await Self.batch(
-            source, now: present, missing, looksSince: looks ? .some(last) : nil, end: times.last?.upperBound, products: isFirst)
+            source, now: present, missing, since: looked[source.number], end: times.last?.upperBound, looks: looks, products: isFirst)
         for (table, rows) in batch.rows where !rows.isEmpty { try await store.insert(rows, into: table) }
         if let waiting { looked[source.number] = waiting }
         for gap in missing { times = times.adding(gap) }
@@ -157,14 +156,14 @@ public actor EventFeed {
     }
 
     /// Beside the actor: other shops' rows are thought up at the same time.
-    /// - Parameter looksSince: what the last look found, where there is one; nil looks for no parcels that went out.
+    /// - Returns: the rows, and what a look has found; nil without one.
     nonisolated private static func batch(
-        _ source: OrderSource, now: Int64, _ times: [Range<Int64>], looksSince: WaitingParcels??, end: Int64?, products: Bool
+        _ source: OrderSource, now: Int64, _ times: [Range<Int64>], since last: WaitingParcels?, end: Int64?, looks: Bool, products: Bool
     ) async -> (EventBatch, WaitingParcels?) {
         var batch = EventBatch(source, now: now)
         if products { batch.addProducts() }
         for time in times { batch.add(time) }
-        let waiting = looksSince.map { batch.addRecords(since: $0, end: end) }
+        let waiting = looks ? batch.addRecords(since: last, end: end) : nil
         return (batch, waiting)
     }
 
