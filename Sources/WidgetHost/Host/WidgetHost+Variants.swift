@@ -29,11 +29,8 @@ extension WidgetHost {
             bundle: process.bundle, addresses: addresses(of: stored.app), locale: environment.locale, timeZone: environment.timeZone,
             request: request)
         let timeline = try await renderPool.timeline(
-            of: subject, in: request.environments[0], placed: placed(of: stored.app))
-        let schedule = TimelineSchedule(timeline)
-        guard let entry = schedule.shown(at: now), timeline.entries.indices.contains(entry.index),
-            let view = timeline.entries[entry.index].variants.first
-        else { throw HostError.nothingKept(id) }
+            of: subject, in: request.environments[0], at: now, placed: placed(of: stored.app))
+        guard let view = timeline.entries.first?.variants.first else { throw HostError.nothingKept(id) }
         let radius = screen == .standby ? 0 : environment.device.cornerRadius(of: stored.family)
         return await matrix.picture(key) { setter in
             view.shown(at: now, setter: setter).picture(cornerRadius: radius, appearance: appearance)

@@ -2,7 +2,7 @@ import Foundation
 import WidgetArchive
 
 /// Draws widgets in surroundings that no tile is in, in processes of its own: what runs for tiles is not held up by it, and nothing is
-/// written down for it. Questions about the same widget are put together.
+/// written down for it. Queries about the same widget are put together.
 actor RenderPool {
     /// A widget to be drawn.
     struct Subject: Hashable, Sendable {
@@ -11,7 +11,7 @@ actor RenderPool {
         var addresses: [String: URL]
         var locale: String
         var timeZone: String
-        /// Its environments are asked for one by one.
+        /// Its environments and its moment are those of each query.
         var request: WidgetRequest
 
         var process: ProcessName { ProcessName(bundle: bundle.identifier, locale: locale, timeZone: timeZone) }
@@ -23,16 +23,17 @@ actor RenderPool {
         var timeZone: String
     }
 
-    struct Question {
+    struct Query {
         var subject: Subject
         var environment: RenderEnvironment
+        var moment: Date
         var placed: [PlacedWidget]
         var answer: CheckedContinuation<ArchivedTimeline, any Error>
     }
 
-    /// Questions that may wait; a matrix has about forty cells.
+    /// Queries that may wait; a matrix has about forty cells.
     static let mostWaiting = 128
-    /// Surroundings that one request is asked for: each costs the extension memory.
+    /// Surroundings that one request is asked for, each of one entry: it costs the extension memory.
     static let mostTogether = 8
     /// Processes at once, each of about 20 MB.
     static let mostProcesses = 3
@@ -41,7 +42,7 @@ actor RenderPool {
 
     private let plan: SharedPlan
     private let limits: ExtensionProcess.Limits
-    private(set) var waiting: [Question] = []
+    private(set) var waiting: [Query] = []
     private(set) var working: Set<ProcessName> = []
     private var processes: [ProcessName: ExtensionProcess] = [:]
     /// What each process hears when it asks what is placed: as it was when it was last asked itself.
@@ -56,29 +57,31 @@ actor RenderPool {
         self.limits = limits
     }
 
-    /// The timeline that the widget gives now, drawn in one environment.
+    /// Of the timeline that the widget gives now the entry that is shown at a moment, drawn in one environment.
     /// - Throws: `ExtensionError`, `HostError.tooBusy`.
-    func timeline(of subject: Subject, in environment: RenderEnvironment, placed: [PlacedWidget]) async throws -> ArchivedTimeline {
+    func timeline(
+        of subject: Subject, in environment: RenderEnvironment, at moment: Date, placed: [PlacedWidget]
+    ) async throws -> ArchivedTimeline {
         guard waiting.count < Self.mostWaiting else { throw HostError.tooBusy }
         guard !isClosed else { throw ExtensionError.stopped }
         return try await withCheckedThrowingContinuation { answer in
-            waiting.append(Question(subject: subject, environment: environment, placed: placed, answer: answer))
+            waiting.append(Query(subject: subject, environment: environment, moment: moment, placed: placed, answer: answer))
             begin()
         }
     }
 
-    /// Takes up the next question whose process is free.
+    /// Takes up the next query whose process is free.
     private func begin() {
         guard !isClosed, working.count < Self.mostProcesses, let first = waiting.first(where: { !working.contains($0.subject.process) })
         else {
             return
         }
-        var batch: [Question] = [], others: [Question] = []
-        for question in waiting {
-            if question.subject == first.subject, batch.count < Self.mostTogether {
-                batch.append(question)
+        var batch: [Query] = [], others: [Query] = []
+        for query in waiting {
+            if query.subject == first.subject, batch.count < Self.mostTogether {
+                batch.append(query)
             } else {
-                others.append(question)
+                others.append(query)
             }
         }
         waiting = others
@@ -87,28 +90,29 @@ actor RenderPool {
         Task { await self.work(on: batch, first.subject) }
     }
 
-    private func work(on batch: [Question], _ subject: Subject) async {
+    private func work(on batch: [Query], _ subject: Subject) async {
         do {
             let timeline = try await ask(batch, subject)
-            for (place, question) in batch.enumerated() {
+            for (place, query) in batch.enumerated() {
                 var own = timeline
                 for index in own.entries.indices {
                     let variants = own.entries[index].variants
                     own.entries[index].variants = variants.indices.contains(place) ? [variants[place]] : []
                 }
-                question.answer.resume(returning: own)
+                query.answer.resume(returning: own)
             }
         } catch {
-            for question in batch { question.answer.resume(throwing: error) }
+            for query in batch { query.answer.resume(throwing: error) }
         }
         working.remove(subject.process)
         begin()
         if !isClosed, working.isEmpty, waiting.isEmpty { takeRest() }
     }
 
-    private func ask(_ batch: [Question], _ subject: Subject) async throws(ExtensionError) -> ArchivedTimeline {
+    private func ask(_ batch: [Query], _ subject: Subject) async throws(ExtensionError) -> ArchivedTimeline {
         var request = subject.request
         request.environments = batch.map(\.environment)
+        request.moment = batch.map(\.moment).max()
         placed[subject.process] = batch.last?.placed
         let process = try await process(for: subject)
         guard case .timeline(let timeline) = try await process.ask(.timeline(request)).body else {
@@ -163,14 +167,14 @@ actor RenderPool {
         for process in idle.values { await process.stop() }
     }
 
-    /// Ends all of it.
+    /// Ends every process; whoever waits hears that it is closed.
     func close() async {
         isClosed = true
         rest?.cancel()
         // First: whoever fails meanwhile would take up the next one.
         let unasked = waiting, open = processes
         (waiting, processes) = ([], [:])
-        for question in unasked { question.answer.resume(throwing: ExtensionError.stopped) }
+        for query in unasked { query.answer.resume(throwing: ExtensionError.stopped) }
         for process in open.values { await process.stop() }
     }
 }

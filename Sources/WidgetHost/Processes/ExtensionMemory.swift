@@ -2,6 +2,8 @@
 struct ExtensionMemory {
     /// Bytes that a process may write before it is ready, beyond what it may afterwards: the runtime is linked and set up then.
     static let linking = 96 << 20
+    /// Bytes that a process may come to hold more or less without a close look, far from its limit.
+    static let unseen = 256 << 10
 
     /// Bytes that it may write.
     var limit: Int
@@ -9,30 +11,43 @@ struct ExtensionMemory {
     private(set) var baseline: Int?
     /// At the last close look.
     private(set) var figures: ProcessFigures?
+    /// What the kernel counted at that look.
+    private var counted: Int?
 
     init(limit: Int) { self.limit = limit }
 
     /// Another process begins.
-    mutating func started() { (baseline, figures) = (nil, nil) }
+    mutating func started() { (baseline, figures, counted) = (nil, nil, nil) }
 
     /// It is ready: what it has written until now is not its widgets'.
-    mutating func ready(_ now: ProcessFigures) {
+    mutating func ready(_ now: ProcessFigures, counted: Int?) {
+        self.counted = counted
         baseline = baseline ?? now.dirtyBytes
         figures = now
     }
 
     /// Whether a process is worth a close look.
     func isNearLimit(_ program: Int32) -> Bool {
-        guard let counted = ProcessFigures.countedDirtyBytes(of: program) else { return false }
+        ProcessFigures.countedDirtyBytes(of: program).map(isNearLimit(counted:)) ?? false
+    }
+
+    private func isNearLimit(counted: Int) -> Bool {
         // The kernel's count is some pages a thread late.
         guard let baseline else { return counted > (limit + Self.linking) / 4 * 3 }
         return counted - baseline > limit / 4 * 3
     }
 
+    /// Whether a close look, for which the process has to wait, would tell something new: it is near its limit, or the kernel counts
+    /// otherwise than at the last look.
+    func isWorthLook(counted now: Int?) -> Bool {
+        guard let now, let counted else { return true }
+        return abs(now - counted) >= Self.unseen || isNearLimit(counted: now)
+    }
+
     /// Looks closely.
     /// - Returns: the error when it uses too much.
-    mutating func look(_ now: ProcessFigures) -> ExtensionError? {
-        figures = now
+    mutating func look(_ now: ProcessFigures, counted: Int?) -> ExtensionError? {
+        (figures, self.counted) = (now, counted)
         // Before it is ready it is still being linked; not all of that is its own memory.
         let used = now.dirtyBytes - (baseline ?? 0), limit = limit + (baseline == nil ? Self.linking : 0)
         guard used > limit else { return nil }

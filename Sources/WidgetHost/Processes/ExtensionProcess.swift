@@ -294,7 +294,9 @@ package actor ExtensionProcess {
 
     private func ready() async {
         await kept?.isUp()
-        if let program = await kept?.child?.program, let now = ProcessFigures.of(program) { memory.ready(now) }
+        if let program = await kept?.child?.program, let now = ProcessFigures.of(program) {
+            memory.ready(now, counted: ProcessFigures.countedDirtyBytes(of: program))
+        }
         guard readied != current else { return }
         readied = current
         questions.ids.forEach(send)
@@ -364,8 +366,9 @@ package actor ExtensionProcess {
 
     /// Ends the process when it uses too much; true then.
     private func judge(_ process: Int32) async -> Bool {
-        guard let child = await kept?.child, child.pid == process, process == current, let program = child.program,
-            let now = ProcessFigures.of(program), let error = memory.look(now)
+        guard let child = await kept?.child, child.pid == process, process == current, let program = child.program else { return false }
+        let counted = ProcessFigures.countedDirtyBytes(of: program)
+        guard memory.isWorthLook(counted: counted), let now = ProcessFigures.of(program), let error = memory.look(now, counted: counted)
         else { return false }
         await end(process, error, "was ended, because it used too much memory")
         return true

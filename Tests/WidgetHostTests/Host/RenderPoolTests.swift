@@ -18,7 +18,7 @@ struct RenderPoolTests {
         let renderPool = RenderPool(plan: SharedPlan(plan), limits: probe.configuration.limits)
         func ask(_ kind: String) throws -> Task<ArchivedTimeline, any Error> {
             let subject = try subject(kind, probe)
-            return Task { try await renderPool.timeline(of: subject, in: RenderEnvironment(), placed: []) }
+            return Task { try await renderPool.timeline(of: subject, in: RenderEnvironment(), at: .distantPast, placed: []) }
         }
         // Its process is up then.
         _ = try await ask("Fine").value
@@ -30,6 +30,24 @@ struct RenderPoolTests {
         await #expect(throws: ExtensionError.stopped) { _ = try await hanging.value }
         await #expect(throws: ExtensionError.stopped) { _ = try await waiting.value }
         await #expect(throws: ExtensionError.stopped) { _ = try await ask("Fine").value }
+    }
+
+    @Test("gives the one entry that is shown at the moment, of a timeline of several") func moment() async throws {
+        let probe = try Probe()
+        let plan = ChildPlan(state: probe.state, launcher: Products.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
+        let renderPool = RenderPool(plan: SharedPlan(plan), limits: probe.configuration.limits)
+        // A new timeline each time, of an entry an hour from then on.
+        func words(_ hours: Double) async throws -> [String] {
+            let moment = Date(timeIntervalSinceNow: hours * 3_600 + 60)
+            let timeline = try await renderPool.timeline(
+                of: try subject("Surroundings", probe), in: RenderEnvironment(), at: moment, placed: [])
+            return timeline.entries.map { $0.variants.first?.nodes.compactMap(\.text).joined(separator: " ") ?? "" }
+        }
+        for (hours, word) in [(-2.0, "secret 0"), (0, "secret 0"), (2, "secret 2"), (9, "secret 3")] {
+            let words = try await words(hours)
+            #expect(words.count == 1 && words[0].contains(word), "\(hours): \(words)")
+        }
+        await renderPool.close()
     }
 
     @Test("who is drawn there hears what is placed by then, and that nobody tapped anything") func heard() async throws {

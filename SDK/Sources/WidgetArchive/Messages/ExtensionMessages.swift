@@ -127,6 +127,8 @@ public struct WidgetRequest: Codable, Hashable, Sendable {
     /// Beside the variants asked for, those that a locked device and a tap need: only where something is private, can be invalidated or
     /// toggled. They follow after the others.
     public var wantsReactions = false
+    /// Of a timeline, only the entry that is shown at this moment is drawn and answered; nil: all of them.
+    public var moment: Date?
 
     public init(
         kind: String, family: WidgetFamilyName, displaySize: PointSize, contentMargins: PointInsets, cornerRadius: Double,

@@ -88,13 +88,15 @@ final class InlineNode: LayoutNode {
         switch node {
         case is SymbolNode, is BitmapNode: parts.picture = parts.picture ?? node
         case is TextNode: parts.words = parts.words ?? node
-        case is FittingNode:
-            for (index, candidate) in node.knownChildren.enumerated() {
+        case let fitting as FittingNode:
+            var index = 0
+            while let candidate = fitting.candidate(at: index) {
+                index += 1
                 var chosen = Parts()
                 find(in: candidate, width, &chosen)
                 let sizes = [chosen.picture, chosen.words].compactMap { $0?.size(.unspecified).width }
                 let wanted = sizes.reduce(0, +) + (chosen.isComplete ? Self.gap : 0)
-                guard wanted <= width || index == node.knownChildren.count - 1 else { continue }
+                guard wanted <= width || fitting.candidate(at: index) == nil else { continue }
                 parts.picture = parts.picture ?? chosen.picture
                 parts.words = parts.words ?? chosen.words
                 return

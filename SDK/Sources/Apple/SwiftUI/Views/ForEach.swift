@@ -34,17 +34,36 @@ extension ForEach: View, _PrimitiveView where Content: View {
             for element in elements(inputs, &nodes) { Content._makeNodes(view.content(element), inputs, &nodes) }
             return
         }
+        view.eachElement(inputs) { view.makeNodes(of: $0, $1, inputs, &nodes) }
+    }
+
+    public static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart] {
+        let box = UncheckedBox((view: view, inputs: inputs))
+        guard view.elements == nil else { return [{ _makeNodes(box.value.view, box.value.inputs, &$0) }] }
+        var parts: [_ViewPart] = []
+        view.eachElement(inputs) { element, id in
+            let own = UncheckedBox((element, id))
+            parts.append { box.value.view.makeNodes(of: own.value.0, own.value.1, box.value.inputs, &$0) }
+        }
+        return parts
+    }
+
+    @MainActor private func eachElement(_ inputs: _ViewInputs, _ body: (Data.Element, ID) -> Void) {
         var seen: Set<ID> = []
-        for element in view.data {
-            let id = view.id(element)
+        for element in data {
+            let id = id(element)
             if !seen.insert(id).inserted {
                 inputs.report("ForEach: the ID \(id) occurs more than once; on iOS such rows may be left out")
             }
-            let start = nodes.nodes.count
-            Content._makeNodes(view.content(element), inputs, &nodes)
-            for index in nodes.range(from: start) where nodes.nodes[index].identity == nil {
-                nodes.nodes[index].identity = AnyHashable(id)
-            }
+            body(element, id)
+        }
+    }
+
+    @MainActor private func makeNodes(of element: Data.Element, _ id: ID, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        let start = nodes.nodes.count
+        Content._makeNodes(content(element), inputs, &nodes)
+        for index in nodes.range(from: start) where nodes.nodes[index].identity == nil {
+            nodes.nodes[index].identity = AnyHashable(id)
         }
     }
 }

@@ -6,7 +6,14 @@
 
     /// Appends this view's layout nodes (none, one or several) to `nodes`.
     static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList)
+
+    /// The parts of a view that is several views, in their order; one that makes all its nodes where it is not known to be several. Nothing
+    /// is made yet.
+    static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart]
 }
+
+/// Makes the nodes of one of several views.
+public typealias _ViewPart = @MainActor (inout _NodeList) -> Void
 
 extension View {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
@@ -14,6 +21,11 @@ extension View {
         let table = PropertyTable.of(Self.self)
         if !table.properties.isEmpty { table.link(&view, inputs) }
         Body._makeNodes(view.body, inputs, &nodes)
+    }
+
+    public static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart] {
+        let box = UncheckedBox((view, inputs))
+        return [{ _makeNodes(box.value.0, box.value.1, &$0) }]
     }
 }
 

@@ -10,30 +10,48 @@ extension EmptyView: _PrimitiveView {
 /// Several views one after another.
 public struct TupleView<T> {
     public var value: T
-    private let make: @MainActor (_ViewInputs, inout _NodeList) -> Void
+    /// Makes the nodes of all; or, where a list of parts is handed in, the parts and no node.
+    private let make: @MainActor (_ViewInputs, inout _NodeList, inout [_ViewPart]?) -> Void
 
     /// Views of a tuple that was made elsewhere.
     public init(_ value: T) {
         self.value = value
         let views = Mirror(reflecting: value).displayStyle == .tuple ? Mirror(reflecting: value).children.map(\.value) : [value]
         let box = UncheckedBox(views.compactMap { $0 as? any View })
-        make = { inputs, nodes in
-            @MainActor func add<V: View>(_ view: V, _ nodes: inout _NodeList) { V._makeNodes(view, inputs, &nodes) }
-            for view in box.value { add(view, &nodes) }
+        make = { inputs, nodes, parts in
+            @MainActor func add<V: View>(_ view: V, _ nodes: inout _NodeList, _ parts: inout [_ViewPart]?) {
+                guard parts != nil else { return V._makeNodes(view, inputs, &nodes) }
+                parts? += V._parts(view, inputs)
+            }
+            for view in box.value { add(view, &nodes, &parts) }
         }
     }
 
     init<each Content: View>(packing content: repeat each Content) where T == (repeat each Content) {
         value = (repeat each content)
         let box = UncheckedBox((repeat each content))
-        make = { inputs, nodes in
-            repeat (each Content)._makeNodes(each box.value, inputs, &nodes)
+        make = { inputs, nodes, parts in
+            guard parts != nil else {
+                repeat (each Content)._makeNodes(each box.value, inputs, &nodes)
+                return
+            }
+            repeat parts? += (each Content)._parts(each box.value, inputs)
         }
     }
 }
 
 extension TupleView: View, _PrimitiveView {
-    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) { view.make(inputs, &nodes) }
+    public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+        var none: [_ViewPart]?
+        view.make(inputs, &nodes, &none)
+    }
+
+    public static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart] {
+        var unread = _NodeList()
+        var parts: [_ViewPart]? = []
+        view.make(inputs, &unread, &parts)
+        return parts ?? []
+    }
 }
 
 /// One of two views.
@@ -52,6 +70,13 @@ extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, Fal
         case .second(let content): FalseContent._makeNodes(content, inputs, &nodes)
         }
     }
+
+    public static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart] {
+        switch view.storage {
+        case .first(let content): TrueContent._parts(content, inputs)
+        case .second(let content): FalseContent._parts(content, inputs)
+        }
+    }
 }
 
 extension Optional: View, _PrimitiveView where Wrapped: View {
@@ -60,6 +85,8 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         if let view { Wrapped._makeNodes(view, inputs, &nodes) }
     }
+
+    public static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart] { view.map { Wrapped._parts($0, inputs) } ?? [] }
 }
 
 /// A view whose type is not said.
@@ -96,6 +123,8 @@ extension Group: View, _PrimitiveView where Content: View {
     public static func _makeNodes(_ view: Self, _ inputs: _ViewInputs, _ nodes: inout _NodeList) {
         Content._makeNodes(view.content, inputs, &nodes)
     }
+
+    public static func _parts(_ view: Self, _ inputs: _ViewInputs) -> [_ViewPart] { Content._parts(view.content, inputs) }
 }
 
 /// A view that is drawn again only when its value changes on Apple's systems; here it is simply its content.

@@ -150,7 +150,10 @@ import WidgetArchive
             throw ExtensionFailure(code: .providerError, message: "The timeline of “\(request.kind)” has a policy whose date is no date.")
         }
         let sorted = entries.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-        return GivenTimeline(widget: widget, entries: sorted.map(\.element), policy: policy)
+        var given = sorted.map(\.element)
+        // Drawing the others would cost whoever looks at one moment many times that one.
+        if let moment = request.moment, let shown = given.last(where: { $0.date <= moment }) ?? given.first { given = [shown] }
+        return GivenTimeline(widget: widget, entries: given, policy: policy)
     }
 
     private func draw(_ timeline: GivenTimeline, _ take: (ArchivedEntry) -> Void) async throws {
