@@ -91,16 +91,6 @@ import Testing
         #expect(made.widths == (form == .nested ? [300, 80, 40, 20] : Self.widths))
     }
 
-    @Test("one that is made late has its link and its container background", arguments: [(100.0, "wide"), (50.0, "narrow")])
-    func preferences(_ width: Double, _ name: String) throws {
-        let view = ViewThatFits(in: .horizontal) {
-            Color.red.frame(width: 80)
-            Color.red.frame(width: 40).widgetURL(URL(string: "tile://narrow"))
-        }
-        let link = Render.tile(view, width, 20).widgetURL?.absoluteString
-        #expect(link == (name == "narrow" ? "tile://narrow" : nil))
-    }
-
     @Test("no candidate at all takes no place") func empty() {
         let view = HStack(spacing: 8) {
             ViewThatFits {

@@ -26,6 +26,18 @@ import WidgetArchive
         #expect(view.widgetURL == whole)
     }
 
+    @Test("of a view that is made late, because others do not fit, are found, and its container background too") func late() async throws {
+        let view = try await TestWidget {
+            ViewThatFits(in: .horizontal) {
+                Color.red.frame(width: 1_000)
+                Color.red.frame(width: 40).widgetURL(whole).containerBackground(.white, for: .widget)
+            }
+        }.view()
+        #expect(view.widgetURL == whole)
+        #expect(view.background != nil)
+        #expect(view.diagnostics.isEmpty)
+    }
+
     @Test("find links in small widgets, unless the older rule is asked for") func small() async throws {
         #expect(try await widget().view(.systemSmall).taps.count == 1)
         var options = ExtensionService.Options()
