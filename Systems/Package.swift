@@ -48,18 +48,37 @@ let mustache: Target.Dependency = .product(name: "Mustache", package: "swift-mus
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
+/// Targets that see the SDK, themselves or through another.
+nonisolated(unsafe) var seeSDK: Set<String> = []
+
+/// The dependencies of a target, and the library itself where it sees the SDK: SwiftPM compiles a target anew when a product changes that it
+/// names, and not for what that product stands on.
+func following(_ name: String, _ dependencies: [Target.Dependency]) -> [Target.Dependency] {
+    let isOnSDK = dependencies.contains { dependency in
+        switch dependency {
+        case .productItem(let product, _, _, _): ["VitrineSDK", "WidgetTesting", "WidgetHost", "VitrineTestTools"].contains(product)
+        case .byNameItem(let other, _), .targetItem(let other, _): seeSDK.contains(other)
+        default: false
+        }
+    }
+    guard isOnSDK else { return dependencies }
+    seeSDK.insert(name)
+    return dependencies + [library]
+}
+
 func module(
     _ name: String, _ path: String, on dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = [],
     resources: [Resource]? = nil, plugins: [Target.PluginUsage]? = nil
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings + strict + whole, plugins: plugins
+        name: name, dependencies: following(name, dependencies), path: path, resources: resources, swiftSettings: settings + strict + whole,
+        plugins: plugins
     )
 }
 
 func app(_ system: String, on dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
-        name: "\(system)App", dependencies: dependencies + [sdk, argumentParser], path: "\(system)/App",
+        name: "\(system)App", dependencies: following("\(system)App", dependencies + [sdk, argumentParser]), path: "\(system)/App",
         exclude: ["Info.plist", "\(system).entitlements"], resources: [.process("Resources")], swiftSettings: widgetSource + strict + whole,
         linkerSettings: lld)
 }
@@ -70,7 +89,7 @@ func appExtension(
     plugins: [Target.PluginUsage]? = nil
 ) -> Target {
     .executableTarget(
-        name: system + part, dependencies: dependencies + [sdk], path: "\(system)/\(part)",
+        name: system + part, dependencies: following(system + part, dependencies + [sdk]), path: "\(system)/\(part)",
         exclude: ["Info.plist", "\(system)\(part).entitlements"], resources: resources, swiftSettings: widgetSource + strict + whole,
         linkerSettings: lean, plugins: plugins)
 }
@@ -87,7 +106,8 @@ func tests(
     resources: [Resource]? = nil
 ) -> Target {
     .testTarget(
-        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, resources: resources, packageAccess: false,
+        name: name, dependencies: following(name, dependencies), path: "Tests/\(name)", exclude: exclude, resources: resources,
+        packageAccess: false,
         swiftSettings: [house] + settings + strict + whole, linkerSettings: lld)
 }
 
@@ -97,13 +117,14 @@ func tool(
     resources: [Resource]? = nil
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies, path: path, resources: resources, packageAccess: false,
+        name: name, dependencies: following(name, dependencies), path: path, resources: resources, packageAccess: false,
         swiftSettings: [house] + settings + strict + whole)
 }
 
 func program(_ name: String, _ path: String, on dependencies: [Target.Dependency], _ settings: [SwiftSetting] = []) -> Target {
     .executableTarget(
-        name: name, dependencies: dependencies, path: path, packageAccess: false, swiftSettings: [house] + settings + strict + whole,
+        name: name, dependencies: following(name, dependencies), path: path, packageAccess: false,
+        swiftSettings: [house] + settings + strict + whole,
         linkerSettings: lld)
 }
 

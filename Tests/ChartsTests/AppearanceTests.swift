@@ -137,6 +137,8 @@ import Testing
         lines("symbol") { mark, _ in mark.symbol(.square) },
         lines("symbol of a view") { mark, _ in mark.symbol { Text("x") } },
         points("symbol of points") { mark, _ in mark.symbol(.triangle) },
+        points("symbol of a shape of SwiftUI's") { mark, _ in mark.symbol(Rectangle()) },
+        points("symbol line of a shape of SwiftUI's") { mark, _ in mark.symbol(Circle().strokeBorder(lineWidth: 1)) },
         points("symbol line") { mark, _ in mark.symbol(.circle.strokeBorder(lineWidth: 1)) },
         points("symbol(by:)") { mark, value in mark.symbol(by: .value("v", "\(value)")) },
         points("symbolSize") { mark, _ in mark.symbolSize(200) },

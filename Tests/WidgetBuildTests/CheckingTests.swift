@@ -82,6 +82,33 @@ import XcodeProject
         #expect(try await files() == [])
     }
 
+    @Test("notices a file that was saved again within a second, in a check and in a build (xcode.5)")
+    func savedAgain() async throws {
+        let scratch = try Scratch(["W/B.swift": "func depth() -> Int { 90 }\n", "W/C.swift": "let deep = depth() > 40\n"])
+        defer { scratch.remove() }
+        try scratch.write(Self.widget, "W/W.swift")
+        let builder = WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache), target = target(scratch, [])
+        func save(_ text: String, at nanoseconds: Int) throws {
+            try scratch.write(text, "W/B.swift")
+            let time = timespec(tv_sec: 1_800_000_000, tv_nsec: nanoseconds)
+            #expect(utimensat(AT_FDCWD, scratch.folder.appendingPathComponent("W/B.swift").path, [time, time], 0) == 0)
+        }
+        func files() async throws -> [String] {
+            try await builder.check(target).errors.compactMap { $0.file.map { URL(fileURLWithPath: $0).lastPathComponent } }
+        }
+        try save("func depth() -> Int { 90 }\n", at: 0)
+        #expect(try await files() == [])
+        _ = try await builder.build(target)
+        try save("func depth() -> Int { true }\n", at: 300_000_000)
+        #expect(try await files() == ["B.swift"])
+        await #expect(throws: BuildError.self) { _ = try await builder.build(target) }
+        try save("func depth() -> String { \"91\" }\n", at: 600_000_000)
+        #expect(try await files() == ["C.swift"])
+        try save("func depth() -> Int { 91 }\n", at: 900_000_000)
+        #expect(try await files() == [])
+        _ = try await builder.build(target)
+    }
+
     @Test("finds functions without a result as a build does, in the target and under it (xcode.5)")
     func flow() async throws {
         let scratch = try Scratch([

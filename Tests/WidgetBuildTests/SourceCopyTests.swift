@@ -65,6 +65,15 @@ import Testing
         ])
     func untouched(source: String) { #expect(!SourceCopy(source).isChanged) }
 
+    @Test("names what the network has without Foundation's name, which has another of it here, and nothing else (xcode.11)")
+    func networking() {
+        let source = "let s = Foundation.URLSession(configuration: .default), u = Foundation.URL(fileURLWithPath: x.Foundation.URLSession)"
+        let copy = SourceCopy(source).text
+        #expect(copy.hasPrefix("let s =            URLSession(configuration: .default), u = Foundation.URL("))
+        #expect(copy.utf8.count == source.utf8.count)
+        #expect(!SourceCopy("let s: Foundation.URLSessionish").isChanged)
+    }
+
     @Test("has an app without scenes in modules that may be an app's, and not in the extension itself (xcode.11)") func application() {
         let source = "UIApplication.shared.a(); UIApplication.sharedThing; // UIApplication.shared"
         let copy = "UIApplication._inert.a(); UIApplication.sharedThing; // UIApplication.shared"

@@ -17,6 +17,38 @@ struct OutputFiles {
     /// What is made of a source.
     func file(_ source: URL, _ kind: String) -> URL { folder.appendingPathComponent("\(stems[source] ?? "").\(kind)") }
 
+    /// Removes what was made of a source that was saved again within one second: of a file's date the compiler reads no more than that, and
+    /// would take the file for the one it knows. What it finds missing it makes, and then whatever depends on it.
+    /// - Parameter kind: what is made.
+    func forgetSavedAgain(_ kind: String) throws {
+        let record = folder.appendingPathComponent("saved.json")
+        let known = FileManager.default.contents(atPath: record.path).flatMap { try? JSONDecoder().decode([String: Saved].self, from: $0) }
+        var saved: [String: Saved] = [:]
+        for source in sources {
+            guard let now = Saved(source) else { continue }
+            saved[source.path] = now
+            if let before = known?[source.path], before != now, before.seconds == now.seconds {
+                try? FileManager.default.removeItem(at: file(source, kind))
+            }
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        try ModuleSources.write(String(decoding: try encoder.encode(saved), as: UTF8.self), to: record)
+    }
+
+    /// When a file was saved, and how long it is.
+    private struct Saved: Codable, Equatable {
+        let seconds: Int
+        let nanoseconds: Int
+        let bytes: Int
+
+        init?(_ file: URL) {
+            var status = stat()
+            guard stat(file.path, &status) == 0 else { return nil }
+            (seconds, nanoseconds, bytes) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size))
+        }
+    }
+
     /// The map that the compiler reads.
     /// - Parameter kinds: what is made, as the compiler calls it.
     func map(_ kinds: [String]) throws -> String {

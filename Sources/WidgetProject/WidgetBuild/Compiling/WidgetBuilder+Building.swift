@@ -126,6 +126,7 @@ extension WidgetBuilder {
         let outputs = OutputFiles(sources.files, in: objects)
         let mapFile = objects.appendingPathComponent("output-file-map.json")
         try ModuleSources.write(try outputs.map(["object"]), to: mapFile)
+        try outputs.forgetSavedAgain("o")
         let jobs = slots.count
         let arguments = { (sources: ModuleSources, missing: [String]) in
             ["-c", "-incremental", "-enable-batch-mode", "-j", "\(jobs)", "-output-file-map", mapFile.path] + node.flags + missing

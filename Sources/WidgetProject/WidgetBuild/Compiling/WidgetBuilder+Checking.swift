@@ -191,6 +191,7 @@ private struct Checking: Sendable {
         let map = kept.appendingPathComponent("output-file-map.json")
         let outputs = OutputFiles(node.sources.files, in: kept)
         try ModuleSources.write(try outputs.map(["sib"]), to: map)
+        try outputs.forgetSavedAgain("sib")
         try ModuleSources.write(stamp.text, to: around)
         return map
     }

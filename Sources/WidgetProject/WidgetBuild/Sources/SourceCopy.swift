@@ -52,6 +52,7 @@ package struct SourceCopy: Hashable, Sendable {
                 isChanged = Self.exchange("SwiftUI.Widget\(name)", by: "_AppleWidget\(name)  ", code, &bytes) || isChanged
             }
         }
+        isChanged = Self.nameNetworking(code, &bytes) || isChanged
         let inserted = branches.inserted.merging(methods?.bodies ?? [:]) { $0 + $1 }
         for (place, text) in inserted.sorted(by: { $0.key > $1.key }) { bytes.insert(contentsOf: text.utf8, at: place) }
         self.isChanged = isChanged
@@ -214,6 +215,25 @@ package struct SourceCopy: Hashable, Sendable {
         }
         return isChanged
     }
+
+    /// `Foundation.URLSession` is named without its module: here that is another.
+    private static func nameNetworking(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
+        let module = "Foundation."
+        guard code.hold(module + "URL") || code.hold(module + "HTTP") || code.hold(module + "Cached") else { return false }
+        var isChanged = false
+        for name in networking {
+            isChanged = exchange(module + name, by: String(repeating: " ", count: module.utf8.count) + name, code, &bytes) || isChanged
+        }
+        return isChanged
+    }
+
+    /// What Foundation's part for the network has.
+    private static let networking = [
+        "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache", "URLCredential",
+        "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+        "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask",
+        "URLSessionTask", "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask",
+    ]
 
     /// `override func observeValue(forKeyPath:…)` overrides nothing: what an object has of Objective-C's is an extension here.
     private static func loosenObservers(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {

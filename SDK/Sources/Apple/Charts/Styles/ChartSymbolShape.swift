@@ -98,6 +98,15 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     nonisolated public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(figure: .asterisk) }
 }
 
+// Two shapes of SwiftUI's mark points too: sources have `.symbol(Circle().strokeBorder(lineWidth: 2))`, Apple's own sample among them.
+extension Circle: ChartSymbolShape {
+    public var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
+}
+
+extension Rectangle: ChartSymbolShape {
+    public var perceptualUnitRect: CGRect { BasicChartSymbolShape.square.perceptualUnitRect }
+}
+
 /// A symbol drawn as its line.
 public nonisolated struct _StrokedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
     let base: Base

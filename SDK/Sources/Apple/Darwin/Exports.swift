@@ -1,0 +1,3 @@
+// What a source finds in Darwin: C's library, and the few names of the kernel's that are not in Linux's.
+@_exported import FoundationMissing
+@_exported import Glibc
