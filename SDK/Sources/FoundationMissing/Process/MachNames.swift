@@ -45,7 +45,12 @@ public struct mach_timebase_info_data_t: Sendable {
         self.denom = denom
     }
 }
-public typealias mach_timebase_info = mach_timebase_info_data_t
+
+// C has a structure and a function of this name; the structure's initialisers are functions here.
+public func mach_timebase_info() -> mach_timebase_info_data_t { mach_timebase_info_data_t() }
+public func mach_timebase_info(numer: UInt32, denom: UInt32) -> mach_timebase_info_data_t {
+    mach_timebase_info_data_t(numer: numer, denom: denom)
+}
 
 /// A tick is a nanosecond here.
 @discardableResult public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> kern_return_t {
@@ -89,7 +94,7 @@ public func task_info(
     guard pages.count == 2 else { return KERN_INVALID_ARGUMENT }
     let page = UInt64(sysconf(Int32(_SC_PAGESIZE)))
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     var info = mach_task_basic_info()
     (info.virtual_size, info.resident_size) = (pages[0] * page, pages[1] * page)
     info.resident_size_max = max(info.resident_size, UInt64(usage.ru_maxrss) * 1024)

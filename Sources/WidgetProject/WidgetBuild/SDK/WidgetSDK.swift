@@ -48,7 +48,10 @@ package struct WidgetSDK: Hashable, Sendable {
         var flags: [String] = []
         if isForPhone {
             for name in aliases { flags += ["-module-alias", "\(name)=Vitrine\(name)"] }
-            for name in ["FoundationNetworking", "FoundationMissing", "Darwin"] { flags += ["-Xfrontend", "-import-module", "-Xfrontend", name] }
+            // What Apple's Foundation shows of itself.
+            for name in ["FoundationNetworking", "FoundationMissing", "Darwin"] {
+                flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+            }
         }
         for map in moduleMaps { flags += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
         flags += headerFlags
