@@ -146,6 +146,43 @@ private let contents = """
         }
     }
 
+    @Test("xcode.11: what one context saved another reads again, by the notification or by addresses, and forgets what was deleted")
+    func others() throws {
+        try withFolder { folder in
+            let container = try container(in: folder), context = container.viewContext, other = container.newBackgroundContext()
+            let tasks = ["Sail", "Row"].map { title in
+                let task = Task1(context: context)
+                task.title = title
+                return task
+            }
+            #expect(Set(tasks[0].changedValues().keys) == ["title"] && tasks[0].changedValues()["title"] as? String == "Sail")
+            try context.save()
+            #expect(tasks[0].changedValues().isEmpty)
+            // Its address is enough to find an object.
+            let coordinator = container.persistentStoreCoordinator, address = tasks[0].objectID.uriRepresentation()
+            let id = try #require(coordinator.managedObjectID(forURIRepresentation: address))
+            #expect(id == tasks[0].objectID)
+            let foreign = try #require(URL(string: "x-coredata://nobody/Task1/p1"))
+            #expect(coordinator.managedObjectID(forURIRepresentation: foreign) == nil)
+            #expect(coordinator.managedObjectID(forURIRepresentation: folder) == nil)
+            let copy = try #require(try other.existingObject(with: id) as? Task1)
+            copy.title = "Drift"
+            nonisolated(unsafe) var saved: Notification?
+            let observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextDidSave, object: other, queue: nil) {
+                saved = $0
+            }
+            defer { NotificationCenter.default.removeObserver(observer) }
+            try other.save()
+            #expect(tasks[0].title == "Sail")
+            context.mergeChanges(fromContextDidSave: try #require(saved))
+            #expect(tasks[0].title == "Drift")
+            let gone = tasks[1].objectID.uriRepresentation()
+            NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSDeletedObjectsKey: [gone]], into: [context])
+            #expect(tasks[1].managedObjectContext == nil && !context.registeredObjects.contains(tasks[1]))
+            #expect(context.concurrencyType == .mainQueueConcurrencyType && other.concurrencyType == .privateQueueConcurrencyType)
+        }
+    }
+
     @Test("xcode.11: what is rolled back is as the store has it, and what lacks a value is not saved")
     func rollingBack() throws {
         try withFolder { folder in

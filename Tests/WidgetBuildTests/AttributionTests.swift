@@ -68,6 +68,25 @@ import XcodeProject
         #expect(apples.findings.map(\.owner) == [.ours, .ours, .yours])
     }
 
+    @Test("about a member of a type of Apple's is ours where its names are not all known, and yours where they are (xcode.6)")
+    func members() throws {
+        let target = try findings(
+            [
+                Diagnostic(severity: .error, line: 3, message: "value of type 'NSManagedObjectModel' has no member 'entitiesByTide'"),
+                Diagnostic(severity: .error, line: 30, message: "'Status' is not a member type of class 'AVFoundation.AVPlayerItem'"),
+                Diagnostic(severity: .error, line: 60, message: "value of type 'Gauge<some View>' has no member 'tide'"),
+                Diagnostic(severity: .error, line: 90, message: "value of type 'NSTide' has no member 'height'"),
+            ], source: "import CoreData\nclass NSTide {}")
+        #expect(target.findings.map(\.owner) == [.ours, .ours, .yours, .yours])
+        #expect(target.findings.map(\.api) == ["NSManagedObjectModel.entitiesByTide", "AVPlayerItem.Status", nil, nil])
+    }
+
+    @Test("names Apple's modules as the source does (xcode.6)") func modules() {
+        let line = "/a/A.swift:3:1: error: 'Status' is not a member type of class 'VitrineAVFoundation.AVPlayerItem'"
+        let message = Diagnostic.all(in: line, originals: [:]).first?.message
+        #expect(message == "'Status' is not a member type of class 'AVFoundation.AVPlayerItem'")
+    }
+
     @Test("that only follows from another on its lines has the same owner; grammar is always yours (xcode.6)")
     func follow() throws {
         let target = try findings([

@@ -88,6 +88,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// Whether nothing of it was read; here all of a row is.
     open var isFault: Bool { false }
 
+    /// The properties that have not been saved, with their values; of one without a value, `NSNull`.
+    open func changedValues() -> [String: Any] {
+        changed.reduce(into: [:]) { $0[$1] = value(forKey: $1) ?? NSNull() }
+    }
+
     /// Is called in a new object.
     open func awakeFromInsert() {}
     /// Is called in an object that was fetched.

@@ -20,6 +20,40 @@ public nonisolated(unsafe) let NSMergeByPropertyObjectTrumpMergePolicy: Any = NS
 public nonisolated(unsafe) let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
 public nonisolated(unsafe) let NSRollbackMergePolicy: Any = NSMergePolicy.rollback
 
+/// Under which an error of a save has its `NSMergeConflict`s.
+public let NSPersistentStoreSaveConflictsErrorKey = "conflictList"
+
+/// Two changed the same object. No save is refused for that here, so nobody is handed one.
+open class NSMergeConflict: NSObject {
+    /// The object that was to be saved.
+    public let sourceObject: NSManagedObject
+    /// Its values as they were to be saved, as they were last read, and as they are in the store.
+    public let objectSnapshot: [String: Any]?
+    public let cachedSnapshot: [String: Any]?
+    public let persistedSnapshot: [String: Any]?
+    /// How often it was saved: by now, and when it was read.
+    public let newVersionNumber: Int
+    public let oldVersionNumber: Int
+
+    public init(
+        source sourceObject: NSManagedObject, newVersion newVersionNumber: Int, oldVersion oldVersionNumber: Int,
+        cachedSnapshot: [String: Any]?, persistedSnapshot: [String: Any]?
+    ) {
+        self.sourceObject = sourceObject
+        (self.newVersionNumber, self.oldVersionNumber) = (newVersionNumber, oldVersionNumber)
+        (self.cachedSnapshot, self.persistedSnapshot) = (cachedSnapshot, persistedSnapshot)
+        objectSnapshot = sourceObject.changedValues()
+    }
+}
+
+/// What a notification of a context has its objects under.
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
+public let NSInvalidatedObjectsKey = "invalidated"
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+
 extension Notification.Name {
     /// Posted after a context saved.
     public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
@@ -64,8 +98,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Kept objects whose changes have not been saved.
     open private(set) var updatedObjects: Set<NSManagedObject> = []
 
+    /// Where its blocks run on Apple's systems; here where they are called.
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+
     /// - Parameter type: where blocks run; here where they are called.
-    public init(concurrencyType type: NSManagedObjectContextConcurrencyType) {}
+    public init(concurrencyType type: NSManagedObjectContextConcurrencyType) { concurrencyType = type }
     /// The same.
     public convenience init(_ type: NSManagedObjectContextConcurrencyType) { self.init(concurrencyType: type) }
 
@@ -153,6 +190,47 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         guard let row = object.objectID.row else { return }
         try? store?.each(object.entity, row: row) { self.merge($1, into: object) }
     }
+    /// Reads again what another context saved.
+    open func mergeChanges(fromContextDidSave notification: Notification) {
+        Self.mergeChanges(fromRemoteContextSave: notification.userInfo ?? [:], into: [self])
+    }
+    /// Reads again, in each of the contexts, the objects that were changed elsewhere, and forgets those that were deleted.
+    /// - Parameter changeNotificationData: objects, their identifiers or those as addresses, under `NSUpdatedObjectsKey` and its like.
+    open class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {
+        func addresses(_ key: String) -> Set<URL> {
+            let things: [Any] =
+                (changeNotificationData[key] as? [Any]) ?? (changeNotificationData[key] as? Set<AnyHashable>)?.map(\.base) ?? []
+            return Set(
+                things.compactMap {
+                    ($0 as? NSManagedObject)?.objectID.uriRepresentation() ?? ($0 as? NSManagedObjectID)?.uriRepresentation() ?? $0 as? URL
+                })
+        }
+        let deleted = addresses(NSDeletedObjectsKey)
+        let changed = [NSUpdatedObjectsKey, NSRefreshedObjectsKey, NSInvalidatedObjectsKey].reduce(into: Set<URL>()) {
+            $0.formUnion(addresses($1))
+        }
+        for context in contexts {
+            for object in context.registeredObjects where object.managedObjectContext != nil {
+                let address = object.objectID.uriRepresentation()
+                if deleted.contains(address) {
+                    context.forget(object)
+                } else if changed.contains(address) {
+                    context.refresh(object, mergeChanges: true)
+                }
+            }
+        }
+    }
+
+    /// An object that is no more in the store.
+    private func forget(_ object: NSManagedObject) {
+        updatedObjects.remove(object)
+        deletedObjects.remove(object)
+        if let row = object.objectID.row { registered[object.entity.name ?? ""]?[row] = nil }
+        object.managedObjectContext = nil
+    }
+
     /// Reads all objects again.
     open func refreshAllObjects() { registeredObjects.forEach { refresh($0, mergeChanges: true) } }
 
@@ -272,7 +350,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             }
             object.didSave()
         }
-        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextDidSave, object: self,
+            userInfo: [NSInsertedObjectsKey: Set(new), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(gone)])
     }
 }
 

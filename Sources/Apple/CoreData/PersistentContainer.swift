@@ -76,6 +76,16 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return made
     }
 
+    /// The identifier whose address this is; nil where it is of another store or of no kind of object that is known.
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+        let parts = url.pathComponents.filter { $0 != "/" }
+        guard url.scheme == "x-coredata", parts.count == 2, let identifier = url.host,
+            let store = persistentStores.first(where: { $0.identifier.caseInsensitiveCompare(identifier) == .orderedSame }),
+            let entity = managedObjectModel.entitiesByName[parts[0]], parts[1].hasPrefix("p"), let row = Int64(parts[1].dropFirst())
+        else { return nil }
+        return NSManagedObjectID(entity, store: store.identifier, row: row)
+    }
+
     /// The store of a file.
     open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
 }

@@ -9,6 +9,10 @@ extension ProcessInfo {
     /// How warm the device is; a machine is not asked.
     public var thermalState: ThermalState { .nominal }
 
+    /// Whether an app of iOS runs on a Mac; never here.
+    public var isMacCatalystApp: Bool { false }
+    public var isiOSAppOnMac: Bool { false }
+
     /// Is posted when a device begins or ceases to be warm.
     public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
 }

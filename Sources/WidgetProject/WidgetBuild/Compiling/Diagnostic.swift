@@ -26,6 +26,8 @@ package struct Diagnostic: Hashable, Sendable, Codable {
                 continue
             }
             diagnostic.file = diagnostic.file.map { originals[$0] ?? $0 }
+            // Apple's modules are called so in the source.
+            diagnostic.message.replace(/\bVitrine(?=[A-Za-z]+\.[A-Z])/, with: "")
             // A file that several compilations look at is complained of by each.
             if known.insert(diagnostic).inserted { found.append(diagnostic) }
         }

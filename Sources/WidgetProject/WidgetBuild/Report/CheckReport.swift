@@ -215,6 +215,11 @@ private struct Attribution {
             finding.api = finding.owner == .ours ? name.name : nil
             return finding
         }
+        // Of a type whose names are not all known here, Apple may well have a member that is missing.
+        if let name, name.isMember, let type = name.type, !declared.contains(type), Prefixes.isApples(type), names.type(type) == nil {
+            (finding.owner, finding.api) = (.ours, "\(type).\(name.name)")
+            return finding
+        }
         // What follows from a name that is not there.
         if let module = lacking.first, !Self.isGrammar(diagnostic.message) {
             finding.owner = owner(ofModule: module)
@@ -318,6 +323,8 @@ struct MissingName: Hashable {
         {
             let owner = base(first.split(separator: ".").last ?? first)
             self.init(name: base(member), isMember: true, type: owner.hasPrefix("some ") ? "View" : owner)
+        } else if message.contains("' is not a member type of "), let type = quoted.last, quoted.count >= 2 {
+            self.init(name: base(first), isMember: true, type: base(type.split(separator: ".").last ?? type))
         } else if message.hasPrefix("reference to member '") || message.hasPrefix("cannot infer contextual base in reference to member '") {
             self.init(name: base(first), isMember: true, type: nil)
         } else {
