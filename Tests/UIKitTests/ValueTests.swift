@@ -7,6 +7,15 @@ private struct Loudness: UITraitDefinition {
 }
 
 @Suite("Values of UIKit") struct ValueTests {
+    @Test("xcode.12: a priority, a weight and a level are compared and moved as figures are") func figures() {
+        #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+        #expect(UILayoutPriority.defaultLow < .defaultHigh)
+        #expect(UIFont.Weight.bold > .regular)
+        var level = UIWindow.Level.normal
+        level += 2
+        #expect(level == UIWindow.Level(rawValue: 2))
+    }
+
     @Test("xcode.12: traits are said by a closure, the system's and an app's own, and told apart") func traits() {
         let dark = UITraitCollection { traits in
             traits.userInterfaceStyle = .dark

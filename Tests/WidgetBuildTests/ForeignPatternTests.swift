@@ -101,6 +101,55 @@ import XcodeProject
         #expect(fifteen.contains("ebb") && !fifteen.contains("moon"))
     }
 
+    /// Chooses between bundles before either begins.
+    private static let chosen = """
+        import WidgetKit
+        import SwiftUI
+
+        @main struct Widgets {
+            static func main() {
+                if #available(iOSApplicationExtension 18.0, *) {
+                    NewBundle.main()
+                } else {
+                    OldBundle.main()
+                }
+            }
+        }
+
+        struct NewBundle: WidgetBundle { var body: some Widget { Tide(words: "eighteen") } }
+        struct OldBundle: WidgetBundle { var body: some Widget { Tide(words: "older") } }
+
+        struct Tide: Widget {
+            var words = ""
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Tide", provider: TideProvider()) { [words] _ in Text(verbatim: words) }
+            }
+        }
+        """
+    /// What Foundation shows of others on Apple's systems, and what of it is elsewhere here.
+    private static let model = """
+        import Foundation
+
+        @Observable final class Shore {
+            var depth = 3.0
+            let session = Foundation.URLSession(configuration: .background(withIdentifier: "shore"))
+            func whole() -> Double { Darwin.round(depth) }
+        }
+        """
+
+    @Test("with a main of its own begins the bundle that it chooses; @Observable and Darwin come with Foundation (xcode.10)")
+    func ownMain() async throws {
+        let scratch = try Scratch(["Tide/Entry.swift": Self.entry, "Tide/Widgets.swift": Self.chosen, "Tide/Shore.swift": Self.model])
+        defer { scratch.remove() }
+        let place = scratch.folder.appendingPathComponent("Tide").path, out = scratch.folder.appendingPathComponent("out")
+        for (release, words) in [("18", "eighteen"), ("17", "older")] {
+            let outcome = try await vitrine(
+                ["render", place, "--ios", release, "--family", "systemSmall", "--format", "json", "--out", out.path], scratch)
+            #expect(outcome.status == 0, "\(outcome.output)")
+            #expect(try String(contentsOf: out.appendingPathComponent("index.json"), encoding: .utf8).contains(words))
+        }
+    }
+
     @Test("of a project that Xcode 26 made compiles: members of modules that it does not know of are seen (xcode.10)")
     func memberImportVisibility() async throws {
         let scratch = try Scratch([

@@ -68,6 +68,45 @@ import Testing
         #expect(target.code.resources.map(\.file.lastPathComponent).sorted() == ["Lamp.xcassets", "Localizable.xcstrings"])
     }
 
+    @Test(
+        "makes no classes of an intent definition where it says so, in a folder and in a phase (xcode.2)",
+        arguments: ["Beams.intentdefinition", "../Deep.intentdefinition"])
+    func withoutClasses(_ path: String) throws {
+        let scratch = try Scratch([:])
+        defer { scratch.remove() }
+        try FileManager.default.createDirectory(at: scratch.folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: Fixture.folder.appendingPathComponent("Lighthouse"), to: scratch.folder)
+        let file = scratch.folder.appendingPathComponent("LampWidget").appendingPathComponent(path).standardizedFileURL
+        try Data("{}".utf8).write(to: file)
+        let project = scratch.folder.appendingPathComponent("Lighthouse.xcodeproj/project.pbxproj")
+        let isInPhase = path.hasPrefix("..")
+        var text = try String(contentsOf: project, encoding: .utf8)
+        if isInPhase {
+            text.replace(
+                "B7000002 = {isa = PBXSourcesBuildPhase; files = ();", with: "B7000002 = {isa = PBXSourcesBuildPhase; files = (B1000009, );"
+            )
+            text.replace(
+                "B5000001 = {isa = PBXGroup; children = (",
+                with: """
+                    B2000009 = {isa = PBXFileReference; path = Deep.intentdefinition; sourceTree = "<group>"; };
+                    B1000009 = {isa = PBXBuildFile; fileRef = B2000009; };
+                    B5000001 = {isa = PBXGroup; children = (B2000009,
+                    """)
+        }
+        func definitions() throws -> [String] {
+            try Data(text.utf8).write(to: project)
+            let target = try ProjectFinder(configuration: nil).describe(scratch.folder).targets.first
+            return try #require(target).code.intentDefinitions.map(\.lastPathComponent)
+        }
+        #expect(try definitions() == [file.lastPathComponent])
+        text.replace(
+            isInPhase ? "fileRef = B2000009;" : "platformFiltersByRelativePath = {",
+            with: isInPhase
+                ? "fileRef = B2000009; settings = {ATTRIBUTES = (no_codegen, ); };"
+                : "attributesByRelativePath = { Beams.intentdefinition = (no_codegen, ); }; platformFiltersByRelativePath = {")
+        #expect(try definitions() == [])
+    }
+
     @Test("has its language mode, isolation, features and conditions, also from other flags (xcode.2)")
     func swift() throws {
         let swift = try Fixture.target("Lighthouse").code.settings

@@ -129,8 +129,21 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
+/// A figure under a name, which is compared and moved as a figure is: `.required - 1`.
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {
+    init(rawValue: RawValue)
+}
+
+extension _UIKitNumericRawRepresentable {
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    public static func + (value: Self, difference: RawValue) -> Self { Self(rawValue: value.rawValue + difference) }
+    public static func - (value: Self, difference: RawValue) -> Self { Self(rawValue: value.rawValue - difference) }
+    public static func += (value: inout Self, difference: RawValue) { value = value + difference }
+    public static func -= (value: inout Self, difference: RawValue) { value = value - difference }
+}
+
 /// How much a rule of layout counts: 0…1000.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The figure.
     public let rawValue: Float
     /// So much.

@@ -127,6 +127,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(value().description, privacy, align) }
 
+    /// Of a value that may be missing: `nil` then.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value: CustomStringConvertible>(
+        _ value: @autoclosure () -> Value?, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) { append(value()?.description ?? "nil", privacy, align) }
+
     public mutating func appendInterpolation<Number: FixedWidthInteger>(
         _ number: @autoclosure () -> Number, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto

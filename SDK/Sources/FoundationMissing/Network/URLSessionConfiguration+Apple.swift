@@ -5,6 +5,9 @@ import FoundationNetworking
 // accepted, and changes nothing.
 
 extension URLSessionConfiguration {
+    /// The settings of a session whose transfers go on without their app. Here they end with it, as those of any session.
+    public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+
     /// Whether a request waits for a network; here it fails at once where there is none.
     public var waitsForConnectivity: Bool {
         get { false }
@@ -29,6 +32,13 @@ extension URLSessionConfiguration {
     public var requiresDNSSECValidation: Bool {
         get { false }
         set { _ = newValue }
+    }
+}
+
+extension URLSession {
+    /// What the session is at.
+    public var allTasks: [URLSessionTask] {
+        get async { await withCheckedContinuation { answer in getAllTasks { answer.resume(returning: $0) } } }
     }
 }
 

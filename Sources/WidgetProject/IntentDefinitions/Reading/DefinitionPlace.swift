@@ -80,6 +80,8 @@ struct DefinitionPlace {
         switch values[key] {
         case nil: return false
         case .bool(let value)?: return value
+        // As Xcode writes it for some keys.
+        case .whole(let value)? where (0...1).contains(value): return value == 1
         case let value?: throw wrong(key, value, "true or false")
         }
     }

@@ -12,7 +12,8 @@ struct GeneratedSources {
 
     /// - Parameter isExtension: whether the module is the extension itself, which its process starts in.
     init(of module: SourceModule, isExtension: Bool) {
-        let bundle = isExtension && module.package == nil ? "Foundation.Bundle.main" : "Foundation.Bundle.module"
+        // What a framework has stands in the extension's own folder.
+        let bundle = module.package == nil ? "Foundation.Bundle.main" : "Foundation.Bundle.module"
         if module.settings.assetSymbols, !module.catalogs.isEmpty {
             files["GeneratedAssetSymbols.swift"] = AssetSymbols(AssetNames(catalogs: module.catalogs)).source(
                 bundle: bundle, extensions: module.settings.assetSymbolExtensions)
@@ -31,7 +32,9 @@ struct GeneratedSources {
             let source = ManagedObjectSource(model)
             if !source.text.isEmpty { files["\(model.name)+CoreData.swift"] = source.text }
         }
-        if module.package != nil { files["resource_bundle_accessor.swift"] = Self.accessor(of: module, isExtension: isExtension) }
+        if module.package != nil, Self.hasBundle(module) {
+            files["resource_bundle_accessor.swift"] = Self.accessor(of: module, isExtension: isExtension)
+        }
         if isExtension, let entry = Self.entry(of: module) { files[entry.name] = entry.text }
     }
 
@@ -49,6 +52,15 @@ struct GeneratedSources {
 
     /// The folder in the extension that a package's module has its resources in.
     static func bundleName(of module: SourceModule) -> String { "\(module.package ?? "")_\(module.module).resources" }
+
+    /// Whether a package's module has resources, or its sources ask for them. In one without, Foundation would be known for nothing: beside
+    /// what that knows, swift-atomics does not compile.
+    private static func hasBundle(_ module: SourceModule) -> Bool {
+        if !module.resources.isEmpty || !module.catalogs.isEmpty || !module.intentDefinitions.isEmpty { return true }
+        return module.sources.contains { file in
+            FileManager.default.contents(atPath: file.path).map { [UInt8]($0).hold(".module") } ?? false
+        }
+    }
 
     private static func accessor(of module: SourceModule, isExtension: Bool) -> String {
         let name = bundleName(of: module).replacingOccurrences(of: "\"", with: "")

@@ -106,7 +106,7 @@ final class TargetReader {
         }
         let sources = members.sources.filter { !isLeft($0.file) }
         func all(_ extensions: String...) -> [URL] { sources.map(\.file).filter { extensions.contains($0.pathExtension) } }
-        let definitions = sources.filter { $0.file.pathExtension == "intentdefinition" }
+        let definitions = sources.filter { $0.file.pathExtension == "intentdefinition" && !$0.makesNoCode }
         let foreign = all("m", "mm", "c", "cc", "cpp", "cxx", "s", "metal")
         notes += foreign.filter { !ClangSettings.compiles($0) }.map {
             ProjectNote(.language, "it is neither Swift nor C and is not compiled here", file: $0)

@@ -11,6 +11,8 @@ struct TargetMembers {
         var file: URL
         /// Of a file that there is once for each language.
         var language: String?
+        /// Whether the target asks for no classes of an intent definition: another that it stands on has them.
+        var makesNoCode = false
     }
 
     private let project: ProjectFile
@@ -34,8 +36,10 @@ struct TargetMembers {
 
     private mutating func addBuildFile(_ id: String) {
         guard let file = project[id], Self.isForPhone(file), let reference = file["fileRef"]?.text else { return }
-        add(reference: reference)
+        add(reference: reference, makesNoCode: Self.makesNoCode(file["settings"]?.values?["ATTRIBUTES"]))
     }
+
+    private static func makesNoCode(_ attributes: PropertyList?) -> Bool { attributes?.texts.contains("no_codegen") ?? false }
 
     /// Files may be for some platforms only.
     static func isForPhone(_ file: [String: PropertyList]) -> Bool {
@@ -43,17 +47,17 @@ struct TargetMembers {
         return platforms.isEmpty || platforms.contains("ios")
     }
 
-    private mutating func add(reference id: String) {
+    private mutating func add(reference id: String, makesNoCode: Bool) {
         switch project.isa(id) {
         case "PBXVariantGroup":
             for child in project[id]?["children"]?.texts ?? [] {
                 guard let file = project.location(child) else { continue }
                 let title = project.title(child)
-                add(file, language: Self.language(of: file.path) ?? (title.contains(".") ? nil : title))
+                add(file, language: Self.language(of: file.path) ?? (title.contains(".") ? nil : title), makesNoCode: makesNoCode)
             }
         default:
             guard let file = project.location(id) else { return }
-            add(file, language: Self.language(of: file.path))
+            add(file, language: Self.language(of: file.path), makesNoCode: makesNoCode)
         }
     }
 
@@ -62,9 +66,9 @@ struct TargetMembers {
         path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
     }
 
-    private mutating func add(_ file: URL, language: String?) {
+    private mutating func add(_ file: URL, language: String?, makesNoCode: Bool = false) {
         guard known.insert(file).inserted else { return }
-        let member = Member(file: file, language: language)
+        let member = Member(file: file, language: language, makesNoCode: makesNoCode)
         if ["h", "hpp", "pch"].contains(file.pathExtension) {
             headers.append(file)
         } else if !ProjectFiles.exists(file) {
@@ -97,7 +101,7 @@ struct TargetMembers {
             }
             let left = FolderExceptions(id, target: target, phases: phases, in: project)
             for path in ProjectFiles.walk(folder) where !left.subtracts(path) && !left.isForOthers(path) {
-                addFound(folder.appendingPathComponent(path))
+                addFound(folder.appendingPathComponent(path), makesNoCode: Self.makesNoCode(left.attributes[path]))
             }
         }
         // Folders of other targets may give single files to this one.
@@ -105,16 +109,16 @@ struct TargetMembers {
             let added = FolderExceptions(id, target: target, phases: phases, in: project)
             guard !added.isEmpty, let folder = project.location(id) else { continue }
             for path in ProjectFiles.walk(folder) where added.adds(path) && !added.isForOthers(path) {
-                addFound(folder.appendingPathComponent(path))
+                addFound(folder.appendingPathComponent(path), makesNoCode: Self.makesNoCode(added.attributes[path]))
             }
         }
     }
 
     /// What a folder holds is no member by name: property lists of the build and notes of people are none.
-    private mutating func addFound(_ file: URL) {
+    private mutating func addFound(_ file: URL, makesNoCode: Bool) {
         let isBuilds = ["entitlements", "xcconfig", "docc", "md", "modulemap", "xctestplan", "xcodeproj", "pch", "hpp", "inc"]
         guard !isBuilds.contains(file.pathExtension), file.lastPathComponent != "Info.plist" else { return }
-        add(file.standardizedFileURL, language: Self.language(of: file.path))
+        add(file.standardizedFileURL, language: Self.language(of: file.path), makesNoCode: makesNoCode)
     }
 }
 
@@ -123,6 +127,8 @@ private struct FolderExceptions {
     private var members: [String] = []
     private var ofPhases: [String] = []
     private var platforms: [String: [String]] = [:]
+    /// What is said of single files.
+    private(set) var attributes: [String: PropertyList] = [:]
 
     init(_ folder: String, target: String, phases: Set<String>, in project: ProjectFile) {
         for id in project[folder]?["exceptions"]?.texts ?? [] {
@@ -130,6 +136,7 @@ private struct FolderExceptions {
             if exception["target"]?.text == target {
                 members += exception["membershipExceptions"]?.texts ?? []
                 for (path, filters) in exception["platformFiltersByRelativePath"]?.values ?? [:] { platforms[path] = filters.texts }
+                attributes.merge(exception["attributesByRelativePath"]?.values ?? [:]) { $1 }
             } else if let phase = exception["buildPhase"]?.text, phases.contains(phase),
                 ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(project.isa(phase))
             {

@@ -40,7 +40,7 @@ public enum AuthKind: String, CaseIterable, Sendable {
     }
 
     private static func groupCookies() throws -> GroupCookies {
-        #if canImport(Darwin)
+        #if !os(Linux)
             try GroupCookies(group: SalonGroup.name)
         #else
             try GroupCookies(group: SalonGroup.name, container: try AppGroup(SalonGroup.name).containerURL())

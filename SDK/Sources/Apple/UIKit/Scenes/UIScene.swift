@@ -144,7 +144,7 @@ extension UIWindowSceneDelegate {
 /// A window, which nobody shows.
 @preconcurrency @MainActor open class UIWindow: UIView {
     /// How far in front it is.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }

@@ -4,23 +4,32 @@ import FoundationMissing
 import WidgetArchive
 
 extension WidgetBundle {
-    /// Serves the host that started the process; run by hand, explains what the binary is. Async, so that the main thread never waits.
-    public static func main() async {
-        SmallHeap.prepare()
-        await ExtensionProcess.run(ExtensionService(bundle: Self()))
+    /// Serves the host that started the process; run by hand, explains what the binary is. Does not return, as Apple's: a source may choose
+    /// between bundles in a `main()` of its own.
+    public static func main() {
+        ExtensionProcess.begin { ExtensionService(bundle: Self()) }
     }
 }
 
 extension Widget {
-    /// Serves the host that started the process; run by hand, explains what the binary is. Async, so that the main thread never waits.
-    public static func main() async {
-        SmallHeap.prepare()
-        await ExtensionProcess.run(ExtensionService(widget: Self()))
+    /// Serves the host that started the process; run by hand, explains what the binary is. Does not return.
+    public static func main() {
+        ExtensionProcess.begin { ExtensionService(widget: Self()) }
     }
 }
 
 /// The life of an extension's process.
 enum ExtensionProcess {
+    /// Hands the first thread to the main queue, which the main actor's work is done on.
+    static func begin(_ service: @escaping @MainActor @Sendable () -> ExtensionService) -> Never {
+        SmallHeap.prepare()
+        Task { @MainActor in
+            await run(service())
+            exit(EXIT_SUCCESS)
+        }
+        dispatchMain()
+    }
+
     static func run(_ service: ExtensionService) async {
         if let line = ChildLine.shared {
             // By hand, Swift's own report says more.
