@@ -12,8 +12,15 @@ final class Task1: NSManagedObject {
 }
 
 final class Step1: NSManagedObject {
+    struct Refused: Error {}
+
     @_Managed var words: String
     @_Managed var task: Task1?
+
+    override func validateForInsert() throws { if words == "never" { throw Refused() } }
+    override func validateForUpdate() throws { if words == "no more" { throw Refused() } }
+    override func validateForDelete() throws { if words == "stay" { throw Refused() } }
+    override func prepareForDeletion() { words += " gone" }
 }
 
 private let contents = """
@@ -180,6 +187,28 @@ private let contents = """
             NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSDeletedObjectsKey: [gone]], into: [context])
             #expect(tasks[1].managedObjectContext == nil && !context.registeredObjects.contains(tasks[1]))
             #expect(context.concurrencyType == .mainQueueConcurrencyType && other.concurrencyType == .privateQueueConcurrencyType)
+        }
+    }
+
+    @Test("xcode.11: an object refuses to be saved, and knows what it was, and a context knows its own") func validation() throws {
+        try withFolder { folder in
+            let container = try container(in: folder), context = container.viewContext, step = Step1(context: context)
+            step.words = "never"
+            #expect(throws: Step1.Refused.self) { try context.save() }
+            step.words = "go"
+            #expect(step.committedValues(forKeys: nil).isEmpty)
+            try context.save()
+            #expect(context.registeredObject(for: step.objectID) === step)
+            #expect(container.newBackgroundContext().registeredObject(for: step.objectID) == nil)
+            step.words = "no more"
+            #expect(step.committedValues(forKeys: ["words"])["words"] as? String == "go")
+            #expect(throws: Step1.Refused.self) { try context.save() }
+            step.words = "stay"
+            try context.save()
+            context.delete(step)
+            #expect(step.words == "stay gone")
+            try context.save()
+            #expect(context.registeredObject(for: step.objectID) == nil)
         }
     }
 

@@ -62,8 +62,9 @@ import Testing
             body: intent(name() + type("Object") + "<key>INIntentParameterObjectType</key><string>X</string>"),
             place: "INIntents[0].INIntentParameters[0].INIntentParameterObjectType"),
         Bad(
-            testDescription: "an object has no type", body: intent(name() + type("Object")),
-            place: "INIntents[0].INIntentParameters[0].INIntentParameterObjectType"),
+            testDescription: "a flag is a number that is neither 0 nor 1",
+            body: intent(name() + type("String") + "<key>INIntentParameterConfigurable</key><integer>2</integer>"),
+            place: "INIntents[0].INIntentParameters[0].INIntentParameterConfigurable"),
         Bad(
             testDescription: "an enumeration is not in the file",
             body: intent(name() + type("Integer") + "<key>INIntentParameterEnumType</key><string>X</string>"),
@@ -106,6 +107,17 @@ import Testing
             #expect("\(error)".contains("Some/File.intentdefinition"))
             #expect("\(error)".contains(" \(bad.place) "), "\(error)")
         }
+    }
+
+    @Test("A flag may be a number, as Xcode writes some, and an object without a type is of the class of all objects (xcode.2)")
+    func asXcodeWrites() throws {
+        let parameter =
+            Self.name() + Self.type("Object") + "<key>INIntentParameterConfigurable</key><integer>1</integer>"
+            + "<key>INIntentParameterFixedSizeArray</key><integer>0</integer>"
+        let definition = try IntentDefinition(Self.plist(Self.intent(parameter)), file: "F.intentdefinition")
+        let read = try #require(definition.intents.first?.parameters.first)
+        #expect(read.type == .object("INObject") && read.isConfigurable)
+        #expect(definition.source(bundle: .main).contains("INObject"))
     }
 
     @Test("An unknown type is refused by its name")

@@ -122,7 +122,9 @@ import XcodeProject
         struct Tide: Widget {
             var words = ""
             var body: some WidgetConfiguration {
-                StaticConfiguration(kind: "Tide", provider: TideProvider()) { [words] _ in Text(verbatim: words) }
+                StaticConfiguration(kind: "Tide", provider: TideProvider()) { [words] _ in
+                    Text(verbatim: words).containerBackground(.white, for: .widget)
+                }
             }
         }
         """

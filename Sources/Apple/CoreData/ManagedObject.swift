@@ -93,8 +93,25 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         changed.reduce(into: [:]) { $0[$1] = value(forKey: $1) ?? NSNull() }
     }
 
+    /// The values of properties as they were last read or saved; of one without a value, `NSNull`. Of a new object there are none.
+    open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+        guard let row = objectID.row, let store = managedObjectContext?.store else { return [:] }
+        let kept = Self.init(entity: entity, insertInto: nil)
+        try? store.each(entity, row: row) { kept.values = $1 }
+        return (keys ?? Array(entity.attributesByName.keys)).reduce(into: [:]) { $0[$1] = kept.value(forKey: $1) ?? NSNull() }
+    }
+
+    /// Whether what a relationship leads to was not read; here it is when it is asked.
+    open func hasFault(forRelationshipNamed key: String) -> Bool { false }
+
     /// Is called in a new object.
     open func awakeFromInsert() {}
+    /// Is called before it is deleted.
+    open func prepareForDeletion() {}
+    /// Refuse, by an error, an object that is to be saved as new, as changed or as deleted.
+    open func validateForInsert() throws {}
+    open func validateForUpdate() throws {}
+    open func validateForDelete() throws {}
     /// Is called in an object that was fetched.
     open func awakeFromFetch() {}
     /// Is called before it is saved.

@@ -63,6 +63,13 @@ extension Notification.Name {
     public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
 }
 
+/// A state of a store.
+open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
+    /// The state at the next fetch.
+    open class var current: NSQueryGenerationToken { only }
+    private static let only = NSQueryGenerationToken()
+}
+
 /// Objects that are fetched, changed, and saved together.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Where blocks run.
@@ -82,6 +89,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var mergePolicy: Any = NSMergePolicy.error
     /// Whether others’ changes are taken up; a fetch always does.
     open var automaticallyMergesChangesFromParent = false
+    /// What takes changes back; it is told of none here.
+    open var undoManager: UndoManager?
+    /// Whether an object that is gone from the store is deleted when it is asked; here it has the values that it was read with.
+    open var shouldDeleteInaccessibleFaults = true
     /// Its name.
     open var name: String?
     /// Who changes.
@@ -144,6 +155,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Deletes an object, and does with those it leads to what its relationships say.
     open func delete(_ object: NSManagedObject) {
         guard !object.isDeleted else { return }
+        object.prepareForDeletion()
         var others: [NSManagedObject] = []
         for relationship in object.entity.relationshipsByName.values {
             switch relationship.deleteRule {
@@ -189,6 +201,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard let row = object.objectID.row else { return }
         try? store?.each(object.entity, row: row) { self.merge($1, into: object) }
+    }
+    /// Stays at one state of the store; here each fetch reads what is there.
+    open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+    /// The object of an identifier, if the context knows it.
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+        objectID.row.flatMap { registered[objectID.entity.name ?? ""]?[$0] } ?? insertedObjects.first { $0.objectID == objectID }
     }
     /// Reads again what another context saved.
     open func mergeChanges(fromContextDidSave notification: Notification) {
@@ -318,6 +336,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         guard let store else { throw CoreDataError.noStore }
         let new = insertedInOrder, updated = Array(updatedObjects), gone = Array(deletedObjects)
         for object in new + updated { object.willSave() }
+        for object in new { try object.validateForInsert() }
+        for object in updated { try object.validateForUpdate() }
+        for object in gone { try object.validateForDelete() }
         for object in gone {
             for relationship in object.entity.relationshipsByName.values
             where relationship.deleteRule == .denyDeleteRule && !object.related(relationship).isEmpty {

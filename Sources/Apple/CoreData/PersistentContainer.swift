@@ -194,6 +194,12 @@ open class NSFetchRequest<ResultType>: NSObject {
     open var resultType = NSFetchRequestResultType.managedObjectResultType
     /// Whether objects that have not been saved are among them.
     open var includesPendingChanges = true
+    /// Whether their values are read at once; here they are.
+    open var includesPropertyValues = true
+    /// Whether objects that are known are read anew; here they are.
+    open var shouldRefreshRefetchedObjects = false
+    /// Whether each answer comes once.
+    open var returnsDistinctResults = false
     /// Whether objects of what inherits are among them.
     open var includesSubentities = true
     /// Whether objects are read when they are asked; here they are at once.

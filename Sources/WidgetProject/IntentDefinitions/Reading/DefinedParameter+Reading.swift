@@ -136,7 +136,9 @@ extension ParameterType {
             }
         case "Object":
             guard let name = try place.optionalText("\(prefix)ObjectType") else {
-                throw .missing(file: place.file, place: place.place("\(prefix)ObjectType"))
+                // Nobody chose one in Xcode, which takes the class of all objects then.
+                self = .object("INObject")
+                return
             }
             guard let className = known.objects[name] else {
                 throw .unknownName(

@@ -38,11 +38,20 @@ struct AppleNames: Sendable {
     func type(_ name: String) -> Entry? { entries[name]?.first { $0.owner.isEmpty } }
 
     /// A member, of the type where that is known to have it, else of any.
-    func member(_ name: String, of type: String?) -> Entry? {
+    /// - Parameter isOwn: the project declares the type: of Apple's it has only what a protocol gives it.
+    func member(_ name: String, of type: String?, isOwn: Bool = false) -> Entry? {
         guard let found = entries[name] else { return nil }
-        let members = found.filter { !$0.owner.isEmpty }
+        let members = found.filter { !$0.owner.isEmpty && (!isOwn || Self.protocols.contains($0.owner)) }
         return members.first { $0.owner == type } ?? members.first { $0.owner == "View" } ?? members.first
     }
+
+    /// Those that a project's own types adopt.
+    private static let protocols: Set = [
+        "AppEntity", "AppEnum", "AppIntent", "AxisContent", "ChartContent", "ControlWidgetConfiguration", "DynamicViewContent",
+        "EntityQuery",
+        "Gesture", "InsettableShape", "Layout", "Scene", "Shape", "ShapeStyle", "ToolbarContent", "Transition", "View", "ViewModifier",
+        "Widget", "WidgetBundle", "WidgetConfiguration", "WidgetConfigurationIntent",
+    ]
 }
 
 /// Frameworks that iOS has: what is missing of them is missing here, not in a project.

@@ -195,7 +195,8 @@ private struct Attribution {
             return finding
         }
         if let name, !declared.contains(name.name),
-            let entry = name.isMember ? names.member(name.name, of: name.type) : names.type(name.name)
+            let entry = name.isMember
+                ? names.member(name.name, of: name.type, isOwn: name.type.map(declared.contains) ?? false) : names.type(name.name)
         {
             finding.owner = .ours
             finding.api = entry.owner.isEmpty ? name.name : "\(entry.owner).\(name.name)"
