@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// What is done where two have changed the same; here each writes what it changed, and the last to save holds.
 public final class NSMergePolicy: NSObject, @unchecked Sendable {
