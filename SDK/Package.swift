@@ -118,7 +118,7 @@ let interface: [Target] = [
         "UIKit",
         on: [
             "Drawing", "AssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreImage", "VitrineDeveloperToolsSupport",
-            "VitrineQuartzCore",
+            "VitrineImageIO", "VitrineQuartzCore",
         ]),
     apple("UniformTypeIdentifiers"),
     apple(

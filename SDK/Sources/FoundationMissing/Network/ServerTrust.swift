@@ -1,0 +1,23 @@
+import Foundation
+import FoundationNetworking
+
+// Whether a server is who it says: a machine's own library judges that before a delegate could be asked, so nobody is challenged here. What
+// delegates say of it compiles.
+
+/// The challenge to judge a server by its certificates.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+
+/// What is known of a server's certificates; nobody is handed one here.
+public final class SecTrust: @unchecked Sendable {
+    init() {}
+}
+
+extension URLProtectionSpace {
+    /// What is to be judged; nil where there is nothing to judge, as always here.
+    public var serverTrust: SecTrust? { nil }
+}
+
+extension URLCredential {
+    /// Says that a server is trusted.
+    public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
+}
