@@ -65,6 +65,15 @@ import Testing
         }
     }
 
+    /// SwiftPM compiles a target anew for what it names itself, and the library that the SDK is stands behind another product.
+    @Test("each function that makes a target of the systems has it follow the library, but for services (sdk.2)") func following() throws {
+        let functions = try text("Systems/Package.swift").split(separator: "\nfunc ").dropFirst()
+        let call = /\.(?:target|executableTarget|testTarget)\(\s*name:/
+        let makers = functions.filter { $0.contains(call) }
+        let others = makers.filter { !$0.contains("dependencies: following(") }.compactMap { $0.split(separator: "(").first }
+        #expect(makers.count == 7 && others == ["service"])
+    }
+
     @Test("names folders and links that are there") func folders() throws {
         for page in ["Documentation.docc/Architecture.md", "CONTRIBUTING.md"] {
             for path in try text(page).matches(of: /`((?:SDK|Sources|Tests|Systems)(?:\/\w+)*)`/) {
