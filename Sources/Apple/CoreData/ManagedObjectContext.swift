@@ -75,6 +75,7 @@ open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Where blocks run.
     public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+        case confinementConcurrencyType = 0
         case privateQueueConcurrencyType = 1
         case mainQueueConcurrencyType = 2
     }

@@ -9,6 +9,9 @@ public struct Selector: @unchecked Sendable {
     /// Calls the method: of the target where it has none, with the sender where it takes one; nil where either is of another type.
     private let call: (_ target: Any?, _ arguments: [Any?]) -> Any?
     private let name: String
+    /// Tells a selector of a method from others.
+    private final class Token: Sendable {}
+    private let token: Token?
 
     /// A method of one object.
     public init<Result>(_ method: @escaping () -> Result) { self.init { _, _ in method() } }
@@ -85,6 +88,7 @@ public struct Selector: @unchecked Sendable {
     private init(name: String = "", _ call: @escaping (Any?, [Any?]) -> Any?) {
         self.name = name
         self.call = call
+        token = name.isEmpty ? Token() : nil
     }
 
     /// Calls the method.
@@ -93,6 +97,14 @@ public struct Selector: @unchecked Sendable {
     ///   - arguments: the sender, and what comes with it; what a method does not take is left out.
     /// - Returns: its result; nil where the target or an argument is of another type than the method's, which was not called then.
     @discardableResult public func _send(to target: Any?, _ arguments: Any?...) -> Any? { call(target, arguments) }
+}
+
+extension Selector: Hashable {
+    public static func == (one: Self, other: Self) -> Bool { one.name == other.name && one.token === other.token }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(token.map(ObjectIdentifier.init))
+    }
 }
 
 extension Selector: CustomStringConvertible {
