@@ -120,11 +120,14 @@ public nonisolated struct _StrokedChartSymbolShape<Base: ChartSymbolShape>: Char
     }
 }
 
+// Of a circle that marks no point, SwiftUI's own line is meant.
 extension ChartSymbolShape {
+    @_disfavoredOverload
     nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
         _StrokedChartSymbolShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
     }
 
+    @_disfavoredOverload
     nonisolated public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape { _StrokedChartSymbolShape(base: self, style: style) }
 }
 
