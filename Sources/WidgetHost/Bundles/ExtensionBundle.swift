@@ -111,12 +111,14 @@ struct BundleIdentity {
         guard FileManager.default.isExecutableFile(atPath: executable.path) else { throw .missingFile(executable.path, of: identifier) }
     }
 
-    /// - Parameter filling: what stands for keys that are not set.
-    init(info file: URL, entitlements: URL, filling: BundleFilling, executable: (String) -> URL) throws(BundleError) {
+    /// - Parameter filling: what stands for keys that are not set; looked for only where one is not, since a folder may hold very much.
+    init(
+        info file: URL, entitlements: URL, filling: @autoclosure () -> BundleFilling, executable: (String) -> URL
+    ) throws(BundleError) {
         info = try PropertyListFile(file)
-        let program = try info.filledString("CFBundleExecutable", settings: BundleFilling.names) ?? filling.executable
+        let program = try info.filledString("CFBundleExecutable", settings: BundleFilling.names) ?? filling().executable
         let stated = try info.filledString("CFBundleIdentifier", settings: BundleFilling.identifiers)
-        guard let identifier = stated ?? program.flatMap(filling.identifier) else {
+        guard let identifier = stated ?? program.flatMap({ filling().identifier($0) }) else {
             throw .missingKey(file: info.name, key: "CFBundleIdentifier")
         }
         self.identifier = identifier
