@@ -63,7 +63,8 @@ func following(_ name: String, _ dependencies: [Target.Dependency]) -> [Target.D
     }
     guard isOnSDK else { return dependencies }
     seeSDK.insert(name)
-    return dependencies + [library]
+    let namesIt = dependencies.contains { if case .productItem("Vitrine", _, _, _) = $0 { true } else { false } }
+    return namesIt ? dependencies : dependencies + [library]
 }
 
 func module(
