@@ -29,9 +29,11 @@ import WidgetTesting
         #expect(timeline.entries.map { $0.variants[0].nodes.compactMap(\.text).first } == ["Rome", "Paris", "No booking"])
     }
 
-    @Test("draws one entry where one moment is looked at: the one shown then, before the first date the first", arguments: [
-        (-7_200, "Rome"), (-3_600, "Rome"), (599, "Paris"), (600, "No booking"), (86_400, "No booking"),
-    ])
+    @Test(
+        "draws one entry where one moment is looked at: the one shown then, before the first date the first",
+        arguments: [
+            (-7_200, "Rome"), (-3_600, "Rome"), (599, "Paris"), (600, "No booking"), (86_400, "No booking"),
+        ])
     func moment(_ seconds: TimeInterval, _ text: String) async throws {
         var request = try request()
         request.moment = now + seconds
