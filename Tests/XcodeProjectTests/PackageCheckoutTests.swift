@@ -60,6 +60,35 @@ private struct WrittenManifests: PackageManifests {
         #expect(target.modules.map(\.module) == ["TideKit"] && target.packages.isEmpty)
     }
 
+    @Test("that a workspace shows beside a project are found by their product, of which the target says no more (xcode.3)")
+    func workspace() throws {
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("workspace-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        try write(
+            [
+                "All.xcworkspace/contents.xcworkspacedata": """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <Workspace version = "1.0">
+                   <FileRef location = "group:Lighthouse/Lighthouse.xcodeproj"></FileRef>
+                   <FileRef location = "group:Kit/tide-kit"></FileRef>
+                </Workspace>
+                """,
+                "Kit/tide-kit/Package.swift": "// TideKit", "Kit/tide-kit/Sources/TideKit/Tide.swift": "public let tide = 1",
+            ], in: scratch)
+        let folder = scratch.appendingPathComponent("Lighthouse")
+        try FileManager.default.copyItem(at: Fixture.folder.appendingPathComponent("Lighthouse"), to: folder)
+        let project = folder.appendingPathComponent("Lighthouse.xcodeproj/project.pbxproj")
+        var text = try String(contentsOf: project, encoding: .utf8)
+        text.replace("name = LampWidgetExtension;", with: "name = LampWidgetExtension; packageProductDependencies = (BA000001, );")
+        text.replace("B4500001 =", with: "BA000001 = {isa = XCSwiftPackageProductDependency; productName = TideKit; }; B4500001 =")
+        try Data(text.utf8).write(to: project)
+        let finder = ProjectFinder(manifests: Self.manifests)
+        let target = try #require(try finder.describe(scratch).targets.first)
+        #expect(target.modules.map(\.module) == ["TideKit"] && target.packages.isEmpty)
+        // By itself the project does not know of it.
+        #expect(try finder.describe(folder).targets.first?.packages.map(\.product) == ["TideKit"])
+    }
+
     @Test(
         "are built for the widget, from where SwiftPM or Xcode keeps them; others are named as missing (xcode.3)",
         arguments: [".build/checkouts", "SourcePackages/checkouts", "DerivedData/Buoy-abc/SourcePackages/checkouts", nil])

@@ -208,7 +208,7 @@ final class TargetReader {
         return (name, package["repositoryURL"]?.text.map { .remote($0, PackageRequirement(package["requirement"])) })
     }
 
-    /// A package that the project only shows as a folder, or that lies under it.
+    /// A package that the project or its workspace only shows as a folder, or that lies under it.
     private func localPackage(with product: String, in project: ProjectFile) -> URL? {
         let stated = project.all("XCLocalSwiftPackageReference").compactMap { id in
             project[id]?["relativePath"]?.text.map { project.folder.appendingPathComponent($0).standardizedFileURL }
@@ -222,7 +222,7 @@ final class TargetReader {
         let within = synchronised.flatMap { folder in
             [folder] + ProjectFiles.names(folder).prefix(Self.mostFolders).map { folder.appendingPathComponent($0, isDirectory: true) }
         }
-        return (stated + shown + within).first { folder in
+        return (stated + shown + within + set.packages).first { folder in
             ProjectFiles.exists(folder.appendingPathComponent("Package.swift")) && packages.has(product: product, in: folder)
         }
     }

@@ -111,7 +111,7 @@ package struct ProjectFinder: Sendable {
     // MARK: Projects
 
     private func projects(_ urls: [URL], packages: [URL] = [], kind: ProjectDescription.Kind, place: URL) throws(ProjectError) -> Found {
-        let set = ProjectSet()
+        let set = ProjectSet(packages: packages)
         if urls.count == 1, let only = urls.first { _ = try set.project(only) } else { set.add(urls) }
         let projects = set.projects
         var names: [String] = []

@@ -4,6 +4,8 @@ import Foundation
 final class ProjectSet {
     private(set) var projects: [ProjectFile] = []
     private(set) var notes: [ProjectNote] = []
+    /// Packages that a workspace shows beside its projects: a target may name a product without saying whose it is.
+    let packages: [URL]
     private var failures: [URL: ProjectError] = [:]
 
     /// A target, and the file that has it.
@@ -11,6 +13,8 @@ final class ProjectSet {
         var project: URL
         var id: String
     }
+
+    init(packages: [URL] = []) { self.packages = packages }
 
     func project(_ url: URL) throws(ProjectError) -> ProjectFile {
         let url = url.standardizedFileURL
