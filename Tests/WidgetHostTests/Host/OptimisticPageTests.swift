@@ -10,8 +10,10 @@ import WidgetArchive
 @Suite("A tap as the page shows it, with real processes", .serialized, .timeLimit(.minutes(3))) struct OptimisticPageTests {
     @Test("a tapped toggle is on and what is out of date is dim before the intent is done; then the words are new and clear")
     func toggle() async throws {
-        let probe = try Probe()
-        try await probe.withHost { host in
+        var probe = try Probe()
+        // The intent waits for the page.
+        probe.configuration.limits.answer = .seconds(60)
+        try await probe.withHost { [probe] host in
             let id = try await host.place(kind: "Lamps", family: .systemMedium)
             await host.settle()
             let go = probe.state.group("group.com.vitrine.probe").appendingPathComponent("go.txt")
