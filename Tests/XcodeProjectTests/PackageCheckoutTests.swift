@@ -74,6 +74,7 @@ private struct WrittenManifests: PackageManifests {
                 </Workspace>
                 """,
                 "Kit/tide-kit/Package.swift": "// TideKit", "Kit/tide-kit/Sources/TideKit/Tide.swift": "public let tide = 1",
+                "Kit/tide-kit/Sources/TideKit/Tides.xcdatamodeld/Tides.xcdatamodel/contents": "<model/>",
             ], in: scratch)
         let folder = scratch.appendingPathComponent("Lighthouse")
         try FileManager.default.copyItem(at: Fixture.folder.appendingPathComponent("Lighthouse"), to: folder)
@@ -85,6 +86,7 @@ private struct WrittenManifests: PackageManifests {
         let finder = ProjectFinder(manifests: Self.manifests)
         let target = try #require(try finder.describe(scratch).targets.first)
         #expect(target.modules.map(\.module) == ["TideKit"] && target.packages.isEmpty)
+        #expect(target.modules.first?.dataModels.map(\.lastPathComponent) == ["Tides.xcdatamodeld"])
         // By itself the project does not know of it.
         #expect(try finder.describe(folder).targets.first?.packages.map(\.product) == ["TideKit"])
     }

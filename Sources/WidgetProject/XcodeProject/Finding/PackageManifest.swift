@@ -185,6 +185,8 @@ struct PackageManifest {
         var module = SourceModule(
             module: target.module, sources: files(["swift"]),
             resources: resources.map { .init(file: target.folder.appendingPathComponent($0), language: TargetMembers.language(of: $0)) },
+            // Xcode makes their classes in a package too.
+            dataModels: resources.filter { $0.hasSuffix(".xcdatamodeld") }.map { target.folder.appendingPathComponent($0) },
             foreignSources: files(["c", "cc", "cpp", "cxx", "m", "mm"]), settings: target.settings, needs: needs, package: name)
         module.clang = clang(target, isSwift: !module.sources.isEmpty)
         module.settingsOnLinux = target.settingsOnLinux
