@@ -70,9 +70,7 @@ import Testing
                         candidate(300)
                         candidate(200)
                     }
-                    candidate(80)
-                    candidate(40)
-                    candidate(20)
+                    ForEach(Self.widths.dropFirst(2), id: \.self) { candidate($0) }
                 })
         }
     }

@@ -1,69 +1,6 @@
 import Foundation
 import FoundationMissing
 
-/// What is done where two have changed the same; here each writes what it changed, and the last to save holds.
-public final class NSMergePolicy: NSObject, @unchecked Sendable {
-    /// Refuses.
-    public static let error = NSMergePolicy()
-    /// The store’s holds.
-    public static let mergeByPropertyStoreTrump = NSMergePolicy()
-    /// The context’s holds.
-    public static let mergeByPropertyObjectTrump = NSMergePolicy()
-    /// The whole object of the context holds.
-    public static let overwrite = NSMergePolicy()
-    /// The store’s holds.
-    public static let rollback = NSMergePolicy()
-}
-
-public nonisolated(unsafe) let NSErrorMergePolicy: Any = NSMergePolicy.error
-public nonisolated(unsafe) let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump
-public nonisolated(unsafe) let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
-public nonisolated(unsafe) let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
-public nonisolated(unsafe) let NSRollbackMergePolicy: Any = NSMergePolicy.rollback
-
-/// Under which an error of a save has its `NSMergeConflict`s.
-public let NSPersistentStoreSaveConflictsErrorKey = "conflictList"
-
-/// Two changed the same object. No save is refused for that here, so nobody is handed one.
-open class NSMergeConflict: NSObject {
-    /// The object that was to be saved.
-    public let sourceObject: NSManagedObject
-    /// Its values as they were to be saved, as they were last read, and as they are in the store.
-    public let objectSnapshot: [String: Any]?
-    public let cachedSnapshot: [String: Any]?
-    public let persistedSnapshot: [String: Any]?
-    /// How often it was saved: by now, and when it was read.
-    public let newVersionNumber: Int
-    public let oldVersionNumber: Int
-
-    public init(
-        source sourceObject: NSManagedObject, newVersion newVersionNumber: Int, oldVersion oldVersionNumber: Int,
-        cachedSnapshot: [String: Any]?, persistedSnapshot: [String: Any]?
-    ) {
-        self.sourceObject = sourceObject
-        (self.newVersionNumber, self.oldVersionNumber) = (newVersionNumber, oldVersionNumber)
-        (self.cachedSnapshot, self.persistedSnapshot) = (cachedSnapshot, persistedSnapshot)
-        objectSnapshot = sourceObject.changedValues()
-    }
-}
-
-/// What a notification of a context has its objects under.
-public let NSInsertedObjectsKey = "inserted"
-public let NSUpdatedObjectsKey = "updated"
-public let NSDeletedObjectsKey = "deleted"
-public let NSRefreshedObjectsKey = "refreshed"
-public let NSInvalidatedObjectsKey = "invalidated"
-public let NSInvalidatedAllObjectsKey = "invalidatedAll"
-
-extension Notification.Name {
-    /// Posted after a context saved.
-    public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
-    /// Posted after the objects of a context changed.
-    public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
-    /// Posted after another process saved; here nobody posts it.
-    public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
-}
-
 /// A state of a store.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
     /// The state at the next fetch.
@@ -376,32 +313,5 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         NotificationCenter.default.post(
             name: .NSManagedObjectContextDidSave, object: self,
             userInfo: [NSInsertedObjectsKey: Set(new), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(gone)])
-    }
-}
-
-/// Why objects cannot be had or kept.
-public enum CoreDataError: LocalizedError, Hashable, Sendable {
-    /// The model has no such entity.
-    case noEntity(String)
-    /// No store has been loaded.
-    case noStore
-    /// There is no such object.
-    case noObject
-    /// A property that is no optional has no value.
-    case missing(String, String)
-    /// A relationship forbids that its object goes.
-    case denied(String, String)
-    /// A file cannot be opened, read or written.
-    case store(String)
-
-    public var errorDescription: String? {
-        switch self {
-        case .noEntity(let name): "The model has no entity “\(name)”, or no store has been loaded."
-        case .noStore: "No store has been loaded; call loadPersistentStores."
-        case .noObject: "There is no such object in the store."
-        case .missing(let entity, let name): "\(entity).\(name) has no value and is no optional."
-        case .denied(let entity, let name): "\(entity) cannot be deleted while its \(name) leads to objects."
-        case .store(let words): words
-        }
     }
 }

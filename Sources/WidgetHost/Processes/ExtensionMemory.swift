@@ -20,6 +20,10 @@ struct ExtensionMemory {
     mutating func started() { (baseline, figures, counted) = (nil, nil, nil) }
 
     /// It is ready: what it has written until now is not its widgets'.
+    mutating func ready(_ program: Int32) {
+        if let now = ProcessFigures.of(program) { ready(now, counted: ProcessFigures.countedDirtyBytes(of: program)) }
+    }
+
     mutating func ready(_ now: ProcessFigures, counted: Int?) {
         self.counted = counted
         baseline = baseline ?? now.dirtyBytes
@@ -35,6 +39,14 @@ struct ExtensionMemory {
         // The kernel's count is some pages a thread late.
         guard let baseline else { return counted > (limit + Self.linking) / 4 * 3 }
         return counted - baseline > limit / 4 * 3
+    }
+
+    /// Looks closely where that would tell something new.
+    /// - Returns: the error when it uses too much.
+    mutating func judge(_ program: Int32) -> ExtensionError? {
+        let counted = ProcessFigures.countedDirtyBytes(of: program)
+        guard isWorthLook(counted: counted), let now = ProcessFigures.of(program) else { return nil }
+        return look(now, counted: counted)
     }
 
     /// Whether a close look, for which the process has to wait, would tell something new: it is near its limit, or the kernel counts

@@ -294,9 +294,7 @@ package actor ExtensionProcess {
 
     private func ready() async {
         await kept?.isUp()
-        if let program = await kept?.child?.program, let now = ProcessFigures.of(program) {
-            memory.ready(now, counted: ProcessFigures.countedDirtyBytes(of: program))
-        }
+        if let program = await kept?.child?.program { memory.ready(program) }
         guard readied != current else { return }
         readied = current
         questions.ids.forEach(send)
@@ -323,7 +321,7 @@ package actor ExtensionProcess {
                 question.continuation.resume(
                     returning: Answer(
                         body: answer.body, file: file,
-                        milliseconds: Double(elapsed.components.seconds) * 1000 + Double(elapsed.components.attoseconds) / 1e15,
+                        milliseconds: elapsed.inSeconds * 1000,
                         processorMilliseconds: max(0, processorTime - question.processorTime), megabytes: memory.figures?.privateMegabytes))
             }
         } catch {
@@ -366,9 +364,8 @@ package actor ExtensionProcess {
 
     /// Ends the process when it uses too much; true then.
     private func judge(_ process: Int32) async -> Bool {
-        guard let child = await kept?.child, child.pid == process, process == current, let program = child.program else { return false }
-        let counted = ProcessFigures.countedDirtyBytes(of: program)
-        guard memory.isWorthLook(counted: counted), let now = ProcessFigures.of(program), let error = memory.look(now, counted: counted)
+        guard let child = await kept?.child, child.pid == process, process == current, let program = child.program,
+            let error = memory.judge(program)
         else { return false }
         await end(process, error, "was ended, because it used too much memory")
         return true
@@ -394,8 +391,4 @@ package actor ExtensionProcess {
 
     /// It has a process, and nothing keeps that from other apps' files.
     var runsUnconfined: Bool { get async { await state().map { $0.pid != nil && !$0.confined } ?? false } }
-}
-
-extension Duration {
-    var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }

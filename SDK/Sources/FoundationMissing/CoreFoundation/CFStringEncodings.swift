@@ -94,9 +94,17 @@ public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStr
     return foundationEncodings.first { $0.value.rawValue == encoding }?.key ?? kCFStringEncodingInvalidId
 }
 
-private let foundationEncodings: [CFStringEncoding: String.Encoding] = [
-    0: .macOSRoman, 0x0500: .windowsCP1252, 0x0201: .isoLatin1, 0x0b01: .nextstep, 0x0600: .ascii, 0x0100: .utf16, 0x0800_0100: .utf8,
-    0x0bff: .nonLossyASCII, 0x1000_0100: .utf16BigEndian, 0x1400_0100: .utf16LittleEndian, 0x0c00_0100: .utf32,
-    0x1800_0100: .utf32BigEndian, 0x1c00_0100: .utf32LittleEndian, 0x0202: .isoLatin2, 0x0501: .windowsCP1250, 0x0502: .windowsCP1251,
-    0x0503: .windowsCP1253, 0x0504: .windowsCP1254, 0x0820: .iso2022JP, 0x0920: .japaneseEUC, 0x0a01: .shiftJIS,
-]
+/// Foundation's own encodings, by Core Foundation's numbers.
+private let foundationEncodings: [CFStringEncoding: String.Encoding] = {
+    let named: [CFStringBuiltInEncodings: String.Encoding] = [
+        .macRoman: .macOSRoman, .windowsLatin1: .windowsCP1252, .isoLatin1: .isoLatin1, .nextStepLatin: .nextstep, .ASCII: .ascii,
+        .unicode: .utf16, .UTF8: .utf8, .nonLossyASCII: .nonLossyASCII, .UTF16BE: .utf16BigEndian, .UTF16LE: .utf16LittleEndian,
+        .UTF32: .utf32, .UTF32BE: .utf32BigEndian, .UTF32LE: .utf32LittleEndian,
+    ]
+    let others: [CFStringEncodings: String.Encoding] = [
+        .isoLatin2: .isoLatin2, .windowsLatin2: .windowsCP1250, .windowsCyrillic: .windowsCP1251, .windowsGreek: .windowsCP1253,
+        .windowsLatin5: .windowsCP1254, .ISO_2022_JP: .iso2022JP, .EUC_JP: .japaneseEUC, .shiftJIS: .shiftJIS,
+    ]
+    let pairs = named.map { ($0.key.rawValue, $0.value) } + others.map { (CFStringEncoding($0.key.rawValue), $0.value) }
+    return Dictionary(uniqueKeysWithValues: pairs)
+}()
