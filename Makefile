@@ -10,7 +10,7 @@
 # make install PREFIX=/usr/local   a release build: the command, the SDK for widgets, the four systems
 # make deb     the same as a Debian package, .build/vitrine_VERSION_ARCHITECTURE.deb
 # make clean-root   proves that package in a clean Debian 12 without this checkout; PACKAGE=file another one. Needs root
-# make lint    formatting, and the types and modules of the page, without changing anything
+# make lint    formatting, the types and modules of the page, and what targets import, without changing anything
 MISSING ?=
 .PHONY: run javascript test bench stress surface axe gallery boards install deb clean-root lint packages
 SUITE ?=
@@ -66,3 +66,4 @@ boards: packages
 lint:
 	@swift format lint --strict --recursive Package.swift Plugins SDK Sources Systems Tests Benchmarks
 	@scripts/page-lint
+	@scripts/imports

@@ -102,7 +102,7 @@ let interface: [Target] = [
     apple("CoreImage", on: ["CQRCode", "Drawing", "VitrineCoreGraphics"]),
     apple("CoreText", on: ["AssetCatalog", "Drawing", "VitrineCoreGraphics"], []),
     apple("CoreTransferable", on: ["VitrineUniformTypeIdentifiers"]),
-    apple("Darwin"),
+    apple("Darwin", on: ["FoundationMissing"]),
     apple("DeveloperToolsSupport"),
     apple("ImageIO", on: ["Drawing", "VitrineCoreGraphics"], []),
     apple("Intents", on: ["WidgetArchive", "FoundationMissing"]),
