@@ -26,6 +26,8 @@ package final class ChildProcess: @unchecked Sendable {
     private let isBoxed: Bool
     /// Processes between the host and the program; 0 where it has no keeper.
     private let keepers: Int
+    /// How often the program behind them is looked for beside what it says.
+    private let looks: Int
     /// In the environment of all that it starts.
     private let mark: String
     private let doors: Int32?
@@ -45,7 +47,13 @@ package final class ChildProcess: @unchecked Sendable {
     private var wasTooLarge = false
 
     /// Starts it.
-    package init(_ launch: ChildLaunch, maximumPayload: Int = Frame.maximumPayload) throws(ChildError) {
+    package convenience init(_ launch: ChildLaunch, maximumPayload: Int = Frame.maximumPayload) throws(ChildError) {
+        try self.init(launch, maximumPayload: maximumPayload, looks: 5000)
+    }
+
+    /// - Parameter looks: how often a program that says nothing is looked for behind its keepers.
+    init(_ launch: ChildLaunch, maximumPayload: Int = Frame.maximumPayload, looks: Int) throws(ChildError) {
+        self.looks = looks
         // A peer that is gone is an error of `send`, not the end of the host.
         signal(SIGPIPE, SIG_IGN)
         // What is ignored here is ignored in children: for them a write beyond their limit is an error, not their end.
@@ -168,6 +176,8 @@ package final class ChildProcess: @unchecked Sendable {
                 }
                 load.add(length)
             }) {
+                // Whoever says something is there, and is to be known by whoever hears it: keepers say nothing on this line.
+                if program == nil { locate() }
                 guard awaitRoom() else { return }
                 toEvents.yield(.frame(frame.channel, frame.payload))
             }
@@ -239,21 +249,29 @@ package final class ChildProcess: @unchecked Sendable {
     private func findProgram() {
         guard keepers > 0 else { return }
         var info = siginfo_t()
-        for round in 0..<5000 {
-            var process: Int32? = pid
-            for keeper in 0..<keepers {
-                process = process.flatMap { ProcessTree.children(of: $0).first }
-                if isBoxed, keeper == 0 { lock.withLock { first = process ?? first } }
-            }
-            if let process {
-                return lock.withLock {
-                    found = process
-                    if let wanted { _ = vitrine_refuse_writes(process, wanted) }
-                }
-            }
+        for round in 0..<looks {
+            if locate() { return }
             info.si_signo = 0
             if waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT | WNOHANG) == 0, info.si_signo == SIGCHLD { return }
             usleep(round < 50 ? 1000 : 10_000)
+        }
+    }
+
+    /// Looks for the program behind its keepers, once.
+    /// - Returns: whether it is known.
+    @discardableResult
+    private func locate() -> Bool {
+        var process: Int32? = pid
+        for keeper in 0..<keepers {
+            process = process.flatMap { ProcessTree.children(of: $0).first }
+            if isBoxed, keeper == 0 { lock.withLock { first = process ?? first } }
+        }
+        return lock.withLock {
+            if found == nil, !reaped, let process {
+                found = process
+                if let wanted { _ = vitrine_refuse_writes(process, wanted) }
+            }
+            return found != nil
         }
     }
 

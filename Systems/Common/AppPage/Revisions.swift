@@ -23,12 +23,16 @@ public final class Revisions: Sendable {
         return current
     }
 
-    /// The revision after each change.
+    /// The number of the last change.
+    public var current: Int { state.change { $0.current } }
+
+    /// The revision now, then that after each change: whoever drew a page before it watched hears of what came between.
     public func changes() -> AsyncStream<Int> {
         let (stream, continuation) = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let id = state.change { state in
             state.lastWatcher += 1
             state.watchers[state.lastWatcher] = continuation
+            continuation.yield(state.current)
             return state.lastWatcher
         }
         continuation.onTermination = { [weak self] _ in self?.state.change { $0.watchers[id] = nil } }

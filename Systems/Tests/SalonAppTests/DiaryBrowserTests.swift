@@ -25,17 +25,17 @@ import Testing
                 #expect(numbers[0] == width, "wider than its window of \(width)")
                 #expect(numbers[1] > 10 && numbers[2] > 1 && found.1.isEmpty, "\(found)")
             }
-            let seen = try await Self.inBrowser(1280, 900) { browser in
+            let (loaded, toLoaded) = AsyncStream<Void>.makeStream()
+            async let seen = Self.inBrowser(1280, 900) { browser in
                 try browser.load(page.absoluteString)
-                let booked = DispatchSemaphore(value: 0)
-                Task {
-                    _ = try? await app.change(#"{"kind":"book","customer":"Live L.","start":"2026-06-12T16:30:00Z"}"#)
-                    booked.signal()
-                }
-                booked.wait()
-                return Self.awaited(browser, "document.body.innerText.includes('Live L.') ? 'yes' : ''") == "yes"
+                toLoaded.finish()
+                let isThere = Self.awaited(browser, "document.body.innerText.includes('Live L.') ? 'yes' : ''") == "yes"
+                return isThere ? "" : Self.text(browser, "document.body.dataset.revision + ' ' + document.body.innerText")
             }
-            #expect(seen)
+            for await _ in loaded {}
+            try await app.change(#"{"kind":"book","customer":"Live L.","start":"2026-06-12T16:30:00Z"}"#)
+            let missing = try await seen, state = await app.model.state
+            #expect(missing == "", "the feed is \(state.feed), revision \(state.revision)")
         }
     }
 

@@ -102,6 +102,24 @@ struct ChildProcessTests {
         #expect(await all(try ChildProcess(confined)).lines == ["open [0, 1, 2, 3]"])
     }
 
+    @Test("a confined program is known to whoever hears it, though nobody had time to look for it (true.29)", arguments: [true, false])
+    func heard(boxed: Bool) async throws {
+        var confinement = ChildLaunch.Confinement(launcher: Products.launcher, read: [], write: [])
+        confinement.boxed = boxed && SandboxParts.here(Products.launcher).namespaces
+        let launch = ChildLaunch(executable: Products.child, environment: ["VITRINE_ROLE": "app"], confinement: confinement)
+        let child = try ChildProcess(launch, looks: 0)
+        var program: Int32?
+        for await event in child.events {
+            if case .frame = event, program == nil {
+                program = child.program
+                #expect(program != nil && program != child.pid)
+                child.kill()
+            }
+            child.consumed()
+        }
+        #expect(program != nil)
+    }
+
     @Test("what cannot be started says why")
     func missing() {
         let launch = ChildLaunch(executable: URL(fileURLWithPath: "/nowhere/x"), environment: [:], confinement: nil)

@@ -21,12 +21,7 @@ public struct GetawaysPageServer: Sendable {
 
     private func addViews(_ router: Router<BasicRequestContext>) {
         router.get("/") { _, _ in
-            let text: String
-            do {
-                text = page.render(try await script.screen())
-            } catch {
-                text = page.render(failure: error)
-            }
+            let text = await page.parts.page(revision: script.revision) { try await script.screen() }
             return PageResponses.answer(text, "text/html; charset=utf-8")
         }
         router.addPage(page.parts) { script.changes() }

@@ -58,6 +58,9 @@ public struct GetawaysScript: Sendable {
     /// What was searched and what is shown, as the script has it.
     func state() async throws -> ScriptValue { try await app.call("state") }
 
-    /// The revision after each change.
+    /// The number of the last change.
+    var revision: Int { revisions.current }
+
+    /// The revision now, then that after each change.
     public func changes() -> AsyncStream<Int> { revisions.changes() }
 }

@@ -147,7 +147,7 @@ public actor InsightsAppModel {
         return state.notice
     }
 
-    /// The revision after each change.
+    /// The revision now, then that after each change.
     public nonisolated func changes() -> AsyncStream<Int> { revisions.changes() }
 
     // MARK: One at a time

@@ -237,7 +237,7 @@ public actor SalonAppModel {
         return state.notice
     }
 
-    /// The revision after each change.
+    /// The revision now, then that after each change.
     public nonisolated func changes() -> AsyncStream<Int> { revisions.changes() }
 
     /// The salon's.

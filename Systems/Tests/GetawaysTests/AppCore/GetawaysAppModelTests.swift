@@ -44,7 +44,9 @@ private struct AppModelState: Decodable {
     private let search = DealsSearch(
         airport: "MXP", destination: "LIS", cityName: "Lisbon", type: .flight, travellers: .two, dates: .weekend)
 
-    private func page(_ model: GetawaysScript) async throws -> String { try GetawaysPage().render(try await model.screen()) }
+    private func page(_ model: GetawaysScript) async throws -> String {
+        try await GetawaysPage().parts.page(revision: model.revision) { try await model.screen() }
+    }
 
     @Test("each search is a new one, with the results of its own values (R2.53)")
     func newSearch() async throws {

@@ -70,8 +70,8 @@ private final class Told: @unchecked Sendable {
             try source.map { try Data($0.utf8).write(to: file) }
             let account = fixture.account(storage: fixture.storage, bundle: { try ScriptBundle(file) })
             await account.start()
-            let error = await #expect(throws: ScriptError.self) { try await account.screen() }
-            let page = try TripsPage().render(failure: try #require(error))
+            await #expect(throws: ScriptError.self) { try await account.screen() }
+            let page = try await TripsPage().parts.page(revision: account.revision) { try await account.screen() }
             #expect(page.contains("Trips could not go on") && page.contains(words), "\(page)")
             #expect(fixture.storage.string(forKey: AppGroup.bookingKey) == "[]")
         }

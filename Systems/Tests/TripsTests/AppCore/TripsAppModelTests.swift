@@ -296,4 +296,21 @@ struct TripsAppModelTests {
         await account.signIn(email: "a@b", password: "right")
         #expect(await changes.next() == (try await account.state.revision))
     }
+
+    @Test("what changes between a page and its stream of changes has the page asked for again")
+    func changedMeanwhile() async throws {
+        let fixture = AccountFixture()
+        defer { fixture.remove() }
+        let account = fixture.account()
+        await account.signIn(email: "a@b", password: "right")
+        let page = try await TripsPage().parts.page(revision: account.revision) {
+            let screen = try await account.screen()
+            #expect(await account.open(BookingLinkGenerator().generateSearchFor(product: .hotel)))
+            return screen
+        }
+        let shown = try #require(page.firstMatch(of: #/data-revision="(\d+)"/#).flatMap { Int($0.1) })
+        var changes = account.changes().makeAsyncIterator()
+        let heard = try #require(await changes.next())
+        #expect(heard == account.revision && heard > shown)
+    }
 }

@@ -83,12 +83,7 @@ public struct PageServer: Sendable {
     }
 
     private func view() async -> Response {
-        let text: String
-        do {
-            text = page.render(try await script.screen())
-        } catch {
-            text = page.render(failure: error)
-        }
+        let text = await page.parts.page(revision: script.revision) { try await script.screen() }
         return PageResponses.answer(text, "text/html; charset=utf-8")
     }
 }

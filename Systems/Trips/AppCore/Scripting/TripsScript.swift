@@ -115,6 +115,9 @@ public struct TripsScript: Sendable {
     /// Who is signed in and where they are, as the script has it.
     func state() async throws -> ScriptValue { try await app.call("state") }
 
-    /// The revision after each change.
+    /// The number of the last change.
+    var revision: Int { revisions.current }
+
+    /// The revision now, then that after each change.
     public func changes() -> AsyncStream<Int> { revisions.changes() }
 }
