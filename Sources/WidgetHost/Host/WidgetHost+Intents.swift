@@ -22,6 +22,8 @@ extension WidgetHost {
         }
         // What the tap will do is shown before it is done: the archive has both states of a toggle.
         let tap = index(tile.id).map { tiles[$0].tap(toggle, at: clock.now) }
+        // It may be long before its turn comes: the control before it is still at work.
+        changed()
         let before = performing[tile.id]?.last
         let task = Task { () -> IntentOutcome? in
             _ = await before?.value
