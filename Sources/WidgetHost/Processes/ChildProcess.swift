@@ -47,12 +47,8 @@ package final class ChildProcess: @unchecked Sendable {
     private var wasTooLarge = false
 
     /// Starts it.
-    package convenience init(_ launch: ChildLaunch, maximumPayload: Int = Frame.maximumPayload) throws(ChildError) {
-        try self.init(launch, maximumPayload: maximumPayload, looks: 5000)
-    }
-
     /// - Parameter looks: how often a program that says nothing is looked for behind its keepers.
-    init(_ launch: ChildLaunch, maximumPayload: Int = Frame.maximumPayload, looks: Int) throws(ChildError) {
+    package init(_ launch: ChildLaunch, maximumPayload: Int = Frame.maximumPayload, looks: Int = 5000) throws(ChildError) {
         self.looks = looks
         // A peer that is gone is an error of `send`, not the end of the host.
         signal(SIGPIPE, SIG_IGN)
@@ -261,6 +257,8 @@ package final class ChildProcess: @unchecked Sendable {
     /// - Returns: whether it is known.
     @discardableResult
     private func locate() -> Bool {
+        // Once reaped the number may be another process's.
+        guard keepers > 0, !hasEnded else { return false }
         var process: Int32? = pid
         for keeper in 0..<keepers {
             process = process.flatMap { ProcessTree.children(of: $0).first }

@@ -24,6 +24,7 @@ struct ExtensionMemory {
         if let now = ProcessFigures.of(program) { ready(now, counted: ProcessFigures.countedDirtyBytes(of: program)) }
     }
 
+    /// The same, by what the kernel says at that moment.
     mutating func ready(_ now: ProcessFigures, counted: Int?) {
         self.counted = counted
         baseline = baseline ?? now.dirtyBytes

@@ -12,7 +12,7 @@ import WidgetArchive
     func toggle() async throws {
         var probe = try Probe()
         // The intent waits for the page.
-        probe.configuration.limits.answer = .seconds(60)
+        probe.configuration.limits.perform = .seconds(60)
         try await probe.withHost { [probe] host in
             let id = try await host.place(kind: "Lamps", family: .systemMedium)
             await host.settle()

@@ -217,7 +217,6 @@
       const { state, draft, search } = model2;
       const results = search?.results;
       return {
-        revision: state.revision,
         airport: draft.airport,
         travellers: TRAVELLERS.map((count) => option(count, travellers(count), count === draft.travellers)),
         dates: DATES.map((dates) => option(dates, DATE_NAMES[dates], dates === draft.dates)),
@@ -490,10 +489,7 @@
       if (this.state.airports.length > 0)
         return;
       const airports = await this.suggestions("");
-      if (airports.length === 0)
-        return;
       this.state.airports = airports.slice(0, 12);
-      await this.changed();
     }
     /** The notice, once. */
     takeNotice() {

@@ -45,7 +45,10 @@ private struct AppModelState: Decodable {
         airport: "MXP", destination: "LIS", cityName: "Lisbon", type: .flight, travellers: .two, dates: .weekend)
 
     private func page(_ model: GetawaysScript) async throws -> String {
-        try await GetawaysPage().parts.page(revision: model.revision) { try await model.screen() }
+        let revision = model.revision
+        let page = try await GetawaysPage().parts.page(revision: revision) { try await model.screen() }
+        #expect(model.revision == revision, "a page that is drawn is no change: it would be asked for again")
+        return page
     }
 
     @Test("each search is a new one, with the results of its own values (R2.53)")

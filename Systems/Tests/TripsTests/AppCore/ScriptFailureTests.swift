@@ -73,6 +73,8 @@ private final class Told: @unchecked Sendable {
             await #expect(throws: ScriptError.self) { try await account.screen() }
             let page = try await TripsPage().parts.page(revision: account.revision) { try await account.screen() }
             #expect(page.contains("Trips could not go on") && page.contains(words), "\(page)")
+            // A page that is drawn is no change: it would be asked for again and again.
+            #expect(page.contains("data-revision=\"\(account.revision)\""))
             #expect(fixture.storage.string(forKey: AppGroup.bookingKey) == "[]")
         }
     }

@@ -996,7 +996,6 @@
       const notice = this.account.takeNotice();
       const customer = state.account?.customer;
       return {
-        revision: state.revision,
         samples: SAMPLES.map((sample) => {
           const email = `${sample.id}@example.com`;
           return { email, password: SAMPLE_PASSWORD, name: sample.name, what: sample.what, current: email === customer?.email };

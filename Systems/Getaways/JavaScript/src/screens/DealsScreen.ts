@@ -24,7 +24,7 @@ export class DealsScreen {
     const { state, draft, search } = model;
     const results = search?.results;
     return {
-      revision: state.revision, airport: draft.airport,
+      airport: draft.airport,
       travellers: TRAVELLERS.map((count) => option(count, travellers(count), count === draft.travellers)),
       dates: DATES.map((dates) => option(dates, DATE_NAMES[dates], dates === draft.dates)),
       airports: state.airports,

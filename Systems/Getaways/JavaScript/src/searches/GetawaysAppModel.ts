@@ -124,9 +124,8 @@ export class GetawaysAppModel implements Navigation {
   async loadAirports(): Promise<void> {
     if (this.state.airports.length > 0) return;
     const airports = await this.suggestions('');
-    if (airports.length === 0) return;
+    // Whoever draws asks for them first: that is no change for which the page would have to be drawn again.
     this.state.airports = airports.slice(0, 12);
-    await this.changed();
   }
 
   /** The notice, once. */
