@@ -120,7 +120,7 @@ let interface: [Target] = [
             "Drawing", "AssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreImage", "VitrineDeveloperToolsSupport",
             "VitrineImageIO", "VitrineQuartzCore",
         ]),
-    apple("UniformTypeIdentifiers"),
+    apple("UniformTypeIdentifiers", on: ["FoundationMissing"]),
     apple(
         "WidgetKit",
         on: [
@@ -132,7 +132,7 @@ let interface: [Target] = [
 
 /// Apple's modules of what a device or its owner knows: their values work, and what would have to be allowed is refused.
 let device: [Target] = [
-    apple("AVFoundation", on: ["FoundationMissing", "VitrineCoreGraphics", "VitrineCoreMedia"]),
+    apple("AVFoundation", on: ["FoundationMissing", "VitrineCoreGraphics", "VitrineCoreMedia", "VitrineUniformTypeIdentifiers"]),
     apple("AVKit", on: ["VitrineAVFoundation", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("Accelerate"),
     apple("AudioToolbox", on: ["FoundationMissing"]),

@@ -16,8 +16,13 @@ struct CheckCommand: AsyncParsableCommand {
     @Argument(help: "An .xcodeproj, an .xcworkspace, a Swift package, a folder with one of them or with Swift files, or one Swift file.")
     var target: String
     @OptionGroup var project: ProjectOptions
-    @Flag(help: "Print {targets: [{name, compiles, findings: [{owner, file, line, column, message, api, since}], missingModules, …}]}.")
+    @Flag(
+        help:
+            "Print {targets: [{name, compiles, findings: [{owner, file, line, column, message, api, since, follows}], missingModules, …}]}."
+    )
     var json = false
+    @Flag(help: "List every error, where else one stands for those that say the same, and ten for those that come of others.")
+    var all = false
     @Flag(help: "Print a SARIF file, as code hosts read it; files are named from the folder where this is typed.")
     var sarif = false
 
@@ -39,7 +44,7 @@ struct CheckCommand: AsyncParsableCommand {
             if sarif {
                 print(try report.sarif(root: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)))
             } else {
-                print(json ? try report.json() : report.words)
+                print(json ? try report.json() : report.words(isWhole: all))
             }
             guard report.compiles else { throw ExitCode.failure }
         }

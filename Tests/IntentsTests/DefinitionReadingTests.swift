@@ -52,7 +52,7 @@ import Testing
             testDescription: "a parameter has no type", body: intent(name()),
             place: "INIntents[0].INIntentParameters[0].INIntentParameterType"),
         Bad(
-            testDescription: "a parameter's type is none of a widget's", body: intent(name() + type("Placemark")),
+            testDescription: "a parameter's type is none of a widget's", body: intent(name() + type("Hologram")),
             place: "INIntents[0].INIntentParameters[0].INIntentParameterType"),
         Bad(
             testDescription: "a parameter's type is unknown", body: intent(name() + type("Hologram")),
@@ -134,13 +134,22 @@ import Testing
         }
     }
 
+    @Test("A place is a parameter that compiles and has no value, which a warning says (xcode.2)")
+    func place() throws {
+        let definition = try IntentDefinition(Self.plist(Self.intent(Self.name() + Self.type("Placemark"))), file: "F.intentdefinition")
+        let source = definition.source(bundle: .main)
+        #expect(source.contains("import CoreLocation") && source.contains(": CLPlacemark?"))
+        #expect(!source.contains("_IntentParameter("))
+        #expect(definition.warnings.count == 1 && definition.warnings[0].contains("nobody can choose a place here"))
+    }
+
     @Test("An intent for no widget that cannot be made is left out with a warning")
     func leftOut() throws {
-        let body = Self.intent(Self.name() + Self.type("Placemark"), widget: false)
+        let body = Self.intent(Self.name() + Self.type("Hologram"), widget: false)
         let definition = try IntentDefinition(Self.plist(body), file: "F.intentdefinition")
         #expect(definition.intents.isEmpty)
         #expect(definition.warnings.count == 1)
-        #expect(definition.warnings.first?.contains("Placemark") == true)
+        #expect(definition.warnings.first?.contains("Hologram") == true)
     }
 
     @Test(

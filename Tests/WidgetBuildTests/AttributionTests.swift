@@ -26,6 +26,20 @@ import XcodeProject
         return CheckReport.Target(target, compilation)
     }
 
+    /// Errors of `A.swift`, and which file wants each module that is not here.
+    private func findings(_ errors: [Diagnostic], in scratch: Scratch, missing: [String: String]) throws -> CheckReport.Target {
+        func file(_ name: String) -> URL { scratch.folder.appendingPathComponent(name) }
+        let sources = ["A.swift", "B.swift"].map(file).filter { FileManager.default.fileExists(atPath: $0.path) }
+        let target = WidgetTarget(
+            name: "W", productName: "W", origin: scratch.folder, code: SourceModule(module: "W", sources: sources), info: .dictionary([:]))
+        let placed = errors.map { error in
+            var error = error
+            error.file = file("A.swift").path
+            return error
+        }
+        return CheckReport.Target(target, WidgetBuilder.Compilation(diagnostics: placed, missing: missing.mapValues { [file($0).path] }))
+    }
+
     @Test("about a name of Apple’s is ours, with the version that has it (xcode.6)")
     func ours() throws {
         let target = try findings([
@@ -96,6 +110,54 @@ import XcodeProject
             Diagnostic(severity: .error, line: 80, message: "cannot convert value of type 'Int' to expected argument type 'String'"),
         ])
         #expect(target.findings.map(\.owner) == [.ours, .ours, .yours, .yours])
+    }
+
+    @Test("about a function of C that only Apple has, or a member of a class of UIKit's, is ours and no missing module's (xcode.6)")
+    func applesInC() throws {
+        let errors = [
+            Diagnostic(severity: .error, line: 3, message: "cannot find 'SecTrustOfNobody' in scope"),
+            Diagnostic(severity: .error, line: 30, message: "cannot find 'objc_nobody' in scope"),
+            Diagnostic(severity: .error, line: 60, message: "type 'UIColor' has no member 'tideText'"),
+            Diagnostic(severity: .error, line: 90, message: "type 'Boat' has no member 'tideText'"),
+        ]
+        let scratch = try Scratch(["A.swift": "import UIKit\nstruct Boat {}", "B.swift": "import Ferry\n"])
+        defer { scratch.remove() }
+        let findings = try findings(errors, in: scratch, missing: ["Ferry": "B.swift"]).findings
+        #expect(findings.map(\.owner) == [.ours, .ours, .ours, .theirs])
+        #expect(findings.map(\.api) == ["SecTrustOfNobody", "objc_nobody", "UIColor.tideText", nil])
+    }
+
+    @Test("about a call of what a file with a missing module declares comes of that; one about other types is yours (xcode.6)")
+    func spoiled() throws {
+        let a = "import UIKit\nlet one = Ticket(\n    price: 1,\n    ferry: nil)\nlet number: Int = \"two\"\n"
+        let errors = [
+            Diagnostic(severity: .error, line: 4, column: 12, message: "'nil' requires a contextual type"),
+            Diagnostic(severity: .error, line: 5, column: 19, message: "cannot convert value of type 'String' to specified type 'Int'"),
+            Diagnostic(severity: .error, line: 2, column: 18, message: "extra arguments at positions #1, #2 in call"),
+        ]
+        let scratch = try Scratch(["A.swift": a, "B.swift": "import Ferry\nstruct Ticket { var ferry: Ferry? }\n"])
+        defer { scratch.remove() }
+        let target = try findings(errors, in: scratch, missing: ["Ferry": "B.swift"])
+        #expect(target.findings.map(\.owner) == [.theirs, .yours, .theirs])
+        #expect(target.findings.map(\.follows) == [true, false, true])
+        // Without a module that is missing nothing is spoiled.
+        #expect(try findings(errors, in: scratch, missing: [:]).findings.map(\.owner) == [.yours, .yours, .yours])
+    }
+
+    @Test("that says the same as another is one line with it, and of what comes of others ten are listed (xcode.6)")
+    func short() throws {
+        let scratch = try Scratch(["A.swift": "import Ferry\n"])
+        defer { scratch.remove() }
+        let named = (1...3).map { Diagnostic(severity: .error, line: $0, message: "cannot find type 'FerryLine' in scope") }
+        let vague = (10...24).map { Diagnostic(severity: .error, line: $0, message: "'nil' requires a contextual type") }
+        let report = CheckReport(targets: [try findings(named + vague, in: scratch, missing: ["Ferry": "A.swift"])])
+        let lines = report.words.split(separator: "\n")
+        #expect(lines.filter { $0.contains("FerryLine' in scope") }.count == 1)
+        #expect(lines.contains { $0.hasSuffix("A.swift:1: cannot find type 'FerryLine' in scope [Ferry], and in 2 more places") })
+        #expect(lines.filter { $0.contains("'nil'") }.count == 10)
+        #expect(lines.contains("  and 5 more that come of these; --all lists them"))
+        let whole = report.words(isWhole: true)
+        #expect(whole.split(separator: "\n").filter { $0.contains("A.swift:") && $0.contains("[Ferry]") }.count == 18)
     }
 
     @Test("about a name that the project declares is yours, though Apple has one too (xcode.6)")

@@ -20,6 +20,7 @@ import Testing
     func dependencies() throws {
         let target = try Fixture.target("Harbour")
         #expect(target.modules.map(\.module) == ["HarbourKit"])
+        #expect(target.modules.map(\.umbrellaHeader?.lastPathComponent) == ["HarbourKit.h"] && target.code.umbrellaHeader == nil)
         #expect(target.modules.first?.sources.map(\.lastPathComponent) == ["Tide.swift"])
         #expect(target.app?.name == "Harbour")
         #expect(target.app?.identifier == "com.example.Harbour")

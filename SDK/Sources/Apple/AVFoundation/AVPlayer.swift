@@ -36,6 +36,30 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// Indefinite, as before anything of it is read.
     open var duration: CMTime { .indefinite }
     open func currentTime() -> CMTime { .zero }
+
+    /// Whether it can be played.
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    /// Not known, as before anything of it is read.
+    open var status: Status { .unknown }
+    open var error: (any Error)? { nil }
+    open var isPlaybackLikelyToKeepUp: Bool { false }
+    open var isPlaybackBufferEmpty: Bool { true }
+    open var preferredForwardBufferDuration: TimeInterval = 0
+}
+
+extension NSNotification.Name {
+    public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+    public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+    public static let AVPlayerItemTimeJumped = Notification.Name("AVPlayerItemTimeJumpedNotification")
+    public static let AVPlayerItemNewErrorLogEntry = Notification.Name("AVPlayerItemNewErrorLogEntry")
+}
+
+/// What becomes of a film when its app goes to the back.
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+    case automatic = 1
+    case pauses = 2
+    case continuesIfPossible = 3
 }
 
 /// Plays films and sounds; nothing is seen or heard here.
@@ -44,6 +68,19 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var rate: Float = 0
     open var volume: Float = 1
     open var isMuted = false
+    open var defaultRate: Float = 1
+    open var automaticallyWaitsToMinimizeStalling = true
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+
+    /// Whether it can play.
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    /// Whether it plays.
+    public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+    open var status: Status { .unknown }
+    open var error: (any Error)? { nil }
+    /// Always paused: nothing is seen or heard here.
+    open var timeControlStatus: TimeControlStatus { .paused }
 
     public override init() {}
     /// In a file or elsewhere.
@@ -55,6 +92,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func pause() {}
     open func currentTime() -> CMTime { .zero }
     open func seek(to time: CMTime) {}
+    /// Tells at once that it has not been done.
+    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
     /// Keeps what is to be called while it plays, which it does not.
     open func addPeriodicTimeObserver(

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineUIKit
 
 /// The shop.
 public enum AppStore {
@@ -25,6 +26,9 @@ public enum AppStore {
     public static var canMakePayments: Bool { false }
     /// There is no shop that knows this device.
     public static var deviceVerificationID: UUID? { nil }
+
+    /// Asks for a review; a widget has no scene that it could be asked in, and nobody is asked here.
+    @MainActor public static func requestReview(in scene: UIWindowScene) {}
 
     /// Asks the shop for what was bought.
     ///

@@ -37,6 +37,10 @@ extension UIColor {
     public static let systemGroupedBackground = UIColor(system: .groupedBackground, "systemGroupedBackground")
     public static let secondarySystemGroupedBackground = UIColor(system: .secondaryGroupedBackground, "secondarySystemGroupedBackground")
     public static let tertiarySystemGroupedBackground = UIColor(system: .tertiaryGroupedBackground, "tertiarySystemGroupedBackground")
+    /// Text on a light ground, whatever the appearance.
+    public static let darkText = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    /// Text on a dark ground, whatever the appearance.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
     public static let separator = UIColor(system: .separator, "separator")
     public static let opaqueSeparator = UIColor(system: .opaqueSeparator, "opaqueSeparator")
 

@@ -19,6 +19,11 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         storage = .fixed(RGBA(Float(red), Float(green), Float(blue), Float(alpha)))
     }
 
+    /// What the compiler makes of a colour's literal.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -219,11 +224,6 @@ extension UIColor {
             let rgba = self.rgba(for: traits)
             return UIColor(RGBA(rgba.red, rgba.green, rgba.blue, rgba.alpha * Float(share)))
         }
-    }
-
-    /// What the compiler makes of a colour's literal.
-    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// In words, as it is read out: “dark blue”. The words are this project's, by hue and brightness.

@@ -21,9 +21,6 @@ extension UIImage {
 
     private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-    /// A picture of the bundle, of which a literal in the source speaks; an empty one where it is not there.
-    public convenience init(imageLiteralResourceName name: String) { self.init((UIImage(named: name) ?? UIImage()).parts) }
-
     /// A picture of the bundle whose parts are filled by a value: the whole of it is drawn.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, variableValue: Double, configuration: Configuration? = nil

@@ -69,6 +69,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(Parts(content: .pixels(cgImage), scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation))
     }
 
+    /// The image of that name, as `#imageLiteral(resourceName:)` writes it; nothing where there is none.
+    public required convenience init(imageLiteralResourceName name: String) { self.init((UIImage(named: name) ?? UIImage()).parts) }
+
     // MARK: Asking
 
     /// Points.

@@ -15,6 +15,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     // Touched only under the lock.
     private var held: [String] = []
+    private var pictures: [UIImage] = []
 
     private init(name: Name) { self.name = name }
 
@@ -22,7 +23,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
 
     public var strings: [String]? {
         get { lock.withLock { held.isEmpty ? nil : held } }
-        set { lock.withLock { held = newValue ?? [] } }
+        set { lock.withLock { (held, pictures) = (newValue ?? [], []) } }
     }
 
     public var string: String? {
@@ -35,7 +36,19 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
         set { string = newValue?.absoluteString }
     }
 
+    /// A picture.
+    public var image: UIImage? {
+        get { images?.first }
+        set { images = newValue.map { [$0] } }
+    }
+
+    public var images: [UIImage]? {
+        get { lock.withLock { pictures.isEmpty ? nil : pictures } }
+        set { lock.withLock { (pictures, held) = (newValue ?? [], []) } }
+    }
+
+    public var hasImages: Bool { images != nil }
     public var hasStrings: Bool { strings != nil }
     public var hasURLs: Bool { url?.scheme != nil }
-    public var numberOfItems: Int { strings?.count ?? 0 }
+    public var numberOfItems: Int { strings?.count ?? images?.count ?? 0 }
 }

@@ -1,4 +1,5 @@
 @_exported import Foundation
+import FoundationMissing
 
 /// A kind of data, by its identifier: what files and pasteboards hold.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
@@ -47,12 +48,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
     /// All that it conforms to, near and far.
     public var supertypes: Set<UTType> {
-        var found: Set<UTType> = [], next = known?.parents ?? []
-        while let parent = next.popLast() {
-            guard found.insert(UTType(known: parent)).inserted else { continue }
-            next += TypeTable.byIdentifier[parent]?.parents ?? []
-        }
-        return found
+        Set(TypeTable.supertypes(of: identifier).map { UTType(known: $0) })
     }
 
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }

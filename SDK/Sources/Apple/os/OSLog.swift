@@ -58,6 +58,13 @@ public func os_log(
     log.write(OSLogFormat("\(message)").filled(with: arguments), type)
 }
 
+/// Writes a message made of a format and a list of its arguments.
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ arguments: [any CVarArg]
+) {
+    log.write(OSLogFormat("\(message)").filled(with: arguments), type)
+}
+
 /// Writes a message with its values.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) { log.write(message.text, type) }

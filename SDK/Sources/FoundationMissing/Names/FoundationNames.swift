@@ -13,9 +13,45 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1_000
 
+// The keys of `Info.plist` that code asks for most, as Core Foundation has them.
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+public var kCFBundleDevelopmentRegionKey: CFString! { "CFBundleDevelopmentRegion" }
+public var kCFBundleLocalizationsKey: CFString! { "CFBundleLocalizations" }
+public var kCFBundleInfoDictionaryVersionKey: CFString! { "CFBundleInfoDictionaryVersion" }
+
+extension Decimal {
+    /// 1 for a number below nought, else 0.
+    public var _isNegative: UInt32 { isSignMinus ? 1 : 0 }
+    /// The power of ten that its digits are multiplied with.
+    public var _exponent: Int32 { Int32(exponent) }
+}
+
+extension Data.WritingOptions {
+    /// As `atomic` was called before.
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
 extension CGFloat {
     /// The number's value, as near as there is one.
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}
+
+extension NumberFormatter {
+    /// How formats were understood by systems of long ago.
+    public enum Behavior: UInt, Sendable {
+        case `default` = 0
+        case behavior10_0 = 1000
+        case behavior10_4 = 1040
+    }
+
+    /// Always that of 10.4, which is the only one left.
+    public var formatterBehavior: Behavior {
+        get { .behavior10_4 }
+        set {}
+    }
 }
 
 extension DateFormatter {

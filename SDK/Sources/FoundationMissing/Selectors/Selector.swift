@@ -62,6 +62,18 @@ public struct Selector: @unchecked Sendable {
     /// What reads a property.
     public init<Value>(getter value: @escaping @autoclosure () -> Value) { self.init { _, _ in value() } }
 
+    /// What reads a property of a type's objects, by its name: `"Tide.height"` for `Tide.height`.
+    public init(getter path: String) {
+        let key = Self.property(path)
+        self.init(name: key) { target, _ in KeyValues.value(of: target, key) }
+    }
+    /// The name of what sets a property of a type's objects; calling it does nothing.
+    public init(setter path: String) {
+        let key = Self.property(path)
+        self.init("set\(key.prefix(1).uppercased())\(key.dropFirst()):")
+    }
+    private static func property(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
+
     // The same of the main actor. As with Objective-C, whoever sends them does so where he is: nobody is taken to the main thread.
 
     /// A method of one object of the main actor.

@@ -19,6 +19,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle: UnitsStyle = .full
     open var calendar: Calendar = .autoupdatingCurrent
     open var locale: Locale = .autoupdatingCurrent
+    /// Where the words stand: at a sentence's beginning the first letter is a capital.
+    open var formattingContext: Formatter.Context = .unknown
 
     open func localizedString(from components: DateComponents) -> String {
         let units: [(Int?, RelativeUnit)] = [
@@ -49,6 +51,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             case .short: .short
             case .abbreviated: .narrow
             }
-        return UnicodeRelativeDates.text(value, unit, width: width, named: dateTimeStyle == .named, locale: locale.identifier) ?? ""
+        let words = UnicodeRelativeDates.text(value, unit, width: width, named: dateTimeStyle == .named, locale: locale.identifier) ?? ""
+        return formattingContext == .beginningOfSentence ? words.prefix(1).uppercased(with: locale) + words.dropFirst() : words
     }
 }

@@ -41,6 +41,8 @@ public struct DefinedParameter: Hashable, Sendable {
 /// What a parameter's value is.
 public enum ParameterType: Hashable, Sendable {
     case string, boolean, url
+    /// A place on a map, which nobody can choose here: its parameter is declared and never has a value.
+    case placemark
     case integer(minimum: Int?, maximum: Int?)
     case decimal(minimum: Double?, maximum: Double?)
     case dateComponents(DateKind)
@@ -52,5 +54,5 @@ public enum ParameterType: Hashable, Sendable {
     public enum DateKind: String, Hashable, Sendable { case date, time, dateTime }
 
     /// The names that files have for them.
-    static let supported = ["String", "Boolean", "Integer", "Decimal", "DateComponents", "URL", "Object"]
+    static let supported = ["String", "Boolean", "Integer", "Decimal", "DateComponents", "URL", "Object", "Placemark"]
 }

@@ -13,6 +13,11 @@ extension DefinedIntent {
             guard names.insert(parameter.name).inserted else {
                 throw .repeated(file: inner.file, place: inner.place("INIntentParameterName"), name: parameter.name)
             }
+            if parameter.type == .placemark {
+                warnings.append(
+                    "\(inner.file): \(inner.place("INIntentParameterType")) is “Placemark”: nobody can choose a place here, and "
+                        + "\(className).\(parameter.name) has no value, as on a device before one is chosen.")
+            }
             read.append((try inner.optionalWhole("INIntentParameterDisplayPriority") ?? .max, parameter))
         }
         parameters = read.enumerated().sorted { ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset) }

@@ -66,7 +66,7 @@ extension DefinedParameter {
             }
             return found.index == 0 ? nil : .choice(found.name)
         // Xcode offers none for these.
-        case .dateComponents, .object: return nil
+        case .dateComponents, .object, .placemark: return nil
         }
     }
 }
@@ -122,6 +122,7 @@ extension ParameterType {
         case "String": self = .string
         case "Boolean": self = .boolean
         case "URL": self = .url
+        case "Placemark": self = .placemark
         case "Integer":
             let minimum = try metadata?.optionalWhole(lowest), maximum = try metadata?.optionalWhole(highest)
             self = .integer(minimum: minimum, maximum: maximum)

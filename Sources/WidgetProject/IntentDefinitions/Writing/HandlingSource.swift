@@ -2,7 +2,7 @@ extension DefinedIntent {
     /// The protocol of who answers for the intent. Each question has two forms, of which a handler writes one, as Objective-C's optional and
     /// asynchronous methods allow it on iOS: hence the answers that stand for a method that is not there.
     var handlingSource: String {
-        let methods = parameters.flatMap(methods)
+        let methods = settable.flatMap(methods)
         return """
             public protocol \(handlingName): NSObjectProtocol {
                 func handle(intent: \(className), completion: @escaping (\(className)Response) -> Swift.Void)
@@ -84,7 +84,7 @@ extension DefinedIntent {
             standard.enumerated().map { "case \($1) = \($0)" }
             + own.enumerated().map { "case \(SwiftName.escaped($1.name)) = \(100 + $0)" }
         let declared = response.properties.map { $0.type.propertyDeclaration($0.name, isList: $0.isList) }
-        let described = response.properties.map { $0.source(of: "\(className)Response") }
+        let described = response.properties.filter { $0.type != .placemark }.map { $0.source(of: "\(className)Response") }
         let successes = ["success", "continueInApp", "inProgress"] + own.filter(\.isSuccess).map(\.name)
         let succeeding = successes.map { "." + SwiftName.escaped($0) }.joined(separator: ", ")
         let made = response.codes.filter { !$0.properties.isEmpty }.map(making)

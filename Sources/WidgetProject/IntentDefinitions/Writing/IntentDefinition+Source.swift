@@ -13,7 +13,7 @@ extension IntentDefinition {
             // Made of \(table).intentdefinition. Change that file, not this one.
 
             import Foundation
-            import Intents
+            import Intents\(intents.contains(where: \.hasPlaces) || types.contains(where: \.hasPlaces) ? "\nimport CoreLocation" : "")
 
             private func _words(_ id: String?, _ text: String) -> _IntentText {
                 _IntentText(id: id, text: text, table: \(SwiftName.literal(table)), bundle: { .\(bundle.rawValue) })
@@ -39,6 +39,7 @@ extension ParameterType {
         case .string: "String"
         case .boolean, .integer, .decimal: "NSNumber"
         case .url: "URL"
+        case .placemark: "CLPlacemark"
         case .dateComponents: "DateComponents"
         case .enumeration(let name), .object(let name): name
         }
@@ -50,6 +51,7 @@ extension ParameterType {
         case .string: "NSString"
         case .boolean, .integer, .decimal, .enumeration: "NSNumber"
         case .url: "NSURL"
+        case .placemark: "CLPlacemark"
         case .dateComponents: "NSDateComponents"
         case .object(let name): name
         }
@@ -63,6 +65,7 @@ extension ParameterType {
         case .integer: "INIntegerResolutionResult"
         case .decimal: "INDoubleResolutionResult"
         case .url: "INURLResolutionResult"
+        case .placemark: "INPlacemarkResolutionResult"
         case .dateComponents: "INDateComponentsResolutionResult"
         case .enumeration(let name), .object(let name): "\(name)ResolutionResult"
         }
@@ -74,7 +77,7 @@ extension ParameterType {
         return switch self {
         case .string: ".string"
         case .boolean: ".boolean"
-        case .url: ".url"
+        case .url, .placemark: ".url"
         case .integer(let minimum, let maximum): ".integer(minimum: \(limit(minimum)), maximum: \(limit(maximum)))"
         case .decimal(let minimum, let maximum): ".decimal(minimum: \(limit(minimum)), maximum: \(limit(maximum)))"
         case .dateComponents(let kind): ".dateComponents(.\(kind.rawValue))"

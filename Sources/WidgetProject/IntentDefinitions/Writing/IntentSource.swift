@@ -1,5 +1,8 @@
 extension DefinedIntent {
     var handlingName: String { "\(className)Handling" }
+    var hasPlaces: Bool { (parameters.map(\.type) + response.properties.map(\.type)).contains(.placemark) }
+    /// Those that can have a value here.
+    var settable: [DefinedParameter] { parameters.filter { $0.type != .placemark } }
 
     var source: String {
         let declared = parameters.map { $0.type.propertyDeclaration($0.name, isList: $0.isList) }
@@ -13,7 +16,7 @@ extension DefinedIntent {
                     \(className).self, title: \(title.source),
                     description: \(description?.source ?? "nil"),
                     parameters: [
-            \(parameters.map(parameterSource).body(12))
+            \(settable.map(parameterSource).body(12))
                     ],
             \(handlingOfRun.body(8)))
             }

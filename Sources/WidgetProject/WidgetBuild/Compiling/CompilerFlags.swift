@@ -27,14 +27,13 @@ struct CompilerFlags {
         if let isolation = settings.defaultIsolation { flags += ["-default-isolation", isolation] }
         if let checking = settings.strictConcurrency, settings.languageMode != "6" { flags.append("-strict-concurrency=\(checking)") }
         if settings.bareSlashRegex, settings.languageMode != "6" { flags.append("-enable-bare-slash-regex") }
-        if let bridging = sources.bridging {
-            // Those of Apple's that it takes in are known to every file, as far as they are here.
-            for name in bridging.frameworks.intersection(sdk.aliases).sorted() {
-                flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Vitrine\(name)"]
-            }
-            if let header = bridging.file {
-                flags += ["-import-objc-header", header.path] + module.clang.defines.flatMap { ["-Xcc", "-D\($0)"] }
-            }
+        // Those of Apple's that headers take in are known to every file, as far as they are here; all of them take in Foundation.
+        if !sources.frameworks.isEmpty { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Foundation"] }
+        for name in sources.frameworks.intersection(sdk.aliases).sorted() where name != module.module {
+            flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Vitrine\(name)"]
+        }
+        if let bridging = sources.bridging, let header = bridging.file {
+            flags += ["-import-objc-header", header.path] + module.clang.defines.flatMap { ["-Xcc", "-D\($0)"] }
         }
         // Foundation imports Security there.
         if sources.usesKeychain, sdk.aliases.contains("Security"), module.module != "Security" {

@@ -76,6 +76,11 @@ struct Groundwork: Sendable {
         if let header = try await BridgingHeader.ready(of: module, in: folder, clang: Clang(beside: sdk.compiler), flags: clangFlags) {
             sources.take(header)
         }
+        if let header = module.umbrellaHeader {
+            var copies = HeaderCopies(in: folder, searched: module.clang.headerFolders, system: [])
+            _ = copies.add(header)
+            sources.take(frameworks: copies.frameworks)
+        }
         return sources
     }
 }

@@ -2,7 +2,11 @@ import Foundation
 
 extension CheckReport {
     /// As compilers write: file, line, what, and whose it is.
-    package var words: String { targets.map(\.words).joined(separator: "\n\n") }
+    package var words: String { words(isWhole: false) }
+
+    /// As compilers write: file, line, what, and whose it is.
+    /// - Parameter isWhole: with every error that comes of another; else with the first of them.
+    package func words(isWhole: Bool) -> String { targets.map { $0.words(isWhole: isWhole) }.joined(separator: "\n\n") }
 
     /// With sorted keys.
     package func json() throws -> String {
@@ -13,7 +17,10 @@ extension CheckReport {
 }
 
 extension CheckReport.Target {
-    fileprivate var words: String {
+    /// How many errors are listed that come of others.
+    private static let followers = 10
+
+    fileprivate func words(isWhole: Bool) -> String {
         var lines = notes.map { "note: \($0)" }
         for owner in [CheckReport.Owner.yours, .ours, .theirs] {
             let own = findings.filter { $0.owner == owner }
@@ -25,7 +32,13 @@ extension CheckReport.Target {
                 let source = module.repository.map { " (\($0))" } ?? ""
                 lines.append("  module \(module.name)\(source): wanted by \(Self.list(module.files.map(Self.name), most: 4))\(names)")
             }
-            lines += own.map { "  \($0.words)" }
+            lines += Self.lines(own.filter { !$0.follows }, isWhole: isWhole)
+            let following = own.filter(\.follows)
+            let listed = isWhole ? following.count : min(following.count, Self.followers)
+            lines += following.prefix(listed).map { "  \($0.words)" }
+            if following.count > listed {
+                lines.append("  and \(following.count - listed) more that come of these; --all lists them")
+            }
         }
         if !undrawn.isEmpty {
             lines.append("compiles, and shows nothing in a picture")
@@ -34,6 +47,16 @@ extension CheckReport.Target {
         let count = findings.isEmpty ? "" : ", \(findings.count) error\(findings.count == 1 ? "" : "s")"
         lines.append("\(name): \(compiles ? "compiles" : "does not compile"), \(cleanFiles) of \(files) files are clean\(count)")
         return lines.joined(separator: "\n")
+    }
+
+    /// A line for each of them; of those that say the same the first stands for all.
+    private static func lines(_ findings: [CheckReport.Finding], isWhole: Bool) -> [String] {
+        guard !isWhole else { return findings.map { "  \($0.words)" } }
+        let all = Dictionary(grouping: findings, by: \.wordsWithoutPlace)
+        return findings.filter { all[$0.wordsWithoutPlace]?.first == $0 }.map { finding in
+            let more = (all[finding.wordsWithoutPlace]?.count ?? 1) - 1
+            return "  \(finding.words)" + (more > 0 ? ", and in \(more) more place\(more == 1 ? "" : "s")" : "")
+        }
     }
 
     private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }

@@ -25,6 +25,8 @@ struct ModuleSources: Sendable {
     private(set) var stamp: String
     /// The C that every file knows.
     private(set) var bridging: BridgingHeader?
+    /// Modules of Apple's that every file knows by the module's headers.
+    private(set) var frameworks: Set<String> = []
 
     /// - Parameters:
     ///   - folder: where copies and generated files lie. What is unchanged there keeps its date, as incremental builds need it.
@@ -100,9 +102,16 @@ struct ModuleSources: Sendable {
     /// Adds what a bridging header declares.
     mutating func take(_ header: BridgingHeader) {
         bridging = header
+        frameworks.formUnion(header.frameworks)
         originals.merge(header.originals) { first, _ in first }
         notes += header.notes
         stamp += header.stamp
+    }
+
+    /// Adds modules of Apple's that a framework's own header imports.
+    mutating func take(frameworks others: Set<String>) {
+        frameworks.formUnion(others)
+        stamp += others.sorted().joined(separator: " ")
     }
 
     /// All but the files with these originals.
@@ -113,7 +122,9 @@ struct ModuleSources: Sendable {
     }
 
     private static let widgets = ["WidgetBundle", "WidgetConfiguration", ": Widget ", "some Widget ", "ControlWidget", "Widget,"]
-    private static let keychain = ["SecItem", "kSecClass", "kSecAttr", "errSec", "SecRandomCopyBytes", "SecKey", "SecTrust"]
+    private static let keychain = [
+        "SecItem", "kSecClass", "kSecAttr", "errSec", "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate",
+    ]
     private static let publishers = ["Timer.publish(", ".publisher(for:", "dataTaskPublisher(", "TimerPublisher"]
 
     static func write(_ text: String, to file: URL) throws {

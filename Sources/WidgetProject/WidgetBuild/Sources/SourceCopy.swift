@@ -44,6 +44,7 @@ package struct SourceCopy: Hashable, Sendable {
         // Of a method its name is known to Objective-C; here a selector has the method itself.
         isChanged = Self.exchange("#selector(", by: " Selector(", code, &bytes) || isChanged
         isChanged = Self.nameKeyPaths(code, &bytes) || isChanged
+        isChanged = Self.nameAccessors(code, &bytes) || isChanged
         if !isExtension { isChanged = Self.exchange("UIApplication.shared", by: "UIApplication._inert", code, &bytes) || isChanged }
         isChanged = Self.loosenObservers(code, &bytes) || isChanged
         // What Apple has in SwiftUI and WidgetKit alike is in the latter alone here.
@@ -212,6 +213,27 @@ package struct SourceCopy: Hashable, Sendable {
             for offset in place...close { bytes[offset] = 0x20 }
             for (offset, byte) in "\"\(path)\"".utf8.enumerated() { bytes[place + offset] = byte }
             isChanged = true
+        }
+        return isChanged
+    }
+
+    /// `#selector(getter: Tide.height)` is `Selector(getter:"Tide.height")`: of a property of a type's objects a selector has the name.
+    private static func nameAccessors(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
+        var isChanged = false
+        for word in ["getter", "setter"] where code.hold("#selector(\(word): ") {
+            let start = Array("#selector(\(word): ".utf8)
+            var index = 0
+            while let place = code[index...].firstIndex(of: start[0]) {
+                index = place + 1
+                let open = place + start.count
+                guard code[place...].starts(with: start), let close = code[open...].firstIndex(of: UInt8(ascii: ")")),
+                    code[open..<close].allSatisfy({ isName($0) || $0 == UInt8(ascii: ".") }),
+                    code[open..<close].contains(UInt8(ascii: ".")), (0x41...0x5A).contains(code[open])
+                else { continue }
+                let text = "Selector(\(word):\"" + String(decoding: code[open..<close], as: UTF8.self) + "\")"
+                for (offset, byte) in text.utf8.enumerated() { bytes[place + offset] = byte }
+                isChanged = true
+            }
         }
         return isChanged
     }

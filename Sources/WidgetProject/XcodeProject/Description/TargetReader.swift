@@ -120,7 +120,12 @@ final class TargetReader {
                 definitions.prefix(1).map(\.file)),
             dataModels: all("xcdatamodeld", "xcdatamodel"), foreignSources: foreign,
             bridgingHeader: file(read.settings["SWIFT_OBJC_BRIDGING_HEADER"], project), settings: read.swift)
-        if made.bridgingHeader != nil || !made.clangSources.isEmpty {
+        if target["productType"]?.text?.contains("framework") == true {
+            made.umbrellaHeader = (members.headers + project.headers).first {
+                $0.lastPathComponent == "\(name).h" && ProjectFiles.exists($0)
+            }
+        }
+        if made.bridgingHeader != nil || made.umbrellaHeader != nil || !made.clangSources.isEmpty {
             made.clang = read.clang(in: project, headers: members.headers + project.headers)
         }
         modules[id] = made

@@ -88,6 +88,8 @@ package struct SourceModule: Hashable, Sendable {
     /// C, Objective-C and Metal.
     package var foreignSources: [URL]
     package var bridgingHeader: URL?
+    /// Of a framework: what it imports, each of its files sees.
+    package var umbrellaHeader: URL?
     package var settings: SwiftSettings
     /// Of a package's target, where it is built for Linux.
     package var settingsOnLinux: SwiftSettings?

@@ -27,6 +27,13 @@ import Foundation
 
     /// A parameter's value.
     public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value { intent[keyPath: keyPath] }
+
+    /// The value of a parameter that need not have one and that the dependency names: then it has one.
+    @_disfavoredOverload
+    public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value?>) -> Value {
+        guard let value = intent[keyPath: keyPath] else { fatalError("A parameter that the dependency does not name has no value.") }
+        return value
+    }
 }
 
 /// A dependency without its intent's type.

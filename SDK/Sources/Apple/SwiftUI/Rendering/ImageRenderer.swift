@@ -1,17 +1,21 @@
 import Drawing
 import Foundation
+@preconcurrency import OpenCombine
 @_spi(Vitrine) import VitrineCoreGraphics
 @_spi(Vitrine) import VitrineUIKit
 
 /// Makes an image of a view.
-@MainActor @preconcurrency public final class ImageRenderer<Content: View> {
-    public var content: Content
+@MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {
+    /// Told before the picture becomes another.
+    nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
+
+    public var content: Content { willSet { objectWillChange.send() } }
     /// What the view is offered; nil lets it have its own size.
-    public var proposedSize = ProposedViewSize.unspecified
+    public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
     /// Pixels per point.
-    public var scale: CGFloat = 1
+    public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
     /// Drawn on black.
-    public var isOpaque = false
+    public var isOpaque = false { willSet { objectWillChange.send() } }
     public var colorMode = ColorRenderingMode.nonLinear
 
     private let rasterizer = Rasterizer(fonts: FontCatalog.file)

@@ -1,4 +1,4 @@
-import Foundation
+// What its framework's own header imports, every file of a framework sees: this one imports nothing.
 
 /// The next high water.
 public struct Tide: Sendable {
@@ -10,6 +10,9 @@ public struct Tide: Sendable {
         self.time = time
         self.height = height
     }
+
+    /// Of the deep.
+    public static var color: UIColor { .systemBlue }
 
     /// Twelve hours and twenty-five minutes later.
     public var next: Tide { Tide(time: time.addingTimeInterval(44_700), height: height) }

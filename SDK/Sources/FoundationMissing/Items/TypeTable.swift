@@ -1,12 +1,12 @@
 /// The types that are known by name: a part of those that Apple publishes (developer.apple.com, “System-declared uniform type identifiers”).
-enum TypeTable {
-    struct Entry {
-        let identifier: String
+package enum TypeTable {
+    package struct Entry: Sendable {
+        package let identifier: String
         /// In lower case, the preferred one first.
-        let extensions: [String]
-        let mime: String?
-        let parents: [String]
-        let words: String?
+        package let extensions: [String]
+        package let mime: String?
+        package let parents: [String]
+        package let words: String?
 
         fileprivate init(_ identifier: String, _ extensions: String, _ mime: String, _ parents: String, _ words: String) {
             self.identifier = identifier
@@ -17,9 +17,9 @@ enum TypeTable {
         }
     }
 
-    static let byIdentifier = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
+    package static let byIdentifier = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
 
-    static let all: [Entry] = [
+    package static let all: [Entry] = [
         Entry("public.item", "", "", "", ""),
         Entry("public.content", "", "", "", ""),
         Entry("public.composite-content", "", "", "public.content", ""),
@@ -84,70 +84,4 @@ enum TypeTable {
         Entry("public.email-message", "eml", "message/rfc822", "public.message", "email message"),
         Entry("org.idpf.epub-container", "epub", "application/epub+zip", "public.data public.composite-content", "EPUB document"),
     ]
-}
-
-extension UTType {
-    public static let item = UTType(known: "public.item")
-    public static let content = UTType(known: "public.content")
-    public static let compositeContent = UTType(known: "public.composite-content")
-    public static let data = UTType(known: "public.data")
-    public static let directory = UTType(known: "public.directory")
-    public static let folder = UTType(known: "public.folder")
-    public static let url = UTType(known: "public.url")
-    public static let fileURL = UTType(known: "public.file-url")
-    public static let text = UTType(known: "public.text")
-    public static let plainText = UTType(known: "public.plain-text")
-    public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-    public static let rtf = UTType(known: "public.rtf")
-    public static let html = UTType(known: "public.html")
-    public static let xml = UTType(known: "public.xml")
-    public static let yaml = UTType(known: "public.yaml")
-    public static let json = UTType(known: "public.json")
-    public static let sourceCode = UTType(known: "public.source-code")
-    public static let swiftSource = UTType(known: "public.swift-source")
-    public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-    public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
-    public static let propertyList = UTType(known: "com.apple.property-list")
-    public static let xmlPropertyList = UTType(known: "com.apple.xml-property-list")
-    public static let binaryPropertyList = UTType(known: "com.apple.binary-property-list")
-    public static let pdf = UTType(known: "com.adobe.pdf")
-    public static let image = UTType(known: "public.image")
-    public static let jpeg = UTType(known: "public.jpeg")
-    public static let png = UTType(known: "public.png")
-    public static let gif = UTType(known: "com.compuserve.gif")
-    public static let tiff = UTType(known: "public.tiff")
-    public static let bmp = UTType(known: "com.microsoft.bmp")
-    public static let ico = UTType(known: "com.microsoft.ico")
-    public static let heic = UTType(known: "public.heic")
-    public static let heif = UTType(known: "public.heif")
-    public static let webP = UTType(known: "org.webmproject.webp")
-    public static let svg = UTType(known: "public.svg-image")
-    public static let rawImage = UTType(known: "public.camera-raw-image")
-    public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-    public static let movie = UTType(known: "public.movie")
-    public static let video = UTType(known: "public.video")
-    public static let audio = UTType(known: "public.audio")
-    public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-    public static let mpeg = UTType(known: "public.mpeg")
-    public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-    public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-    public static let mp3 = UTType(known: "public.mp3")
-    public static let wav = UTType(known: "com.microsoft.waveform-audio")
-    public static let aiff = UTType(known: "public.aiff-audio")
-    public static let archive = UTType(known: "public.archive")
-    public static let zip = UTType(known: "public.zip-archive")
-    public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
-    public static let font = UTType(known: "public.font")
-    public static let database = UTType(known: "public.database")
-    public static let executable = UTType(known: "public.executable")
-    public static let application = UTType(known: "com.apple.application")
-    public static let bundle = UTType(known: "com.apple.bundle")
-    public static let package = UTType(known: "com.apple.package")
-    public static let contact = UTType(known: "public.contact")
-    public static let vCard = UTType(known: "public.vcard")
-    public static let calendarEvent = UTType(known: "public.calendar-event")
-    public static let toDoItem = UTType(known: "public.to-do-item")
-    public static let message = UTType(known: "public.message")
-    public static let emailMessage = UTType(known: "public.email-message")
-    public static let epub = UTType(known: "org.idpf.epub-container")
 }

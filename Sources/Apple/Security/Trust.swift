@@ -1,0 +1,95 @@
+import Foundation
+import FoundationMissing
+
+// Certificates, and whether a server is who it says. A machine's own library judges that before code could be asked, and nobody is handed
+// a `SecTrust`: what is asked of one is answered as of an empty one.
+
+/// What a server has to be to be trusted.
+public final class SecPolicy: Sendable {
+    init() {}
+}
+
+/// A certificate, as the bytes that it came in. What stands in it is not read here.
+public final class SecCertificate: Sendable {
+    let data: Data
+    init(_ data: Data) { self.data = data }
+}
+
+/// A key that encrypts or signs. None is made here.
+public final class SecKey: Sendable {
+    init() {}
+}
+
+/// What is thought of a server.
+public enum SecTrustResultType: UInt32, Sendable {
+    case invalid = 0
+    case proceed = 1
+    case deny = 3
+    case unspecified = 4
+    case recoverableTrustFailure = 5
+    case fatalTrustFailure = 6
+    case otherError = 7
+}
+
+/// That it has a certificate for its name, as in TLS.
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
+/// That its certificate is none of those that are void.
+public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
+
+/// How many certificates vouch for a server: none.
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { 0 }
+/// One of them: none.
+public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: CFIndex) -> SecCertificate? { nil }
+/// All of them: none.
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
+/// The key of the first: none.
+public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
+
+/// - Returns: `errSecSuccess`.
+@discardableResult
+public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus { errSecSuccess }
+/// - Returns: `errSecSuccess`.
+@discardableResult
+public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ certificates: CFArray?) -> OSStatus { errSecSuccess }
+/// - Returns: `errSecSuccess`.
+@discardableResult
+public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ only: Bool) -> OSStatus { errSecSuccess }
+
+/// Judges a server: of one without a certificate, that it is not to be trusted.
+/// - Returns: `errSecSuccess`: it has been judged.
+@discardableResult
+public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+    result.pointee = .fatalTrustFailure
+    return errSecSuccess
+}
+
+/// Whether a server is to be trusted: one without a certificate is not.
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
+    error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotAvailable))
+    return false
+}
+
+/// A certificate of its bytes in DER; nil where they are not one sequence.
+public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
+    let bytes = [UInt8](data as Data)
+    guard bytes.count > 2, bytes[0] == 0x30 else { return nil }
+    // A length below 128 is one byte; else the first says how many bytes there are of it.
+    let count = bytes[1] < 0x80 ? 0 : Int(bytes[1] & 0x7F)
+    guard count <= 4, bytes.count >= 2 + count else { return nil }
+    let length = count == 0 ? Int(bytes[1]) : bytes[2..<2 + count].reduce(0) { $0 << 8 | Int($1) }
+    return bytes.count == 2 + count + length ? SecCertificate(data as Data) : nil
+}
+
+/// The bytes that it was made of.
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data as CFData }
+/// Whose it is, in words: nil, since what stands in it is not read.
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
+/// The key that it vouches for: nil, since what stands in it is not read.
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
+
+/// A key as bytes.
+/// - Returns: nil, with `errSecUnimplemented` in `error`.
+public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? {
+    error?.pointee = .passRetained(NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
+    return nil
+}

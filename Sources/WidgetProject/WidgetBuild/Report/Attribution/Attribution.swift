@@ -1,0 +1,191 @@
+import Foundation
+import XcodeProject
+
+/// Tells whose an error is.
+///
+/// An error that names what is missing is a cause: of whoever owns that name. Any other either says of itself that something before it was
+/// not understood, or stands by what a cause spoils, and has that cause's owner; else it is the project's.
+struct Attribution {
+    private let target: WidgetTarget
+    private let compilation: WidgetBuilder.Compilation
+    private let names = AppleNames.all
+    /// Modules that are not here, by the files that import them.
+    private let wanted: [String: [String]]
+    /// Names that the sources declare themselves.
+    private let declared: Set<String>
+
+    init(_ target: WidgetTarget, _ compilation: WidgetBuilder.Compilation) {
+        self.target = target
+        self.compilation = compilation
+        var wanted: [String: [String]] = [:]
+        for (module, files) in compilation.missing {
+            for file in files { wanted[file, default: []].append(module) }
+        }
+        self.wanted = wanted.mapValues { $0.sorted() }
+        declared = compilation.errors.isEmpty ? [] : Declarations.names(in: target.modules.flatMap(\.sources) + target.code.sources)
+    }
+
+    func missing(_ module: String, _ findings: [CheckReport.Finding]) -> CheckReport.MissingModule {
+        let files = compilation.missing[module] ?? []
+        let used = findings.filter { $0.module == module }.compactMap { $0.api ?? MissingName($0.message)?.name }
+        return CheckReport.MissingModule(
+            name: module, owner: AppleFrameworks.contains(module) ? .ours : .theirs,
+            repository: target.packages.first { $0.product == module }?.repository, files: files, names: Array(Set(used)).sorted())
+    }
+
+    /// How many lines below an error others are taken to come of it.
+    private static let reach = 3
+
+    /// Errors of one expression come of its first cause: what says no more than that something is not understood there is who owns that.
+    func findings(_ errors: [Diagnostic]) -> [CheckReport.Finding] {
+        let direct = errors.map { (diagnostic: $0, finding: finding($0)) }
+        let causes = direct.map(\.finding).filter { $0.owner != .yours }
+        let spoiled = SpoiledNames(causes: causes, wanted: wanted, modules: target.modules.map(\.sources)) { owner(ofModule: $0) }
+        return direct.map { error in
+            // That a file without an import means a module that is not here is a guess.
+            let isGuess =
+                error.finding.file.map { wanted[$0] == nil } == true && error.finding.module.map { compilation.missing[$0] != nil } == true
+            let message = error.diagnostic.message
+            guard error.finding.owner == .yours || isGuess, let file = error.finding.file, let line = error.finding.line else {
+                return error.finding
+            }
+            // A name that is not there is read as anything.
+            let same = causes.first { ($0.file, $0.line, $0.column) == (file, line, error.finding.column) && $0 != error.finding }
+            guard !Messages.isGrammar(message) || (same != nil && error.finding.column != nil) else { return error.finding }
+            let cause = causes.filter { other in
+                guard other.file == file, let above = other.line, other != error.finding else { return false }
+                if isGuess, other.module == error.finding.module { return false }
+                return abs(above - line) <= Self.reach || Messages.isUnclear(message)
+            }.min { abs(($0.line ?? 0) - line) < abs(($1.line ?? 0) - line) }
+            var finding = error.finding
+            if let cause {
+                (finding.owner, finding.module) = (cause.owner, cause.module)
+                finding.follows = true
+            } else if MissingName(message).map({ Messages.isUnclear(message) || declared.contains($0.name) }) ?? true,
+                let cause = spoiled.cause(of: error.diagnostic)
+            {
+                (finding.owner, finding.module) = cause
+                finding.follows = true
+            } else if Messages.isUnclear(message), let missing = mostWanted {
+                // What is not understood is of a type that another file gives, most likely by what is missing.
+                (finding.owner, finding.module) = (owner(ofModule: missing), missing)
+                finding.follows = true
+            }
+            return finding
+        }
+    }
+
+    /// The missing module that most files import.
+    private var mostWanted: String? {
+        compilation.missing.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
+    }
+
+    private func owner(ofModule module: String) -> CheckReport.Owner { AppleFrameworks.contains(module) ? .ours : .theirs }
+
+    private func finding(_ diagnostic: Diagnostic) -> CheckReport.Finding {
+        let message = diagnostic.message
+        var finding = CheckReport.Finding(
+            owner: .yours, file: diagnostic.file, line: diagnostic.line, column: diagnostic.column, message: message)
+        if let module = Messages.missingMacros(message) {
+            (finding.owner, finding.module) = (.theirs, module)
+            return finding
+        }
+        let name = Messages.isUnclear(message) ? nil : MissingName(message)
+        let imported = diagnostic.file.flatMap { wanted[$0] } ?? []
+        if let name, !name.isMember, let module = imported.first(where: { Prefixes.fit(name.name, $0) }) {
+            (finding.owner, finding.module) = (owner(ofModule: module), module)
+            finding.api = finding.owner == .ours ? name.name : nil
+            return finding
+        }
+        if let name, !declared.contains(name.name),
+            let entry = name.isMember
+                ? names.member(name.name, of: name.type, isOwn: name.type.map(declared.contains) ?? false) : names.type(name.name)
+        {
+            finding.owner = .ours
+            finding.api = entry.owner.isEmpty ? name.name : "\(entry.owner).\(name.name)"
+            finding.since = entry.since.isEmpty ? nil : entry.since
+            finding.module = entry.module
+            return finding
+        }
+        // A file that imports only what is here does not name what another module has.
+        if let name, imported.isEmpty, let api = ofApples(name) {
+            (finding.owner, finding.api) = (.ours, api)
+            return finding
+        }
+        if let name, !declared.contains(name.name) || name.isMember, let module = module(of: name, imported) {
+            finding.owner = owner(ofModule: module)
+            finding.module = module
+            finding.api = finding.owner == .ours ? name.name : nil
+            return finding
+        }
+        if let name, name.isMember, let api = ofApples(name) {
+            (finding.owner, finding.api) = (.ours, api)
+            return finding
+        }
+        // What follows from a name that is not there.
+        if let module = imported.first, !Messages.isGrammar(message) {
+            finding.owner = owner(ofModule: module)
+            finding.module = module
+            finding.follows = true
+        } else if diagnostic.concernsVitrine || Messages.isLinux(message) || diagnostic.file == nil || isBetweenOthers(message) {
+            finding.owner = .ours
+        }
+        return finding
+    }
+
+    /// What to call a name that is Apple's by how it begins, or a member of such a type whose names are not all known here; nil for others.
+    private func ofApples(_ name: MissingName) -> String? {
+        guard name.isMember else { return !declared.contains(name.name) && Prefixes.isApples(name.name) ? name.name : nil }
+        guard let type = name.type, !declared.contains(type), Prefixes.isApples(type),
+            names.type(type).map({ $0.module == "UIKit" }) ?? true
+        else { return nil }
+        return "\(type).\(name.name)"
+    }
+
+    /// The module that a name most likely is of: one that the file imports; else, as members are seen without an import, any that is missing.
+    private func module(of name: MissingName, _ lacking: [String]) -> String? {
+        func prefixed(_ modules: [String]) -> String? {
+            modules.first { Prefixes.fit(name.name, $0) }
+        }
+        let all = compilation.missing.keys.sorted()
+        return prefixed(lacking) ?? lacking.first { !AppleFrameworks.contains($0) } ?? lacking.first ?? prefixed(all)
+            ?? all.first { !AppleFrameworks.contains($0) } ?? all.first
+    }
+
+    /// A conformance is missed between types of which the project declares none.
+    private func isBetweenOthers(_ message: String) -> Bool {
+        guard message.contains("requires that '"), message.contains(" conform to '") else { return false }
+        return !Quoted.words(message).contains { words in
+            words.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
+                .contains { $0.first?.isUppercase == true && declared.contains(String($0)) }
+        }
+    }
+}
+
+/// What a message of the compiler's says of its cause, by its first words.
+private enum Messages {
+    /// Says of itself nothing but that something before it was not understood.
+    static func isUnclear(_ message: String) -> Bool {
+        ["cannot infer contextual base", "reference to member", "type of expression is ambiguous", "failed to produce diagnostic"]
+            .contains { message.hasPrefix($0) } || message.contains("could not be inferred")
+    }
+
+    /// The module of macros whose program is not here.
+    static func missingMacros(_ message: String) -> String? {
+        guard message.hasPrefix("external macro implementation type '"), let type = Quoted.words(message).first else { return nil }
+        return type.split(separator: ".").first.map(String.init)
+    }
+
+    /// Swift's Foundation and its runtime as they are where there is no Objective-C.
+    static func isLinux(_ message: String) -> Bool {
+        [
+            "swift-corelibs-foundation", "Objective-C", "in macro expansion", "value of type 'AnyObject' has no member",
+            "cannot be overridden from extension",
+        ].contains { message.contains($0) }
+    }
+
+    /// The compiler could not even read it.
+    static func isGrammar(_ message: String) -> Bool {
+        ["expected ", "consecutive ", "unterminated ", "extraneous '", "invalid redeclaration"].contains { message.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import XcodeProject
+
+/// What stands between quotes in a message.
+enum Quoted {
+    static func words(_ message: String) -> [Substring] {
+        message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    }
+}
+
+/// A name that a message says is not there.
+struct MissingName: Hashable {
+    var name: String
+    var isMember: Bool
+    /// Of a member, the type that lacks it, without what it is generic over.
+    var type: String?
+
+    init?(_ message: String) {
+        let quoted = Quoted.words(message)
+        func base(_ text: Substring) -> String { String(text.prefix { $0 != "(" && $0 != "<" && $0 != ":" }) }
+        guard let first = quoted.first else { return nil }
+        if message.hasPrefix("cannot find type '") || message.hasPrefix("cannot find '") || message.hasPrefix("unknown attribute '")
+            || message.hasPrefix("no macro named '")
+        {
+            self.init(name: base(first), isMember: false, type: nil)
+        } else if message.contains("has no member '") || message.contains("has no static member '"), let member = quoted.last,
+            quoted.count >= 2
+        {
+            let owner = base(first.split(separator: ".").last ?? first)
+            self.init(name: base(member), isMember: true, type: owner.hasPrefix("some ") ? "View" : owner)
+        } else if message.contains("' is not a member type of "), let type = quoted.last, quoted.count >= 2 {
+            self.init(name: base(first), isMember: true, type: base(type.split(separator: ".").last ?? type))
+        } else if message.hasPrefix("reference to member '") || message.hasPrefix("cannot infer contextual base in reference to member '") {
+            self.init(name: base(first), isMember: true, type: nil)
+        } else {
+            return nil
+        }
+    }
+
+    private init(name: String, isMember: Bool, type: String?) {
+        self.name = name
+        self.isMember = isMember
+        self.type = type
+    }
+}
+
+/// Names that follow a word that declares them.
+enum Declarations {
+    private static let all: Set = ["struct", "class", "enum", "protocol", "actor", "func", "var", "let", "typealias", "case", "macro"]
+
+    static func names(in files: [URL], by keywords: Set<String> = all) -> Set<String> {
+        var names: Set<String> = []
+        for file in files {
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+            let bytes = CodeText(text).bytes
+            var last = ""
+            for word in bytes.split(whereSeparator: { !CodeText.isName($0) }) {
+                let word = String(decoding: word, as: UTF8.self)
+                if keywords.contains(last) { names.insert(word) }
+                last = word
+            }
+        }
+        return names
+    }
+}

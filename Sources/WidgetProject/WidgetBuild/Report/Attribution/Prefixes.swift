@@ -1,0 +1,42 @@
+/// With which letters a framework's names begin.
+enum Prefixes {
+    static func fit(_ name: String, _ module: String) -> Bool { (all[module] ?? []).contains { name.hasPrefix($0) } }
+
+    /// Whether a name begins as those of Apple's frameworks do: `UIPreviewParameters`, `kCGImagePropertyPixelWidth`.
+    static func isApples(_ name: String) -> Bool {
+        if applesInC.contains(where: { name.hasPrefix($0) }) { return true }
+        let plain = name.hasPrefix("k") ? name.dropFirst() : name[...]
+        return apples.contains {
+            let rest = plain.dropFirst($0.count)
+            // A word follows the prefix, not some letters more: nobody but Apple writes `NSThing`, while `NSA` is anybody's.
+            return plain.hasPrefix($0) && rest.first?.isUppercase == true && rest.contains(where: \.isLowercase)
+        }
+    }
+
+    /// Of functions and constants of C, which no project has.
+    private static let applesInC = [
+        "objc_", "class_get", "class_add", "method_", "kCF", "SecTrust", "SecCertificate", "SecKey", "SecPolicy",
+    ]
+
+    private static let apples = [
+        "AB", "AS", "AU", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV", "EK", "GC", "GK", "HK", "HM", "LA", "LP",
+        "MF",
+        "MK", "ML", "MP", "MTK", "MTL", "NE", "NL", "NS", "NW", "PDF", "PH", "PK", "QL", "SCN", "SF", "SK", "TV", "UI", "UN", "UT", "VN",
+        "WC",
+        "WK",
+    ]
+
+    private static let all: [String: [String]] = [
+        "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSBatch", "NSAttributeDescription"], "CoreLocation": ["CL"],
+        "MapKit": ["MK"], "EventKit": ["EK"], "Contacts": ["CN"], "HealthKit": ["HK"], "AVFoundation": ["AV"], "AVKit": ["AV"],
+        "Photos": ["PH"], "StoreKit": ["SK", "Product", "Transaction"], "CloudKit": ["CK"], "WebKit": ["WK"], "UserNotifications": ["UN"],
+        "QuartzCore": ["CA"], "CoreImage": ["CI"], "Network": ["NW"], "NetworkExtension": ["NE"], "CoreMotion": ["CM"],
+        "CoreMedia": ["CM"], "PDFKit": ["PDF"], "Vision": ["VN"],
+        "WatchConnectivity": ["WC"], "AuthenticationServices": ["AS"], "LocalAuthentication": ["LA"],
+        "Security": ["Sec", "kSec", "errSec"], "CommonCrypto": ["CC_", "CCHmac", "CCCrypt", "kCC"],
+        "MediaPlayer": ["MP"], "UniformTypeIdentifiers": ["UT"], "OSLog": ["Logger", "OSLog", "OSSignpost", "os_"],
+        "os": ["Logger", "OSLog", "OSSignpost", "OSAllocated", "os_"],
+        "CryptoKit": ["SHA", "HMAC", "AES", "SymmetricKey", "Insecure", "P256", "Curve"], "CoreBluetooth": ["CB"], "GameKit": ["GK"],
+        "SwiftData": ["Model", "Query", "FetchDescriptor", "ModelContext", "ModelContainer", "Schema"], "Accelerate": ["vDSP", "vImage"],
+    ]
+}

@@ -1,0 +1,97 @@
+import Foundation
+import XcodeProject
+
+/// Types that the project declares in files which need what is not here: the compiler does not know all of them, and says odd things where
+/// they are used.
+final class SpoiledNames {
+    typealias Cause = (owner: CheckReport.Owner, module: String?)
+
+    /// Of a call over several lines the type stands in the first: how many lines above an error belong to it.
+    private static let call = 6
+
+    /// Why each file needs what is not here.
+    private let files: [String: Cause]
+    private lazy var types: [String: Cause] = {
+        var types: [String: Cause] = [:]
+        for (file, cause) in files.sorted(by: { $0.key < $1.key }) {
+            for name in Declarations.names(in: [URL(fileURLWithPath: file)], by: Self.keywords) where name.first?.isUppercase == true {
+                types[name] = types[name] ?? cause
+            }
+        }
+        return types
+    }()
+    /// Those of a module that others need, of which the compiler has made what it could: what it says of a call may be wrong for any of them.
+    private lazy var typesOfModules: [String: Cause] = {
+        var types: [String: Cause] = [:]
+        for sources in modules {
+            guard let cause = sources.lazy.compactMap({ self.files[$0.path] }).first else { continue }
+            for name in Declarations.names(in: sources, by: Self.keywords) where name.first?.isUppercase == true {
+                types[name] = types[name] ?? cause
+            }
+        }
+        return types
+    }()
+    private let modules: [[URL]]
+    private var texts: [String: [Substring]] = [:]
+
+    private static let keywords: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+
+    /// - Parameters:
+    ///   - causes: errors that are not the project's.
+    ///   - wanted: modules that are not here, by the files that import them.
+    ///   - modules: the files of each module that another needs.
+    init(causes: [CheckReport.Finding], wanted: [String: [String]], modules: [[URL]], owner: (String) -> CheckReport.Owner) {
+        self.modules = modules
+        var files: [String: Cause] = [:]
+        for cause in causes {
+            if let file = cause.file, files[file] == nil { files[file] = (cause.owner, cause.module) }
+        }
+        for (file, modules) in wanted {
+            guard let module = modules.first(where: { owner($0) == .theirs }) ?? modules.first else { continue }
+            files[file] = (owner(module), module)
+        }
+        self.files = files
+    }
+
+    /// Why the compiler may well be wrong; nil where it speaks of nothing that is spoiled.
+    func cause(of error: Diagnostic) -> Cause? {
+        guard let file = error.file, let line = error.line, !files.isEmpty else { return nil }
+        let isVague = Self.isVague(error.message)
+        // It names no type: what it speaks of is whatever the file declares.
+        if isVague, let own = files[file] { return own }
+        for word in Quoted.words(error.message) {
+            if let cause = cause(in: word) { return cause }
+        }
+        let lines = lines(of: file)
+        for place in stride(from: line - 1, through: max(0, line - 1 - (isVague ? Self.call : 0)), by: -1)
+        where lines.indices.contains(place) {
+            if let cause = cause(in: lines[place]) ?? (isVague ? self.cause(in: lines[place], typesOfModules) : nil) { return cause }
+        }
+        return nil
+    }
+
+    private func cause(in words: Substring) -> Cause? { cause(in: words, types) }
+
+    private func cause(in words: Substring, _ types: [String: Cause]) -> Cause? {
+        words.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }).lazy.compactMap { types[String($0)] }.first
+    }
+
+    private func lines(of file: String) -> [Substring] {
+        if let known = texts[file] { return known }
+        let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        texts[file] = lines
+        return lines
+    }
+
+    /// Of a call or a conformance it says that it does not fit, and not what.
+    private static func isVague(_ message: String) -> Bool {
+        [
+            "extra argument", "missing argument", "no exact matches in call", "'nil' requires a contextual type",
+            "incorrect argument label",
+            "cannot infer key path type", "extraneous argument label", "argument passed to call that takes no arguments",
+            "cannot call value of non-function type", "'nil' is not compatible with", "method does not override",
+            "initializer does not override", "'super' cannot be used",
+        ].contains { message.hasPrefix($0) } || message.contains("' does not conform to protocol '")
+    }
+}
