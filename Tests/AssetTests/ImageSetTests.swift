@@ -93,6 +93,25 @@ import UIKit
         #expect(Picture(Image("P", bundle: written.bundle), width: 4, height: 4, direction: .rightToLeft)[0, 0] == "#0000FFFF")
     }
 
+    @Test("of a PDF is the picture that a build made of it, for the screen's scale, or the finest where it is to be preserved (xcode.2)")
+    func pdf() throws {
+        let colors: [String: UIColor] = ["a.pdf@2x.png": .red, "a.pdf@3x.png": .green, "a.pdf@8x.png": .blue]
+        for (isPreserved, scale, color) in [(false, 3.0, "#00FF00FF"), (false, 2.0, "#FF0000FF"), (true, 3, "#0000FFFF")] {
+            let properties = #"{"preserves-vector-representation": \#(isPreserved)}"#
+            let written = try WrittenBundle([
+                "Assets.xcassets/P.imageset/Contents.json": .images(Self.entry("a.pdf"), properties: properties)
+            ])
+            try written.write(Data("%PDF".utf8), to: "Assets.xcassets/P.imageset/a.pdf")
+            for (name, color) in colors {
+                try written.write(WrittenBundle.picture(12, 12) { _ in color }, to: "Assets.xcassets/P.imageset/\(name)")
+            }
+            let picture = Picture(Image("P", bundle: written.bundle), scale: scale)
+            #expect(picture.middle == color, "\(isPreserved) \(scale)")
+            let side = 12 / (isPreserved ? 8 : scale)
+            #expect(picture.rendered.contentSize == CGSize(width: side, height: side))
+        }
+    }
+
     /// Contents, and what the diagnostics say.
     nonisolated static let broken: [(String, String)] = [
         ("{", "Assets.xcassets/P.imageset/Contents.json: JSON expected at the top"),
@@ -100,7 +119,7 @@ import UIKit
         (.images(entry("../../a.png")), "P: \"../../a.png\" is no name of a file in the set"),
         (.images(), "P has nothing for this device and appearance"),
         (.images(entry("text.png")), "P: text.png is no PNG, JPEG or WebP that can be read"),
-        (.images(entry("a.pdf")), "P: a.pdf is a PDF, which is not drawn; a PNG or SVG would be"),
+        (.images(entry("a.pdf")), "P: a.pdf is a PDF without pictures beside it; `vitrine` makes them of a project's by poppler-utils"),
     ]
 
     @Test("that is broken draws nothing, and the diagnostics say where", arguments: broken)

@@ -35,11 +35,18 @@ private enum AssociatedObjects {
     }
 
     static func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
-        var gone: [Values] = []
+        // Neither an owner nor a value ends under the lock: what ends may ask for others.
+        var gone: [Values] = [], living: [AnyObject] = []
         lock.withLock {
             if all.count >= sweepAt {
-                gone = all.values.filter { $0.owner == nil }
-                all = all.filter { $0.value.owner != nil }
+                for (place, values) in all {
+                    if let owner = values.owner {
+                        living.append(owner)
+                    } else {
+                        gone.append(values)
+                        all[place] = nil
+                    }
+                }
                 sweepAt = max(64, all.count * 2)
             }
             let place = ObjectIdentifier(object)
@@ -58,8 +65,7 @@ private enum AssociatedObjects {
             }
             if !values.kept.isEmpty { all[place] = values }
         }
-        // What ends with a value may keep others: not under the lock.
-        _ = consume gone
+        _ = (consume gone, consume living)
     }
 
     static func removeAll(of object: AnyObject) {

@@ -59,8 +59,9 @@ extension WidgetBuilder {
             try Data(stamp.text.utf8).write(to: record, options: .atomic)
         }
         if locatesViews { try write(graph.originals, in: place) }
+        let pictures = try await PDFPictures(of: target, cache: cache, slots: slots)
         return try ExtensionStaging(
-            target: target, program: program, libraries: sdk.librariesApart, stamp: stamp.text
+            target: target, program: program, libraries: sdk.librariesApart, pictures: pictures, stamp: stamp.text
         ).stage(in: place)
     }
 

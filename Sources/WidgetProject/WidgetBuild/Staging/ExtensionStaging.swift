@@ -7,6 +7,8 @@ struct ExtensionStaging {
     let target: WidgetTarget
     let program: URL
     let libraries: [URL]
+    /// Of PDF files in its asset catalogues.
+    let pictures: PDFPictures
     /// Of what the program was made of.
     let stamp: String
 
@@ -68,6 +70,8 @@ struct ExtensionStaging {
         stamp.add(self.stamp)
         stamp.add(info.xml())
         stamp.add(target.entitlements?.xml() ?? Data())
+        // A picture that could not be made before may be there now.
+        for picture in pictures.files.values.flatMap(\.values).map(\.path).sorted() { stamp.add(picture) }
         let modules = [target.code] + target.modules
         for file in modules.flatMap({ $0.resources.map(\.file) + $0.dataModels }) {
             stamp.add(dateOf: file)
@@ -104,6 +108,17 @@ struct ExtensionStaging {
                 continue
             }
             try files.copyItem(at: resource.file.resolvingSymlinksInPath(), to: copy)
+            if copy.pathExtension == "xcassets" { try addPictures(of: resource.file, to: copy) }
+        }
+    }
+
+    /// Each lies beside its PDF: `icon.pdf@2x.png`.
+    private func addPictures(of catalog: URL, to copy: URL) throws {
+        for path in PDFPictures.paths(in: catalog) {
+            for (suffix, picture) in pictures.files[catalog.appendingPathComponent(path)] ?? [:] {
+                let place = copy.appendingPathComponent(path + suffix)
+                if !FileManager.default.fileExists(atPath: place.path) { try link(picture, to: place) }
+            }
         }
     }
 

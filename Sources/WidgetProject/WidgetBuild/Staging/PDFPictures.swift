@@ -1,0 +1,115 @@
+import Foundation
+import XcodeProject
+
+/// Pictures of the PDF files in a target's asset catalogues, as Xcode makes them when it builds: at two and at three pixels a point, and a
+/// larger one where the vector data is to be preserved.
+///
+/// They are made by `pdftocairo` of Debian's poppler-utils, once for all builds of the same file. Without it, or of a file that it cannot
+/// read, there are none, and who draws the image says so.
+struct PDFPictures: Sendable {
+    /// By the PDF files: the pictures, by what follows the PDF's name in the catalogue, `@2x.png`.
+    private(set) var files: [URL: [String: URL]] = [:]
+
+    private static let largest = 16 << 20, mostSide = 4096.0, mostFiles = 4000
+    /// Pixels of the longer side, and pixels a point, at most, of a picture whose vector data is to be preserved: far below what a widget's
+    /// image may have.
+    private static let preserved = (side: 640.0, scale: 8.0)
+    private static let limit = Duration.seconds(20)
+
+    private struct Job: Sendable {
+        let pdf: URL
+        let isPreserved: Bool
+    }
+
+    init(of target: WidgetTarget, cache: BuildCache, slots: CompilerSlots) async throws {
+        let jobs = ([target.code] + target.modules).flatMap(\.catalogs).flatMap(Self.jobs).prefix(Self.mostFiles)
+        guard !jobs.isEmpty, let converter = Tool(named: "pdftocairo"), let reader = Tool(named: "pdfinfo") else { return }
+        let folder = cache.folder.appendingPathComponent("pdf-pictures", isDirectory: true)
+        files = try await withThrowingTaskGroup(of: (URL, [String: URL]).self) { group in
+            for job in jobs {
+                group.addTask {
+                    let made = try await Self.pictures(of: job, in: folder, slots) { place in
+                        try await slots.holding(isUrgent: true) { try await Self.draw(job, in: place, converter, reader) }
+                    }
+                    return (job.pdf, made)
+                }
+            }
+            return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+    }
+
+    /// The PDF files of a catalogue, by their paths in it.
+    static func paths(in catalog: URL) -> [String] {
+        let all = FileManager.default.enumerator(atPath: catalog.resolvingSymlinksInPath().path)?.compactMap { $0 as? String } ?? []
+        return all.filter { $0.lowercased().hasSuffix(".pdf") }.sorted()
+    }
+
+    private static func jobs(_ catalog: URL) -> [Job] {
+        paths(in: catalog).compactMap { path in
+            let pdf = catalog.appendingPathComponent(path), set = pdf.deletingLastPathComponent()
+            guard set.pathExtension == "imageset" else { return nil }
+            let contents = FileManager.default.contents(atPath: set.appendingPathComponent("Contents.json").path) ?? Data()
+            let properties = (try? JSONSerialization.jsonObject(with: contents) as? [String: Any])?["properties"] as? [String: Any]
+            return Job(pdf: pdf, isPreserved: properties?["preserves-vector-representation"] as? Bool ?? false)
+        }
+    }
+
+    /// What was made of the same bytes before, or is made now.
+    private static func pictures(
+        of job: Job, in folder: URL, _ slots: CompilerSlots, make: (URL) async throws -> Bool
+    ) async throws -> [String: URL] {
+        let files = FileManager.default
+        let size = (try? files.attributesOfItem(atPath: job.pdf.resolvingSymlinksInPath().path)[.size] as? Int) ?? 0
+        guard size <= largest, let data = files.contents(atPath: job.pdf.path) else { return [:] }
+        var stamp = Stamp()
+        stamp.add(data)
+        stamp.add(job.isPreserved ? "preserved" : "")
+        let place = folder.appendingPathComponent(stamp.text, isDirectory: true)
+        if !files.fileExists(atPath: place.path) {
+            let fresh = folder.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
+            try files.createDirectory(at: fresh, withIntermediateDirectories: true)
+            defer { try? files.removeItem(at: fresh) }
+            guard try await make(fresh) else { return [:] }
+            // Another build may have made the same meanwhile.
+            try? files.moveItem(at: fresh, to: place)
+        }
+        let names = try files.contentsOfDirectory(atPath: place.path).filter { $0.hasSuffix(".png") }
+        return Dictionary(uniqueKeysWithValues: names.map { ($0, place.appendingPathComponent($0)) })
+    }
+
+    /// - Returns: whether it is a PDF that can be drawn.
+    private static func draw(_ job: Job, in place: URL, _ converter: Tool, _ reader: Tool) async throws -> Bool {
+        do {
+            let info = try await run(reader, [job.pdf.path])
+            guard info.status == 0, let side = side(info.output), side <= mostSide else { return false }
+            var scales = [2.0, 3.0].filter { side * $0 <= mostSide }
+            if scales.isEmpty { scales = [1] }
+            let finest = min(preserved.scale, (preserved.side / side).rounded(.down))
+            if job.isPreserved, finest > 3 { scales.append(finest) }
+            for scale in scales {
+                let picture = place.appendingPathComponent("@\(Int(scale))x")
+                let arguments = ["-png", "-transp", "-singlefile", "-r", "\(Int(72 * scale))", job.pdf.path, picture.path]
+                guard try await run(converter, arguments).status == 0,
+                    FileManager.default.fileExists(atPath: picture.path + ".png")
+                else { return false }
+            }
+            return true
+        } catch is Tool.Overtime {
+            return false
+        }
+    }
+
+    /// A file from elsewhere may ask for any amount of memory and time: it gets so much.
+    private static func run(_ tool: Tool, _ arguments: [String]) async throws -> Tool.Outcome {
+        guard let limiter = Tool(named: "prlimit") else { return try await tool.run(arguments, within: limit) }
+        return try await limiter.run(["--as=\(1 << 30)", "--fsize=\(256 << 20)", "--cpu=10", tool.url.path] + arguments, within: limit)
+    }
+
+    /// Points of the page's longer side, of `Page size:  145.094 x 150 pts`.
+    private static func side(_ output: String) -> Double? {
+        guard let line = output.split(separator: "\n").first(where: { $0.hasPrefix("Page size:") }) else { return nil }
+        let numbers = line.split(separator: " ").compactMap { Double($0) }
+        guard numbers.count >= 2, numbers[0] > 0, numbers[1] > 0 else { return nil }
+        return max(numbers[0], numbers[1])
+    }
+}
