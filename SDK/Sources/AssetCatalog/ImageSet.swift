@@ -92,26 +92,28 @@ public struct ImageSet: Sendable {
         let file = folder.appendingPathComponent(filename)
         guard FileManager.default.fileExists(atPath: file.path) else { throw .missingFile(asset: name, file: filename) }
         let type = file.pathExtension.lowercased()
-        let picture = type == "pdf" ? try picture(of: file, for: surroundings.scale) : nil
+        let picture = ["pdf", "svg"].contains(type) ? picture(of: file, for: surroundings.scale) : nil
+        guard picture != nil || type != "pdf" else {
+            throw .notDrawn(
+                asset: name, what: "\(filename) is a PDF without pictures beside it; `vitrine` makes them of a project's by poppler-utils")
+        }
         let wantedSide = surroundings.isRightToLeft ? "right-to-left" : "left-to-right"
         return Variant(
             file: picture?.file ?? file, scale: picture?.scale ?? best.selector.scale ?? 1, slicing: best.resizing, intent: intent,
-            isVector: type == "svg",
+            isVector: type == "svg" && picture == nil,
             preservesVector: preservesVector, isMirrored: best.selector.direction.map { $0 != wantedSide } ?? false)
     }
 
-    /// The picture that a build made of a PDF, which lies beside it as `icon.pdf@2x.png`: at the wanted number of pixels a point, or the
-    /// finest where the vector data is to be preserved.
-    private func picture(of file: URL, for scale: Double) throws(AssetError) -> (file: URL, scale: Double) {
+    /// The picture that a build made of a PDF or an SVG, which lies beside it as `icon.pdf@2x.png`: at the wanted number of pixels a point,
+    /// or the finest where the vector data is to be preserved; nil where it made none.
+    private func picture(of file: URL, for scale: Double) -> (file: URL, scale: Double)? {
         let finest = stride(from: 8, through: 1, by: -1)
         let wanted = Int(scale.rounded(.up))
         for number in preservesVector ? Array(finest) : [wanted, 3, 2, 1] {
             let picture = file.deletingLastPathComponent().appendingPathComponent("\(file.lastPathComponent)@\(number)x.png")
             if FileManager.default.fileExists(atPath: picture.path) { return (picture, Double(number)) }
         }
-        throw .notDrawn(
-            asset: name,
-            what: "\(file.lastPathComponent) is a PDF without pictures beside it; `vitrine` makes them of a project's by poppler-utils")
+        return nil
     }
 
     /// The variant's bytes, within bounds.

@@ -59,7 +59,7 @@ extension WidgetBuilder {
             try Data(stamp.text.utf8).write(to: record, options: .atomic)
         }
         if locatesViews { try write(graph.originals, in: place) }
-        let pictures = try await PDFPictures(of: target, cache: cache, slots: slots)
+        let pictures = try await VectorPictures(of: target, cache: cache, slots: slots)
         return try ExtensionStaging(
             target: target, program: program, libraries: sdk.librariesApart, pictures: pictures, stamp: stamp.text
         ).stage(in: place)

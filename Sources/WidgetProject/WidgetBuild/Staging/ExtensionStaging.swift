@@ -7,8 +7,8 @@ struct ExtensionStaging {
     let target: WidgetTarget
     let program: URL
     let libraries: [URL]
-    /// Of PDF files in its asset catalogues.
-    let pictures: PDFPictures
+    /// Of PDF and SVG files in its asset catalogues.
+    let pictures: VectorPictures
     /// Of what the program was made of.
     let stamp: String
 
@@ -112,9 +112,9 @@ struct ExtensionStaging {
         }
     }
 
-    /// Each lies beside its PDF: `icon.pdf@2x.png`.
+    /// Each lies beside its file: `icon.pdf@2x.png`.
     private func addPictures(of catalog: URL, to copy: URL) throws {
-        for path in PDFPictures.paths(in: catalog) {
+        for path in VectorPictures.paths(in: catalog) {
             for (suffix, picture) in pictures.files[catalog.appendingPathComponent(path)] ?? [:] {
                 let place = copy.appendingPathComponent(path + suffix)
                 if !FileManager.default.fileExists(atPath: place.path) { try link(picture, to: place) }

@@ -1,13 +1,13 @@
 import Foundation
 import XcodeProject
 
-/// Pictures of the PDF files in a target's asset catalogues, as Xcode makes them when it builds: at two and at three pixels a point, and a
-/// larger one where the vector data is to be preserved.
+/// Pictures of the PDF and SVG files in a target's asset catalogues, as Xcode makes them when it builds: at two and at three pixels a point,
+/// and a larger one where the vector data is to be preserved. An SVG of plain shapes needs none: it is drawn anew at each size.
 ///
-/// They are made by `pdftocairo` of Debian's poppler-utils, once for all builds of the same file. Without it, or of a file that it cannot
-/// read, there are none, and who draws the image says so.
-struct PDFPictures: Sendable {
-    /// By the PDF files: the pictures, by what follows the PDF's name in the catalogue, `@2x.png`.
+/// They are made by `pdftocairo` of Debian's poppler-utils and `rsvg-convert` of its librsvg2-bin, once for all builds of the same file.
+/// Without these, or of a file that they cannot read, there are none, and who draws the image says so.
+struct VectorPictures: Sendable {
+    /// By the files: the pictures, by what follows the file's name in the catalogue, `@2x.png`.
     private(set) var files: [URL: [String: URL]] = [:]
 
     private static let largest = 16 << 20, mostSide = 4096.0, mostFiles = 4000
@@ -17,40 +17,41 @@ struct PDFPictures: Sendable {
     private static let limit = Duration.seconds(20)
 
     private struct Job: Sendable {
-        let pdf: URL
+        let file: URL
         let isPreserved: Bool
+        var isPDF: Bool { file.pathExtension.lowercased() == "pdf" }
     }
 
     init(of target: WidgetTarget, cache: BuildCache, slots: CompilerSlots) async throws {
         let jobs = ([target.code] + target.modules).flatMap(\.catalogs).flatMap(Self.jobs).prefix(Self.mostFiles)
-        guard !jobs.isEmpty, let converter = Tool(named: "pdftocairo"), let reader = Tool(named: "pdfinfo") else { return }
+        guard !jobs.isEmpty else { return }
         let folder = cache.folder.appendingPathComponent("pdf-pictures", isDirectory: true)
         files = try await withThrowingTaskGroup(of: (URL, [String: URL]).self) { group in
             for job in jobs {
                 group.addTask {
                     let made = try await Self.pictures(of: job, in: folder, slots) { place in
-                        try await slots.holding(isUrgent: true) { try await Self.draw(job, in: place, converter, reader) }
+                        try await slots.holding(isUrgent: true) { try await Self.draw(job, in: place) }
                     }
-                    return (job.pdf, made)
+                    return (job.file, made)
                 }
             }
             return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
         }
     }
 
-    /// The PDF files of a catalogue, by their paths in it.
+    /// The PDF and SVG files of a catalogue, by their paths in it.
     static func paths(in catalog: URL) -> [String] {
         let all = FileManager.default.enumerator(atPath: catalog.resolvingSymlinksInPath().path)?.compactMap { $0 as? String } ?? []
-        return all.filter { $0.lowercased().hasSuffix(".pdf") }.sorted()
+        return all.filter { [".pdf", ".svg"].contains($0.suffix(4).lowercased()) }.sorted()
     }
 
     private static func jobs(_ catalog: URL) -> [Job] {
         paths(in: catalog).compactMap { path in
-            let pdf = catalog.appendingPathComponent(path), set = pdf.deletingLastPathComponent()
+            let file = catalog.appendingPathComponent(path), set = file.deletingLastPathComponent()
             guard set.pathExtension == "imageset" else { return nil }
             let contents = FileManager.default.contents(atPath: set.appendingPathComponent("Contents.json").path) ?? Data()
             let properties = (try? JSONSerialization.jsonObject(with: contents) as? [String: Any])?["properties"] as? [String: Any]
-            return Job(pdf: pdf, isPreserved: properties?["preserves-vector-representation"] as? Bool ?? false)
+            return Job(file: file, isPreserved: properties?["preserves-vector-representation"] as? Bool ?? false)
         }
     }
 
@@ -59,8 +60,8 @@ struct PDFPictures: Sendable {
         of job: Job, in folder: URL, _ slots: CompilerSlots, make: (URL) async throws -> Bool
     ) async throws -> [String: URL] {
         let files = FileManager.default
-        let size = (try? files.attributesOfItem(atPath: job.pdf.resolvingSymlinksInPath().path)[.size] as? Int) ?? 0
-        guard size <= largest, let data = files.contents(atPath: job.pdf.path) else { return [:] }
+        let size = (try? files.attributesOfItem(atPath: job.file.resolvingSymlinksInPath().path)[.size] as? Int) ?? 0
+        guard size <= largest, let data = files.contents(atPath: job.file.path), job.isPDF || !isPlain(data) else { return [:] }
         var stamp = Stamp()
         stamp.add(data)
         stamp.add(job.isPreserved ? "preserved" : "")
@@ -77,21 +78,34 @@ struct PDFPictures: Sendable {
         return Dictionary(uniqueKeysWithValues: names.map { ($0, place.appendingPathComponent($0)) })
     }
 
-    /// - Returns: whether it is a PDF that can be drawn.
-    private static func draw(_ job: Job, in place: URL, _ converter: Tool, _ reader: Tool) async throws -> Bool {
+    /// Whether an SVG has nothing but shapes of plain colours.
+    private static func isPlain(_ data: Data) -> Bool {
+        let bytes = [UInt8](data)
+        return !["Gradient", "mask", "clip", "<filter", "<style", "<use", "<text", "<image", "<pattern", "<symbol", "marker-"].contains {
+            bytes.hold($0)
+        }
+    }
+
+    /// - Returns: whether it is a file that can be drawn.
+    private static func draw(_ job: Job, in place: URL) async throws -> Bool {
+        guard let converter = Tool(named: job.isPDF ? "pdftocairo" : "rsvg-convert") else { return false }
         do {
-            let info = try await run(reader, [job.pdf.path])
-            guard info.status == 0, let side = side(info.output), side <= mostSide else { return false }
+            let first = place.appendingPathComponent("@2x.png")
+            let measured = job.isPDF ? try await pageSide(of: job.file) : try await drawnSide(of: job.file, converter, first)
+            guard let side = measured, side <= mostSide else { return false }
             var scales = [2.0, 3.0].filter { side * $0 <= mostSide }
             if scales.isEmpty { scales = [1] }
             let finest = min(preserved.scale, (preserved.side / side).rounded(.down))
             if job.isPreserved, finest > 3 { scales.append(finest) }
             for scale in scales {
                 let picture = place.appendingPathComponent("@\(Int(scale))x")
-                let arguments = ["-png", "-transp", "-singlefile", "-r", "\(Int(72 * scale))", job.pdf.path, picture.path]
-                guard try await run(converter, arguments).status == 0,
-                    FileManager.default.fileExists(atPath: picture.path + ".png")
-                else { return false }
+                let arguments =
+                    job.isPDF
+                    ? ["-png", "-transp", "-singlefile", "-r", "\(Int(72 * scale))", job.file.path, picture.path]
+                    : svgArguments(job.file, Int(scale), picture.appendingPathExtension("png"))
+                guard try await run(converter, arguments).status == 0, pixels(of: picture.appendingPathExtension("png")) != nil else {
+                    return false
+                }
             }
             return true
         } catch is Tool.Overtime {
@@ -105,8 +119,32 @@ struct PDFPictures: Sendable {
         return try await limiter.run(["--as=\(1 << 30)", "--fsize=\(256 << 20)", "--cpu=10", tool.url.path] + arguments, within: limit)
     }
 
+    /// A point is a pixel there as in a catalogue.
+    private static func svgArguments(_ file: URL, _ scale: Int, _ picture: URL) -> [String] {
+        ["-d", "72", "-p", "72", "-z", "\(scale)", "-o", picture.path, file.path]
+    }
+
+    /// Points of an SVG's longer side, by its picture at two pixels a point.
+    private static func drawnSide(of file: URL, _ converter: Tool, _ picture: URL) async throws -> Double? {
+        guard try await run(converter, svgArguments(file, 2, picture)).status == 0 else { return nil }
+        return pixels(of: picture).map { Double(max($0.width, $0.height)) / 2 }
+    }
+
+    /// Of a PNG's first chunk; nil where it is none.
+    private static func pixels(of picture: URL) -> (width: Int, height: Int)? {
+        guard let bytes = try? FileHandle(forReadingFrom: picture).read(upToCount: 24).map({ [UInt8]($0) }), bytes.count == 24,
+            bytes[1..<4].elementsEqual("PNG".utf8)
+        else { return nil }
+        func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+        return (number(16), number(20))
+    }
+
     /// Points of the page's longer side, of `Page size:  145.094 x 150 pts`.
-    private static func side(_ output: String) -> Double? {
+    private static func pageSide(of file: URL) async throws -> Double? {
+        guard let reader = Tool(named: "pdfinfo") else { return nil }
+        let info = try await run(reader, [file.path])
+        guard info.status == 0 else { return nil }
+        let output = info.output
         guard let line = output.split(separator: "\n").first(where: { $0.hasPrefix("Page size:") }) else { return nil }
         let numbers = line.split(separator: " ").compactMap { Double($0) }
         guard numbers.count >= 2, numbers[0] > 0, numbers[1] > 0 else { return nil }

@@ -5,7 +5,7 @@ import XcodeProject
 
 @testable import WidgetBuild
 
-@Suite("A PDF in an asset catalogue", .ownThreads) struct PDFPicturesTests {
+@Suite("A PDF or SVG in an asset catalogue", .ownThreads) struct VectorPicturesTests {
     /// Ten points by twenty, the lower half red.
     private static let pdf = """
         %PDF-1.4
@@ -20,6 +20,12 @@ import XcodeProject
 
         """
 
+    /// Twelve points by six.
+    private static let svg = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="12pt" height="6pt" viewBox="0 0 12 6"><defs><linearGradient id="a">
+        <stop offset="0" stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient></defs><path fill="url(#a)" d="M0 0h12v6z"/></svg>
+        """
+
     private static func contents(_ file: String, isPreserved: Bool = false) -> String {
         """
         {"images": [{"idiom": "universal", "filename": "\(file)"}], "properties": {"preserves-vector-representation": \(isPreserved)}}
@@ -32,8 +38,8 @@ import XcodeProject
         return WidgetTarget(name: "W", productName: "W", origin: scratch.folder, code: code, info: .dictionary([:]))
     }
 
-    private func pictures(_ scratch: Scratch) async throws -> PDFPictures {
-        try await PDFPictures(of: target(in: scratch), cache: scratch.cache, slots: CompilerSlots(2))
+    private func pictures(_ scratch: Scratch) async throws -> VectorPictures {
+        try await VectorPictures(of: target(in: scratch), cache: scratch.cache, slots: CompilerSlots(2))
     }
 
     /// Pixels, of a PNG's first chunk.
@@ -49,6 +55,9 @@ import XcodeProject
             "Assets.xcassets/Boat.imageset/boat.pdf": Self.pdf, "Assets.xcassets/Boat.imageset/Contents.json": Self.contents("boat.pdf"),
             "Assets.xcassets/In/Sail.imageset/sail.pdf": Self.pdf + "%",
             "Assets.xcassets/In/Sail.imageset/Contents.json": Self.contents("sail.pdf", isPreserved: true),
+            "Assets.xcassets/Plain.imageset/plain.svg": "<svg width=\"9\" height=\"9\"><path d=\"M0 0h9v9z\"/></svg>",
+            "Assets.xcassets/Plain.imageset/Contents.json": Self.contents("plain.svg"),
+            "Assets.xcassets/Sun.imageset/sun.svg": Self.svg, "Assets.xcassets/Sun.imageset/Contents.json": Self.contents("sun.svg"),
             "Assets.xcassets/Torn.imageset/torn.pdf": "%PDF-1.4 torn",
             "Assets.xcassets/Torn.imageset/Contents.json": Self.contents("torn.pdf"),
         ])
@@ -68,10 +77,15 @@ import XcodeProject
         #expect(try size(sail["@8x.png"]) == [80, 160])
         // One that cannot be read stops no build.
         #expect(files[catalog.appendingPathComponent("Torn.imageset/torn.pdf")] == [:])
+        // What is drawn as shapes has none.
+        #expect(files[catalog.appendingPathComponent("Plain.imageset/plain.svg")] == [:])
+        let sun = files[catalog.appendingPathComponent("Sun.imageset/sun.svg")] ?? [:]
+        #expect(sun.keys.sorted() == ["@2x.png", "@3x.png"])
+        #expect(try size(sun["@3x.png"]) == [36, 18])
         // The same bytes are drawn once.
         let again = try await pictures(scratch).files
         #expect(again == files)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.cache.folder.path + "/pdf-pictures").count == 2)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.cache.folder.path + "/pdf-pictures").count == 3)
     }
 
     @Test("lies in the bundle with its pictures beside it (xcode.2)")
