@@ -82,10 +82,10 @@ import XcodeProject
         let sun = files[catalog.appendingPathComponent("Sun.imageset/sun.svg")] ?? [:]
         #expect(sun.keys.sorted() == ["@2x.png", "@3x.png"])
         #expect(try size(sun["@3x.png"]) == [36, 18])
-        // The same bytes are drawn once.
+        // What has not changed is drawn once, and looked at once where it is not drawn.
         let again = try await pictures(scratch).files
         #expect(again == files)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.cache.folder.path + "/pdf-pictures").count == 3)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.cache.folder.path + "/pdf-pictures").count == 5)
     }
 
     @Test("lies in the bundle with its pictures beside it (xcode.2)")

@@ -55,22 +55,29 @@ struct VectorPictures: Sendable {
         }
     }
 
-    /// What was made of the same bytes before, or is made now.
+    /// What was made of the file before, unless it was changed since, or is made now.
+    /// - Parameter make: whether it could be drawn; nil where nobody is there to do it.
     private static func pictures(
-        of job: Job, in folder: URL, _ slots: CompilerSlots, make: (URL) async throws -> Bool
+        of job: Job, in folder: URL, _ slots: CompilerSlots, make: (URL) async throws -> Bool?
     ) async throws -> [String: URL] {
         let files = FileManager.default
-        let size = (try? files.attributesOfItem(atPath: job.file.resolvingSymlinksInPath().path)[.size] as? Int) ?? 0
-        guard size <= largest, let data = files.contents(atPath: job.file.path), job.isPDF || !isPlain(data) else { return [:] }
         var stamp = Stamp()
-        stamp.add(data)
+        stamp.add(dateOf: job.file)
         stamp.add(job.isPreserved ? "preserved" : "")
         let place = folder.appendingPathComponent(stamp.text, isDirectory: true)
         if !files.fileExists(atPath: place.path) {
             let fresh = folder.appendingPathComponent(".new-\(UUID().uuidString)", isDirectory: true)
             try files.createDirectory(at: fresh, withIntermediateDirectories: true)
             defer { try? files.removeItem(at: fresh) }
-            guard try await make(fresh) else { return [:] }
+            // That there is none is kept too.
+            if isDrawn(job) {
+                guard let isMade = try await make(fresh) else { return [:] }
+                if !isMade {
+                    for name in try files.contentsOfDirectory(atPath: fresh.path) {
+                        try files.removeItem(at: fresh.appendingPathComponent(name))
+                    }
+                }
+            }
             // Another build may have made the same meanwhile.
             try? files.moveItem(at: fresh, to: place)
         }
@@ -78,17 +85,20 @@ struct VectorPictures: Sendable {
         return Dictionary(uniqueKeysWithValues: names.map { ($0, place.appendingPathComponent($0)) })
     }
 
-    /// Whether an SVG has nothing but shapes of plain colours.
-    private static func isPlain(_ data: Data) -> Bool {
-        let bytes = [UInt8](data)
-        return !["Gradient", "mask", "clip", "<filter", "<style", "<use", "<text", "<image", "<pattern", "<symbol", "marker-"].contains {
+    /// Whether it is small enough to be read and, of an SVG, has more in it than shapes of plain colours.
+    private static func isDrawn(_ job: Job) -> Bool {
+        let path = job.file.resolvingSymlinksInPath().path, files = FileManager.default
+        guard let size = try? files.attributesOfItem(atPath: path)[.size] as? Int, size <= largest else { return false }
+        guard !job.isPDF else { return true }
+        let bytes = [UInt8](files.contents(atPath: path) ?? Data())
+        return ["Gradient", "mask", "clip", "<filter", "<style", "<use", "<text", "<image", "<pattern", "<symbol", "marker-"].contains {
             bytes.hold($0)
         }
     }
 
-    /// - Returns: whether it is a file that can be drawn.
-    private static func draw(_ job: Job, in place: URL) async throws -> Bool {
-        guard let converter = Tool(named: job.isPDF ? "pdftocairo" : "rsvg-convert") else { return false }
+    /// - Returns: whether it is a file that can be drawn; nil where the program for it is not there.
+    private static func draw(_ job: Job, in place: URL) async throws -> Bool? {
+        guard let converter = Tool(named: job.isPDF ? "pdftocairo" : "rsvg-convert") else { return nil }
         do {
             let first = place.appendingPathComponent("@2x.png")
             let measured = job.isPDF ? try await pageSide(of: job.file) : try await drawnSide(of: job.file, converter, first)
@@ -109,7 +119,8 @@ struct VectorPictures: Sendable {
             }
             return true
         } catch is Tool.Overtime {
-            return false
+            // A busy machine is no fault of the file's.
+            return nil
         }
     }
 
