@@ -200,7 +200,8 @@ final class ServiceRelay: @unchecked Sendable {
         }
         let done = DispatchSemaphore(value: 0), turn = Turn()
         start("relayed answers") { relay in
-            relay.pump(from: server, to: client, after: { turn.answered() })
+            // Before it is sent: whoever has it may ask again at once.
+            relay.pump(from: server, to: client, before: { turn.answered() })
             done.signal()
         }
         pump(from: client, to: server, before: { [self] in if turn.begin() { wait(mode) } })
@@ -227,7 +228,7 @@ final class ServiceRelay: @unchecked Sendable {
     }
 
     /// Until one end says that it has no more to say.
-    private func pump(from source: Int32, to target: Int32, before: () -> Void = {}, after: () -> Void = {}) {
+    private func pump(from source: Int32, to target: Int32, before: () -> Void = {}) {
         var buffer = [UInt8](repeating: 0, count: 32 << 10)
         while true {
             let count = read(source, &buffer, buffer.count)
@@ -238,7 +239,6 @@ final class ServiceRelay: @unchecked Sendable {
                 shutdown(source, Int32(SHUT_RDWR))
                 break
             }
-            after()
         }
         shutdown(target, Int32(SHUT_WR))
     }
