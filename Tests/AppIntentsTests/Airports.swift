@@ -45,6 +45,20 @@ struct SeatOptions: DynamicOptionsProvider {
     }
 }
 
+/// Of a parameter that need not have a value and is named, its value has no optional: there is no intent else.
+struct GateOptions: DynamicOptionsProvider {
+    @IntentParameterDependency<GateIntent>(\.$destination) var flight
+
+    func results() async throws -> [String] { flight.map { ["\($0.destination.name) A", "\($0.destination.name) B"] } ?? [] }
+}
+
+struct GateIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Gate"
+
+    @Parameter(title: "To") var destination: Airport?
+    @Parameter(title: "Gate", optionsProvider: GateOptions()) var gate: String?
+}
+
 struct FlightIntent: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Flight"
     static let description: IntentDescription? = "Which flight the widget shows."

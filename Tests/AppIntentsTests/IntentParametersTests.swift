@@ -115,6 +115,16 @@ import WidgetArchive
         await #expect(throws: AppIntentError.self) { try await parameters.options(for: "nothing", matching: nil) }
     }
 
+    @Test("a dependency on a parameter that need not have a value is there once it has one (xcode.10)") func optional() async throws {
+        let intent = GateIntent(), parameters = IntentParameters(of: intent)
+        func gates() async throws -> [String] {
+            try await parameters.options(for: "gate", matching: nil).sections.flatMap(\.options).map { "\($0.title)" }
+        }
+        #expect(try await gates() == [])
+        intent.destination = Airport.all[1]
+        #expect(try await gates() == ["Genève A", "Genève B"])
+    }
+
     @Test("a dependency is empty outside of the sheet") func dependency() {
         #expect(SeatOptions().flight == nil)
     }

@@ -144,8 +144,14 @@ import UniformTypeIdentifiers
 @Suite("Names of Foundation's that Linux lacks") struct FoundationNamesTests {
     @Test("a property's selector has its name, and reads it (xcode.10)")
     func accessors() {
-        #expect(NSStringFromSelector(Selector(getter: "Tide.height")) == "height")
-        #expect(NSStringFromSelector(Selector(setter: "Tide.height")) == "setHeight:")
+        final class Tide: NSObject { let height = "21 metres" }
+        let selector = Selector(reads: "Tide.height")
+        #expect(NSStringFromSelector(selector) == "height")
+        #expect(selector._send(to: Tide()) as? String == "21 metres")
+        #expect(NSStringFromSelector(Selector(writes: "Tide.height")) == "setHeight:")
+        // One of an own property has the property itself, a text too.
+        let words = "an own property"
+        #expect(Selector(getter: words)._send(to: nil) as? String == words)
     }
 
     @Test("names of days are there for `guard let`, in the formatter's language (xcode.10)")

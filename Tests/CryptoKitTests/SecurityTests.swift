@@ -21,6 +21,20 @@ import Testing
         #expect(SecItemCopyMatching([:] as CFDictionary, nil) == errSecParam)
     }
 
+    @Test(
+        "xcode.11: a certificate is one sequence of DER, whole and no longer",
+        arguments: [
+            ([0x30, 0x01, 0x05], true), ([0x30, 0x81, 0x01, 0x05], true), ([0x30, 0x02, 0x05], false), ([0x30, 0x01, 0x05, 0x00], false),
+            ([0x31, 0x01, 0x05], false), ([], false), ([0x30, 0x88, 0x01], false),
+            ([0x30, 0x80] + [UInt8](repeating: 0, count: 128), false),
+        ] as [([UInt8], Bool)])
+    func certificates(bytes: [UInt8], isOne: Bool) {
+        let data = Data(bytes), certificate = SecCertificateCreateWithData(nil, data as CFData)
+        #expect((certificate != nil) == isOne)
+        #expect(certificate.map { SecCertificateCopyData($0) as Data } == (isOne ? data : nil))
+        #expect(certificate.flatMap { SecCertificateCopySubjectSummary($0) } == nil)
+    }
+
     @Test("xcode.11: a password is added, found, changed and removed in the host’s keychain")
     func passwords() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("keychain-\(UUID().uuidString)")

@@ -48,8 +48,12 @@ import Testing
     @Test("an image of a view has its pixels")
     func imageRenderer() throws {
         let renderer = ImageRenderer(content: Color.red.frame(width: 10, height: 6))
+        var told = 0
+        let listening = renderer.objectWillChange.sink { told += 1 }
+        defer { listening.cancel() }
         renderer.scale = 3
         let image = try #require(renderer.uiImage)
+        #expect(told == 1)
         #expect(image.size == CGSize(width: 10, height: 6) && image.scale == 3)
         let pixels = try #require(renderer.cgImage)
         #expect(pixels.width == 30 && pixels.height == 18)

@@ -85,7 +85,7 @@ import XcodeProject
         // What has not changed is drawn once, and looked at once where it is not drawn.
         let again = try await pictures(scratch).files
         #expect(again == files)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.cache.folder.path + "/pdf-pictures").count == 5)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.cache.folder.path + "/vector-pictures").count == 5)
     }
 
     @Test("lies in the bundle with its pictures beside it (xcode.2)")

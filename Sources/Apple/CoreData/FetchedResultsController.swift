@@ -157,43 +157,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
             let objects = try? managedObjectContext.fetch(fetchRequest)
         else { return }
         let updated = note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
-        let changed = Set(updated.map(\.objectID))
-        let after = sectioned(objects)
-        let (old, new) = (Self.places(before), Self.places(after))
-        let all = before.flatMap(\.found)
-        let (names, newNames) = (before.map(\.name), after.map(\.name))
-        func staysInSection(_ key: ObjectIdentifier) -> Bool {
-            guard let place = old[key], let target = new[key] else { return false }
-            return names[place[0]] == newNames[target[0]]
-        }
-        // Where an object is among those that stay in their section: others that come and go move nobody.
-        func ranks(_ sections: [Section]) -> [ObjectIdentifier: Int] {
-            let stay = sections.flatMap(\.found).map { ObjectIdentifier($0 as AnyObject) }.filter(staysInSection)
-            return Dictionary(stay.enumerated().map { ($1, $0) }) { first, _ in first }
-        }
-        let (rank, newRank) = (ranks(before), ranks(after))
-        var told: [(any NSFetchedResultsControllerDelegate, NSFetchedResultsController<any NSFetchRequestResult>) -> Void] = []
-        for (index, section) in before.enumerated() where !newNames.contains(section.name) {
-            told.append { $0.controller($1, didChange: section, atSectionIndex: index, for: .delete) }
-        }
-        for (index, section) in after.enumerated() where !names.contains(section.name) {
-            told.append { $0.controller($1, didChange: section, atSectionIndex: index, for: .insert) }
-        }
-        for object in all {
-            let key = ObjectIdentifier(object as AnyObject), place = old[key]
-            guard let target = new[key] else {
-                told.append { $0.controller($1, didChange: object, at: place, for: .delete, newIndexPath: nil) }
-                continue
-            }
-            // Only what was changed itself moves: the others make room.
-            guard let id = (object as? NSManagedObject)?.objectID, changed.contains(id) else { continue }
-            let isMoved = rank[key] != newRank[key] || !staysInSection(key)
-            told.append { $0.controller($1, didChange: object, at: place, for: isMoved ? .move : .update, newIndexPath: target) }
-        }
-        for object in after.flatMap(\.found) where old[ObjectIdentifier(object as AnyObject)] == nil {
-            let target = new[ObjectIdentifier(object as AnyObject)]
-            told.append { $0.controller($1, didChange: object, at: nil, for: .insert, newIndexPath: target) }
-        }
+        let after = sectioned(objects), told = Self.changes(from: before, to: after, updated: Set(updated.map(\.objectID)))
         guard !told.isEmpty, let delegate else {
             found = after
             return
@@ -206,6 +170,47 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         if teller !== self { teller.found = general(after).found }
         for tell in told { tell(delegate, teller) }
         delegate.controllerDidChangeContent(teller)
+    }
+
+    /// One thing that a delegate is told.
+    private typealias Telling = (any NSFetchedResultsControllerDelegate, NSFetchedResultsController<any NSFetchRequestResult>) -> Void
+
+    private static func changes(from before: [Section], to after: [Section], updated: Set<NSManagedObjectID>) -> [Telling] {
+        let (old, new) = (places(before), places(after))
+        let (names, newNames) = (before.map(\.name), after.map(\.name))
+        func staysInSection(_ key: ObjectIdentifier) -> Bool {
+            guard let place = old[key], let target = new[key] else { return false }
+            return names[place[0]] == newNames[target[0]]
+        }
+        // Where an object is among those that stay in their section: others that come and go move nobody.
+        func ranks(_ sections: [Section]) -> [ObjectIdentifier: Int] {
+            let stay = sections.flatMap(\.found).map { ObjectIdentifier($0 as AnyObject) }.filter(staysInSection)
+            return Dictionary(stay.enumerated().map { ($1, $0) }) { first, _ in first }
+        }
+        let (rank, newRank) = (ranks(before), ranks(after))
+        var told: [Telling] = []
+        for (index, section) in before.enumerated() where !newNames.contains(section.name) {
+            told.append { $0.controller($1, didChange: section, atSectionIndex: index, for: .delete) }
+        }
+        for (index, section) in after.enumerated() where !names.contains(section.name) {
+            told.append { $0.controller($1, didChange: section, atSectionIndex: index, for: .insert) }
+        }
+        for object in before.flatMap(\.found) {
+            let key = ObjectIdentifier(object as AnyObject), place = old[key]
+            guard let target = new[key] else {
+                told.append { $0.controller($1, didChange: object, at: place, for: .delete, newIndexPath: nil) }
+                continue
+            }
+            // Only what was changed itself moves: the others make room.
+            guard let id = (object as? NSManagedObject)?.objectID, updated.contains(id) else { continue }
+            let isMoved = rank[key] != newRank[key] || !staysInSection(key)
+            told.append { $0.controller($1, didChange: object, at: place, for: isMoved ? .move : .update, newIndexPath: target) }
+        }
+        for object in after.flatMap(\.found) where old[ObjectIdentifier(object as AnyObject)] == nil {
+            let target = new[ObjectIdentifier(object as AnyObject)]
+            told.append { $0.controller($1, didChange: object, at: nil, for: .insert, newIndexPath: target) }
+        }
+        return told
     }
 
     private func general(_ sections: [Section]) -> NSFetchedResultsController<any NSFetchRequestResult> {

@@ -72,8 +72,8 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
 /// A certificate of its bytes in DER; nil where they are not one sequence.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
     let bytes = [UInt8](data as Data)
-    guard bytes.count > 2, bytes[0] == 0x30 else { return nil }
-    // A length below 128 is one byte; else the first says how many bytes there are of it.
+    // A length below 128 is one byte; else the first says how many bytes there are of it, which DER never leaves open.
+    guard bytes.count > 2, bytes[0] == 0x30, bytes[1] != 0x80 else { return nil }
     let count = bytes[1] < 0x80 ? 0 : Int(bytes[1] & 0x7F)
     guard count <= 4, bytes.count >= 2 + count else { return nil }
     let length = count == 0 ? Int(bytes[1]) : bytes[2..<2 + count].reduce(0) { $0 << 8 | Int($1) }

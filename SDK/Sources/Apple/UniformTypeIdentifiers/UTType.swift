@@ -51,7 +51,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         Set(TypeTable.supertypes(of: identifier).map { UTType(known: $0) })
     }
 
-    public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+    public func conforms(to type: UTType) -> Bool { TypeTable.conforms(identifier, to: type.identifier) }
     public func isSupertype(of type: UTType) -> Bool { type != self && type.supertypes.contains(self) }
     public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
 }

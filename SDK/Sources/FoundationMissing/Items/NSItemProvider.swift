@@ -163,7 +163,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         case .item(let item?): give(item)
         case .object(let object as any NSItemProviderWriting & NSSecureCoding): give(object)
         case .handler(let handler): DispatchQueue.global().async { handler(completionHandler, nil, nil) }
-        case .file(let load, _): _ = load { url, _, error in completionHandler(url.map { $0 as NSURL }, error) }
+        case .file(let load, _):
+            nonisolated(unsafe) let load = load
+            DispatchQueue.global().async { _ = load { url, _, error in completionHandler(url.map { $0 as NSURL }, error) } }
         default: _ = loadDataRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0.map { $0 as NSData }, $1) }
         }
     }

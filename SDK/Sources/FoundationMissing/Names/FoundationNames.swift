@@ -39,32 +39,25 @@ extension CGFloat {
     public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }
 
-extension NumberFormatter {
-    /// How formats were understood by systems of long ago.
-    public enum Behavior: UInt, Sendable {
-        case `default` = 0
-        case behavior10_0 = 1000
-        case behavior10_4 = 1040
-    }
+/// How formats of numbers and dates were understood by systems of long ago.
+public enum _FormatterBehavior: UInt, Sendable {
+    case `default` = 0
+    case behavior10_0 = 1000
+    case behavior10_4 = 1040
+}
 
+extension Formatter {
     /// Always that of 10.4, which is the only one left.
-    public var formatterBehavior: Behavior {
+    public var formatterBehavior: _FormatterBehavior {
         get { .behavior10_4 }
         set {}
     }
 }
 
-extension DateFormatter {
-    /// How formats were understood by systems of long ago.
-    public enum Behavior: UInt, Sendable {
-        case `default` = 0
-        case behavior10_0 = 1000
-        case behavior10_4 = 1040
-    }
+extension NumberFormatter {
+    public typealias Behavior = _FormatterBehavior
+}
 
-    /// Always that of 10.4, which is the only one left.
-    public var formatterBehavior: Behavior {
-        get { .behavior10_4 }
-        set {}
-    }
+extension DateFormatter {
+    public typealias Behavior = _FormatterBehavior
 }

@@ -63,12 +63,12 @@ public struct Selector: @unchecked Sendable {
     public init<Value>(getter value: @escaping @autoclosure () -> Value) { self.init { _, _ in value() } }
 
     /// What reads a property of a type's objects, by its name: `"Tide.height"` for `Tide.height`.
-    public init(getter path: String) {
+    public init(reads path: String) {
         let key = Self.property(path)
         self.init(name: key) { target, _ in KeyValues.value(of: target, key) }
     }
     /// The name of what sets a property of a type's objects; calling it does nothing.
-    public init(setter path: String) {
+    public init(writes path: String) {
         let key = Self.property(path)
         self.init("set\(key.prefix(1).uppercased())\(key.dropFirst()):")
     }

@@ -77,7 +77,8 @@ extension ParameterType {
         return switch self {
         case .string: ".string"
         case .boolean: ".boolean"
-        case .url, .placemark: ".url"
+        case .url: ".url"
+        case .placemark: preconditionFailure("A place has no value that could be stored.")
         case .integer(let minimum, let maximum): ".integer(minimum: \(limit(minimum)), maximum: \(limit(maximum)))"
         case .decimal(let minimum, let maximum): ".decimal(minimum: \(limit(minimum)), maximum: \(limit(maximum)))"
         case .dateComponents(let kind): ".dateComponents(.\(kind.rawValue))"

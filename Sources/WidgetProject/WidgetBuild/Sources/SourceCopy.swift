@@ -217,10 +217,10 @@ package struct SourceCopy: Hashable, Sendable {
         return isChanged
     }
 
-    /// `#selector(getter: Tide.height)` is `Selector(getter:"Tide.height")`: of a property of a type's objects a selector has the name.
+    /// `#selector(getter: Tide.height)` is `Selector(reads: "Tide.height")`: of a property of a type's objects a selector has the name.
     private static func nameAccessors(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
         var isChanged = false
-        for word in ["getter", "setter"] where code.hold("#selector(\(word): ") {
+        for (word, label) in [("getter", "reads: "), ("setter", "writes:")] where code.hold("#selector(\(word): ") {
             let start = Array("#selector(\(word): ".utf8)
             var index = 0
             while let place = code[index...].firstIndex(of: start[0]) {
@@ -230,7 +230,7 @@ package struct SourceCopy: Hashable, Sendable {
                     code[open..<close].allSatisfy({ isName($0) || $0 == UInt8(ascii: ".") }),
                     code[open..<close].contains(UInt8(ascii: ".")), (0x41...0x5A).contains(code[open])
                 else { continue }
-                let text = "Selector(\(word):\"" + String(decoding: code[open..<close], as: UTF8.self) + "\")"
+                let text = "Selector(\(label)\"" + String(decoding: code[open..<close], as: UTF8.self) + "\")"
                 for (offset, byte) in text.utf8.enumerated() { bytes[place + offset] = byte }
                 isChanged = true
             }

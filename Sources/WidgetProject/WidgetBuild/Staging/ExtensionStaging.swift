@@ -114,8 +114,8 @@ struct ExtensionStaging {
 
     /// Each lies beside its file: `icon.pdf@2x.png`.
     private func addPictures(of catalog: URL, to copy: URL) throws {
-        for path in VectorPictures.paths(in: catalog) {
-            for (suffix, picture) in pictures.files[catalog.appendingPathComponent(path)] ?? [:] {
+        for (path, made) in pictures.paths(in: catalog) {
+            for (suffix, picture) in made {
                 let place = copy.appendingPathComponent(path + suffix)
                 if !FileManager.default.fileExists(atPath: place.path) { try link(picture, to: place) }
             }

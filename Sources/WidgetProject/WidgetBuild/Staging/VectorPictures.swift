@@ -25,11 +25,11 @@ struct VectorPictures: Sendable {
     init(of target: WidgetTarget, cache: BuildCache, slots: CompilerSlots) async throws {
         let jobs = ([target.code] + target.modules).flatMap(\.catalogs).flatMap(Self.jobs).prefix(Self.mostFiles)
         guard !jobs.isEmpty else { return }
-        let folder = cache.folder.appendingPathComponent("pdf-pictures", isDirectory: true)
+        let folder = cache.folder.appendingPathComponent("vector-pictures", isDirectory: true)
         files = try await withThrowingTaskGroup(of: (URL, [String: URL]).self) { group in
             for job in jobs {
                 group.addTask {
-                    let made = try await Self.pictures(of: job, in: folder, slots) { place in
+                    let made = try await Self.pictures(of: job, in: folder) { place in
                         try await slots.holding(isUrgent: true) { try await Self.draw(job, in: place) }
                     }
                     return (job.file, made)
@@ -39,14 +39,15 @@ struct VectorPictures: Sendable {
         }
     }
 
-    /// The PDF and SVG files of a catalogue, by their paths in it.
-    static func paths(in catalog: URL) -> [String] {
-        let all = FileManager.default.enumerator(atPath: catalog.resolvingSymlinksInPath().path)?.compactMap { $0 as? String } ?? []
-        return all.filter { [".pdf", ".svg"].contains($0.suffix(4).lowercased()) }.sorted()
+    /// Those of a catalogue's files, by their paths in it.
+    func paths(in catalog: URL) -> [(path: String, pictures: [String: URL])] {
+        let folder = catalog.path + "/"
+        return files.compactMap { file, made in file.path.hasPrefix(folder) ? (String(file.path.dropFirst(folder.count)), made) : nil }
     }
 
     private static func jobs(_ catalog: URL) -> [Job] {
-        paths(in: catalog).compactMap { path in
+        let all = FileManager.default.enumerator(atPath: catalog.resolvingSymlinksInPath().path)?.compactMap { $0 as? String } ?? []
+        return all.filter { [".pdf", ".svg"].contains($0.suffix(4).lowercased()) }.compactMap { path in
             let file = catalog.appendingPathComponent(path), set = file.deletingLastPathComponent()
             guard set.pathExtension == "imageset" else { return nil }
             let contents = FileManager.default.contents(atPath: set.appendingPathComponent("Contents.json").path) ?? Data()
@@ -58,7 +59,7 @@ struct VectorPictures: Sendable {
     /// What was made of the file before, unless it was changed since, or is made now.
     /// - Parameter make: whether it could be drawn; nil where nobody is there to do it.
     private static func pictures(
-        of job: Job, in folder: URL, _ slots: CompilerSlots, make: (URL) async throws -> Bool?
+        of job: Job, in folder: URL, make: (URL) async throws -> Bool?
     ) async throws -> [String: URL] {
         let files = FileManager.default
         var stamp = Stamp()
@@ -81,7 +82,7 @@ struct VectorPictures: Sendable {
             // Another build may have made the same meanwhile.
             try? files.moveItem(at: fresh, to: place)
         }
-        let names = try files.contentsOfDirectory(atPath: place.path).filter { $0.hasSuffix(".png") }
+        let names = ((try? files.contentsOfDirectory(atPath: place.path)) ?? []).filter { $0.hasSuffix(".png") }
         return Dictionary(uniqueKeysWithValues: names.map { ($0, place.appendingPathComponent($0)) })
     }
 

@@ -15,7 +15,7 @@ import Foundation
 
     public var wrappedValue: IntentProjection<Intent>? {
         guard let intent = EditedIntent.current?.intent as? Intent else { return nil }
-        return parameters.allSatisfy { $0(intent).hasValue } ? IntentProjection(intent: intent) : nil
+        return parameters.allSatisfy { $0(intent).stored != .none } ? IntentProjection(intent: intent) : nil
     }
 
     public var projectedValue: IntentParameterDependency<Intent> { self }
