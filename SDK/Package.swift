@@ -63,7 +63,7 @@ let libraries: [Target] = [
 let forLinker = ["-soname", "libVitrine.so", "-rpath", "/usr/lib/swift/linux", "-Bsymbolic", "-z", "pack-relative-relocs"]
 
 let ground: [Target] = [
-    module("FoundationMissing", "FoundationMissing"),
+    module("FoundationMissing", "FoundationMissing", on: ["CCodec"]),
     module(
         "Drawing", "Drawing", on: ["CFreeType", "CHarfBuzz", "CFriBidi", "CCodec", "CPixels"], quick,
         linker: [
@@ -142,6 +142,7 @@ let device: [Target] = [
     apple("Contacts"),
     apple("CoreBluetooth"),
     apple("CoreLocation", on: ["DeviceSituation", "VitrineContacts"]),
+    apple("Compression", on: ["FoundationMissing"]),
     apple("CoreMedia"),
     apple("CoreMotion"),
     apple("CoreServices", on: ["FoundationMissing"]),

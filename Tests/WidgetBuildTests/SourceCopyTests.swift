@@ -30,6 +30,15 @@ import Testing
             ("key: #keyPath(Clock.time)", "key: \"time\"              "), ("#keyPath(a.b)+c", "\"a.b\"        +c"),
             ("  override func observeValue(forKeyPath a: String?)", "           func observeValue(forKeyPath a: String?)"),
             ("UIApplication.shared.open(a)", "UIApplication.shared.open(a)"),
+            ("(d as? D)?.urlSession?(s, task: t)", "(d as? D)?.urlSession (s, task: t)"),
+            ("case NSURLAuthenticationMethodClientCertificate:", "case _SURLAuthenticationMethodClientCertificate:"),
+            ("@objc public protocol Tide {", "      public protocol Tide: AnyObject {"),
+            ("@objc(VTTide)\nprotocol Tide: Sea {", "             \nprotocol Tide: AnyObject, Sea {"),
+            ("@objc func a()\nprotocol Tide {", "      func a()\nprotocol Tide {"), ("protocol Tide {", "protocol Tide {"),
+            (
+                "func < (lhs: NSNumber, rhs: NSNumber) -> Bool {",
+                "@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber) -> Bool {"
+            ), ("func < (lhs: JSON, rhs: NSNumber)", "func < (lhs: JSON, rhs: NSNumber)"),
             ("struct A: SwiftUI.Widget {", "struct A: _AppleWidget   {"),
             ("struct B: SwiftUI.WidgetBundle {", "struct B: _AppleWidgetBundle   {"), ("SwiftUI.WidgetThing", "SwiftUI.WidgetThing"),
             (

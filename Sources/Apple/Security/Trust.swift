@@ -10,14 +10,18 @@ public final class SecPolicy: Sendable {
 }
 
 /// A certificate, as the bytes that it came in. What stands in it is not read here.
-public final class SecCertificate: Sendable {
+public final class SecCertificate: Hashable, Sendable {
     let data: Data
     init(_ data: Data) { self.data = data }
+    public static func == (one: SecCertificate, other: SecCertificate) -> Bool { one.data == other.data }
+    public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
 
 /// A key that encrypts or signs. None is made here.
-public final class SecKey: Sendable {
+public final class SecKey: Hashable, Sendable {
     init() {}
+    public static func == (one: SecKey, other: SecKey) -> Bool { one === other }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What is thought of a server.
@@ -36,6 +40,32 @@ public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPoli
 /// That its certificate is none of those that are void.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 
+/// That none of its certificates is void, asked for as the flags say; nil where no way is named.
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
+    revocationFlags & (kSecRevocationUseAnyAvailableMethod | kSecRevocationNetworkAccessDisabled) == 0 ? nil : SecPolicy()
+}
+public let kSecRevocationOCSPMethod: CFOptionFlags = 1
+public let kSecRevocationCRLMethod: CFOptionFlags = 2
+public let kSecRevocationPreferCRL: CFOptionFlags = 4
+public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 8
+public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 16
+public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = 3
+
+/// Something to judge, of certificates. None is made here.
+/// - Returns: `errSecUnimplemented`; `trust` is nil.
+@discardableResult
+public func SecTrustCreateWithCertificates(
+    _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus {
+    trust.pointee = nil
+    return errSecUnimplemented
+}
+
+/// What a person once said to be trusted all the same: nothing.
+public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? { nil }
+/// - Returns: false, as nothing is taken.
+@discardableResult public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool { false }
+
 /// How many certificates vouch for a server: none.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { 0 }
 /// One of them: none.
@@ -44,6 +74,11 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: CFIndex) -
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
 /// The key of the first: none.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
+
+/// The key of the first, by the older name: none.
+public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
+/// How it was judged, by its parts: nothing is said.
+public func SecTrustCopyResult(_ trust: SecTrust) -> CFDictionary? { nil }
 
 /// - Returns: `errSecSuccess`.
 @discardableResult

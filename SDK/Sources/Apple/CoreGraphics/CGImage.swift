@@ -55,6 +55,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
         self.init(image)
     }
 
+    /// How its values are mapped; nil, as they are what they are.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+
     /// Its pixels; nil when the file they come from is damaged. Decoded anew each time: a photo's pixels kept would be most of the memory
     /// that an extension has.
     @_spi(Vitrine) public var bitmap: Bitmap? {

@@ -125,6 +125,10 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
     public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
     public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+    public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
+    public static let allowLowPower = CIContextOption(rawValue: "kCIContextAllowLowPower")
+    public static let workingFormat = CIContextOption(rawValue: "working_format")
+    public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 
 /// Pixels, as a context writes them.

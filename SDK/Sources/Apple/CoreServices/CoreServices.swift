@@ -29,3 +29,24 @@ public var kUTTypeMP3: CFString { NSString(string: "public.mp3") }
 public var kUTTypeFolder: CFString { NSString(string: "public.folder") }
 public var kUTTypeVCard: CFString { NSString(string: "public.vcard") }
 public var kUTTypeZipArchive: CFString { NSString(string: "public.zip-archive") }
+
+// The older way from one name of a kind of data to another.
+public var kUTTagClassFilenameExtension: CFString { NSString(string: "public.filename-extension") }
+public var kUTTagClassMIMEType: CFString { NSString(string: "public.mime-type") }
+
+/// The kind of data that files with an ending or a media type are; nil where none is known.
+public func UTTypeCreatePreferredIdentifierForTag(_ tagClass: CFString, _ tag: CFString, _ conformingTo: CFString?) -> Unmanaged<CFString>? {
+    let tag = String(describing: tag).lowercased()
+    let isExtension = tagClass == kUTTagClassFilenameExtension
+    guard isExtension || tagClass == kUTTagClassMIMEType,
+        let entry = TypeTable.all.first(where: { isExtension ? $0.extensions.contains(tag) : $0.mime == tag })
+    else { return nil }
+    return .passRetained(NSString(string: entry.identifier))
+}
+
+/// The ending or the media type that a kind of data has before others; nil where none is known.
+public func UTTypeCopyPreferredTagWithClass(_ identifier: CFString, _ tagClass: CFString) -> Unmanaged<CFString>? {
+    let entry = TypeTable.byIdentifier[String(describing: identifier)]
+    let tag = tagClass == kUTTagClassFilenameExtension ? entry?.extensions.first : tagClass == kUTTagClassMIMEType ? entry?.mime : nil
+    return tag.map { .passRetained(NSString(string: $0)) }
+}

@@ -23,6 +23,30 @@ nonisolated(unsafe) public let kCGImagePropertyColorModel: CFString = "ColorMode
 nonisolated(unsafe) public let kCGImagePropertyColorModelRGB: CFString = "RGB"
 nonisolated(unsafe) public let kCGImagePropertyFileSize: CFString = "FileSize"
 
+// What a source says of files of one format. None of it is read here: a picture that moves shows its first.
+nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+nonisolated(unsafe) public let kCGImagePropertyGIFHasGlobalColorMap: CFString = "HasGlobalColorMap"
+nonisolated(unsafe) public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
+nonisolated(unsafe) public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+nonisolated(unsafe) public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
+nonisolated(unsafe) public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
+nonisolated(unsafe) public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
+nonisolated(unsafe) public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
+nonisolated(unsafe) public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
+nonisolated(unsafe) public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
+nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
+nonisolated(unsafe) public let kCGImagePropertyJFIFXDensity: CFString = "XDensity"
+nonisolated(unsafe) public let kCGImagePropertyJFIFYDensity: CFString = "YDensity"
+nonisolated(unsafe) public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+nonisolated(unsafe) public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
+nonisolated(unsafe) public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
+nonisolated(unsafe) public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
+
 /// Whether a source has all of its file.
 public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnexpectedEOF = -5
@@ -36,11 +60,24 @@ public enum CGImageSourceStatus: Int32, Sendable {
 /// An image file, of which only the header has been read.
 public final class CGImageSource: @unchecked Sendable {
     /// Nil for bytes that are no image known here.
-    let image: EncodedImage?
+    private(set) var image: EncodedImage?
     /// Pixels of a picture that is too large to be decoded: its size can be asked for all the same.
-    let tooLarge: (width: Int, height: Int)?
+    private(set) var tooLarge: (width: Int, height: Int)?
+    /// Whether all of its file has come.
+    private(set) var isComplete: Bool
 
-    init(_ data: Data) {
+    init(_ data: Data, isComplete: Bool = true) {
+        self.isComplete = isComplete
+        read(data)
+    }
+
+    /// All that has come of a file so far.
+    func update(_ data: Data, isComplete: Bool) {
+        self.isComplete = isComplete
+        read(data)
+    }
+
+    private func read(_ data: Data) {
         do {
             image = try EncodedImage(bytes: [UInt8](data))
             tooLarge = nil
@@ -70,6 +107,14 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
     provider.data.map { CGImageSource(Data(referencing: $0)) }
 }
 
+/// A source whose file comes in parts. It has a picture as soon as the file can be decoded, which most can when they are whole.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(Data(), isComplete: false) }
+
+/// Gives a source all that has come of its file so far; `final` says that nothing more comes.
+public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ final: Bool) {
+    source.update(Data(referencing: data), isComplete: final)
+}
+
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
 public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 
@@ -84,7 +129,8 @@ public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
 }
 
 public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
-    source.image == nil ? .statusUnknownType : .statusComplete
+    guard source.isComplete else { return .statusIncomplete }
+    return source.image == nil ? .statusUnknownType : .statusComplete
 }
 public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int) -> CGImageSourceStatus { CGImageSourceGetStatus(source) }
 

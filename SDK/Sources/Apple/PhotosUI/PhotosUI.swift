@@ -32,6 +32,7 @@ public struct PHPickerConfiguration {
 
 /// A picture that was chosen; none is here.
 public struct PHPickerResult {
+    public let itemProvider = NSItemProvider()
     public let assetIdentifier: String?
 }
 
@@ -58,6 +59,13 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
     /// Nil: an extension has no way to people's pictures.
     public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+    /// Says nil.
+    @discardableResult public func loadTransferable<T: Transferable>(
+        type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+    ) -> Progress {
+        completionHandler(.success(nil))
+        return Progress(totalUnitCount: 1)
+    }
 }
 
 /// A button that lets people choose pictures; a widget shows its label, and nobody chooses.
@@ -94,3 +102,14 @@ extension View {
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) -> some View { self }
 }
+
+/// Shows a picture that moves for a moment; a widget has no views of UIKit's.
+@preconcurrency @MainActor open class PHLivePhotoView: UIView {
+    open var livePhoto: PHLivePhoto?
+    open var isMuted = false
+    open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {}
+    open func stopPlayback() {}
+}
+
+/// How much of it moves.
+public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }

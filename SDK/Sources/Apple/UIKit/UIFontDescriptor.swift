@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// A font's properties, to make another from.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// Properties that a font of the same family may have.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
@@ -70,6 +70,27 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         self.font = font
         self.weight = weight
     }
+
+    public static var supportsSecureCoding: Bool { true }
+    /// Name, size, weight and whether it leans, which is what `init(coder:)` makes one of.
+    open func encode(with coder: NSCoder) {
+        coder.encode(postscriptName as NSString, forKey: "NSFontNameAttribute")
+        coder.encode(Double(font.size), forKey: "NSFontSizeAttribute")
+        coder.encode(Double(weight.rawValue), forKey: "NSCTFontWeightTrait")
+        coder.encode(font.italic, forKey: "NSCTFontSlantTrait")
+    }
+    public required init?(coder: NSCoder) {
+        let size = coder.decodeDouble(forKey: "NSFontSizeAttribute"), heavy = coder.decodeDouble(forKey: "NSCTFontWeightTrait")
+        guard let name = coder.decodeObject(of: NSString.self, forKey: "NSFontNameAttribute"), size.isFinite, size >= 0, heavy.isFinite
+        else { return nil }
+        let weight = UIFont.Weight(heavy)
+        var font = FontDescription(size: size, weight: weight.drawn)
+        // The system's own faces have a dot before their names.
+        if !name.hasPrefix(".") { font.setName(String(describing: name)) }
+        font.italic = coder.decodeBool(forKey: "NSCTFontSlantTrait")
+        (self.font, self.weight) = (font, weight)
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     public convenience init(name: String, size: CGFloat) {
         var font = FontDescription(size: size)

@@ -33,6 +33,15 @@ extension UIImage {
         (UIImage(named: name + "0") ?? UIImage(named: name + "1"))?.resizableImage(withCapInsets: capInsets)
     }
 
+    /// Pictures that are shown by turns, in so many seconds together: the first of them, as none are moved here.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+    /// How a renderer draws one like it.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+
     /// Whether it says where words beside it stand.
     public var hasBaseline: Bool { parts.baseline != nil }
     /// Points from the lower edge to where words beside it stand; nil where it does not say so.

@@ -55,3 +55,11 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     /// Whether what was set is kept.
     @discardableResult open func synchronize() -> Bool { UserDefaults.standard.synchronize() }
 }
+
+// What is said of a change that comes from another device.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+public let NSUbiquitousKeyValueStoreServerChange = 0
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+public let NSUbiquitousKeyValueStoreAccountChange = 3

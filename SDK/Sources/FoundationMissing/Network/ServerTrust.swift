@@ -7,6 +7,9 @@ import FoundationNetworking
 /// The challenge to judge a server by its certificates.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
+/// The challenge to say by a certificate who asks, under the name that a source's copy has for it; nobody is challenged so here.
+public let _SURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+
 /// What is known of a server's certificates; nobody is handed one here.
 public final class SecTrust: @unchecked Sendable {
     init() {}

@@ -119,6 +119,12 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+    /// Whether the type itself has such a method: none is known by its name.
+    public static func responds(to aSelector: Selector!) -> Bool { false }
+    /// Calls a method of the type itself: none is known by its name.
+    /// - Returns: nil.
+    @discardableResult public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+
     /// Calls the method of the object on the main thread, that many seconds later.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         let call = DelayedCall(target: self, selector: aSelector, argument: anArgument)

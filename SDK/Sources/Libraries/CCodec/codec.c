@@ -11,6 +11,7 @@
 #include <png.h>
 #include <webp/decode.h>
 #include <webp/demux.h>
+#include <zlib.h>
 
 /* PNG */
 
@@ -340,4 +341,43 @@ int vitrine_zlib_decompress(const uint8_t *bytes, size_t size, uint8_t *out, siz
     enum libdeflate_result result = libdeflate_zlib_decompress(decompressor, bytes, size, out, count, NULL);
     libdeflate_free_decompressor(decompressor);
     return result == LIBDEFLATE_SUCCESS;
+}
+
+struct vitrine_stream {
+    z_stream z;
+    int encodes;
+};
+
+struct vitrine_stream *vitrine_stream_make(int encodes) {
+    struct vitrine_stream *stream = calloc(1, sizeof *stream);
+    if (!stream) return NULL;
+    stream->encodes = encodes;
+    int status = encodes ? deflateInit2(&stream->z, 5, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY) : inflateInit2(&stream->z, -15);
+    if (status == Z_OK) return stream;
+    free(stream);
+    return NULL;
+}
+
+int vitrine_stream_run(
+    struct vitrine_stream *stream, const uint8_t **in, size_t *in_count, uint8_t **out, size_t *out_count, int finishes) {
+    size_t most = 1u << 30;
+    stream->z.next_in = (Bytef *)*in;
+    stream->z.avail_in = (uInt)(*in_count < most ? *in_count : most);
+    stream->z.next_out = *out;
+    stream->z.avail_out = (uInt)(*out_count < most ? *out_count : most);
+    uInt offered = stream->z.avail_in, room = stream->z.avail_out;
+    int last = finishes && offered == *in_count;
+    int status = stream->encodes ? deflate(&stream->z, last ? Z_FINISH : Z_NO_FLUSH) : inflate(&stream->z, Z_NO_FLUSH);
+    *in += offered - stream->z.avail_in;
+    *in_count -= offered - stream->z.avail_in;
+    *out += room - stream->z.avail_out;
+    *out_count -= room - stream->z.avail_out;
+    if (status == Z_STREAM_END) return 1;
+    /* Out of room or of bytes: more may come. */
+    return status == Z_OK || status == Z_BUF_ERROR ? 0 : -1;
+}
+
+void vitrine_stream_free(struct vitrine_stream *stream) {
+    if (stream->encodes) deflateEnd(&stream->z); else inflateEnd(&stream->z);
+    free(stream);
 }

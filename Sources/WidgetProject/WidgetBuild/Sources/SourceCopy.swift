@@ -54,7 +54,14 @@ package struct SourceCopy: Hashable, Sendable {
             }
         }
         isChanged = Self.nameNetworking(code, &bytes) || isChanged
-        let inserted = branches.inserted.merging(methods?.bodies ?? [:]) { $0 + $1 }
+        // A method that a delegate need not have has an empty one here, and is called whether it has its own or not.
+        isChanged = Self.exchange("urlSession?(", by: "urlSession (", code, &bytes) || isChanged
+        // A name that Foundation has only to say that it has it not.
+        let challenge = "NSURLAuthenticationMethodClientCertificate"
+        isChanged = Self.exchange(challenge, by: "_" + challenge.dropFirst(), code, &bytes) || isChanged
+        let declarations = ObjectiveCDeclarations(code)
+        isChanged = isChanged || !declarations.inserted.isEmpty
+        let inserted = branches.inserted.merging(methods?.bodies ?? [:]) { $0 + $1 }.merging(declarations.inserted) { $0 + $1 }
         for (place, text) in inserted.sorted(by: { $0.key > $1.key }) { bytes.insert(contentsOf: text.utf8, at: place) }
         self.isChanged = isChanged
         text = isChanged ? String(decoding: bytes, as: UTF8.self) : source

@@ -84,6 +84,16 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     /// - Throws: always, `decoderNotFound`.
     open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw AVError(.decoderNotFound) }
     open func cancelAllCGImageGeneration() {}
+
+    /// How a picture came out.
+    public enum Result: Int, Sendable { case succeeded, failed, cancelled }
+    /// Says of each time that it `failed`, with `decoderNotFound`.
+    open func generateCGImagesAsynchronously(
+        forTimes requestedTimes: [NSValue],
+        completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+    ) {
+        for time in requestedTimes { handler(time.timeValue, nil, .invalid, .failed, AVError(.decoderNotFound)) }
+    }
 }
 
 /// The kind of a file.

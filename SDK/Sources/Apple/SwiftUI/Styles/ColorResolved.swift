@@ -68,6 +68,20 @@ private func encoded(_ value: Float) -> Float {
     return Float(value < 0 ? -result : result)
 }
 
+extension Color.Resolved: Codable {
+    /// Red, green, blue and opacity, in a list.
+    public init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        self.init(
+            red: try values.decode(Float.self), green: try values.decode(Float.self), blue: try values.decode(Float.self),
+            opacity: try values.decode(Float.self))
+    }
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.unkeyedContainer()
+        for value in [red, green, blue, opacity] { try values.encode(value) }
+    }
+}
+
 extension Color.Resolved: ShapeStyle {
     public func _paint(_ inputs: _StyleInputs) -> _StylePaint { .color(rgba.opacity(VitrineSwiftUI.opacity(ofLevel: inputs.level))) }
 }

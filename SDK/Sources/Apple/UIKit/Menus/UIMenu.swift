@@ -12,8 +12,8 @@ import Foundation
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    open internal(set) var title: String
-    open internal(set) var image: UIImage?
+    open var title: String
+    open var image: UIImage?
     open var subtitle: String?
 
     init(title: String, subtitle: String? = nil, image: UIImage?) { (self.title, self.subtitle, self.image) = (title, subtitle, image) }

@@ -121,7 +121,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 /// Says that something takes its time.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// How large it is.
-    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+    public enum Style: Int, Sendable { case whiteLarge = 0, white, gray, medium = 100, large }
 
     /// How large it is.
     open var style = Style.medium

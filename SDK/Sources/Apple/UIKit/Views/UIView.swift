@@ -119,6 +119,12 @@ import VitrineQuartzCore
         }
     }
     open func draw(_ rect: CGRect) {}
+    // What its layer asks it.
+    open func display(_ layer: CALayer) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    open func layerWillDraw(_ layer: CALayer) {}
+    open func layoutSublayers(of layer: CALayer) {}
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
     /// What it says of its traits beside what it is told.

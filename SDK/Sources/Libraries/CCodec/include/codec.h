@@ -44,4 +44,12 @@ size_t vitrine_zlib_bound(size_t count);
 /* Inflates zlib data that must come to exactly `count` bytes. */
 int vitrine_zlib_decompress(const uint8_t *bytes, size_t size, uint8_t *out, size_t count);
 
+/* Compresses (encodes) or inflates deflate data without a header, in parts. NULL when there is no memory. */
+struct vitrine_stream *vitrine_stream_make(int encodes);
+/* Takes bytes from `in`, puts bytes into `out`, and moves both on; `finishes` says that no more come. 1 at the end, 0 when there is more
+   to do, -1 when the bytes are damaged. */
+int vitrine_stream_run(
+    struct vitrine_stream *stream, const uint8_t **in, size_t *in_count, uint8_t **out, size_t *out_count, int finishes);
+void vitrine_stream_free(struct vitrine_stream *stream);
+
 #endif

@@ -13,6 +13,8 @@ struct Attribution {
     private let wanted: [String: [String]]
     /// Names that the sources declare themselves.
     private let declared: Set<String>
+    /// Files of packages that were fetched, and of pods: Xcode compiles them, so that what the compiler says of them is nobody's slip.
+    private let foreign: Set<String>
 
     init(_ target: WidgetTarget, _ compilation: WidgetBuilder.Compilation) {
         self.target = target
@@ -22,6 +24,9 @@ struct Attribution {
             for file in files { wanted[file, default: []].append(module) }
         }
         self.wanted = wanted.mapValues { $0.sorted() }
+        foreign = Set(target.modules.flatMap { module in
+            module.sources.map(\.path).filter { module.isForeign || $0.contains("/Pods/") || $0.contains("/Carthage/Checkouts/") }
+        })
         declared = compilation.errors.isEmpty ? [] : Declarations.names(in: target.modules.flatMap(\.sources) + target.code.sources)
     }
 
@@ -127,7 +132,9 @@ struct Attribution {
             finding.owner = owner(ofModule: module)
             finding.module = module
             finding.follows = true
-        } else if diagnostic.concernsVitrine || Messages.isLinux(message) || diagnostic.file == nil || isBetweenOthers(message) {
+        } else if diagnostic.concernsVitrine || Messages.isLinux(message) || diagnostic.file == nil || isBetweenOthers(message)
+            || foreign.contains(diagnostic.file ?? "")
+        {
             finding.owner = .ours
         }
         return finding
