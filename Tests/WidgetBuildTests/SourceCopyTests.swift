@@ -9,6 +9,7 @@ import Testing
             ("#if os(iOS)\na", "#if true   \na"), ("  #elseif !os(iOS) && DEBUG", "  #elseif !true    && DEBUG"),
             ("#if os( iOS )||os(macOS)", "#if true     ||os(macOS)"), ("#if os(Linux)", "#if false    "),
             ("#if targetEnvironment(simulator)", "#if true                        "), ("#if canImport(UIKit)", "#if canImport(UIKit)"),
+            ("#if canImport(WatchKit)", "#if false              "),
             ("@objc func a()", "      func a()"), ("@objc(name) @objcMembers final class A", "                         final class A"),
             ("@NSManaged public var a: Int16", "@_Managed  public var a: Int16"), ("@NSManagedThing", "@NSManagedThing"),
             ("@objcThing", "@objcThing"), ("if #available(iOS 17.0, *), a {", "if #available(*),_OS(17,0), a {"),
@@ -139,5 +140,12 @@ import Testing
     func branches(source: String, copy: String) {
         #expect(SourceCopy(source).text == copy)
         #expect(SourceCopy(source).text.split(separator: "\n").count == source.split(separator: "\n").count)
+    }
+
+    @Test("gives a subclass's own version of an extension's method another name (xcode.4)") func extensionMethods() {
+        let base = "extension View {\n  @objc func tides() -> Int { a() }\n  func plain() {}\n}\nclass A { @objc func own() {} }"
+        #expect(ObjectiveCDeclarations.extensionMethods(base) == ["tides"])
+        let copy = SourceCopy("  override func tides() -> Int { 2 }\n  override func own() {}", extended: ["tides"])
+        #expect(copy.text == "           func _ides() -> Int { 2 }\n  override func own() {}")
     }
 }

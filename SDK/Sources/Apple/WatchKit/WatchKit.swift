@@ -19,10 +19,3 @@ open class WKExtension: NSObject {}
 /// One of the views of an app on a watch.
 @available(*, unavailable, message: "It is on watchOS only.")
 open class WKInterfaceController: NSObject {}
-
-/// A picture of an app on a watch. Code for several systems gives it a picture; there is none to show it.
-open class WKInterfaceImage: NSObject {
-    open func setImage(_ image: AnyObject?) {}
-    open func setImageData(_ imageData: Data?) {}
-    open func setImageNamed(_ imageName: String?) {}
-}

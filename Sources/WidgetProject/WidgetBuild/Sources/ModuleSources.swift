@@ -38,13 +38,14 @@ struct ModuleSources: Sendable {
         var files: [URL] = [], originals: [String: String] = [:], imports: [String: Set<String>] = [:], stamp = Stamp()
         var names: Set<String> = [], kept: Set<String> = []
         var notes: [ProjectNote] = [], asked: Set<String> = [], usesPublishers = false, usesWidgets = false, usesKeychain = false
+        let extended = isForPhone ? Self.extended(in: module.sources) : []
         for source in module.sources {
             guard let data = manager.contents(atPath: source.path) else {
                 notes.append(ProjectNote(.missingFile, "it cannot be read", file: source))
                 continue
             }
             let text = String(decoding: data, as: UTF8.self), bytes = Array(data)
-            let copy = isForPhone ? SourceCopy(text, isExtension: isExtension) : nil
+            let copy = isForPhone ? SourceCopy(text, isExtension: isExtension, extended: extended) : nil
             let facts = SourceFacts(text)
             imports[source.path] = facts.imports
             asked.formUnion(facts.asked)
@@ -97,6 +98,13 @@ struct ModuleSources: Sendable {
         self.generated = generated
         self.notes = notes
         self.stamp = stamp.text
+    }
+
+    /// Methods of extensions that Objective-C knows, where some class has a method of an extension anew.
+    private static func extended(in sources: [URL]) -> Set<String> {
+        let texts = sources.compactMap { FileManager.default.contents(atPath: $0.path) }
+        guard texts.contains(where: { Array($0).hold("override func ") }) else { return [] }
+        return texts.reduce(into: []) { $0.formUnion(ObjectiveCDeclarations.extensionMethods(String(decoding: $1, as: UTF8.self))) }
     }
 
     /// Adds what a bridging header declares.

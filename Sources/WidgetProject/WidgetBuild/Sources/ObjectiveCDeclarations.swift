@@ -10,6 +10,40 @@ struct ObjectiveCDeclarations {
         if code.hold("NSNumber") { disfavorOrder(code) }
     }
 
+    /// The methods that extensions in a source give to Objective-C: `extension UIView { @objc func tides() {} }`.
+    static func extensionMethods(_ source: String) -> Set<String> {
+        let bytes = Array(source.utf8)
+        guard bytes.hold("@objc"), bytes.hold("extension ") else { return [] }
+        let code = CodeText(source).bytes
+        var names: Set<String> = [], depth = 0, isExtension = false
+        var head: [String] = []
+        var word: [UInt8] = []
+        func end() {
+            if !word.isEmpty { head.append(String(decoding: word, as: UTF8.self)) }
+            word = []
+        }
+        for byte in code {
+            if SourceCopy.isName(byte) || byte == UInt8(ascii: "@") {
+                word.append(byte)
+                continue
+            }
+            end()
+            switch byte {
+            case UInt8(ascii: "("):
+                if depth == 1, isExtension, head.contains("@objc"), head.dropLast().last == "func", let name = head.last { names.insert(name) }
+            case UInt8(ascii: "{"):
+                if depth == 0 { isExtension = head.contains("extension") }
+                depth += 1
+                head = []
+            case UInt8(ascii: "}"):
+                depth -= 1
+                head = []
+            default: break
+            }
+        }
+        return names
+    }
+
     /// Of `@objc protocol Tide` only classes are: `weak var tide: Tide?`.
     private mutating func bindProtocols(_ code: [UInt8]) {
         for place in Self.places(of: "protocol", code) {

@@ -11,8 +11,10 @@ package struct SourceCopy: Hashable, Sendable {
     package var text: String
     package var isChanged: Bool
 
-    /// - Parameter isExtension: whether it is of the extension itself, where Xcode refuses the app's own object.
-    package init(_ source: String, isExtension: Bool = true) {
+    /// - Parameters:
+    ///   - isExtension: whether it is of the extension itself, where Xcode refuses the app's own object.
+    ///   - extended: methods of the module's extensions that Objective-C knows.
+    package init(_ source: String, isExtension: Bool = true, extended: Set<String> = []) {
         var bytes = Array(source.utf8)
         let code = CodeText(source).bytes
         var isChanged = false
@@ -59,6 +61,10 @@ package struct SourceCopy: Hashable, Sendable {
         // A name that Foundation has only to say that it has it not.
         let challenge = "NSURLAuthenticationMethodClientCertificate"
         isChanged = Self.exchange(challenge, by: "_" + challenge.dropFirst(), code, &bytes) || isChanged
+        // With Objective-C a subclass may have a method of an extension anew; here it has one of another name.
+        for name in extended.sorted() {
+            isChanged = Self.exchange("override func \(name)", by: "         func _\(name.dropFirst())", code, &bytes) || isChanged
+        }
         let declarations = ObjectiveCDeclarations(code)
         isChanged = isChanged || !declarations.inserted.isEmpty
         let inserted = branches.inserted.merging(methods?.bodies ?? [:]) { $0 + $1 }.merging(declarations.inserted) { $0 + $1 }
@@ -70,6 +76,8 @@ package struct SourceCopy: Hashable, Sendable {
     /// What is decided by the platform that is compiled for, and what an iPhone's simulator has for it.
     private static let conditions = [
         ("os(iOS)", "true"), ("os(Linux)", "false"), ("targetEnvironment(simulator)", "true"),
+        // An iPhone's SDK has none: the module here is for sources that import it without asking.
+        ("canImport(WatchKit)", "false"),
     ]
 
     /// Attributes that mean nothing without Objective-C.
