@@ -33,7 +33,7 @@ let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.lin
 /// libVitrine.so, with all of its modules.
 let sdk: Target.Dependency = .product(name: "Vitrine", package: "SDK")
 /// Those of Apple's modules that need a library of the system's which few widgets use: they are linked by who imports them.
-let apart: [Target.Dependency] = ["VitrineSwiftData", "VitrineCoreData", "VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity"]
+let apart: [Target.Dependency] = ["VitrineSwiftData", "VitrineCoreData", "VitrineSQLite3", "VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity"]
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
@@ -103,6 +103,7 @@ let apple: [Target] = [
     module("VitrineCoreData", "Sources/Apple/CoreData", on: ["DataModels", "StoredColumns", sdk], small),
     module("VitrineCommonCrypto", "Sources/Apple/CommonCrypto", on: ["VitrineCryptoKit"], small),
     module("VitrineCryptoKit", "Sources/Apple/CryptoKit", on: ["CLibcrypto"], small),
+    module("VitrineSQLite3", "Sources/Apple/SQLite3", on: ["CSQLite"], small),
     module("VitrineSecurity", "Sources/Apple/Security", on: ["Credentials", sdk], small),
     module("VitrineSwiftData", "Sources/Apple/SwiftData", on: ["StoredColumns", sdk], small),
 ]
@@ -334,7 +335,7 @@ let products: [Offer] =
         // What runs in an extension or an app: libVitrine.so, and what has to stand in the program itself. On Apple's systems its
         // Apple-named modules are Apple's own.
         .library("VitrineSDK", ["FoundationOnLinux"]),
-        .library("VitrineData", ["VitrineSwiftData", "VitrineCoreData"]),
+        .library("VitrineData", ["VitrineSwiftData", "VitrineCoreData", "VitrineSQLite3"]),
         .library("VitrineSecrets", ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity", "Credentials", "Cryptography"]),
         .library("SharedStore"),
         // JavaScript, for apps only.

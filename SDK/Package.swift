@@ -104,6 +104,8 @@ let interface: [Target] = [
     apple("CoreTransferable", on: ["VitrineUniformTypeIdentifiers"]),
     apple("Darwin", on: ["FoundationMissing"]),
     apple("DeveloperToolsSupport"),
+    apple("MachO", on: ["VitrineDarwin"]),
+    apple("ObjectiveC", on: ["FoundationMissing"]),
     apple("ImageIO", on: ["Drawing", "VitrineCoreGraphics"], []),
     apple("Intents", on: ["WidgetArchive", "FoundationMissing"]),
     apple("OSLog", on: ["Vitrineos"]),

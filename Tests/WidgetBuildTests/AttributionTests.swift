@@ -53,6 +53,19 @@ import XcodeProject
         #expect(target.findings[2].module == "WidgetKit")
     }
 
+    @Test("in a pod or a package from elsewhere, which Xcode compiles, is ours (xcode.6)") func foreign() throws {
+        let scratch = try Scratch(["Pods/Kelp/Kelp.swift": "import Foundation", "Own/Tide.swift": "import Foundation"])
+        defer { scratch.remove() }
+        let files = ["Pods/Kelp/Kelp.swift", "Own/Tide.swift"].map { scratch.folder.appendingPathComponent($0) }
+        let modules = files.map { SourceModule(module: $0.deletingPathExtension().lastPathComponent, sources: [$0]) }
+        let target = WidgetTarget(
+            name: "W", productName: "W", origin: scratch.folder, code: SourceModule(module: "W", sources: []), modules: modules,
+            info: .dictionary([:]))
+        let errors = files.map { Diagnostic(severity: .error, file: $0.path, line: 1, message: "ambiguous use of operator '<'") }
+        let report = CheckReport.Target(target, WidgetBuilder.Compilation(diagnostics: errors, missing: [:]))
+        #expect(report.findings.map(\.owner) == [.ours, .yours])
+    }
+
     @Test("in a file that wants a module which is not here is theirs; of a framework of Apple’s it is ours (xcode.6)")
     func theirs() throws {
         let error = Diagnostic(severity: .error, line: 3, message: "cannot find 'FerryLine' in scope")

@@ -61,3 +61,6 @@ extension NumberFormatter {
 extension DateFormatter {
     public typealias Behavior = _FormatterBehavior
 }
+
+// Options without state of their own, which may go anywhere.
+extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}

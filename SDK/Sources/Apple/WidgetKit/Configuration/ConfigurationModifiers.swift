@@ -29,6 +29,9 @@ extension WidgetConfiguration {
     public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
         configurationDisplayName(Text(displayNameKey))
     }
+    @_disfavoredOverload public func configurationDisplayName(_ displayName: LocalizedStringResource) -> some WidgetConfiguration {
+        configurationDisplayName(Text(displayName))
+    }
     @_disfavoredOverload public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
         configurationDisplayName(Text(displayName))
     }
@@ -36,6 +39,9 @@ extension WidgetConfiguration {
     /// What the gallery says of it.
     public func description(_ description: Text) -> some WidgetConfiguration { changed { $0.description = description } }
     public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration { description(Text(descriptionKey)) }
+    @_disfavoredOverload public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
+        self.description(Text(description))
+    }
     @_disfavoredOverload public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
         self.description(Text(description))
     }

@@ -1,0 +1,2 @@
+// A source imports it for the kernel's names, which are in Darwin.
+@_exported import VitrineDarwin
