@@ -17,7 +17,7 @@ public enum FilterError: Error, Sendable {
 /// Hands on what is written to it, smaller or what it was.
 public final class OutputFilter {
     private let stream: DeflateStream
-    private let write: (Data?) throws -> Void
+    private let handOn: (Data?) throws -> Void
     private let capacity: Int
     private var isOver = false
 
@@ -30,7 +30,7 @@ public final class OutputFilter {
         guard algorithm == .zlib, bufferCapacity > 0, let stream = DeflateStream(encodes: operation == .compress) else {
             throw FilterError.invalidState
         }
-        (self.stream, write, capacity) = (stream, writeCallback, bufferCapacity)
+        (self.stream, handOn, capacity) = (stream, writeCallback, bufferCapacity)
     }
 
     /// Writes a part; nil, or none, ends it.
@@ -56,13 +56,13 @@ public final class OutputFilter {
                     return (status, bytes.count - inputCount, room.count - free)
                 }
             }
-            if filled > 0 { try write(Data(room[..<filled])) }
+            if filled > 0 { try handOn(Data(room[..<filled])) }
             left = left.dropFirst(taken)
             switch status {
             case .damaged: throw FilterError.invalidData
             case .end:
                 isOver = true
-                try write(nil)
+                try handOn(nil)
             case .more where taken == 0 && filled == 0:
                 // The rest comes with the next part, and of what is over there is none.
                 if finishes { throw FilterError.invalidData }
