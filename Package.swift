@@ -33,7 +33,9 @@ let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.lin
 /// libVitrine.so, with all of its modules.
 let sdk: Target.Dependency = .product(name: "Vitrine", package: "SDK")
 /// Those of Apple's modules that need a library of the system's which few widgets use: they are linked by who imports them.
-let apart: [Target.Dependency] = ["VitrineSwiftData", "VitrineCoreData", "VitrineSQLite3", "VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity"]
+let apart: [Target.Dependency] = [
+    "VitrineSwiftData", "VitrineCoreData", "VitrineSQLite3", "VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity",
+]
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")

@@ -12,6 +12,8 @@ public enum CoreDataError: LocalizedError, Hashable, Sendable {
     case missing(String, String)
     /// A relationship forbids that its object goes.
     case denied(String, String)
+    /// A transformer is not there, or makes no data of a value.
+    case transformer(String)
     /// A file cannot be opened, read or written.
     case store(String)
 
@@ -22,7 +24,7 @@ public enum CoreDataError: LocalizedError, Hashable, Sendable {
         case .noObject: "There is no such object in the store."
         case .missing(let entity, let name): "\(entity).\(name) has no value and is no optional."
         case .denied(let entity, let name): "\(entity) cannot be deleted while its \(name) leads to objects."
-        case .store(let words): words
+        case .transformer(let words), .store(let words): words
         }
     }
 }

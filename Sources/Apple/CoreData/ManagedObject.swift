@@ -75,6 +75,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         self.init(entity: entity, insertInto: moc)
     }
 
+    /// The class's entity, in the model that was read last of those that have one. As on iOS a class without one ends the process.
+    open class func entity() -> NSEntityDescription {
+        ManagedClasses.note(self)
+        guard let entity = ManagedModels.entity("\(self)") else { preconditionFailure("No model has an entity of the class \(self).") }
+        return entity
+    }
+
     /// What is asked for where objects of the class are wanted.
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         ManagedClasses.note(self)
@@ -134,7 +141,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         case .plain(let value): return value
         case .column(let column):
             guard let attribute = entity.attributesByName[key] else { return nil }
-            let value = Self.decode(column, attribute.attributeType.valueType)
+            let stored = Self.decode(column, attribute.attributeType.valueType)
+            let value = attribute.attributeType == .transformableAttributeType ? attribute.object(of: stored as? Data) : stored
             values[key] = value.map { .plain($0) }
             return value
         default: return nil

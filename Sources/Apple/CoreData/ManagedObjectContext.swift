@@ -8,14 +8,18 @@ open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
     private static let only = NSQueryGenerationToken()
 }
 
+/// Where blocks of a context run.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    case confinementConcurrencyType = 0
+    case privateQueueConcurrencyType = 1
+    case mainQueueConcurrencyType = 2
+
+    public static let privateQueue = NSManagedObjectContextConcurrencyType.privateQueueConcurrencyType
+    public static let mainQueue = NSManagedObjectContextConcurrencyType.mainQueueConcurrencyType
+}
+
 /// Objects that are fetched, changed, and saved together.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    /// Where blocks run.
-    public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-        case confinementConcurrencyType = 0
-        case privateQueueConcurrencyType = 1
-        case mainQueueConcurrencyType = 2
-    }
     public typealias ConcurrencyType = NSManagedObjectContextConcurrencyType
 
     /// Where its objects are kept.

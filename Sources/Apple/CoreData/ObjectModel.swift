@@ -183,7 +183,10 @@ open class NSEntityDescription: NSObject {
 open class NSManagedObjectModel: NSObject {
     /// The kinds.
     open var entities: [NSEntityDescription] = [] {
-        didSet { for entity in entities { entity.managedObjectModel = self } }
+        didSet {
+            for entity in entities { entity.managedObjectModel = self }
+            ManagedModels.note(self)
+        }
     }
     /// The kinds by name.
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first } }
@@ -230,6 +233,8 @@ open class NSManagedObjectModel: NSObject {
                     property.attributeType = NSAttributeType(named: attribute.type)
                     property.defaultValue = attribute.defaultValue.flatMap(property.attributeType.value)
                     property.renamingIdentifier = attribute.formerName
+                    property.attributeValueClassName = attribute.customClass
+                    property.valueTransformerName = attribute.transformer
                     return property
                 }
                 + entity.relationships.map { relationship in

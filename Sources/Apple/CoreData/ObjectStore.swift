@@ -150,7 +150,12 @@ final class ObjectStore: @unchecked Sendable {
 
     private func column(_ object: NSManagedObject, _ name: String) throws -> SQLiteValue {
         switch object.values[name] {
-        case .plain(let value): try ColumnCoding.encode(value)
+        case .plain(let value):
+            if let attribute = object.entity.attributesByName[name], attribute.attributeType == .transformableAttributeType {
+                .blob(try attribute.data(of: value))
+            } else {
+                try ColumnCoding.encode(value)
+            }
         case .column(let column): column
         default: .null
         }

@@ -12,6 +12,8 @@ public struct DataModel: Hashable, Sendable {
         public var usesScalar: Bool
         public var defaultValue: String?
         public var customClass: String?
+        /// What makes data of its values.
+        public var transformer: String?
         public var formerName: String?
     }
 
@@ -82,7 +84,7 @@ public struct DataModel: Hashable, Sendable {
                         name: tag["name"] ?? "", type: tag["attributeType"] ?? "", isOptional: isYes("optional"),
                         isTransient: isYes("transient"), usesScalar: isYes("usesScalarValueType"),
                         defaultValue: tag["defaultValueString"] ?? tag["defaultDateTimeInterval"], customClass: tag["customClassName"],
-                        formerName: tag["elementID"]))
+                        transformer: tag["valueTransformerName"], formerName: tag["elementID"]))
             case "relationship" where !entities.isEmpty:
                 entities[entities.count - 1].relationships.append(
                     Relationship(

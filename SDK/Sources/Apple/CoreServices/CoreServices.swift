@@ -35,7 +35,8 @@ public var kUTTagClassFilenameExtension: CFString { NSString(string: "public.fil
 public var kUTTagClassMIMEType: CFString { NSString(string: "public.mime-type") }
 
 /// The kind of data that files with an ending or a media type are; nil where none is known.
-public func UTTypeCreatePreferredIdentifierForTag(_ tagClass: CFString, _ tag: CFString, _ conformingTo: CFString?) -> Unmanaged<CFString>? {
+public func UTTypeCreatePreferredIdentifierForTag(_ tagClass: CFString, _ tag: CFString, _ conformingTo: CFString?) -> Unmanaged<CFString>?
+{
     let tag = String(describing: tag).lowercased()
     let isExtension = tagClass == kUTTagClassFilenameExtension
     guard isExtension || tagClass == kUTTagClassMIMEType,

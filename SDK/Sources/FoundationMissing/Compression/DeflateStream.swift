@@ -16,7 +16,8 @@ package final class DeflateStream {
 
     /// Takes what it can of `input`, fills what it can of `output`, and moves both on.
     package func run(
-        _ input: inout UnsafePointer<UInt8>?, _ inputCount: inout Int, _ output: inout UnsafeMutablePointer<UInt8>?, _ outputCount: inout Int,
+        _ input: inout UnsafePointer<UInt8>?, _ inputCount: inout Int, _ output: inout UnsafeMutablePointer<UInt8>?,
+        _ outputCount: inout Int,
         finishes: Bool
     ) -> Status {
         switch vitrine_stream_run(stream, &input, &inputCount, &output, &outputCount, finishes ? 1 : 0) {

@@ -51,7 +51,9 @@ public func OSAtomicCompareAndSwap64(_ old: Int64, _ new: Int64, _ value: Unsafe
 public func OSAtomicCompareAndSwap64Barrier(_ old: Int64, _ new: Int64, _ value: UnsafeMutablePointer<Int64>) -> Bool {
     exchange(old, new, value)
 }
-public func OSAtomicCompareAndSwapInt(_ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>) -> Bool { exchange(old, new, value) }
+public func OSAtomicCompareAndSwapInt(_ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>) -> Bool {
+    exchange(old, new, value)
+}
 public func OSAtomicCompareAndSwapLong(_ old: Int, _ new: Int, _ value: UnsafeMutablePointer<Int>) -> Bool { exchange(old, new, value) }
 
 /// Orders what stands before and behind it.

@@ -17,7 +17,8 @@ struct BuildFolderSDK {
     /// Modules that need a library of the system's which only few widgets use: what imports none of them links nothing of that.
     private static let apart = [
         Apart(
-            name: "libVitrineData.so", modules: ["VitrineSwiftData", "VitrineCoreData", "VitrineSQLite3"], targets: ["DataModels", "StoredColumns"],
+            name: "libVitrineData.so", modules: ["VitrineSwiftData", "VitrineCoreData", "VitrineSQLite3"],
+            targets: ["DataModels", "StoredColumns"],
             libraries: ["sqlite3"]),
         Apart(
             name: "libVitrineSecrets.so", modules: ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity"],

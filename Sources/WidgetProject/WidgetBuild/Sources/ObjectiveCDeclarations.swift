@@ -30,7 +30,9 @@ struct ObjectiveCDeclarations {
             end()
             switch byte {
             case UInt8(ascii: "("):
-                if depth == 1, isExtension, head.contains("@objc"), head.dropLast().last == "func", let name = head.last { names.insert(name) }
+                if depth == 1, isExtension, head.contains("@objc"), head.dropLast().last == "func", let name = head.last {
+                    names.insert(name)
+                }
             case UInt8(ascii: "{"):
                 if depth == 0 { isExtension = head.contains("extension") }
                 depth += 1
@@ -48,7 +50,9 @@ struct ObjectiveCDeclarations {
     private mutating func bindProtocols(_ code: [UInt8]) {
         for place in Self.places(of: "protocol", code) {
             // Its attributes and modifiers, as far as they stand on the line or the one before.
-            let start = code[..<place].lastIndex { [UInt8(ascii: "}"), UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: ")")].contains($0) }
+            let start = code[..<place].lastIndex {
+                [UInt8(ascii: "}"), UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: ")")].contains($0)
+            }
             let before = String(decoding: code[(start.map { $0 + 1 } ?? 0)..<place], as: UTF8.self)
             let words = before.split(whereSeparator: { $0.isWhitespace }).suffix(4)
             guard words.contains("@objc") || words.isEmpty && Self.endsNamed(code[..<place]) else { continue }
@@ -79,7 +83,9 @@ struct ObjectiveCDeclarations {
             let types = rest[..<close].dropFirst(2).split(separator: ",").map { $0.split(separator: ":").last ?? "" }
             guard types == ["NSNumber", "NSNumber"] else { continue }
             var start = place
-            while start > 0, code[start - 1] != 10, code[start - 1] != UInt8(ascii: "}"), code[start - 1] != UInt8(ascii: "{") { start -= 1 }
+            while start > 0, code[start - 1] != 10, code[start - 1] != UInt8(ascii: "}"), code[start - 1] != UInt8(ascii: "{") {
+                start -= 1
+            }
             inserted[start] = "@_disfavoredOverload "
         }
     }

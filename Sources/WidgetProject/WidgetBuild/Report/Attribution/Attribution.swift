@@ -24,9 +24,10 @@ struct Attribution {
             for file in files { wanted[file, default: []].append(module) }
         }
         self.wanted = wanted.mapValues { $0.sorted() }
-        foreign = Set(target.modules.flatMap { module in
-            module.sources.map(\.path).filter { module.isForeign || $0.contains("/Pods/") || $0.contains("/Carthage/Checkouts/") }
-        })
+        foreign = Set(
+            target.modules.flatMap { module in
+                module.sources.map(\.path).filter { module.isForeign || $0.contains("/Pods/") || $0.contains("/Carthage/Checkouts/") }
+            })
         declared = compilation.errors.isEmpty ? [] : Declarations.names(in: target.modules.flatMap(\.sources) + target.code.sources)
     }
 
@@ -173,8 +174,10 @@ struct Attribution {
 private enum Messages {
     /// Says of itself nothing but that something before it was not understood.
     static func isUnclear(_ message: String) -> Bool {
-        ["cannot infer contextual base", "reference to member", "type of expression is ambiguous", "failed to produce diagnostic"]
-            .contains { message.hasPrefix($0) } || message.contains("could not be inferred")
+        [
+            "cannot infer contextual base", "reference to member", "type of expression is ambiguous", "failed to produce diagnostic",
+            "the compiler is unable to type-check this expression",
+        ].contains { message.hasPrefix($0) } || message.contains("could not be inferred")
     }
 
     /// The module of macros whose program is not here.

@@ -15,7 +15,8 @@ enum Prefixes {
 
     /// Of functions and constants of C, which no project has.
     private static let applesInC = [
-        "objc_", "object_", "class_get", "class_add", "method_", "os_", "kCF", "kCG", "kSec", "errSec", "SecTrust", "SecCertificate", "SecKey",
+        "objc_", "object_", "class_get", "class_add", "method_", "os_", "kCF", "kCG", "kSec", "errSec", "SecTrust", "SecCertificate",
+        "SecKey",
         "SecPolicy", "SecItem", "vImage", "kvImage", "vDSP_", "cblas_", "COMPRESSION_", "compression_", "kUTT", "mach_", "kern_",
     ]
 
