@@ -79,10 +79,10 @@ struct InstalledSDK {
         }
         let place = folder.appendingPathComponent("C/\(name)", isDirectory: true)
         try files.createDirectory(at: place, withIntermediateDirectories: true)
-        let paths = text.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
-            String($0.element)
-        }
-        for path in paths {
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+        // What is linked is a library's name, and no file.
+        let isLinked = { (place: Int) in parts[place - 1].split(whereSeparator: \.isWhitespace).last == "link" }
+        for path in parts.indices.filter({ $0 % 2 == 1 && !isLinked($0) }).map({ parts[$0] }) {
             let header = path.hasPrefix("/") ? URL(fileURLWithPath: path) : map.deletingLastPathComponent().appendingPathComponent(path)
             var isFolder: ObjCBool = false
             guard files.fileExists(atPath: header.path, isDirectory: &isFolder) else {
