@@ -116,4 +116,30 @@ import Testing
         #expect(noErr == 0 && OSStatus(truncatingIfNeeded: 0x7768_6174) == 2_003_329_396)
         #expect(MemoryLayout<OSType>.size == 4 && MemoryLayout<Boolean>.size == 1 && MemoryLayout<UniChar>.size == 2)
     }
+
+    @Test("xcode.11: addresses, errors and times are Foundation's own under the names that packages call") func values() throws {
+        let base = try #require(CFURLCreateWithString(nil, "https://example.com/a/" as CFString, nil))
+        let url = try #require(CFURLCreateWithString(nil, "b?c" as CFString, base))
+        #expect((url as URL).absoluteString == "https://example.com/a/b?c" && CFURLGetString(url) as String == "b?c")
+        let error = NSError(domain: "Tides", code: 3, userInfo: [NSLocalizedFailureErrorKey: "It did not come."])
+        #expect(CFErrorCopyUserInfo(error).object(forKey: "NSLocalizedFailure") as? String == "It did not come.")
+        #expect(Date(timeIntervalSinceReferenceDate: -kCFAbsoluteTimeIntervalSince1970) == Date(timeIntervalSince1970: 0))
+        #expect(NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_9_x_Max)
+    }
+
+    @Test("xcode.11: a calendar says when the part of a date begins, and how long it is") func parts() throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+        var start: NSDate?, seconds: TimeInterval = 0
+        // The 29th of February 2024.
+        let date = Date(timeIntervalSince1970: 1_709_208_000)
+        #expect((calendar as NSCalendar).range(of: .month, start: &start, interval: &seconds, for: date))
+        #expect(start as Date? == Date(timeIntervalSince1970: 1_706_745_600) && seconds == 29 * 86_400)
+    }
+
+    @Test("xcode.11: a file's times have Darwin's names too") func fileTimes() throws {
+        var info = stat()
+        #expect(stat(Bundle.main.executablePath ?? "/", &info) == 0)
+        #expect(info.st_mtimespec.tv_sec == info.st_mtim.tv_sec && info.st_ctimespec.tv_nsec == info.st_ctim.tv_nsec)
+    }
 }

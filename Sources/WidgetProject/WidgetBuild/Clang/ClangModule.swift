@@ -43,7 +43,7 @@ struct ClangModule: Sendable {
             cause = record.cause
         } else {
             let probe = folder.appendingPathComponent("import.c")
-            try ModuleSources.write("#pragma clang module import \(module.module)\n", to: probe)
+            try ModuleSources.write("#pragma clang module import \(Self.name(in: map) ?? module.module)\n", to: probe)
             cause = try await clang.firstError(
                 ["-x", "c", "-fmodules", "-fmodules-cache-path=\(cache.modules.path)"] + others + flags + [probe.path])
             try JSONEncoder().encode(Record(stamp: made.stamp, cause: cause)).write(to: recordFile, options: .atomic)
@@ -54,6 +54,14 @@ struct ClangModule: Sendable {
             made.flags = flags
         }
         return made
+    }
+
+    /// What a module map calls its module, which need not be what the package calls the target.
+    static func name(in map: URL) -> String? {
+        let text = (try? String(contentsOf: map, encoding: .utf8)) ?? ""
+        let lines = text.split(whereSeparator: \.isNewline).filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
+        let words = lines.joined(separator: " ").split { $0.isWhitespace || $0 == "{" || $0 == "[" }
+        return words.firstIndex(of: "module").flatMap { words.indices.contains($0 + 1) ? String(words[$0 + 1]) : nil }
     }
 
     private static func headers(under folder: URL) -> [URL] {
