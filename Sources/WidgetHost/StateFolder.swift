@@ -26,6 +26,8 @@ package struct StateFolder: Hashable, Sendable {
     package func bundles(of app: String) -> URL { folder("Apps/\(app)/Bundle") }
     /// The home of an app's or an extension's process.
     package func container(of bundle: String) -> URL { folder("Apps/\(bundle)/Data") }
+    /// Where a process keeps files that are soon gone.
+    package static func temporary(in home: URL) -> URL { home.appendingPathComponent("tmp", isDirectory: true) }
     package func group(_ identifier: String) -> URL { folder("AppGroups/\(identifier)") }
     /// All that a service keeps.
     package func service(_ name: String) -> URL { folder("Services/\(name)") }

@@ -21,7 +21,8 @@ enum BundleNames {
     /// A name the environment can carry: letters, digits and `_`. Names that this project gives a meaning, or the system, are not for apps.
     static func isVariable(_ text: String) -> Bool {
         guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 100 else { return false }
-        let taken = ["HOME", "TZ", "PATH"].contains(text) || ["VITRINE_", "LD_", "SWIFT_", "LC_"].contains { text.hasPrefix($0) }
+        let taken =
+            ["HOME", "TMPDIR", "TZ", "PATH"].contains(text) || ["VITRINE_", "LD_", "SWIFT_", "LC_"].contains { text.hasPrefix($0) }
         return !taken
             && text.utf8.allSatisfy { isPlain($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     }

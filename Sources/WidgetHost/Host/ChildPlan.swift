@@ -65,7 +65,7 @@ package struct ChildPlan: Sendable {
         let secrets = keychain.flatMap { [state.keychain.items(of: $0), state.keychain.key(of: $0)] }
         let writable = [home] + groups.map(state.group) + secrets
         let situation = state.situation(withPlace: knowsPlace).deletingLastPathComponent()
-        try (writable + [state.keychain.device, situation]).forEach(StateFolder.make)
+        try (writable + [StateFolder.temporary(in: home), state.keychain.device, situation]).forEach(StateFolder.make)
         let readable = [bundle, state.keychain.device, situation] + [clock].compactMap { $0 }
         return ChildLaunch(
             executable: executable,

@@ -105,6 +105,8 @@ package struct ChildLaunch: Hashable, Sendable {
         variables["HOME"] = home.path
         // NSHomeDirectory() asks the user database, unless this says otherwise.
         variables["CFFIXED_USER_HOME"] = home.path
+        // As on iOS files that are soon gone lie in the container: the machine's own folder for them is closed to it.
+        variables["TMPDIR"] = StateFolder.temporary(in: home).path
         // Its output is a pipe, and a crash has to be seen in milliseconds: no report of seconds before it.
         variables["SWIFT_BACKTRACE"] = "enable=no"
         return variables

@@ -26,6 +26,10 @@ enum Writing: Probe {
         let file = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("written")
         do {
             try Data(repeating: 7, count: 9000).write(to: file)
+            // What packages write first to move it, as on iOS in a folder of the container.
+            let passing = FileManager.default.temporaryDirectory.appendingPathComponent("passing")
+            try Data(repeating: 7, count: 9000).write(to: passing)
+            try FileManager.default.removeItem(at: passing)
             completion(.only("written"))
         } catch {
             completion(.only("not written"))

@@ -124,6 +124,18 @@ struct ClaimTests {
         #expect(try !reads(plan.launch(ExtensionBundle(folder: probe.extensionBundle.folder))))
     }
 
+    @Test("fence.4: files that are soon gone lie in the process's own container, which is the one place that it may write")
+    func temporary() throws {
+        let probe = try Probe()
+        let plan = ChildPlan(state: probe.state, launcher: Products.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")
+        let launch = try plan.launch(probe.extensionBundle)
+        let folder = try #require(launch.environment["TMPDIR"])
+        #expect(folder == probe.state.container(of: probe.extensionBundle.identifier).appendingPathComponent("tmp").path)
+        var isFolder: ObjCBool = false
+        #expect(FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) && isFolder.boolValue)
+        #expect(launch.confinement?.write.contains { folder.hasPrefix($0.path) } == true)
+    }
+
     @Test("fence.8: of two apps with one identifier the later takes the earlier one's place, and says so")
     func oneInstall() throws {
         let probe = try Probe()

@@ -34,6 +34,9 @@ struct CompilerFlags {
         }
         if let bridging = sources.bridging, let header = bridging.file {
             flags += ["-import-objc-header", header.path] + module.clang.defines.flatMap { ["-Xcc", "-D\($0)"] }
+        } else if module.package != nil {
+            // As SwiftPM gives them on to what Swift imports of C.
+            flags += module.clang.defines.flatMap { ["-Xcc", "-D\($0)"] }
         }
         // Foundation imports Security there.
         if sources.usesKeychain, sdk.aliases.contains("Security"), module.module != "Security" {
