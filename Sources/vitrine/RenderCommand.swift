@@ -55,6 +55,12 @@ struct RenderCommand: AsyncParsableCommand {
                 writer.failures += outcome.missing.map(\.description)
                 writer.notes += outcome.left.map { "\($0); --entries all draws all." }
                 for one in outcome.leftOut { complain("vitrine: left out: \(one)") }
+                if outcome.pictures.isEmpty, outcome.missing.isEmpty, outcome.leftOut.isEmpty {
+                    let name = URL(fileURLWithPath: bundle).deletingPathExtension().lastPathComponent
+                    complain(
+                        "vitrine: \(name) has no widget for a home or a lock screen. Live Activities and controls are not drawn by render; "
+                            + "`vitrine preview` shows each Live Activity that a #Preview gives states.")
+                }
             }
             try writer.finish()
             guard writer.failures.isEmpty else { throw ExitCode.failure }

@@ -28,6 +28,33 @@ import Testing
         return try decoder.decode([Record].self, from: Data(contentsOf: folder.url.appendingPathComponent("index.json")))
     }
 
+    @Test("of widgets that are Live Activities alone it says that it draws none, and what does (xcode.7)") func activities() async throws {
+        let folder = TemporaryFolder()
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        let file = folder.url.appendingPathComponent("Ride.swift")
+        let source = """
+            import ActivityKit
+            import SwiftUI
+            import WidgetKit
+
+            struct Ride: ActivityAttributes {
+                struct ContentState: Codable, Hashable { var minutes: Int }
+            }
+
+            @main struct RideWidget: Widget {
+                var body: some WidgetConfiguration {
+                    ActivityConfiguration(for: Ride.self) { Text("\\($0.state.minutes)") } dynamicIsland: { _ in
+                        DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("!") } } compactLeading: {} compactTrailing: {} minimal: {}
+                    }
+                }
+            }
+            """
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        let result = try await Program.run("render", file.path, "--out", folder.url.appendingPathComponent("out").path)
+        #expect(result.status == 0 && result.output.hasPrefix("0 pictures"), "\(result.errors)")
+        #expect(result.errors.contains("Ride has no widget for a home or a lock screen.") && result.errors.contains("vitrine preview"))
+    }
+
     @Test("every family, light and dark, one file a picture, with an index that names them")
     func all() async throws {
         let folder = TemporaryFolder()
