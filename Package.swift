@@ -208,7 +208,7 @@ let testSuites: [Target] = [
         plugins: ["AssetSymbolsPlugin"]),
     // Models as widgets declare them, in stores that two processes share.
     tests("SwiftDataTests", on: ["VitrineSwiftData", "model-child", "OwnThreads", sdk], widgetSource),
-    tests("CoreDataTests", on: ["VitrineCoreData", sdk], widgetSource),
+    tests("CoreDataTests", on: ["VitrineCoreData", "VitrineSQLite3", sdk], widgetSource),
     tests("CryptoKitTests", on: ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity", sdk], widgetSource),
     tests("UIKitTests", on: [sdk] + apart, widgetSource),
     tests("ChartsTests", on: [sdk], widgetSource),

@@ -1,5 +1,6 @@
 import CoreData
 import Foundation
+import SQLite3
 import Testing
 import UIKit
 
@@ -78,6 +79,21 @@ private let contents = """
             shelf.secret = "tide"
             let error = #expect(throws: (any Error).self) { try app.save() }
             #expect(error?.localizedDescription.contains("Backwards") == true)
+        }
+    }
+
+    @Test("of damaged bytes have no value (xcode.11)", arguments: ["010203", "62706c6973743030", ""]) func damaged(bytes: String) throws {
+        try inFolder { folder in
+            let app = try container(in: folder).viewContext
+            let shelf = Shelf(context: app)
+            (shelf.tags, shelf.color) = (["kelp"], .red)
+            try app.save()
+            var file: OpaquePointer?
+            #expect(sqlite3_open(folder.appendingPathComponent("shelves.sqlite").path, &file) == SQLITE_OK)
+            #expect(sqlite3_exec(file, "UPDATE ZSHELF SET ZCOLOR = x'\(bytes)', ZTAGS = x'\(bytes)'", nil, nil, nil) == SQLITE_OK)
+            sqlite3_close(file)
+            let read = try #require(try container(in: folder).viewContext.fetch(NSFetchRequest<Shelf>(entityName: "Shelf")).first)
+            #expect(read.color == nil && read.tags == nil)
         }
     }
 }

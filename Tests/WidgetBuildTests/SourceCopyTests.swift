@@ -35,6 +35,8 @@ import Testing
             ("case NSURLAuthenticationMethodClientCertificate:", "case _SURLAuthenticationMethodClientCertificate:"),
             ("@objc public protocol Tide {", "      public protocol Tide: AnyObject {"),
             ("@objc(VTTide)\nprotocol Tide: Sea {", "             \nprotocol Tide: AnyObject, Sea {"),
+            ("@objc(VTTide) public protocol Tide {", "              public protocol Tide: AnyObject {"),
+            ("@objc var a: Int\nprotocol Tide {", "      var a: Int\nprotocol Tide {"),
             ("@objc func a()\nprotocol Tide {", "      func a()\nprotocol Tide {"), ("protocol Tide {", "protocol Tide {"),
             (
                 "func < (lhs: NSNumber, rhs: NSNumber) -> Bool {",
@@ -142,10 +144,15 @@ import Testing
         #expect(SourceCopy(source).text.split(separator: "\n").count == source.split(separator: "\n").count)
     }
 
-    @Test("gives a subclass's own version of an extension's method another name (xcode.4)") func extensionMethods() {
-        let base = "extension View {\n  @objc func tides() -> Int { a() }\n  func plain() {}\n}\nclass A { @objc func own() {} }"
-        #expect(ObjectiveCDeclarations.extensionMethods(base) == ["tides"])
-        let copy = SourceCopy("  override func tides() -> Int { 2 }\n  override func own() {}", extended: ["tides"])
-        #expect(copy.text == "           func _ides() -> Int { 2 }\n  override func own() {}")
+    @Test("gives a subclass's own version of an extension's method another name, and leaves other overrides as they are (xcode.4)")
+    func extensionMethods() {
+        let base = "extension View {\n  @objc func tides() -> Int { a() }\n  @objc func refresh() {}\n  func plain() {}\n}"
+        let classes = "class A { @objc func own() {}\n  func refresh() {} }"
+        let subclass = "class B: A {\n  override func tides() -> Int { 2 }\n  override func own() {}\n  override func refresh() {}\n}"
+        // A class declares `refresh` itself: that override is an override.
+        #expect(ObjectiveCDeclarations.extensionMethods([base, classes, subclass]) == ["tides"])
+        #expect(ObjectiveCDeclarations.extensionMethods([base, classes]) == [])
+        let copy = SourceCopy(subclass, extended: ["tides"])
+        #expect(copy.text == subclass.replacing("override func tides", with: "         func _ides"))
     }
 }

@@ -38,7 +38,8 @@ struct ModuleSources: Sendable {
         var files: [URL] = [], originals: [String: String] = [:], imports: [String: Set<String>] = [:], stamp = Stamp()
         var names: Set<String> = [], kept: Set<String> = []
         var notes: [ProjectNote] = [], asked: Set<String> = [], usesPublishers = false, usesWidgets = false, usesKeychain = false
-        let extended = isForPhone ? Self.extended(in: module.sources) : []
+        let texts = { module.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) } }
+        let extended = isForPhone ? ObjectiveCDeclarations.extensionMethods(texts()) : []
         for source in module.sources {
             guard let data = manager.contents(atPath: source.path) else {
                 notes.append(ProjectNote(.missingFile, "it cannot be read", file: source))
@@ -98,13 +99,6 @@ struct ModuleSources: Sendable {
         self.generated = generated
         self.notes = notes
         self.stamp = stamp.text
-    }
-
-    /// Methods of extensions that Objective-C knows, where some class has a method of an extension anew.
-    private static func extended(in sources: [URL]) -> Set<String> {
-        let texts = sources.compactMap { FileManager.default.contents(atPath: $0.path) }
-        guard texts.contains(where: { Array($0).hold("override func ") }) else { return [] }
-        return texts.reduce(into: []) { $0.formUnion(ObjectiveCDeclarations.extensionMethods(String(decoding: $1, as: UTF8.self))) }
     }
 
     /// Adds what a bridging header declares.

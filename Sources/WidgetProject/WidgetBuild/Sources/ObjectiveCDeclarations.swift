@@ -10,38 +10,56 @@ struct ObjectiveCDeclarations {
         if code.hold("NSNumber") { disfavorOrder(code) }
     }
 
-    /// The methods that extensions in a source give to Objective-C: `extension UIView { @objc func tides() {} }`.
-    static func extensionMethods(_ source: String) -> Set<String> {
-        let bytes = Array(source.utf8)
-        guard bytes.hold("@objc"), bytes.hold("extension ") else { return [] }
-        let code = CodeText(source).bytes
-        var names: Set<String> = [], depth = 0, isExtension = false
-        var head: [String] = []
-        var word: [UInt8] = []
-        func end() {
-            if !word.isEmpty { head.append(String(decoding: word, as: UTF8.self)) }
-            word = []
-        }
-        for byte in code {
-            if SourceCopy.isName(byte) || byte == UInt8(ascii: "@") {
-                word.append(byte)
-                continue
-            }
-            end()
-            switch byte {
-            case UInt8(ascii: "("):
-                if depth == 1, isExtension, head.contains("@objc"), head.dropLast().last == "func", let name = head.last {
-                    names.insert(name)
+    /// The methods that a source declares.
+    struct Methods {
+        /// Those that an extension gives to Objective-C: `extension UIView { @objc func tides() {} }`.
+        var ofExtensions: Set<String> = []
+        /// Those that override none: a subclass may have these anew without Objective-C.
+        var others: Set<String> = []
+
+        init(_ source: String) {
+            var depth = 0, isExtension = false, head: [String] = [], word: [UInt8] = []
+            for byte in CodeText(source).bytes {
+                if SourceCopy.isName(byte) || byte == UInt8(ascii: "@") {
+                    word.append(byte)
+                    continue
                 }
-            case UInt8(ascii: "{"):
-                if depth == 0 { isExtension = head.contains("extension") }
-                depth += 1
-                head = []
-            case UInt8(ascii: "}"):
-                depth -= 1
-                head = []
-            default: break
+                if !word.isEmpty { head.append(String(decoding: word, as: UTF8.self)) }
+                word = []
+                switch byte {
+                case UInt8(ascii: "("):
+                    guard depth > 0, head.dropLast().last == "func", let name = head.last else { break }
+                    // Its modifiers are the few words before it.
+                    let modifiers = head.suffix(7)
+                    if depth == 1, isExtension, modifiers.contains("@objc") {
+                        ofExtensions.insert(name)
+                    } else if !modifiers.contains("override") {
+                        others.insert(name)
+                    }
+                case UInt8(ascii: "{"):
+                    if depth == 0 { isExtension = head.contains("extension") }
+                    depth += 1
+                    head = []
+                case UInt8(ascii: "}"):
+                    depth -= 1
+                    head = []
+                default: break
+                }
             }
+        }
+    }
+
+    /// The methods of a module's extensions that its classes may have anew by Objective-C alone.
+    static func extensionMethods(_ sources: [String]) -> Set<String> {
+        let bytes = sources.map { Array($0.utf8) }
+        guard bytes.contains(where: { $0.hold("override func ") }) else { return [] }
+        var names: Set<String> = []
+        for (source, bytes) in zip(sources, bytes) where bytes.hold("@objc") && bytes.hold("extension ") {
+            names.formUnion(Methods(source).ofExtensions)
+        }
+        names = names.filter { name in bytes.contains { $0.hold("override func \(name)(") } }
+        for (source, bytes) in zip(sources, bytes) where names.contains(where: { bytes.hold("func \($0)(") }) {
+            names.subtract(Methods(source).others)
         }
         return names
     }
@@ -49,13 +67,12 @@ struct ObjectiveCDeclarations {
     /// Of `@objc protocol Tide` only classes are: `weak var tide: Tide?`.
     private mutating func bindProtocols(_ code: [UInt8]) {
         for place in Self.places(of: "protocol", code) {
-            // Its attributes and modifiers, as far as they stand on the line or the one before.
-            let start = code[..<place].lastIndex {
-                [UInt8(ascii: "}"), UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: ")")].contains($0)
-            }
-            let before = String(decoding: code[(start.map { $0 + 1 } ?? 0)..<place], as: UTF8.self)
-            let words = before.split(whereSeparator: { $0.isWhitespace }).suffix(4)
-            guard words.contains("@objc") || words.isEmpty && Self.endsNamed(code[..<place]) else { continue }
+            // Its attributes and modifiers: what stands before it as far as the declaration above.
+            let ends = Array("{};)".utf8)
+            let start = code[..<place].lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0
+            let words = String(decoding: code[start..<place], as: UTF8.self).split(whereSeparator: \.isWhitespace)
+            let modifiers = words.reversed().prefix { $0.hasPrefix("@") || Self.access.contains(String($0)) }
+            guard modifiers.contains("@objc") || modifiers.count == words.count && Self.endsNamed(code[..<place]) else { continue }
             guard let open = code[place...].firstIndex(of: UInt8(ascii: "{")) else { continue }
             let head = code[place..<open]
             if let colon = head.firstIndex(of: UInt8(ascii: ":")) {
@@ -65,6 +82,8 @@ struct ObjectiveCDeclarations {
             }
         }
     }
+
+    private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]
 
     /// Whether a declaration follows `@objc(Name)`, behind access in words.
     private static func endsNamed(_ code: ArraySlice<UInt8>) -> Bool {
