@@ -59,8 +59,9 @@ let libraries: [Target] = [
 ]
 
 /// The library binds its own names itself, and packs its relocations into a few pages: every start has to go through them. What is
-/// installed may run where Swift is elsewhere than on the machine that built it, as in Swift's own images.
-let forLinker = ["-soname", "libVitrine.so", "-rpath", "/usr/lib/swift/linux", "-Bsymbolic", "-z", "pack-relative-relocs"]
+/// installed may run where Swift is elsewhere than on the machine that built it, as in Swift's own images. A name that no library has ends
+/// the build, and not the first process that calls it.
+let forLinker = ["-soname", "libVitrine.so", "-rpath", "/usr/lib/swift/linux", "-Bsymbolic", "-z", "pack-relative-relocs", "-z", "defs"]
 
 let ground: [Target] = [
     module("FoundationMissing", "FoundationMissing", on: ["CCodec"]),
@@ -104,11 +105,11 @@ let interface: [Target] = [
     apple("CoreTransferable", on: ["VitrineUniformTypeIdentifiers"]),
     apple("Darwin", on: ["FoundationMissing"]),
     apple("DeveloperToolsSupport"),
-    apple("MachO", on: ["VitrineDarwin"]),
-    apple("ObjectiveC", on: ["FoundationMissing"]),
     apple("ImageIO", on: ["Drawing", "VitrineCoreGraphics"], []),
     apple("Intents", on: ["WidgetArchive", "FoundationMissing"]),
+    apple("MachO", on: ["VitrineDarwin"]),
     apple("OSLog", on: ["Vitrineos"]),
+    apple("ObjectiveC", on: ["FoundationMissing"]),
     apple("QuartzCore", on: ["Drawing", "FoundationMissing", "VitrineCoreGraphics"]),
     apple(
         "SwiftUI",
@@ -141,11 +142,11 @@ let device: [Target] = [
     apple("AuthenticationServices", on: ["VitrineSwiftUI", "VitrineUIKit"]),
     apple("BackgroundTasks"),
     apple("CloudKit", on: ["FoundationMissing", "VitrineCoreLocation"]),
+    apple("Compression", on: ["FoundationMissing"]),
     apple("Contacts"),
     apple("CoreBluetooth"),
     apple("CoreLocation", on: ["DeviceSituation", "VitrineContacts"]),
-    apple("Compression", on: ["FoundationMissing"]),
-    apple("CoreMedia"),
+    apple("CoreMedia", on: ["FoundationMissing"]),
     apple("CoreMotion"),
     apple("CoreServices", on: ["FoundationMissing"]),
     apple("CoreSpotlight", on: ["VitrineUniformTypeIdentifiers"]),

@@ -7,6 +7,18 @@ import UIKit
 import Vision
 
 @Suite("Films, documents and what is seen in pictures") struct FilmTests {
+    @Test("xcode.11: a time is an object and back, and a film without a decoder has no pictures") func objects() async throws {
+        let time = CMTime(value: 1471, timescale: 44_100)
+        #expect(NSValue(time: time).timeValue == time && !NSNumber(value: 3).timeValue.isValid)
+        let generator = AVAssetImageGenerator(asset: AVURLAsset(url: URL(fileURLWithPath: "/none.mov")))
+        let (said, error) = await withCheckedContinuation { continuation in
+            generator.generateCGImagesAsynchronously(forTimes: [NSValue(time: time)]) { asked, image, _, result, error in
+                continuation.resume(returning: (asked == time && image == nil && result == .failed, error))
+            }
+        }
+        #expect(said && (error as? AVError)?.code == .decoderNotFound)
+    }
+
     @Test("xcode.11: times are fractions: sums are exact, other parts of a second are rounded and say so") func times() {
         #expect(CMTimeGetSeconds(CMTimeMake(value: 3, timescale: 2)) == 1.5 && CMTime(value: 1, timescale: 0).isValid == false)
         let sum = CMTime(value: 1, timescale: 30) + CMTime(value: 1, timescale: 44_100)

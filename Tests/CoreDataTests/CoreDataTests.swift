@@ -45,30 +45,11 @@ private let contents = """
     """
 
 @Suite struct CoreDataTests {
-    /// A model as Xcode keeps it, in a folder that is gone afterwards.
-    private func container(in folder: URL) throws -> NSPersistentContainer {
-        let version = folder.appendingPathComponent("Tasks.xcdatamodeld/Tasks.xcdatamodel")
-        try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
-        try Data(contents.utf8).write(to: version.appendingPathComponent("contents"))
-        let model = try #require(NSManagedObjectModel(contentsOf: folder.appendingPathComponent("Tasks.momd")))
-        let container = NSPersistentContainer(name: "Tasks", managedObjectModel: model)
-        container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.appendingPathComponent("tasks.sqlite"))]
-        var problem: (any Error)?
-        container.loadPersistentStores { problem = $1 }
-        if let problem { throw problem }
-        return container
-    }
-
-    private func withFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("objects-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
+    private func container(in folder: URL) throws -> NSPersistentContainer { try Stores.container("Tasks", contents, in: folder) }
 
     @Test("a relationship is changed at places, as the methods do that Xcode writes (xcode.10)")
     func places() throws {
-        try withFolder { folder in
+        try Stores.withFolder { folder in
             let context = try container(in: folder).viewContext
             let task = Task1(context: context), steps = (0..<4).map { _ in Step1(context: context) }
             task.entity.relationshipsByName["steps"]?.isOrdered = true
@@ -94,7 +75,7 @@ private let contents = """
 
     @Test("xcode.11: objects of a model that Xcode wrote are kept with their values and both ends of their relationships")
     func objects() throws {
-        try withFolder { folder in
+        try Stores.withFolder { folder in
             let context = try container(in: folder).viewContext
             let task = Task1(context: context)
             #expect(task.rank == 5 && !task.done && task.title == nil && task.objectID.isTemporaryID)
@@ -126,7 +107,7 @@ private let contents = """
 
     @Test("xcode.11: predicates in words choose, by values, texts, lists and what relationships lead to")
     func predicates() throws {
-        try withFolder { folder in
+        try Stores.withFolder { folder in
             let context = try container(in: folder).viewContext
             for (index, title) in ["Ann", "Bob", "Änne", "Cid"].enumerated() {
                 let task = Task1(context: context)
@@ -155,7 +136,7 @@ private let contents = """
 
     @Test("xcode.11: what one context saved another reads again, by the notification or by addresses, and forgets what was deleted")
     func others() throws {
-        try withFolder { folder in
+        try Stores.withFolder { folder in
             let container = try container(in: folder), context = container.viewContext, other = container.newBackgroundContext()
             let tasks = ["Sail", "Row"].map { title in
                 let task = Task1(context: context)
@@ -191,7 +172,7 @@ private let contents = """
     }
 
     @Test("xcode.11: an object refuses to be saved, and knows what it was, and a context knows its own") func validation() throws {
-        try withFolder { folder in
+        try Stores.withFolder { folder in
             let container = try container(in: folder), context = container.viewContext, step = Step1(context: context)
             step.words = "never"
             #expect(throws: Step1.Refused.self) { try context.save() }
@@ -214,7 +195,7 @@ private let contents = """
 
     @Test("xcode.11: what is rolled back is as the store has it, and what lacks a value is not saved")
     func rollingBack() throws {
-        try withFolder { folder in
+        try Stores.withFolder { folder in
             let context = try container(in: folder).viewContext
             let task = Task1(context: context)
             task.title = "kept"
@@ -231,7 +212,7 @@ private let contents = """
 
     @Test("xcode.11: a damaged file is an error, and a model made in code keeps its objects in memory")
     func stores() throws {
-        try withFolder { folder in
+        try Stores.withFolder { folder in
             try Data(repeating: 65, count: 5000).write(to: folder.appendingPathComponent("tasks.sqlite"))
             #expect(throws: CoreDataError.self) { try self.container(in: folder) }
             let name = NSAttributeDescription()
@@ -269,7 +250,7 @@ private struct TaskList: View {
 extension CoreDataTests {
     @Test("xcode.11: a view’s request has what its environment’s context has, in order")
     @MainActor func request() throws {
-        try withFolder { folder in
+        try Stores.withFolder { folder in
             let context = try container(in: folder).viewContext
             for title in ["b", "a"] { Task1(context: context).title = title }
             var found: [String] = []
@@ -281,7 +262,7 @@ extension CoreDataTests {
 
     @Test("a request deletes all that it finds, and says which; no history is kept, and no cloud is asked (xcode.10)")
     func storeRequests() throws {
-        try withFolder { folder in
+        try Stores.withFolder { folder in
             let context = try container(in: folder).viewContext
             for title in ["b", "a", "c"] { Task1(context: context).title = title }
             try context.save()

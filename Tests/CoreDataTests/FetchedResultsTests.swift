@@ -47,16 +47,7 @@ private final class Listener: NSFetchedResultsControllerDelegate {
 
         init() throws {
             folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-            let version = folder.appendingPathComponent("Boats.xcdatamodeld/Boats.xcdatamodel")
-            try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
-            try Data(contents.utf8).write(to: version.appendingPathComponent("contents"))
-            let model = try #require(NSManagedObjectModel(contentsOf: folder.appendingPathComponent("Boats.momd")))
-            let container = NSPersistentContainer(name: "Boats", managedObjectModel: model)
-            container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.appendingPathComponent("boats.sqlite"))]
-            var problem: (any Error)?
-            container.loadPersistentStores { problem = $1 }
-            if let problem { throw problem }
-            context = container.viewContext
+            context = try Stores.container("Boats", contents, in: folder).viewContext
         }
 
         @discardableResult func boat(_ name: String, in harbour: String) -> Boat1 {

@@ -29,30 +29,12 @@ private let contents = """
     """
 
 @Suite("Transformable attributes", .serialized) struct TransformableTests {
-    private func container(in folder: URL) throws -> NSPersistentContainer {
-        let version = folder.appendingPathComponent("Shelves.xcdatamodeld/Shelves.xcdatamodel")
-        try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
-        try Data(contents.utf8).write(to: version.appendingPathComponent("contents"))
-        let model = try #require(NSManagedObjectModel(contentsOf: folder.appendingPathComponent("Shelves.momd")))
-        let container = NSPersistentContainer(name: "Shelves", managedObjectModel: model)
-        container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.appendingPathComponent("shelves.sqlite"))]
-        var problem: (any Error)?
-        container.loadPersistentStores { problem = $1 }
-        if let problem { throw problem }
-        return container
-    }
-
-    private func inFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)", isDirectory: true)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
+    private func container(in folder: URL) throws -> NSPersistentContainer { try Stores.container("Shelves", contents, in: folder) }
 
     @Test("are what they were when they are read anew: lists, colours, and what an app's own transformer makes data of (xcode.11)")
     func kept() throws {
         ValueTransformer.setValueTransformer(Backwards(), forName: NSValueTransformerName("Backwards"))
-        try inFolder { folder in
+        try Stores.withFolder { folder in
             let app = try container(in: folder).viewContext
             let shelf = Shelf(entity: Shelf.entity(), insertInto: app)
             shelf.tags = ["kelp", "salt"]
@@ -73,7 +55,7 @@ private let contents = """
 
     @Test("without their transformer are not saved, and say which it is (xcode.11)") func missing() throws {
         ValueTransformer.setValueTransformer(nil, forName: NSValueTransformerName("Backwards"))
-        try inFolder { folder in
+        try Stores.withFolder { folder in
             let app = try container(in: folder).viewContext
             let shelf = Shelf(context: app)
             shelf.secret = "tide"
@@ -83,7 +65,7 @@ private let contents = """
     }
 
     @Test("of damaged bytes have no value (xcode.11)", arguments: ["010203", "62706c6973743030", ""]) func damaged(bytes: String) throws {
-        try inFolder { folder in
+        try Stores.withFolder { folder in
             let app = try container(in: folder).viewContext
             let shelf = Shelf(context: app)
             (shelf.tags, shelf.color) = (["kelp"], .red)

@@ -148,4 +148,18 @@ import Testing
             }
         }
     }
+
+    @Test("xcode.11: what packages ask of servers and shared passwords is refused, and said with Apple's numbers") func servers() throws {
+        #expect(SecPolicyCreateRevocation(0) == nil && SecPolicyCreateRevocation(kSecRevocationUseAnyAvailableMethod) != nil)
+        var trust: SecTrust?
+        #expect(SecTrustCreateWithCertificates([] as NSArray, nil, &trust) == errSecUnimplemented && trust == nil)
+        var said: [Int] = []
+        SecAddSharedWebCredential("example.com", "ada", "tide") { said.append($0?.code ?? 0) }
+        SecRequestSharedWebCredential(nil, nil) { found, error in said.append(found == nil ? error?.code ?? 0 : 0) }
+        #expect(said == [Int(errSecNotAvailable), Int(errSecNotAvailable)])
+        let password = try #require(SecCreateSharedWebCredentialPassword() as String?)
+        #expect(
+            password.split(separator: "-").map(\.count) == [3, 3, 3, 3] && password != SecCreateSharedWebCredentialPassword() as String?)
+        #expect([kSecAttrProtocolSSH, kSecAttrAuthenticationTypeHTTPBasic].map { $0 as String } == ["ssh ", "http"])
+    }
 }

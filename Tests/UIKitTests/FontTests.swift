@@ -28,6 +28,13 @@ import UIKit
         #expect(UIFontMetrics.default.scaledValue(for: 10) == 10)
     }
 
+    @Test("has a descriptor that an archive keeps: size, weight and whether it leans (xcode.11)") func archived() throws {
+        let bold = try #require(UIFont.systemFont(ofSize: 21, weight: .bold).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+        let data = try NSKeyedArchiver.archivedData(withRootObject: bold, requiringSecureCoding: true)
+        let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFontDescriptor.self, from: data))
+        #expect(read.pointSize == 21 && read.symbolicTraits == bold.symbolicTraits && read.postscriptName == bold.postscriptName)
+    }
+
     @Test("is changed by its descriptor") func descriptors() throws {
         let descriptor = try #require(UIFont.systemFont(ofSize: 20).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
         let font = UIFont(descriptor: descriptor, size: 0)

@@ -13,6 +13,22 @@ import UIKit
         #expect(image.pixel(15, 0) == blue)
     }
 
+    @Test("whose file comes in parts is there when the file is whole, and says how far it is (xcode.11)") func parts() throws {
+        let file = try #require(Sample.halves(scale: 2).pngData()), source = CGImageSourceCreateIncremental(nil)
+        CGImageSourceUpdateData(source, file.prefix(20) as NSData, false)
+        #expect(CGImageSourceGetCount(source) == 0 && CGImageSourceGetStatus(source) == .statusIncomplete)
+        CGImageSourceUpdateData(source, file as NSData, true)
+        #expect(CGImageSourceGetStatus(source) == .statusComplete && CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 16)
+        CGImageSourceUpdateData(source, Data([1, 2, 3]) as NSData, true)
+        #expect(CGImageSourceGetStatus(source) == .statusUnknownType)
+    }
+
+    @Test("of several that are shown by turns is the first (xcode.11)") func turns() {
+        let first = Sample.halves(scale: 2)
+        #expect(UIImage.animatedImage(with: [first, UIImage()], duration: 2) === first)
+        #expect(UIImage.animatedImage(with: [], duration: 2) == nil && first.imageRendererFormat.scale == 2)
+    }
+
     @Test("begun the old way is the same") func oldContext() throws {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 2)
         UIColor.red.setFill()

@@ -169,14 +169,17 @@ private final class Heard: @unchecked Sendable {
             import Darwin
             package let level = level_of_apples_own_c()
             #elseif os(Linux) && SWIFT_PACKAGE && SEA
-            package let level = 7
+            import Glibc
+            // Glibc shows it to whom the target's settings for C say so.
+            package let level = MemoryLayout<cookie_io_functions_t>.size
             #endif
             public let tide = level
 
             """
         let scratch = try Scratch()
         defer { scratch.remove() }
-        let targets = ".target(name: \"TideKit\", swiftSettings: [.define(\"SEA\", .when(platforms: [.linux]))])"
+        let targets =
+            ".target(name: \"TideKit\", cSettings: [.define(\"_GNU_SOURCE\")], swiftSettings: [.define(\"SEA\", .when(platforms: [.linux]))])"
         try await repository("tide-kit", [("1.0.0", "#if os(iOS)\nimport Darwin\n#endif\n" + source)], in: scratch, targets: targets)
         let address = scratch.folder.appendingPathComponent("tide-kit").absoluteString.trimmingSuffix("/")
         try writePackage(scratch, needs: ".package(url: \"\(address)\", branch: \"main\")")

@@ -150,8 +150,8 @@ import Testing
         let classes = "class A { @objc func own() {}\n  func refresh() {} }"
         let subclass = "class B: A {\n  override func tides() -> Int { 2 }\n  override func own() {}\n  override func refresh() {}\n}"
         // A class declares `refresh` itself: that override is an override.
-        #expect(ObjectiveCDeclarations.extensionMethods([base, classes, subclass]) == ["tides"])
-        #expect(ObjectiveCDeclarations.extensionMethods([base, classes]) == [])
+        #expect(ObjectiveCDeclarations.extensionMethods([base, classes, subclass].map { Array($0.utf8) }) == ["tides"])
+        #expect(ObjectiveCDeclarations.extensionMethods([base, classes].map { Array($0.utf8) }) == [])
         let copy = SourceCopy(subclass, extended: ["tides"])
         #expect(copy.text == subclass.replacing("override func tides", with: "         func _ides"))
     }

@@ -28,6 +28,21 @@ import WidgetArchive
         #expect(later.displayName == nil)
     }
 
+    @Test("has the names that a localized resource says, as keys and texts do (xcode.11)") func resources() {
+        struct Named: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Named", provider: SampleProvider()) { SampleView(entry: $0) }
+                    .configurationDisplayName(LocalizedStringResource("Tides"))
+                    .description(LocalizedStringResource("The next tide."))
+            }
+        }
+        struct One: WidgetBundle {
+            var body: some Widget { Named() }
+        }
+        let widget = ExtensionService(bundle: One()).description.widgets.first
+        #expect(widget?.displayName == "Tides" && widget?.description == "The next tide.")
+    }
+
     @Test("with two widgets of one kind says which") func duplicates() {
         struct Twice: WidgetBundle {
             var body: some Widget {

@@ -286,3 +286,29 @@ enum ManagedClasses {
         lock.withLock { known.values.first.map { String(reflecting: $0).split(separator: ".").first.map(String.init) ?? "" } } ?? ""
     }
 }
+
+/// The models of the process, as long as they live.
+enum ManagedModels {
+    private struct Held {
+        weak var model: NSManagedObjectModel?
+    }
+    private static let lock = NSLock()
+    // Under the lock; the last one first.
+    nonisolated(unsafe) private static var all: [Held] = []
+
+    static func note(_ model: NSManagedObjectModel) {
+        lock.withLock {
+            all.removeAll { $0.model == nil || $0.model === model }
+            all.insert(Held(model: model), at: 0)
+        }
+    }
+
+    /// The entity of a class, by the class's name or its own.
+    static func entity(_ name: String) -> NSEntityDescription? {
+        let models = lock.withLock { all.compactMap(\.model) }
+        for matches in [{ (entity: NSEntityDescription) in entity.managedObjectClassName == name }, { $0.name == name }] {
+            if let found = models.lazy.flatMap(\.entities).first(where: matches) { return found }
+        }
+        return nil
+    }
+}

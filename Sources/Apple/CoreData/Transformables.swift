@@ -1,7 +1,7 @@
 import Foundation
 import FoundationMissing
 
-// Values that a transformer makes data of, and the models that are known.
+// Values that a transformer makes data of.
 
 extension NSAttributeDescription {
     private func transformer() throws -> ValueTransformer? {
@@ -40,31 +40,5 @@ extension NSAttributeDescription {
         }
         return transformer is NSSecureUnarchiveFromDataTransformer
             ? transformer.transformedValue(data) : transformer.reverseTransformedValue(data)
-    }
-}
-
-/// The models of the process, as long as they live.
-enum ManagedModels {
-    private struct Held {
-        weak var model: NSManagedObjectModel?
-    }
-    private static let lock = NSLock()
-    // Under the lock; the last one first.
-    nonisolated(unsafe) private static var all: [Held] = []
-
-    static func note(_ model: NSManagedObjectModel) {
-        lock.withLock {
-            all.removeAll { $0.model == nil || $0.model === model }
-            all.insert(Held(model: model), at: 0)
-        }
-    }
-
-    /// The entity of a class, by the class's name or its own.
-    static func entity(_ name: String) -> NSEntityDescription? {
-        let models = lock.withLock { all.compactMap(\.model) }
-        for matches in [{ (entity: NSEntityDescription) in entity.managedObjectClassName == name }, { $0.name == name }] {
-            if let found = models.lazy.flatMap(\.entities).first(where: matches) { return found }
-        }
-        return nil
     }
 }

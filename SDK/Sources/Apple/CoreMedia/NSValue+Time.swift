@@ -1,30 +1,23 @@
 import Foundation
+import FoundationMissing
 
-/// Makes an object of a subclass where the class is named: only an initialiser of a protocol can.
+/// Makes an object of another class where the class is named: only an initialiser of a protocol can.
 public protocol _TimeValues {}
 extension NSValue: _TimeValues {}
 
+/// The place that names the time among what an object carries.
+nonisolated(unsafe) private let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
 extension _TimeValues where Self: NSValue {
-    /// A time as an object.
-    public init(time: CMTime) { self = TimeValue(time) as! Self }
+    /// A time as an object: its seconds, which carry it. Foundation's own class has no initialiser that a subclass could call.
+    public init(time: CMTime) {
+        let seconds = NSNumber(value: time.seconds)
+        objc_setAssociatedObject(seconds, key, time, .OBJC_ASSOCIATION_RETAIN)
+        self = seconds as! Self
+    }
 }
 
 extension NSValue {
     /// The time that it was made of; invalid where it is of something else.
-    public var timeValue: CMTime { (self as? TimeValue)?.time ?? .invalid }
-}
-
-private final class TimeValue: NSValue, @unchecked Sendable {
-    let time: CMTime
-
-    init(_ time: CMTime) {
-        self.time = time
-        var seconds = time.seconds
-        super.init(bytes: &seconds, objCType: "d")
-    }
-    required init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<Int8>) {
-        time = .invalid
-        super.init(bytes: value, objCType: type)
-    }
-    required init?(coder aDecoder: NSCoder) { nil }
+    public var timeValue: CMTime { objc_getAssociatedObject(self, key) as? CMTime ?? .invalid }
 }

@@ -57,7 +57,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
     case statusComplete = 0
 }
 
-/// An image file, of which only the header has been read.
+/// An image file, of which only the header has been read. As Apple's, one whose file comes in parts is used by one thread at a time.
 public final class CGImageSource: @unchecked Sendable {
     /// Nil for bytes that are no image known here.
     private(set) var image: EncodedImage?

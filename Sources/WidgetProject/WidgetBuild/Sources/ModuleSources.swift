@@ -38,10 +38,10 @@ struct ModuleSources: Sendable {
         var files: [URL] = [], originals: [String: String] = [:], imports: [String: Set<String>] = [:], stamp = Stamp()
         var names: Set<String> = [], kept: Set<String> = []
         var notes: [ProjectNote] = [], asked: Set<String> = [], usesPublishers = false, usesWidgets = false, usesKeychain = false
-        let texts = { module.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) } }
-        let extended = isForPhone ? ObjectiveCDeclarations.extensionMethods(texts()) : []
-        for source in module.sources {
-            guard let data = manager.contents(atPath: source.path) else {
+        let contents = module.sources.map { manager.contents(atPath: $0.path) }
+        let extended = isForPhone ? ObjectiveCDeclarations.extensionMethods(contents.compactMap { $0.map(Array.init) }) : []
+        for (source, data) in zip(module.sources, contents) {
+            guard let data else {
                 notes.append(ProjectNote(.missingFile, "it cannot be read", file: source))
                 continue
             }

@@ -50,17 +50,14 @@ struct ObjectiveCDeclarations {
     }
 
     /// The methods of a module's extensions that its classes may have anew by Objective-C alone.
-    static func extensionMethods(_ sources: [String]) -> Set<String> {
-        let bytes = sources.map { Array($0.utf8) }
-        guard bytes.contains(where: { $0.hold("override func ") }) else { return [] }
+    /// - Parameter sources: the bytes of its files.
+    static func extensionMethods(_ sources: [[UInt8]]) -> Set<String> {
+        guard sources.contains(where: { $0.hold("override func ") }) else { return [] }
+        func methods(_ source: [UInt8]) -> Methods { Methods(String(decoding: source, as: UTF8.self)) }
         var names: Set<String> = []
-        for (source, bytes) in zip(sources, bytes) where bytes.hold("@objc") && bytes.hold("extension ") {
-            names.formUnion(Methods(source).ofExtensions)
-        }
-        names = names.filter { name in bytes.contains { $0.hold("override func \(name)(") } }
-        for (source, bytes) in zip(sources, bytes) where names.contains(where: { bytes.hold("func \($0)(") }) {
-            names.subtract(Methods(source).others)
-        }
+        for source in sources where source.hold("@objc") && source.hold("extension ") { names.formUnion(methods(source).ofExtensions) }
+        names = names.filter { name in sources.contains { $0.hold("override func \(name)(") } }
+        for source in sources where names.contains(where: { source.hold("func \($0)(") }) { names.subtract(methods(source).others) }
         return names
     }
 

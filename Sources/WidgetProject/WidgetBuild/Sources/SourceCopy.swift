@@ -4,7 +4,7 @@ import XcodeProject
 /// A source as it is compiled here: what an iPhone's simulator finds true in `#if` is true, `#available` is answered by the release that is
 /// shown, and what only Objective-C has is taken away.
 ///
-/// Every byte keeps its line and, but for what stands behind a brace, its column, so that what the compiler says of the copy holds for the
+/// Every byte keeps its line and, but for what stands behind a brace or on the line of a declaration that had to say more, its column, so that what the compiler says of the copy holds for the
 /// original.
 package struct SourceCopy: Hashable, Sendable {
     /// The source itself where nothing was changed.
