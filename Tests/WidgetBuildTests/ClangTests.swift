@@ -91,7 +91,7 @@ import XcodeProject
         #expect(words.contains("water.c: it is left out: use of undeclared identifier 'nothing'"), "\(words)")
     }
 
-    @Test("is a module where it is a package's target, by its headers or its own map, with its settings (xcode.3)")
+    @Test("is a module where it is a package's target, by its headers or its own map and the name in it, with its settings (xcode.3)")
     func package() async throws {
         let scratch = try Scratch([
             "Package.swift": """
@@ -115,10 +115,10 @@ import XcodeProject
             #include <string>
             extern "C" int mapped(void) { return (int)std::string("four").size(); }
             """,
-            "Sources/CMapped/public/module.modulemap": "module CMapped { header \"parts/mapped.h\" export * }\n",
+            "Sources/CMapped/public/module.modulemap": "module CMaps { header \"parts/mapped.h\" export * }\n",
             "Sources/CNothing/include/nothing.h": "@interface Nothing\n@end\n", "Sources/CNothing/nothing.m": "",
             "Sources/BuoyWidget/W.swift": WidgetBuilderTests.widget("\\(wave() + mapped())").replacing(
-                "import SwiftUI", with: "import CMapped\nimport CWave\nimport SwiftUI"
+                "import SwiftUI", with: "import CMaps\nimport CWave\nimport SwiftUI"
             ).replacing("struct W: Widget", with: "@main struct W: Widget"),
             "Sources/BuoyWidget/Other.swift": "import CNothing\nfunc other() -> Nothing? { nil }\n",
         ])

@@ -3,6 +3,8 @@ import XcodeProject
 
 /// A package's C target as Swift imports it: by its own module map, or by one of its public headers as SwiftPM makes it.
 struct ClangModule: Sendable {
+    /// As it is imported by.
+    let name: String
     /// For whoever imports it, as clang takes them; empty where it cannot be imported.
     private(set) var flags: [String] = []
     private(set) var notes: [ProjectNote] = []
@@ -27,12 +29,12 @@ struct ClangModule: Sendable {
             try ModuleSources.write(Self.map(of: module.module, headers: headers), to: made)
             map = made
         }
-        guard let map else { return ClangModule(stamp: "") }
+        guard let map else { return ClangModule(name: module.module, stamp: "") }
         var stamp = Stamp()
         for file in headers(under: module.clang.publicHeaders ?? map.deletingLastPathComponent()) { stamp.add(contentsOf: file) }
         stamp.add(contentsOf: map)
         stamp.add(others.joined(separator: " "))
-        var made = ClangModule(stamp: stamp.text)
+        var made = ClangModule(name: Self.name(in: map) ?? module.module, stamp: stamp.text)
         let flags = ["-fmodule-map-file=\(map.path)"] + (module.clang.publicHeaders.map { ["-I", $0.path] } ?? [])
         let recordFile = folder.appendingPathComponent("import.json")
         var cause: String?
@@ -43,7 +45,7 @@ struct ClangModule: Sendable {
             cause = record.cause
         } else {
             let probe = folder.appendingPathComponent("import.c")
-            try ModuleSources.write("#pragma clang module import \(Self.name(in: map) ?? module.module)\n", to: probe)
+            try ModuleSources.write("#pragma clang module import \(made.name)\n", to: probe)
             cause = try await clang.firstError(
                 ["-x", "c", "-fmodules", "-fmodules-cache-path=\(cache.modules.path)"] + others + flags + [probe.path])
             try JSONEncoder().encode(Record(stamp: made.stamp, cause: cause)).write(to: recordFile, options: .atomic)

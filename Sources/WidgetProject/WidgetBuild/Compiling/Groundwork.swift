@@ -22,7 +22,7 @@ struct Groundwork: Sendable {
             notes += made.notes
             stamp.add(made.stamp)
             clangFlags += made.flags
-            if !made.flags.isEmpty { clangModules.insert(module.module) }
+            if !made.flags.isEmpty { clangModules.insert(made.name) }
         }
         stamp.add((macroFlags + clangFlags).joined(separator: " "))
     }
