@@ -39,6 +39,8 @@ let apart: [Target.Dependency] = [
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+/// What Hummingbird stands on: its connections.
+let nio: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 /// OpenSSL's libcrypto under CryptoKit's names; on Apple's systems there is CryptoKit.
 let crypto: Target.Dependency = .target(name: "Cryptography", condition: .when(platforms: [.linux]))
@@ -144,10 +146,11 @@ let project: [Target] = [
 let hostWing: [Target] = [
     .executableTarget(name: "vitrine-confine", path: "Sources/Confine", linkerSettings: [.linkedLibrary("seccomp")]),
     module("LoopbackPorts", "Sources/LoopbackPorts"),
+    module("LocalServers", "Sources/LocalServers", on: [hummingbird, log, nio]),
     module(
         "WidgetHost", "Sources/WidgetHost",
         on: ["Credentials", "LoopbackPorts", "CClockPage", "CDoors", "CFileLimit", sdk, grdb, log]),
-    module("HomeScreen", "Sources/HomeScreen", on: ["WidgetHost", sdk, hummingbird, crypto], resources: [.copy("Page")]),
+    module("HomeScreen", "Sources/HomeScreen", on: ["LocalServers", "WidgetHost", sdk, hummingbird, crypto], resources: [.copy("Page")]),
 ]
 
 let top: [Target] = [
@@ -240,7 +243,7 @@ let testSuites: [Target] = [
             "LoopbackPorts", "OwnThreads", "WidgetHost", "CClockPage", "Credentials", "ProbeWidgets", "ProbeIntents", "host-child",
             "hostile-child", "session-child", "configuring-host", "HomeScreen", "HeadlessBrowser", "vitrine-confine", sdk, grdb,
         ]),
-    tests("HomeScreenTests", on: ["OwnThreads", "HomeScreen", "WidgetHost", "HeadlessBrowser", sdk]),
+    tests("HomeScreenTests", on: ["OwnThreads", "HomeScreen", "LocalServers", "RunningService", hummingbird, "WidgetHost", "HeadlessBrowser", sdk]),
 ]
 
 /// What tests and benchmarks of this package and of the systems use.
@@ -250,7 +253,7 @@ let tools: [Target] = [
     // Looks for calls that hold a thread of that pool.
     module("SourceLint", "Tests/Tools/SourceLint", on: [], quick),
     // A server on a port of its own, and who asks it, for the tests of every service.
-    module("RunningService", "Tests/Tools/RunningService", on: [hummingbird, log]),
+    module("RunningService", "Tests/Tools/RunningService", on: ["LocalServers", hummingbird]),
     // A system's service, app, extension and host as real processes, for the tests of every system and for the figures.
     module("SystemProcesses", "Tests/Tools/SystemProcesses", on: ["WidgetHost", sdk]),
     // A picture of a widget: its name, its surroundings and how it is drawn.
@@ -345,6 +348,8 @@ let products: [Offer] =
         // A service goes by the home screen's clock.
         .library("VirtualClock", ["CVirtualClock"]),
         .library("WidgetTesting"),
+        // HTTP on this machine, for services and the pages of apps.
+        .library("LocalServers"),
         // For the systems' tests and benchmarks.
         .library("WidgetHost", ["WidgetHost", "LoopbackPorts", "HomeScreen"]),
         .library(
@@ -367,6 +372,7 @@ let package = Package(
         .package(name: "SDK", path: "SDK"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         // Without its configuration from files and the environment, which nothing here reads.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["FullFoundation"]),

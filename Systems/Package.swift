@@ -38,6 +38,7 @@ let sdk = vitrine("VitrineSDK")
 let library: Target.Dependency = .product(name: "Vitrine", package: "SDK")
 let secrets = vitrine("VitrineSecrets")
 let scripts = vitrine("ScriptBridge")
+let servers = vitrine("LocalServers")
 let testing = vitrine("WidgetTesting")
 let host = vitrine("WidgetHost")
 let testTools = vitrine("VitrineTestTools")
@@ -133,13 +134,13 @@ func program(_ name: String, _ path: String, on dependencies: [Target.Dependency
 let common: [Target] = [
     module("ServiceProcess", "Common/ServiceProcess", on: [argumentParser]),
     module("Passwords", "Common/Passwords", on: [secrets]),
-    module("LoopbackService", "Common/LoopbackService", on: [hummingbird, log]),
+    module("LoopbackService", "Common/LoopbackService", on: [servers, hummingbird]),
     // A service's SQLite file.
     module("ServiceStorage", "Common/ServiceStorage", on: [grdb]),
     // Access and refresh tokens, of which each is used once.
     module("RotatingTokens", "Common/RotatingTokens", on: ["LoopbackService", "Passwords", secrets, hummingbird, grdb]),
     module("SampleNumbers", "Common/SampleNumbers", on: [], quick),
-    module("AppPage", "Common/AppPage", on: [hummingbird, mustache, log]),
+    module("AppPage", "Common/AppPage", on: [servers, hummingbird, mustache]),
     // An app's line to the host.
     module("AppLine", "Common/AppLine", on: ["AppPage", sdk]),
     module("WidgetTimelines", "Common/WidgetTimelines", on: [sdk], widgetSource),

@@ -1,7 +1,6 @@
 import Foundation
 import Hummingbird
-import HummingbirdCore
-import Logging
+import LocalServers
 import Synchronization
 
 /// What all pages on this machine have in common: how they are served, and how they hear that something has changed.
@@ -24,19 +23,12 @@ enum LocalPage {
         _ router: Router<BasicRequestContext>, address: String, port: PortBox, patience: Patience = Patience(),
         listening: @escaping @Sendable (Int) async -> Void
     ) async throws {
-        var logger = Logger(label: "vitrine.page")
-        logger.logLevel = .critical
-        let application = Application(
-            router: router,
-            server: .http1(configuration: .init(idleTimeout: .milliseconds(Int64(patience.longestSilence / .milliseconds(1))))),
-            configuration: .init(
-                address: .hostname(address, port: port.value), serverName: "vitrine",
-                availableConnectionsDelegate: MaximumAvailableConnections(patience.mostConnections)),
-            onServerRunning: { channel in
-                if let taken = channel.localAddress?.port { port.value = taken }
-                await listening(port.value)
-            }, logger: logger)
-        try await application.run()
+        let server = LocalServer(
+            router, name: "vitrine", address: address, longestSilence: patience.longestSilence, mostConnections: patience.mostConnections)
+        try await server.run(port: port.value) { taken in
+            port.value = taken
+            await listening(taken)
+        }
     }
 
     /// Says “something changed” as often as it does; a comment now and then shows which connections are dead.

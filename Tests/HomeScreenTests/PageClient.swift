@@ -66,19 +66,8 @@ struct PageClient: Sendable {
 
     @available(*, noasync)
     private func exchange(_ request: Data, until isEnough: (Data) -> Bool) throws -> Data {
-        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        guard socket >= 0 else { throw Failure(description: "No socket: \(errno).") }
+        let socket = try Self.connection(to: port)
         defer { close(socket) }
-        var patience = timeval(tv_sec: Self.patience, tv_usec: 0)
-        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = in_port_t(UInt16(port).bigEndian)
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
-        let connected = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
-        }
-        guard connected == 0 else { throw Failure(description: "No connection: \(errno).") }
         // A server that refuses early may hang up before all is sent; its answer is read all the same.
         var rest = request
         while !rest.isEmpty {
@@ -95,6 +84,27 @@ struct PageClient: Sendable {
             received.append(contentsOf: piece[..<count])
         }
         return received
+    }
+
+    /// A socket that is connected to a port of this machine, for the caller to close.
+    @available(*, noasync)
+    static func connection(to port: Int) throws -> Int32 {
+        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard socket >= 0 else { throw Failure(description: "No socket: \(errno).") }
+        var patience = timeval(tv_sec: Self.patience, tv_usec: 0)
+        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(UInt16(port).bigEndian)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let connected = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+        }
+        guard connected == 0 else {
+            close(socket)
+            throw Failure(description: "No connection: \(errno).")
+        }
+        return socket
     }
 
     private static func parse(_ data: Data) throws -> Answer {

@@ -2,7 +2,6 @@ import AppGroup
 import Foundation
 import FoundationNetworking
 import Hummingbird
-import Logging
 import RunningService
 import ScriptBridge
 import ScriptModules
@@ -100,7 +99,7 @@ private struct SilentNetwork: ScriptNetwork {
     private func withShop(_ body: @Sendable (ScriptEngine, String) async throws -> Void) async throws {
         let engine = ScriptEngine(modules: [.networking(BoundedNetwork(limit: 5000, timeout: 5))])
         defer { engine.close() }
-        try await withRunning { port, listening in
+        let server = TestServer {
             let router = Router()
             router.get("hello") { request, _ in "hello \(request.headers[.authorization] ?? "-")" }
             router.post("echo") { request, _ in
@@ -108,13 +107,9 @@ private struct SilentNetwork: ScriptNetwork {
                     status: .created, headers: [.contentType: "x/y"], body: .init(byteBuffer: try await request.body.collect(upTo: 99)))
             }
             router.get("large") { _, _ in String(repeating: "x", count: 5001) }
-            var logger = Logger(label: "test")
-            logger.logLevel = .critical
-            let application = Application(
-                router: router, configuration: .init(address: .hostname("127.0.0.1", port: port)),
-                onServerRunning: { await listening($0.localAddress?.port ?? 0) }, logger: logger)
-            try await application.run()
-        } _: { url in
+            return router
+        }
+        try await withRunning(server.run) { url in
             try await body(engine, url.absoluteString)
         }
     }

@@ -1,7 +1,6 @@
 import Foundation
 import Hummingbird
-import HummingbirdCore
-import Logging
+import LocalServers
 
 /// An app's page on loopback: what on a phone would be its screens.
 public struct LoopbackPage: Sendable {
@@ -23,15 +22,7 @@ public struct LoopbackPage: Sendable {
 
     /// Serves until the task is cancelled. `port` 0 takes a free one; `listening` is told which.
     public func run(port: Int, listening: @escaping @Sendable (Int) async -> Void) async throws {
-        var logger = Logger(label: "\(name).page")
-        logger.logLevel = .critical
-        let application = Application(
-            router: router(), server: .http1(configuration: .init(idleTimeout: .seconds(20))),
-            configuration: .init(
-                address: .hostname("127.0.0.1", port: port), serverName: name,
-                availableConnectionsDelegate: MaximumAvailableConnections(256)),
-            onServerRunning: { channel in await listening(channel.localAddress?.port ?? port) }, logger: logger)
-        try await application.run()
+        try await LocalServer(router(), name: name).run(port: port, listening: listening)
     }
 
     /// The same address as last time where that is free, so that an open page finds the app again.

@@ -1,5 +1,5 @@
 import Hummingbird
-import Logging
+import LocalServers
 
 /// A server whose routes a test decides.
 public struct TestServer: Sendable {
@@ -12,11 +12,6 @@ public struct TestServer: Sendable {
     ///   - port: 0 takes a free one.
     ///   - listening: is told which it is.
     public func run(port: Int, listening: @escaping @Sendable (Int) async -> Void) async throws {
-        var logger = Logger(label: "test server")
-        logger.logLevel = .error
-        let application = Application(
-            router: router(), configuration: .init(address: .hostname("127.0.0.1", port: port)),
-            onServerRunning: { await listening($0.localAddress?.port ?? port) }, logger: logger)
-        try await application.run()
+        try await LocalServer(router(), name: "test", logLevel: .error).run(port: port, listening: listening)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import Logging
+import RunningService
 import Testing
 import TripsCore
 
@@ -8,36 +8,27 @@ import TripsCore
 
 struct BoundedRestClientTests {
     private func served(_ path: String, limit: Int = 1000, timeout: TimeInterval = 5) async throws -> Data {
-        let router = Router()
-        router.get("small") { _, _ in Self.answer(bytes: 1000) }
-        router.get("large") { _, _ in Self.answer(bytes: 1001) }
-        router.get("endless") { _, _ in
-            Response(
-                status: .ok,
-                body: .init { writer in
-                    for _ in 0..<100_000 { try await writer.write(ByteBuffer(repeating: 1, count: 1000)) }
-                    try await writer.finish(nil)
-                })
+        let server = TestServer {
+            let router = Router()
+            router.get("small") { _, _ in Self.answer(bytes: 1000) }
+            router.get("large") { _, _ in Self.answer(bytes: 1001) }
+            router.get("endless") { _, _ in
+                Response(
+                    status: .ok,
+                    body: .init { writer in
+                        for _ in 0..<100_000 { try await writer.write(ByteBuffer(repeating: 1, count: 1000)) }
+                        try await writer.finish(nil)
+                    })
+            }
+            router.get("moved") { _, _ in Response(status: .found, headers: [.location: "/small"]) }
+            router.get("silent") { _, _ in
+                try await Task.sleep(for: .seconds(60))
+                return Self.answer(bytes: 1)
+            }
+            return router
         }
-        router.get("moved") { _, _ in Response(status: .found, headers: [.location: "/small"]) }
-        router.get("silent") { _, _ in
-            try await Task.sleep(for: .seconds(60))
-            return Self.answer(bytes: 1)
-        }
-        let (ports, port) = AsyncStream<Int>.makeStream()
-        var logger = Logger(label: "test")
-        logger.logLevel = .critical
-        let application = Application(
-            router: router, configuration: .init(address: .hostname("127.0.0.1", port: 0)),
-            onServerRunning: { port.yield($0.localAddress?.port ?? 0) }, logger: logger)
-        return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await application.run() }
-            var iterator = ports.makeAsyncIterator()
-            // The stream ends only with this function, so a number always comes.
-            let number = await iterator.next()!
-            defer { group.cancelAll() }
-            return try await BoundedRestClient(limit: limit, timeout: timeout).data(
-                from: URL(string: "http://127.0.0.1:\(number)/\(path)")!)
+        return try await withRunning { try await server.run(port: $0, listening: $1) } _: { url in
+            try await BoundedRestClient(limit: limit, timeout: timeout).data(from: url.appendingPathComponent(path))
         }
     }
 
