@@ -243,7 +243,9 @@ let testSuites: [Target] = [
             "LoopbackPorts", "OwnThreads", "WidgetHost", "CClockPage", "Credentials", "ProbeWidgets", "ProbeIntents", "host-child",
             "hostile-child", "session-child", "configuring-host", "HomeScreen", "HeadlessBrowser", "vitrine-confine", sdk, grdb,
         ]),
-    tests("HomeScreenTests", on: ["OwnThreads", "HomeScreen", "LocalServers", "RunningService", hummingbird, "WidgetHost", "HeadlessBrowser", sdk]),
+    tests(
+        "HomeScreenTests",
+        on: ["OwnThreads", "HomeScreen", "LocalServers", "RunningService", hummingbird, "WidgetHost", "HeadlessBrowser", sdk]),
 ]
 
 /// What tests and benchmarks of this package and of the systems use.

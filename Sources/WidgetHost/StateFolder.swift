@@ -28,6 +28,17 @@ package struct StateFolder: Hashable, Sendable {
     package func container(of bundle: String) -> URL { folder("Apps/\(bundle)/Data") }
     /// Where a process keeps files that are soon gone.
     package static func temporary(in home: URL) -> URL { home.appendingPathComponent("tmp", isDirectory: true) }
+
+    /// Removes what processes that have ended left among files that are soon gone, as a device does when it starts; links in it are not
+    /// followed.
+    func clearTemporary() {
+        let files = FileManager.default
+        func names(_ folder: URL) -> [String] { (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] }
+        for home in names(apps).map(container) + names(folder("Services")).map(service) {
+            try? files.removeItem(at: Self.temporary(in: home))
+        }
+    }
+
     package func group(_ identifier: String) -> URL { folder("AppGroups/\(identifier)") }
     /// All that a service keeps.
     package func service(_ name: String) -> URL { folder("Services/\(name)") }

@@ -81,6 +81,7 @@ package actor WidgetHost: HostControlling {
 
     /// Takes up what is installed and placed, starts services and apps, and begins to follow the clock.
     package func start() async throws {
+        configuration.state.clearTemporary()
         try restoreTiles()
         countTiles()
         arrangeScreens()

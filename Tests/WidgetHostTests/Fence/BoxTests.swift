@@ -136,6 +136,24 @@ struct ClaimTests {
         #expect(launch.confinement?.write.contains { folder.hasPrefix($0.path) } == true)
     }
 
+    @Test("fence.4: what an ended home screen's processes left among files that are soon gone is gone when the next starts")
+    func temporaryIsCleared() async throws {
+        let probe = try Probe()
+        let home = probe.state.container(of: probe.extensionBundle.identifier)
+        let (kept, left) = (home.appendingPathComponent("kept"), StateFolder.temporary(in: home).appendingPathComponent("left"))
+        let elsewhere = folder.url.appendingPathComponent("elsewhere")
+        let link = StateFolder.temporary(in: probe.state.container(of: Probe.app))
+        for place in [left, elsewhere, link.deletingLastPathComponent()] { try StateFolder.make(place) }
+        for file in [kept, left.appendingPathComponent("file"), elsewhere.appendingPathComponent("file")] { try Data([1]).write(to: file) }
+        // An app may put a link in the folder's place; what that leads to is not the app's to remove.
+        try? FileManager.default.removeItem(at: link)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: elsewhere)
+        try await probe.withHost { _ in
+            #expect(!FileManager.default.fileExists(atPath: left.path))
+            for file in [kept, elsewhere.appendingPathComponent("file")] { #expect(FileManager.default.fileExists(atPath: file.path)) }
+        }
+    }
+
     @Test("fence.8: of two apps with one identifier the later takes the earlier one's place, and says so")
     func oneInstall() throws {
         let probe = try Probe()

@@ -36,7 +36,8 @@ struct Tool: Sendable {
         _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:], within limit: Duration? = nil
     ) async throws -> Outcome {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-tool-\(UUID().uuidString)", isDirectory: true)
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let temporary = place.appendingPathComponent("tmp", isDirectory: true)
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: place) }
         let (out, errors) = (place.appendingPathComponent("out"), place.appendingPathComponent("errors"))
         for file in [out, errors] { try Data().write(to: file) }
@@ -49,9 +50,8 @@ struct Tool: Sendable {
         process.executableURL = url
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        if !environment.isEmpty {
-            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        }
+        // What it leaves among files that are soon gone goes with the folder: Swift's compiler leaves an empty folder for each of its runs.
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = writing
         process.standardError = complaining

@@ -27,7 +27,9 @@ struct BoundedRestClientTests {
             }
             return router
         }
-        return try await withRunning { try await server.run(port: $0, listening: $1) } _: { url in
+        return try await withRunning {
+            try await server.run(port: $0, listening: $1)
+        } _: { url in
             try await BoundedRestClient(limit: limit, timeout: timeout).data(from: url.appendingPathComponent(path))
         }
     }
