@@ -31,11 +31,11 @@ import Testing
             ("key: #keyPath(Clock.time)", "key: \"time\"              "), ("#keyPath(a.b)+c", "\"a.b\"        +c"),
             ("  override func observeValue(forKeyPath a: String?)", "           func observeValue(forKeyPath a: String?)"),
             ("UIApplication.shared.open(a)", "UIApplication.shared.open(a)"),
-            ("(d as? D)?.urlSession?(s, task: t)", "(d as? D)?.urlSession (s, task: t)"),
             ("case NSURLAuthenticationMethodClientCertificate:", "case _SURLAuthenticationMethodClientCertificate:"),
             ("@objc public protocol Tide {", "      public protocol Tide: AnyObject {"),
             ("@objc(VTTide)\nprotocol Tide: Sea {", "             \nprotocol Tide: AnyObject, Sea {"),
             ("@objc(VTTide) public protocol Tide {", "              public protocol Tide: AnyObject {"),
+            ("@objc protocol Tide: AnyObject {", "      protocol Tide: AnyObject {"),
             ("@objc var a: Int\nprotocol Tide {", "      var a: Int\nprotocol Tide {"),
             ("@objc func a()\nprotocol Tide {", "      func a()\nprotocol Tide {"), ("protocol Tide {", "protocol Tide {"),
             (
@@ -154,5 +154,97 @@ import Testing
         #expect(ObjectiveCDeclarations.extensionMethods([base, classes].map { Array($0.utf8) }) == [])
         let copy = SourceCopy(subclass, extended: ["tides"])
         #expect(copy.text == subclass.replacing("override func tides", with: "         func _ides"))
+    }
+
+    @Test("calls an optional method without asking whether it is there, and nothing else that is called by ?( (xcode.4)")
+    func optionalCalls() {
+        let source = "(d as? D)?.urlSession?(s, task: t); d?.tide?(3); onTap?(); self.done?(1); scrollViewDidScroll?(v) // d?.tide?(3)"
+        let protocols = "@objc protocol D { @objc optional func tide(_ a: Int); @objc optional func done(_ a: Int) }"
+        let property = "class E { var done: ((Int) -> Void)? }"
+        let names = OptionalMethods.names([source, protocols, property].map { Array($0.utf8) })
+        #expect(names == ["tide", "urlSession"])
+        let copy = "(d as? D)?.urlSession (s, task: t); d?.tide (3); onTap?(); self.done?(1); scrollViewDidScroll?(v) // d?.tide?(3)"
+        #expect(SourceCopy(source, optional: names).text == copy)
+        #expect(!SourceCopy(source).isChanged)
+    }
+
+    @Test(
+        "gives what is optional in a protocol a default behind its brace (xcode.4)",
+        arguments: [
+            (
+                "@objc public protocol A {\n  @objc optional func a(_ f: (Int) -> Bool)\n  func b()\n}\nlet c = 1",
+                "public extension A { func a(_ f: (Int) -> Bool) {  } }"
+            ),
+            (
+                "@objc protocol A: B {\n @objc optional func a(b: Int,\n  c: Int)\n   -> String? }",
+                "extension A { func a(b: Int, c: Int) -> String? { nil } }"
+            ),
+            (
+                "@objc protocol A { @objc optional var a: String? { get set }; @objc optional func b() -> Void }",
+                "extension A { var a: String? { get { nil } set {} }; func b() -> Void {  } }"
+            ),
+        ])
+    func optionalRequirements(source: String, text: String) {
+        let copy = SourceCopy(source)
+        #expect(copy.text.contains("}; " + text), "\(copy.text)")
+        #expect(!copy.text.contains("optional") && !copy.text.contains("@objc"))
+        #expect(copy.text.split(separator: "\n").count == source.split(separator: "\n").count)
+    }
+
+    @Test("an optional method of a value that cannot be nil ends the process where a class has it not, with words (xcode.4)")
+    func optionalValues() {
+        let copy = SourceCopy("@objc protocol A { @objc optional func a() -> Bool }")
+        #expect(copy.text.contains("extension A { func a() -> Bool { fatalError(\"An object that A is asked of"))
+        // A word like any other, and a protocol in a type, which no extension can stand in.
+        #expect(!SourceCopy("let optional = 1\nfunc optional(_ a: Int) {}").isChanged)
+        let inner = SourceCopy("class C { @objc protocol A { @objc optional func a() } }").text
+        #expect(!inner.contains("optional") && !inner.contains("extension"))
+    }
+
+    @Test("gives a class the overrides that its extensions have, each calling the extension's own body (xcode.4)")
+    func extensionOverrides() {
+        let pier = "class Pier: UIControl {\n  class func a() {}\n}\nclass Lamp: UIView { let a = 1 }"
+        let extensions = """
+            extension Pier: Tides {
+              public override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
+              override class var layerClass: AnyClass { B.self }
+              class Inner: A { override func a() {} }
+              open override var tide: Int { get { super.tide } set { super.tide = newValue } }
+            }
+            extension Lamp { override func move(
+                to place: inout Int, _ done: (Int) -> Bool) async throws { place = 1 } }
+            extension UIView { override func elsewhere() {} }
+            """
+        let module = ExtensionOverrides.Module([pier, extensions].map { Array($0.utf8) })
+        #expect(Set(module.overrides.keys) == ["Pier", "Lamp"])
+        let copy = SourceCopy(pier, overrides: module).text
+        #expect(copy.hasPrefix("class Pier: UIControl {\n  class func a() {}\n override public func beginTracking("))
+        for text in [
+            "with event: UIEvent?) -> Bool { _own_beginTracking(touch, with: event) }",
+            "override class var layerClass: AnyClass { _own_layerClass }",
+            "override open var tide: Int { get { _own_tide } set { _own_tide = newValue } } }",
+            "{ let a = 1 ; override func move( to place: inout Int, _ done: (Int) -> Bool) async throws { "
+                + "try await _own_move(to: &place, done) } }",
+        ] { #expect(copy.contains(text), "\(copy)") }
+        let bodies = SourceCopy(extensions, overrides: module).text
+        for text in [
+            "  public          func _own_beginTracking(", "           class var _own_layerClass: AnyClass",
+            "Inner: A { override func a() {} }",
+            "                var _own_tide: Int", "extension Lamp {          func _own_move(\n",
+            "extension UIView { override func elsewhere()",
+        ] { #expect(bodies.contains(text), "\(bodies)") }
+        #expect(!SourceCopy(pier).isChanged && !SourceCopy(extensions).isChanged)
+        // Two classes of one name, and what a condition leaves out.
+        let twice = ["class A { class Pier: B {} }", pier, extensions].map { Array($0.utf8) }
+        #expect(Set(ExtensionOverrides.Module(twice).overrides.keys) == ["Lamp"])
+        let conditional = [pier, "extension Pier {\n#if DEBUG\noverride func a() {}\n#endif\n}"].map { Array($0.utf8) }
+        #expect(ExtensionOverrides.Module(conditional).overrides.isEmpty)
+    }
+
+    @Test("names what Foundation has otherwise there: codes of errors, and files of a bundle (xcode.4)")
+    func foundationNames() {
+        let source = "let a = URLError.Code(rawValue: 404)\nlet b = Bundle.main.urls(\n    forResourcesWithExtension: c)\nd.urls(for: e)"
+        let copy = "let a = URLError.Code(_rawCode: 404)\nlet b = Bundle.main._url(\n    forResourcesWithExtension: c)\nd.urls(for: e)"
+        #expect(SourceCopy(source).text == copy)
     }
 }

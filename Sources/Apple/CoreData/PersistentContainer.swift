@@ -76,6 +76,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return made
     }
 
+    func forget(_ gone: NSPersistentStore) {
+        persistentStores.removeAll { $0 === gone }
+        if store?.identifier == gone.identifier { store = nil }
+    }
+
     /// The identifier whose address this is; nil where it is of another store or of no kind of object that is known.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         let parts = url.pathComponents.filter { $0 != "/" }

@@ -4,13 +4,13 @@ import GetawaysCore
 import Testing
 
 /// Photographs as no service should send them, through the widget's own client and adapter.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct HostilePhotographTests {
     private func adapted(_ mode: String, _ url: URL) async throws -> GetawaysCore.Deal? {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hostile-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try await ask(url, "/v1/modes", post: #"{"photos":"\#(mode)"}"#)
-        let cache = FetchCache(folder: folder, transport: URLSessionTransport(limit: 4_000_000, timeout: 20).callAsFunction)
+        let cache = FetchCache(folder: folder, transport: URLSessionTransport(limit: 4_000_000, timeout: 90).callAsFunction)
         let data = try JSONDecoder().decode(
             DealServiceData.self,
             from: Data(

@@ -14,6 +14,14 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     nonisolated(unsafe) public static let linearGray: CFString = "kCGColorSpaceLinearGray"
     nonisolated(unsafe) public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
     nonisolated(unsafe) public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+    nonisolated(unsafe) public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+    nonisolated(unsafe) public static let itur_709: CFString = "kCGColorSpaceITUR_709"
+    nonisolated(unsafe) public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
+    nonisolated(unsafe) public static let dcip3: CFString = "kCGColorSpaceDCIP3"
+    nonisolated(unsafe) public static let rommrgb: CFString = "kCGColorSpaceROMMRGB"
+    nonisolated(unsafe) public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+    nonisolated(unsafe) public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+    nonisolated(unsafe) public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
 
     public let name: CFString?
     public let model: CGColorSpaceModel
@@ -22,7 +30,9 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     public init?(name: CFString) {
         let known: [CFString] = [
             Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.extendedLinearSRGB, Self.displayP3, Self.genericGrayGamma2_2,
-            Self.linearGray, Self.genericCMYK, Self.adobeRGB1998,
+            Self.linearGray, Self.genericCMYK, Self.adobeRGB1998, Self.genericRGBLinear, Self.itur_709, Self.itur_2020, Self.dcip3,
+            Self.rommrgb,
+            Self.linearDisplayP3, Self.extendedDisplayP3, Self.extendedLinearDisplayP3,
         ]
         guard known.contains(name) else { return nil }
         self.name = name

@@ -1,6 +1,15 @@
 import Foundation
 
 extension Bundle {
+    /// What `urls(forResourcesWithExtension:subdirectory:)` is in a source for Apple's systems: this machine's Foundation gives objects.
+    public func _url(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
+        urls(forResourcesWithExtension: ext, subdirectory: subpath)?.map { $0 as URL }
+    }
+    /// The same of a localization.
+    public func _url(forResourcesWithExtension ext: String?, subdirectory subpath: String?, localization localizationName: String?)
+        -> [URL]?
+    { urls(forResourcesWithExtension: ext, subdirectory: subpath, localization: localizationName)?.map { $0 as URL } }
+
     /// Where its resources lie. An executable built by SwiftPM has its own beside it, in `<package>_<name>.resources`; an Xcode target has
     /// them in the main bundle, where its source looks for them.
     package var resourceFolders: [URL] {

@@ -59,5 +59,9 @@ public func CFErrorGetDomain(_ error: CFError!) -> CFString! { error.domain as N
 
 /// An empty buffer that grows; `capacity` is a hint in bytes, 0 for none.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! { NSMutableData() }
+public func CFDataSetLength(_ data: CFMutableData!, _ length: CFIndex) { data.length = length }
+public func CFDataGetMutableBytePtr(_ data: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+    data.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data.length }
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! { data.bytes.assumingMemoryBound(to: UInt8.self) }

@@ -34,3 +34,8 @@ extension URL {
 
 /// Under which an error has what a download that broke off goes on from; no error has it here.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
+extension URLError.Code {
+    /// What `URLError.Code(rawValue:)` is in a source for Apple's systems, where any number is a code; what is none here is an unknown one.
+    public init(_rawCode number: Int) { self = Self(rawValue: number) ?? .unknown }
+}

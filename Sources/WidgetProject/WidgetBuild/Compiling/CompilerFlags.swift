@@ -42,6 +42,7 @@ struct CompilerFlags {
         if sources.usesKeychain, sdk.aliases.contains("Security"), module.module != "Security" {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineSecurity"]
         }
+        if sources.usesXML { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
         // What one file imports of Objective-C the whole module sees on iOS, and SwiftUI and WidgetKit import UIKit and
         // Combine; SwiftUI has the declarations of widgets, which here are WidgetKit's.
         guard !imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit"]) else { return flags }

@@ -17,6 +17,8 @@ struct ModuleSources: Sendable {
     let usesPublishers: Bool
     /// Whether the keychain's names are used, which a file on iOS sees that imports Foundation alone.
     let usesKeychain: Bool
+    /// Whether XML is read, which on iOS is in Foundation.
+    let usesXML: Bool
     /// Whether widgets are declared: on iOS SwiftUI itself has `Widget`, `WidgetBundle` and their like.
     let usesWidgets: Bool
     let generated: [URL]
@@ -37,24 +39,32 @@ struct ModuleSources: Sendable {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         var files: [URL] = [], originals: [String: String] = [:], imports: [String: Set<String>] = [:], stamp = Stamp()
         var names: Set<String> = [], kept: Set<String> = []
-        var notes: [ProjectNote] = [], asked: Set<String> = [], usesPublishers = false, usesWidgets = false, usesKeychain = false
+        var notes: [ProjectNote] = [], asked: Set<String> = [], usesPublishers = false, usesWidgets = false, usesKeychain = false,
+            usesXML = false
         let contents = module.sources.map { manager.contents(atPath: $0.path) }
-        let extended = isForPhone ? ObjectiveCDeclarations.extensionMethods(contents.compactMap { $0.map(Array.init) }) : []
+        let texts = isForPhone ? contents.compactMap { $0.map(Array.init) } : []
+        let extended = ObjectiveCDeclarations.extensionMethods(texts), optional = OptionalMethods.names(texts)
+        let overrides = ExtensionOverrides.Module(texts, but: extended)
         for (source, data) in zip(module.sources, contents) {
             guard let data else {
                 notes.append(ProjectNote(.missingFile, "it cannot be read", file: source))
                 continue
             }
             let text = String(decoding: data, as: UTF8.self), bytes = Array(data)
-            let copy = isForPhone ? SourceCopy(text, isExtension: isExtension, extended: extended) : nil
+            let copy =
+                isForPhone
+                ? SourceCopy(text, isExtension: isExtension, extended: extended, optional: optional, overrides: overrides) : nil
             let facts = SourceFacts(text)
             imports[source.path] = facts.imports
             asked.formUnion(facts.asked)
             usesPublishers = usesPublishers || Self.publishers.contains { bytes.hold($0) }
             usesKeychain = usesKeychain || Self.keychain.contains { bytes.hold($0) }
+            usesXML = usesXML || bytes.hold("XMLParser")
             usesWidgets = usesWidgets || Self.widgets.contains { bytes.hold($0) }
             stamp.add(source.path)
             stamp.add(data)
+            // What is compiled is the copy, which another release of ours may write otherwise.
+            if let copy, copy.isChanged { stamp.add(copy.text) }
             // The compiler takes no two files of one name.
             var name = source.lastPathComponent
             var number = 1
@@ -95,6 +105,7 @@ struct ModuleSources: Sendable {
         self.asked = asked
         self.usesPublishers = usesPublishers
         self.usesKeychain = usesKeychain
+        self.usesXML = usesXML
         self.usesWidgets = usesWidgets
         self.generated = generated
         self.notes = notes

@@ -72,6 +72,8 @@ struct ObjectiveCDeclarations {
             guard modifiers.contains("@objc") || modifiers.count == words.count && Self.endsNamed(code[..<place]) else { continue }
             guard let open = code[place...].firstIndex(of: UInt8(ascii: "{")) else { continue }
             let head = code[place..<open]
+            // It may say so itself.
+            guard Self.places(of: "AnyObject", Array(head) + [0x20]).isEmpty else { continue }
             if let colon = head.firstIndex(of: UInt8(ascii: ":")) {
                 inserted[colon + 1] = " AnyObject,"
             } else if let last = head.lastIndex(where: SourceCopy.isName) {
@@ -107,7 +109,7 @@ struct ObjectiveCDeclarations {
     }
 
     /// Where a word stands as a name of its own.
-    private static func places(of word: String, _ code: [UInt8]) -> [Int] {
+    static func places(of word: String, _ code: [UInt8]) -> [Int] {
         let wanted = Array(word.utf8)
         return code.indices.filter { start in
             code[start] == wanted[0] && start + wanted.count < code.count && code[start..<start + wanted.count].elementsEqual(wanted)

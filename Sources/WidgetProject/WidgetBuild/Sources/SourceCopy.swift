@@ -14,7 +14,12 @@ package struct SourceCopy: Hashable, Sendable {
     /// - Parameters:
     ///   - isExtension: whether it is of the extension itself, where Xcode refuses the app's own object.
     ///   - extended: methods of the module's extensions that Objective-C knows.
-    package init(_ source: String, isExtension: Bool = true, extended: Set<String> = []) {
+    ///   - optional: methods that are called by `name?(` because a class need not have them.
+    ///   - overrides: what extensions of the module's classes override.
+    package init(
+        _ source: String, isExtension: Bool = true, extended: Set<String> = [], optional: Set<String> = [],
+        overrides: ExtensionOverrides.Module = .init([])
+    ) {
         var bytes = Array(source.utf8)
         let code = CodeText(source).bytes
         var isChanged = false
@@ -57,7 +62,14 @@ package struct SourceCopy: Hashable, Sendable {
         }
         isChanged = Self.nameNetworking(code, &bytes) || isChanged
         // A method that a delegate need not have has an empty one here, and is called whether it has its own or not.
-        isChanged = Self.exchange("urlSession?(", by: "urlSession (", code, &bytes) || isChanged
+        let optionals = OptionalMethods(code)
+        for place in OptionalMethods.marks(optional, code) + optionals.words.joined() {
+            bytes[place] = 0x20
+            isChanged = true
+        }
+        // Any number is a code there.
+        isChanged = Self.exchange("URLError.Code(rawValue", by: "URLError.Code(_rawCode", code, &bytes) || isChanged
+        isChanged = Self.nameResources(code, &bytes) || isChanged
         // A name that Foundation has only to say that it has it not.
         let challenge = "NSURLAuthenticationMethodClientCertificate"
         isChanged = Self.exchange(challenge, by: "_" + challenge.dropFirst(), code, &bytes) || isChanged
@@ -65,9 +77,13 @@ package struct SourceCopy: Hashable, Sendable {
         for name in extended.sorted() {
             isChanged = Self.exchange("override func \(name)", by: "         func _\(name.dropFirst())", code, &bytes) || isChanged
         }
+        let moved = ExtensionOverrides(code, overrides)
+        for place in moved.words.joined() { bytes[place] = 0x20 }
+        isChanged = isChanged || !moved.inserted.isEmpty
         let declarations = ObjectiveCDeclarations(code)
         isChanged = isChanged || !declarations.inserted.isEmpty
         let inserted = branches.inserted.merging(methods?.bodies ?? [:]) { $0 + $1 }.merging(declarations.inserted) { $0 + $1 }
+            .merging(optionals.inserted) { $0 + $1 }.merging(moved.inserted) { $0 + $1 }
         for (place, text) in inserted.sorted(by: { $0.key > $1.key }) { bytes.insert(contentsOf: text.utf8, at: place) }
         self.isChanged = isChanged
         text = isChanged ? String(decoding: bytes, as: UTF8.self) : source
@@ -249,6 +265,22 @@ package struct SourceCopy: Hashable, Sendable {
                 for (offset, byte) in text.utf8.enumerated() { bytes[place + offset] = byte }
                 isChanged = true
             }
+        }
+        return isChanged
+    }
+
+    /// `bundle.urls(forResourcesWithExtension:…)`, its label in a line of its own or not, gives URLs there and objects here.
+    private static func nameResources(_ code: [UInt8], _ bytes: inout [UInt8]) -> Bool {
+        guard code.hold("forResourcesWithExtension") else { return false }
+        var isChanged = false
+        for place in ObjectiveCDeclarations.places(of: "urls", code) where place > 0 && code[place - 1] == UInt8(ascii: ".") {
+            let rest = code[(place + 4)...]
+            guard rest.first == UInt8(ascii: "("),
+                rest.dropFirst().drop(while: { $0 == 0x20 || $0 == 9 || $0 == 10 || $0 == 13 }).starts(
+                    with: "forResourcesWithExtension".utf8)
+            else { continue }
+            bytes.replaceSubrange(place..<place + 4, with: "_url".utf8)
+            isChanged = true
         }
         return isChanged
     }

@@ -13,6 +13,8 @@ import Foundation
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 extension UITableViewDataSource {
+    /// The method as a value, which on iOS is nil where a class has it not.
+    public var numberOfSections: ((UITableView) -> Int)? { { self.numberOfSections(in: $0) } }
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }

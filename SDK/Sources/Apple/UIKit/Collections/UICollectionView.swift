@@ -74,6 +74,10 @@ import Foundation
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+    /// Where the layout puts them; nil where it does not know.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
     open var visibleCells: [UICollectionViewCell] { [] }
     open var indexPathsForVisibleItems: [IndexPath] { [] }
 }
@@ -162,6 +166,8 @@ import Foundation
         -> UICollectionReusableView
 }
 extension UICollectionViewDataSource {
+    /// The method as a value, which on iOS is nil where a class has it not.
+    public var numberOfSections: ((UICollectionView) -> Int)? { { self.numberOfSections(in: $0) } }
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView

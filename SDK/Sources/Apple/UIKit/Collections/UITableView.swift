@@ -93,4 +93,8 @@ import Foundation
     open var indexPathsForVisibleRows: [IndexPath]? { nil }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+    open func rect(forSection section: Int) -> CGRect { .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+    /// Nil: none is shown.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
 }

@@ -17,6 +17,9 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityIdentifier: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var isAccessibilityElement = true
     private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     @preconcurrency @MainActor public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
@@ -132,6 +135,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open var standardAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     public init(title: String) { self.title = title }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
@@ -161,6 +165,29 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
 /// What a bar of tabs looks like.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     open var selectionIndicatorTintColor: UIColor?
+    open var selectionIndicatorImage: UIImage?
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+/// What a tab looks like.
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+    public enum Style: Int, Sendable { case stacked, inline, compactInline }
+    public let normal = UITabBarItemStateAppearance()
+    public let selected = UITabBarItemStateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
+    public let focused = UITabBarItemStateAppearance()
+    @preconcurrency @MainActor public override init() { super.init() }
+    public init(style: Style) { super.init() }
+    open func configureWithDefault(for style: Style) {}
+}
+/// What a tab looks like while it is chosen, or not.
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var iconColor: UIColor?
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 /// What a bar of tools looks like.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
@@ -176,14 +203,13 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open var standardAppearance = UINavigationBarAppearance()
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var shadowImage: UIImage?
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
     open var items: [UINavigationItem]?
     open var topItem: UINavigationItem? { items?.last }
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-    /// A bar that takes what is set for all, and gives it to none.
-    open class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
 }
 
 /// A bar of tabs.
@@ -197,8 +223,6 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open var shadowImage: UIImage?
     open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
-    /// A bar that takes what is set for all, and gives it to none.
-    open class func appearance() -> UITabBar { UITabBar(frame: .zero) }
 }
 
 /// A bar of tools.
@@ -208,8 +232,6 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open var barTintColor: UIColor?
     open var standardAppearance = UIToolbarAppearance()
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    /// A bar that takes what is set for all, and gives it to none.
-    open class func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
 }
 
 /// A line to search in.

@@ -129,6 +129,29 @@ extension UITabBarControllerDelegate {
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
     open func show(_ column: Column) {}
     open func hide(_ column: Column) {}
+    /// What is to be seen: on a phone one column alone.
+    open var displayMode: DisplayMode { .secondaryOnly }
+    open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var presentsWithGesture = true
+    /// Shares of the whole's width.
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+    /// Points.
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+    open var primaryColumnWidth: CGFloat { 0 }
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { viewControllers = viewControllers.prefix(1) + [vc] }
+    nonisolated public static let automaticDimension: CGFloat = -3.402823466385289e+38
+    /// How columns lie.
+    public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+}
+extension UISplitViewController.DisplayMode {
+    /// As they were called before there were three columns.
+    public static let primaryHidden = UISplitViewController.DisplayMode.secondaryOnly
+    public static let allVisible = UISplitViewController.DisplayMode.oneBesideSecondary
+    public static let primaryOverlay = UISplitViewController.DisplayMode.oneOverSecondary
 }
 
 /// Pages to turn.

@@ -121,9 +121,13 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         public static let displayAsPalette = Options(rawValue: 128)
     }
 
+    /// How large its lines are.
+    public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
+
     public let identifier: Identifier
     public let options: Options
     public let children: [UIMenuElement]
+    open var preferredElementSize = ElementSize.automatic
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],

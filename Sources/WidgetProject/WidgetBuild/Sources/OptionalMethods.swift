@@ -1,0 +1,177 @@
+import XcodeProject
+
+/// What a class need not have of a protocol: Objective-C asks whether it has it, and here each protocol has something in its place.
+///
+/// `@objc optional func tide(_ height: Int)` becomes a requirement with an empty default behind the protocol's brace, and its call
+/// `harbour?.tide?(3)` one without the second question mark. What gives back a value that cannot be nil ends the process where a class has
+/// it not: Objective-C's nil has no place in its type.
+struct OptionalMethods {
+    /// The words `optional`.
+    private(set) var words: [Range<Int>] = []
+    /// Texts to insert, by the byte they stand before.
+    private(set) var inserted: [Int: String] = [:]
+
+    /// - Parameter code: a source without its comments and strings.
+    init(_ code: [UInt8]) {
+        guard code.hold("optional ") else { return }
+        for place in Self.places(of: "protocol", code) {
+            guard let open = code[place...].firstIndex(of: UInt8(ascii: "{")), let close = Self.closing(open, code) else { continue }
+            let name = Self.words(code[place + "protocol".utf8.count..<open]).first.map(String.init) ?? ""
+            var defaults: [String] = []
+            for word in Self.places(of: "optional", code) where open < word && word < close {
+                let start = word + "optional".utf8.count
+                guard let declaration = Self.declaration(start..<close, code) else { continue }
+                words.append(word..<start)
+                if let text = Self.fallback(declaration, of: name) { defaults.append(text) }
+            }
+            // An extension stands in no other declaration.
+            guard !defaults.isEmpty, Self.depth(place, code) == 0 else { continue }
+            inserted[close + 1] = "; \(Self.access(place, code))extension \(name) { \(defaults.joined(separator: "; ")) }"
+        }
+    }
+
+    /// The methods that are called by `name?(` in some module because they are optional: those that its protocols declare, and those of
+    /// Apple's that delegates forward. What is also a property, which may hold a function, is left alone.
+    /// - Parameter sources: the bytes of the module's files.
+    static func names(_ sources: [[UInt8]]) -> Set<String> {
+        var names: Set<String> = []
+        for source in sources {
+            let isDeclaring = source.hold("optional func ")
+            guard isDeclaring || source.hold("?(") else { continue }
+            let code = CodeText(String(decoding: source, as: UTF8.self)).bytes
+            if isDeclaring {
+                for word in places(of: "optional", code) {
+                    let next = Self.words(code[word..<min(code.count, word + 120)]).dropFirst()
+                    if next.first == "func", let name = next.dropFirst().first { names.insert(String(name)) }
+                }
+            }
+            for name in appleNames where code.hold(".\(name)?(") { names.insert(name) }
+        }
+        return names.filter { name in !sources.contains { $0.hold("var \(name):") || $0.hold("let \(name):") } }
+    }
+
+    /// Where `.name?(` has its question mark.
+    static func marks(_ names: Set<String>, _ code: [UInt8]) -> [Int] {
+        guard !names.isEmpty else { return [] }
+        return code.indices.dropFirst().dropLast().filter { place in
+            guard code[place] == UInt8(ascii: "?"), code[place + 1] == UInt8(ascii: "(") else { return false }
+            let before = code[..<place]
+            let start = before.lastIndex { !SourceCopy.isName($0) } ?? place
+            return code[start] == UInt8(ascii: ".") && names.contains(String(decoding: code[start + 1..<place], as: UTF8.self))
+        }
+    }
+
+    /// Optional methods of Apple's protocols that who stands between a view and its delegate hands on.
+    private static let appleNames: Set = [
+        "collectionView", "gestureRecognizer", "gestureRecognizerShouldBegin", "locationManager", "navigationController",
+        "numberOfSections", "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
+        "presentationControllerWillDismiss", "scrollViewDidChangeAdjustedContentInset", "scrollViewDidEndDecelerating",
+        "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation", "scrollViewDidEndZooming", "scrollViewDidScroll",
+        "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating",
+        "scrollViewWillBeginDragging", "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "searchBar",
+        "searchBarCancelButtonClicked", "searchBarSearchButtonClicked", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing",
+        "tabBarController", "tableView", "textField", "textFieldDidBeginEditing", "textFieldDidChangeSelection", "textFieldDidEndEditing",
+        "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn", "textView",
+        "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection", "textViewDidEndEditing",
+        "textViewShouldBeginEditing", "textViewShouldEndEditing", "urlSession", "userNotificationCenter", "viewForZooming", "webView",
+    ]
+
+    /// A requirement in one line.
+    private struct Requirement {
+        /// From `func` or `var` as far as its type.
+        var text: String
+        let isProperty: Bool
+        var isSet = false
+    }
+
+    /// The requirement that begins behind `optional`.
+    private static func declaration(_ place: Range<Int>, _ code: [UInt8]) -> Requirement? {
+        guard let start = code[place].firstIndex(where: { $0 != 0x20 }) else { return nil }
+        let next = words(code[start..<place.upperBound].prefix(60))
+        guard let word = next.first(where: { $0 == "func" || $0 == "var" }), word == next.first || next.first == "static" else {
+            return nil
+        }
+        var depth = 0, end = start
+        scan: while end < place.upperBound {
+            switch code[end] {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "{") where depth == 0: break scan
+            case UInt8(ascii: ";") where depth == 0: break scan
+            case 10 where depth == 0:
+                // What is given back may stand in a line of its own.
+                let rest = code[end..<place.upperBound].drop { $0 == 0x20 || $0 == 9 || $0 == 10 || $0 == 13 }
+                guard rest.starts(with: "->".utf8) else { break scan }
+            default: break
+            }
+            end += 1
+        }
+        let text = words(code[start..<end], keepsAll: true).joined(separator: " ")
+        guard word == "var" else { return Requirement(text: text, isProperty: false) }
+        let accessors = end < place.upperBound && code[end] == UInt8(ascii: "{") ? closing(end, code).map { words(code[end..<$0]) } : nil
+        return Requirement(text: text, isProperty: true, isSet: accessors?.contains("set") ?? false)
+    }
+
+    /// What stands in the place of a requirement that a class has not.
+    private static func fallback(_ requirement: Requirement, of name: String) -> String? {
+        let text = requirement.text
+        let begin = requirement.isProperty ? text.firstIndex(of: ":").map { text.index(after: $0) } : outerArrow(text)
+        if requirement.isProperty, begin == nil { return nil }
+        let given = text[(begin ?? text.endIndex)...].filter { $0 != " " }
+        let value: String
+        if given.isEmpty || given == "Void" || given == "()" {
+            value = ""
+        } else if given.hasSuffix("?") || given.hasSuffix("!") {
+            value = "nil"
+        } else {
+            value = "fatalError(\"An object that \(name) is asked of has not what is optional in it; Objective-C would answer nil.\")"
+        }
+        return requirement.isSet ? "\(text) { get { \(value) } set {} }" : "\(text) { \(value) }"
+    }
+
+    /// Where the type begins that a function gives back; what it takes may be functions too.
+    private static func outerArrow(_ text: String) -> String.Index? {
+        var depth = 0, previous: Character = " "
+        for index in text.indices {
+            switch text[index] {
+            case "(", "[": depth += 1
+            case ")", "]": depth -= 1
+            case ">" where depth == 0 && previous == "-": return text.index(after: index)
+            default: break
+            }
+            previous = text[index]
+        }
+        return nil
+    }
+
+    /// The words of a declaration's access, with a space behind.
+    private static func access(_ place: Int, _ code: [UInt8]) -> String {
+        let ends = Array("{};".utf8)
+        let start = code[..<place].lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0
+        let words = words(code[start..<place])
+        return ["public", "package", "fileprivate", "private"].first { word in words.suffix(3).contains { $0 == word } }.map { $0 + " " }
+            ?? ""
+    }
+
+    private static func words(_ code: ArraySlice<UInt8>, keepsAll: Bool = false) -> [Substring] {
+        let text = Substring(String(decoding: code, as: UTF8.self))
+        if keepsAll { return text.split(whereSeparator: \.isWhitespace) }
+        return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    }
+
+    /// Braces that are open before a place.
+    private static func depth(_ place: Int, _ code: [UInt8]) -> Int {
+        code[..<place].reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
+    }
+
+    static func closing(_ open: Int, _ code: [UInt8]) -> Int? {
+        var depth = 0
+        return code[open...].indices.first { place in
+            if code[place] == UInt8(ascii: "{") { depth += 1 }
+            if code[place] == UInt8(ascii: "}") { depth -= 1 }
+            return depth == 0
+        }
+    }
+
+    private static func places(of word: String, _ code: [UInt8]) -> [Int] { ObjectiveCDeclarations.places(of: word, code) }
+}

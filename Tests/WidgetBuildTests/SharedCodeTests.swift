@@ -1,0 +1,135 @@
+import Foundation
+import OwnThreads
+import Testing
+
+@testable import WidgetBuild
+
+/// What an app's code that its widget shares is made of in public projects, written anew, and seen to do what it does on iOS.
+@Suite("Code that an app shares with its widget", .ownThreads) struct SharedCodeTests {
+    private func words(_ sources: [String: String]) async throws -> String {
+        let entry = """
+            import SwiftUI
+            import WidgetKit
+
+            struct TideEntry: TimelineEntry { let date: Date }
+            struct TideProvider: TimelineProvider {
+                func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) { completion(TideEntry(date: .now)) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+                    completion(Timeline(entries: [TideEntry(date: .now)], policy: .never))
+                }
+            }
+            @main struct Tide: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Tide", provider: TideProvider()) { _ in
+                        Text(verbatim: shared()).containerBackground(.white, for: .widget)
+                    }
+                    .supportedFamilies([.systemLarge])
+                }
+            }
+            """
+        let files = sources.merging(["Entry.swift": entry]) { first, _ in first }
+        let scratch = try Scratch(Dictionary(uniqueKeysWithValues: files.map { ("Tide/\($0)", $1) }))
+        defer { scratch.remove() }
+        let out = scratch.folder.appendingPathComponent("out")
+        let outcome = try await Tool(url: URL(fileURLWithPath: "/usr/bin/env")).run([
+            "VITRINE_CACHE=\(scratch.cache.folder.path)", Places.build.appendingPathComponent("vitrine").path, "render",
+            scratch.folder.appendingPathComponent("Tide").path, "--format", "json", "--out", out.path,
+        ])
+        #expect(outcome.status == 0, "\(outcome.output)")
+        return try String(contentsOf: out.appendingPathComponent("index.json"), encoding: .utf8)
+    }
+
+    @Test("Foundation reads XML, keeps attributes of files, and has a code for every number (xcode.10)")
+    func foundation() async throws {
+        let shared = """
+            import Foundation
+
+            final class Reader: NSObject, XMLParserDelegate {
+                var names: [String] = []
+                func parser(
+                    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+                    attributes attributeDict: [String: String] = [:]
+                ) { names.append(elementName) }
+            }
+
+            func shared() -> String {
+                let parser = XMLParser(data: Data("<sea><tide/><moon/></sea>".utf8)), reader = Reader()
+                parser.delegate = reader
+                parser.parse()
+                let file = FileManager.default.temporaryDirectory.appendingPathComponent("attributes")
+                try? Data().write(to: file)
+                let value = Array("high".utf8)
+                let isSet = file.withUnsafeFileSystemRepresentation { setxattr($0, "com.example.tide", value, value.count, 0, 0) }
+                var read = [UInt8](repeating: 0, count: 20)
+                let count = file.withUnsafeFileSystemRepresentation { getxattr($0, "com.example.tide", &read, read.count, 0, 0) }
+                let code = URLError.Code(rawValue: 404)
+                let error = URLError(code)
+                let pictures = Bundle.main.urls(forResourcesWithExtension: "none", subdirectory: nil) ?? []
+                let names = pictures.map { $0.lastPathComponent.uppercased() }
+                // A folder in memory may have no room for attributes.
+                let attribute = isSet == 0 ? String(decoding: read.prefix(max(0, count)), as: UTF8.self) : "high"
+                return reader.names.joined(separator: " ") + " \\(attribute) \\(error.code == code) \\(names.count)"
+            }
+            """
+        #expect(try await words(["Shared.swift": shared]).contains("sea tide moon high true 0"))
+    }
+
+    @Test("optional methods are called where a class has them, and an extension's override is the class's own (xcode.4)")
+    func objectiveC() async throws {
+        let harbour = """
+            import UIKit
+
+            @objc protocol HarbourDelegate: AnyObject {
+                @objc optional func harbour(_ harbour: Harbour, isAt height: Int)
+                @objc optional func name(of harbour: Harbour) -> String?
+            }
+
+            final class Harbour: UIView {
+                weak var delegate: HarbourDelegate?
+                var heard = "plain"
+                func ask() -> String {
+                    delegate?.harbour?(self, isAt: 3)
+                    return delegate?.name?(of: self) ?? "nameless"
+                }
+            }
+
+            final class Log: UIScrollViewDelegateProxy {}
+            class UIScrollViewDelegateProxy: NSObject, UIScrollViewDelegate {
+                weak var next: UIScrollViewDelegate?
+                func scrollViewDidScroll(_ scrollView: UIScrollView) { next?.scrollViewDidScroll?(scrollView) }
+            }
+            """
+        let more = """
+            import UIKit
+
+            final class Deaf: NSObject, HarbourDelegate {}
+            final class Keeper: NSObject, HarbourDelegate {
+                func harbour(_ harbour: Harbour, isAt height: Int) { harbour.heard = "at \\(height)" }
+                func name(of harbour: Harbour) -> String? { "Kiel" }
+            }
+
+            extension Harbour {
+                override var intrinsicContentSize: CGSize { CGSize(width: 7, height: super.intrinsicContentSize.height) }
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    heard += " laid out"
+                }
+            }
+
+            @MainActor func shared() -> String {
+                let harbour = Harbour(frame: .zero), deaf = Deaf(), keeper = Keeper()
+                harbour.delegate = deaf
+                let first = harbour.ask()
+                harbour.delegate = keeper
+                let second = harbour.ask()
+                (harbour as UIView).layoutSubviews()
+                let width = (harbour as UIView).intrinsicContentSize.width
+                UITableView.appearance().backgroundColor = .clear
+                UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIView.self]).tintColor = .red
+                return "\\(first) \\(second) \\(harbour.heard) \\(Int(width))"
+            }
+            """
+        #expect(try await words(["Harbour.swift": harbour, "More.swift": more]).contains("nameless Kiel at 3 laid out 7"))
+    }
+}
