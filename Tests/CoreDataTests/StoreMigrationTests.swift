@@ -69,4 +69,26 @@ import Testing
             try NSPersistentStoreCoordinator.metadataForPersistentStore(ofType: NSSQLiteStoreType, at: third)
         }
     }
+
+    @Test("xcode.11: a class's own fetchRequest() is meant where two are, and an entity knows what it is one of")
+    func ownRequests() throws {
+        let request = Tide1.fetchRequest()
+        #expect(type(of: request) == NSFetchRequest<Tide1>.self)
+        let (sea, water) = (NSEntityDescription(), NSEntityDescription())
+        (sea.name, water.name) = ("Sea", "Water")
+        water.subentities = [sea]
+        #expect(sea.superentity === water && sea.isKindOf(entity: water) && !water.isKindOf(entity: sea))
+        #expect(water.subentitiesByName["Sea"] === sea && NSPersistentStore.StoreType.sqlite.rawValue == NSSQLiteStoreType)
+    }
+
+    @Test("xcode.11: a context's block gives back its value, whenever it is to run") func scheduled() async throws {
+        let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        #expect(await context.perform(schedule: .enqueued) { 3 } == 3)
+        #expect(await context.perform { 4 } == 4)
+    }
+}
+
+private final class Tide1: NSManagedObject {}
+extension Tide1 {
+    class func fetchRequest() -> NSFetchRequest<Tide1> { NSFetchRequest<Tide1>(entityName: "Tide1") }
 }

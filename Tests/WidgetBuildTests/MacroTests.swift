@@ -12,7 +12,7 @@ import XcodeProject
             "import SwiftUI", with: "import SwiftUI\nimport Tides")
         let scratch = try Scratch([
             "Package.swift": """
-            // swift-tools-version: 5.9
+            // swift-tools-version: 6.0
             import CompilerPluginSupport
             import PackageDescription
             let syntax: [Target.Dependency] = ["SwiftSyntaxMacros", "SwiftCompilerPlugin"].map { .product(name: $0, package: "swift-syntax") }
@@ -54,6 +54,14 @@ import XcodeProject
         struct Doubled: ExpressionMacro {
             static func expansion(of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext) throws -> ExprSyntax {
                 "(\\(raw: factor) * \\(node.arguments.first!.expression))"
+            }
+
+            // All cases that there are: an error in Swift 6 where the module may get more.
+            static func count(_ accessors: AccessorBlockSyntax.Accessors) -> Int {
+                switch accessors {
+                case .accessors(let list): list.count
+                case .getter: 1
+                }
             }
         }
 

@@ -83,7 +83,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     }
 
     /// What is asked for where objects of the class are wanted.
-    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         ManagedClasses.note(self)
         return NSFetchRequest(entityName: "\(self)")
     }

@@ -82,7 +82,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return try block()
     }
     /// Runs a block, alone.
-    public func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try performAndWait(block) }
+    public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T {
+        try performAndWait(block)
+    }
+    /// When a block runs; here at once.
+    public enum ScheduledTaskType: Hashable, Sendable { case immediate, enqueued }
 
     // MARK: Changes
 

@@ -12,7 +12,7 @@ open class NSPropertyDescription: NSObject {
     /// The name under which an older model kept it.
     open var renamingIdentifier: String?
     /// Whose it is.
-    open internal(set) weak var entity: NSEntityDescription?
+    open internal(set) weak var entity: NSEntityDescription!
 }
 
 /// What kind of value an attribute is.
@@ -147,6 +147,17 @@ open class NSEntityDescription: NSObject {
     open var uniquenessConstraints: [[Any]] = []
     /// The name under which an older model had it.
     open var renamingIdentifier: String?
+    /// The kind that it is one of, whose properties it has too.
+    open internal(set) weak var superentity: NSEntityDescription?
+    /// What is of its kind.
+    open var subentities: [NSEntityDescription] = [] {
+        didSet { for entity in subentities { entity.superentity = self } }
+    }
+    open var subentitiesByName: [String: NSEntityDescription] {
+        Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
+    }
+    /// Whether it is the other or of its kind.
+    open func isKindOf(entity: NSEntityDescription) -> Bool { self === entity || superentity?.isKindOf(entity: entity) ?? false }
     /// The model it is of.
     open internal(set) weak var managedObjectModel: NSManagedObjectModel!
 
@@ -259,6 +270,10 @@ open class NSManagedObjectModel: NSObject {
                     made[relationship.destination]?.relationshipsByName[$0]
                 }
             }
+        }
+        for entity in model.entities {
+            guard let parent = entity.parent.flatMap({ made[$0] }), let own = made[entity.name] else { continue }
+            parent.subentities.append(own)
         }
         entities += model.entities.compactMap { made[$0.name] }
     }

@@ -198,6 +198,39 @@ extension NSPersistentStoreCoordinator {
     }
 }
 
+extension NSPersistentStore {
+    /// What kind of store it is.
+    public struct StoreType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+        public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+        public static let binary = StoreType(rawValue: NSBinaryStoreType)
+    }
+}
+
+/// The same by kinds with a type of their own.
+extension NSPersistentStoreCoordinator {
+    @discardableResult public func addPersistentStore(
+        type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL, options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
+        try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
+    }
+    public func destroyPersistentStore(at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil) throws {
+        try destroyPersistentStore(at: url, ofType: type.rawValue, options: options)
+    }
+    public func replacePersistentStore(
+        at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+        sourceOptions: [AnyHashable: Any]? = nil, type: NSPersistentStore.StoreType
+    ) throws { try replacePersistentStore(at: destinationURL, withPersistentStoreFrom: sourceURL, ofType: type.rawValue) }
+    @discardableResult public func migratePersistentStore(
+        _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil, type: NSPersistentStore.StoreType
+    ) throws -> NSPersistentStore { try migratePersistentStore(store, to: storeURL, options: options, withType: type.rawValue) }
+    public class func metadataForPersistentStore(
+        type: NSPersistentStore.StoreType, at storeURL: URL, options: [AnyHashable: Any]? = nil
+    ) throws -> [String: Any] { try metadataForPersistentStore(ofType: type.rawValue, at: storeURL, options: options) }
+}
+
 extension NSManagedObjectModel {
     /// Whether a store can be opened by this model. A store that this host has made is brought to whichever model opens it, so each can.
     public func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]) -> Bool {

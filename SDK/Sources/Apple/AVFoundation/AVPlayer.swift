@@ -45,7 +45,16 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var isPlaybackLikelyToKeepUp: Bool { false }
     open var isPlaybackBufferEmpty: Bool { true }
     open var preferredForwardBufferDuration: TimeInterval = 0
+    /// Parts that can be gone to, and that are there, each a `CMTimeRange`: none, as before anything of it is read.
+    open var seekableTimeRanges: [NSValue] { [] }
+    open var loadedTimeRanges: [NSValue] { [] }
+    open var isPlaybackBufferFull: Bool { false }
+    open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) { completionHandler?(false) }
 }
+
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+public let AVURLAssetAllowsExpensiveNetworkAccessKey = "AVURLAssetAllowsExpensiveNetworkAccessKey"
+public let AVURLAssetAllowsConstrainedNetworkAccessKey = "AVURLAssetAllowsConstrainedNetworkAccessKey"
 
 extension NSNotification.Name {
     public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
@@ -95,6 +104,15 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// Tells at once that it has not been done.
     open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    /// Tells at once that it has not been done.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
+    ) { completionHandler(false) }
+    open func seek(to time: CMTime) async -> Bool { false }
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool { false }
+    /// That its speed is another one.
+    public static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
+    public static let rateDidChangeReasonKey = "AVPlayerRateDidChangeReasonKey"
     /// Keeps what is to be called while it plays, which it does not.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void

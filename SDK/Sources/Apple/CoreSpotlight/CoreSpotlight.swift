@@ -24,6 +24,19 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var alternateNames: [String]?
     open var contentDescription: String?
     open var keywords: [String]?
+    open var artist: String?
+    open var album: String?
+    open var composer: String?
+    open var genre: String?
+    open var duration: NSNumber?
+    open var rating: NSNumber?
+    open var creator: String?
+    open var subject: String?
+    open var comment: String?
+    open var completionDate: Date?
+    open var lastUsedDate: Date?
+    open var namedLocation: String?
+    open var accountIdentifier: String?
     open var thumbnailData: Data?
     open var thumbnailURL: URL?
     open var contentURL: URL?

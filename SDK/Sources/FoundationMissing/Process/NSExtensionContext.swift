@@ -9,6 +9,15 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
     public init(_opener opener: @escaping _Opener) { self.opener = opener }
 
+    /// What somebody shares with the extension; a widget is given nothing.
+    open var inputItems: [Any] { [] }
+    /// Says that all is done; a widget goes on.
+    open func completeRequest(returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+        completionHandler?(false)
+    }
+    /// Says that it cannot be done; a widget goes on.
+    open func cancelRequest(withError error: any Error) {}
+
     /// Asks for a link to be opened, in the containing app.
     /// - Parameter completionHandler: told, once and on no particular thread, whether it was.
     open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
@@ -38,4 +47,13 @@ public enum _ExtensionContexts {
         // Only under the lock.
         var context: NSExtensionContext?
     }
+}
+
+/// Something that is shared with an extension.
+open class NSExtensionItem: NSObject, @unchecked Sendable {
+    open var attributedTitle: NSAttributedString?
+    open var attributedContentText: NSAttributedString?
+    open var attachments: [NSItemProvider]?
+    open var userInfo: [AnyHashable: Any]?
+    public override init() {}
 }

@@ -42,9 +42,15 @@ struct MacroPlugins: Sendable {
         return stamp.text
     }
 
+    /// swift-syntax is the toolchain's own here, whose enumerations may grow as others may not that are built from source: a `switch` over all
+    /// of them is an error in Swift 6, and a warning before. What else Swift 6 has is asked for by name.
     private static func moduleFlags(_ module: SourceModule) -> [String] {
-        ["-module-name", module.module, "-swift-version", module.settings.languageMode] + module.settings.conditions.map { "-D\($0)" }
+        let isSix = module.settings.languageMode == "6"
+        return ["-module-name", module.module, "-swift-version", isSix ? "5" : module.settings.languageMode]
+            + (isSix ? syntaxOfSix.flatMap { ["-enable-upcoming-feature", $0] } : []) + module.settings.conditions.map { "-D\($0)" }
     }
+
+    private static let syntaxOfSix = ["BareSlashRegexLiterals", "ConciseMagicFile", "ForwardTrailingClosures", "ImplicitOpenExistentials"]
 
     /// - Returns: nil where the program is there, else why not.
     private static func build(

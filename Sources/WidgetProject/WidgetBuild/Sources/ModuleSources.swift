@@ -19,7 +19,7 @@ struct ModuleSources: Sendable {
     let usesKeychain: Bool
     /// Whether XML is read, which on iOS is in Foundation.
     let usesXML: Bool
-    /// Whether widgets are declared: on iOS SwiftUI itself has `Widget`, `WidgetBundle` and their like.
+    /// Whether widgets are declared by a file that imports SwiftUI alone: on iOS that has `Widget`, `WidgetBundle` and their like.
     let usesWidgets: Bool
     let generated: [URL]
     private(set) var notes: [ProjectNote]
@@ -60,7 +60,10 @@ struct ModuleSources: Sendable {
             usesPublishers = usesPublishers || Self.publishers.contains { bytes.hold($0) }
             usesKeychain = usesKeychain || Self.keychain.contains { bytes.hold($0) }
             usesXML = usesXML || bytes.hold("XMLParser")
-            usesWidgets = usesWidgets || Self.widgets.contains { bytes.hold($0) }
+            // Who imports WidgetKit sees them there.
+            if facts.imports.contains("SwiftUI"), !facts.imports.contains("WidgetKit") {
+                usesWidgets = usesWidgets || Self.widgets.contains { bytes.hold($0) }
+            }
             stamp.add(source.path)
             stamp.add(data)
             // What is compiled is the copy, which another release of ours may write otherwise.
@@ -134,7 +137,9 @@ struct ModuleSources: Sendable {
         return part
     }
 
-    private static let widgets = ["WidgetBundle", "WidgetConfiguration", ": Widget ", "some Widget ", "ControlWidget", "Widget,"]
+    private static let widgets = [
+        "WidgetBundle", "some WidgetConfiguration", ": WidgetConfiguration ", ": Widget ", "some Widget ", "ControlWidget", "Widget,",
+    ]
     private static let keychain = [
         "SecItem", "kSecClass", "kSecAttr", "errSec", "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate",
     ]

@@ -1,0 +1,56 @@
+import Foundation
+
+/// How far an intent is.
+public enum INIntentHandlingStatus: Int, Sendable {
+    case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
+}
+/// Who began an interaction.
+public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
+
+/// Something that somebody did with an app, told to the system so that it can be offered again; nobody keeps it here.
+open class INInteraction: NSObject, NSSecureCoding, @unchecked Sendable {
+    public let intent: INIntent
+    public let intentResponse: INIntentResponse?
+    open var intentHandlingStatus: INIntentHandlingStatus { .unspecified }
+    open var direction = INInteractionDirection.unspecified
+    open var dateInterval: DateInterval?
+    open var identifier = UUID().uuidString
+    open var groupIdentifier: String?
+
+    public init(intent: INIntent, response: INIntentResponse?) {
+        (self.intent, intentResponse) = (intent, response)
+        super.init()
+    }
+    /// Nil: an interaction is kept nowhere.
+    public required init?(coder: NSCoder) { return nil }
+    open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { true }
+
+    open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+    open func donate() async throws {}
+    open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+    open class func deleteAll() async throws {}
+    open class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+    open class func delete(with groupIdentifier: String) async throws {}
+    open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+    open class func delete(with identifiers: [String]) async throws {}
+}
+
+extension NSUserActivity {
+    /// What somebody did that the activity comes of; nobody does it here.
+    public var interaction: INInteraction? { nil }
+}
+
+/// Intents, by the paths to their properties.
+public protocol _INIntentPaths: AnyObject {}
+extension INIntent: _INIntentPaths {}
+extension _INIntentPaths where Self: INIntent {
+    private func name(_ path: PartialKeyPath<Self>) -> String { "\(path)".split(separator: ".").last.map(String.init) ?? "" }
+
+    public func setImage<Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>) {
+        setImage(image, forParameterNamed: name(parameterName))
+    }
+    public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
+        image(forParameterNamed: name(parameterName))
+    }
+}
