@@ -7,6 +7,12 @@ import Testing
 /// What an app's code that its widget shares is made of in public projects, written anew, and seen to do what it does on iOS.
 @Suite("Code that an app shares with its widget", .ownThreads) struct SharedCodeTests {
     private func words(_ sources: [String: String]) async throws -> String {
+        let (outcome, index) = try await rendered(sources)
+        #expect(outcome.status == 0, "\(outcome.output)")
+        return try #require(index)
+    }
+
+    private func rendered(_ sources: [String: String]) async throws -> (outcome: Tool.Outcome, index: String?) {
         let entry = """
             import SwiftUI
             import WidgetKit
@@ -36,8 +42,7 @@ import Testing
             "VITRINE_CACHE=\(scratch.cache.folder.path)", Places.build.appendingPathComponent("vitrine").path, "render",
             scratch.folder.appendingPathComponent("Tide").path, "--format", "json", "--out", out.path,
         ])
-        #expect(outcome.status == 0, "\(outcome.output)")
-        return try String(contentsOf: out.appendingPathComponent("index.json"), encoding: .utf8)
+        return (outcome, try? String(contentsOf: out.appendingPathComponent("index.json"), encoding: .utf8))
     }
 
     @Test("Foundation reads XML, keeps attributes of files, and has a code for every number (xcode.10)")
@@ -131,5 +136,24 @@ import Testing
             }
             """
         #expect(try await words(["Harbour.swift": harbour, "More.swift": more]).contains("nameless Kiel at 3 laid out 7"))
+    }
+
+    @Test("true.34: a crash names the line of the project's own source, also where a copy of it was compiled")
+    func crash() async throws {
+        let shared = """
+            import Foundation
+
+            func shared() -> String {
+                #if os(iOS)
+                let heights = [1, 2, 3]
+                return heights.indices.map { "\\(heights[$0 + 1])" }.joined()
+                #else
+                return "elsewhere"
+                #endif
+            }
+            """
+        let outcome = try await rendered(["Shared.swift": shared]).outcome
+        #expect(outcome.status != 0 && outcome.output.contains("/Tide/Shared.swift:6"), "\(outcome.output)")
+        #expect(!outcome.output.contains("/copies/"))
     }
 }

@@ -45,14 +45,21 @@ struct CrashPlace: Hashable, Sendable {
         guard let tool = Self.tool else { return nil }
         let arguments = tool.arguments + ["--exe=\(program.path)"] + calls.map { "0x" + $0 }
         guard let output = await Self.output(of: tool.url, arguments) else { return nil }
-        return Self.own(output)
+        return Self.own(output, originals: Self.originals(of: program))
+    }
+
+    /// Sources of a program that were compiled as copies: the originals' paths by the copies', as who built it wrote them beside it.
+    private static func originals(of program: URL) -> [String: String] {
+        let file = program.deletingLastPathComponent().appendingPathComponent(".sources.json")
+        guard let data = try? Data(contentsOf: file) else { return [:] }
+        return (try? JSONDecoder().decode([String: String].self, from: data)) ?? [:]
     }
 
     /// The first place of the output that is neither ours nor the compiler's.
-    static func own(_ output: String, root: String = root) -> String? {
+    static func own(_ output: String, root: String = root, originals: [String: String] = [:]) -> String? {
         for line in output.split(separator: "\n") {
             guard let found = line.wholeMatch(of: /(\/[^:]+\.swift):([1-9][0-9]*)(?:[: ].*)?/) else { continue }
-            let file = String(found.1)
+            let file = originals[String(found.1)] ?? String(found.1)
             let isOurs =
                 ["Sources/", "SDK/"].contains { file.hasPrefix(root + $0) } || file.contains("/.build/checkouts/")
                 || file.contains("/usr/lib/swift/")

@@ -214,6 +214,10 @@ struct ExtensionProcessTests {
         #expect(CrashPlace.own(output, root: "/home/a/vitrine/") == "Systems/Hello/Widgets/Hello.swift:12")
         #expect(CrashPlace.own(output, root: "/elsewhere/") == "/home/a/vitrine/Sources/Apple/SwiftUI/Text.swift:9")
         #expect(CrashPlace.own("??:0\n", root: "/") == nil)
+        let copied = "f\n/cache/copies/Tide/View.swift:3\n"
+        #expect(
+            CrashPlace.own(copied, root: "/x/", originals: ["/cache/copies/Tide/View.swift": "/home/a/View.swift"])
+                == "/home/a/View.swift:3")
     }
 
     @Test("an extension that leaves without a word is told by its exit")

@@ -10,6 +10,8 @@ struct CompilerFlags {
         var flags = [
             "-module-name", module.module, "-parse-as-library", "-swift-version", settings.languageMode, "-Onone", "-Xfrontend",
             "-solver-expression-time-threshold=15", "-suppress-warnings",
+            // A crash is told by the line in which it happened.
+            "-gline-tables-only",
         ]
         // As SwiftPM says it of every package.
         if let package = module.package {

@@ -61,7 +61,8 @@ extension WidgetBuilder {
         if locatesViews { try write(graph.originals, in: place) }
         let pictures = try await VectorPictures(of: target, cache: cache, slots: slots)
         return try ExtensionStaging(
-            target: target, program: program, libraries: sdk.librariesApart, pictures: pictures, stamp: stamp.text
+            target: target, program: program, libraries: sdk.librariesApart, pictures: pictures, stamp: stamp.text,
+            originals: graph.originals
         ).stage(in: place)
     }
 

@@ -11,10 +11,14 @@ struct ExtensionStaging {
     let pictures: VectorPictures
     /// Of what the program was made of.
     let stamp: String
+    /// Sources that were compiled as copies: the originals' paths by the copies'.
+    var originals: [String: String] = [:]
 
     /// The name under which the host reads entitlements; Xcode's own.
     private static let entitlements = "archived-expanded-entitlements.xcent"
     private static let record = ".made-of"
+    /// The name under which the host reads which sources its debug information means.
+    private static let sources = ".sources.json"
 
     func stage(in place: URL) throws -> URL {
         let files = FileManager.default
@@ -45,6 +49,7 @@ struct ExtensionStaging {
             try files.createDirectory(at: folder, withIntermediateDirectories: true)
             try copy(module.resources, to: folder)
         }
+        if !originals.isEmpty { try JSONEncoder().encode(originals).write(to: fresh.appendingPathComponent(Self.sources)) }
         try Data(made.utf8).write(to: fresh.appendingPathComponent(Self.record))
         if files.fileExists(atPath: bundle.path) { try files.removeItem(at: bundle) }
         try files.moveItem(at: fresh, to: bundle)
