@@ -43,7 +43,10 @@ import UniformTypeIdentifiers
             }
         }
         #expect(file?.text == "{}" && file?.place.lastPathComponent == "Tides.json")
-        #expect(file.map { !FileManager.default.fileExists(atPath: $0.place.path) } == true)
+        // It goes when the handler has returned, which is after the continuation was told.
+        let place = try #require(file?.place)
+        for _ in 0..<2_000 where FileManager.default.fileExists(atPath: place.path) { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(!FileManager.default.fileExists(atPath: place.path))
         let link = NSItemProvider(item: NSURL(string: "https://example.com/a"), typeIdentifier: UTType.url.identifier)
         let item = try await link.loadItem(forTypeIdentifier: UTType.url.identifier)
         #expect(item as? NSURL == NSURL(string: "https://example.com/a"))
