@@ -117,6 +117,7 @@ let interface: [Target] = [
             "Drawing", "AssetCatalog", "WidgetArchive", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreTransferable",
             "VitrineUIKit", "VitrineMacros", combine,
         ], []),
+    apple("SwiftUICore", on: ["VitrineSwiftUI"]),
     apple(
         "UIKit",
         on: [
@@ -169,7 +170,7 @@ let device: [Target] = [
     apple("Speech"),
     apple("StoreKit", on: ["FoundationMissing", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("SystemConfiguration", on: ["FoundationMissing", "VitrineNetwork"]),
-    apple("UserNotifications", on: ["VitrineCoreLocation"]),
+    apple("UserNotifications", on: ["VitrineCoreLocation", "VitrineIntents"]),
     apple("Vision", on: ["VitrineCoreGraphics", "VitrineCoreImage"]),
     apple("WatchConnectivity"),
     apple("WatchKit"),

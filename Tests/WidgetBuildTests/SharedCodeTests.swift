@@ -156,4 +156,45 @@ import Testing
         #expect(outcome.status != 0 && outcome.output.contains("/Tide/Shared.swift:6"), "\(outcome.output)")
         #expect(!outcome.output.contains("/copies/"))
     }
+
+    @Test(
+        "A file names SwiftUI by the module that Xcode imports by itself, puts numbers of all widths into texts, and asks the kernel (xcode.10)"
+    )
+    func names() async throws {
+        let core = """
+            import SwiftUICore
+
+            struct Tinted: View {
+                let words: String
+                var body: some View { SwiftUICore.Text(verbatim: words) }
+            }
+            """
+        let qualified = """
+            import SwiftUI
+            import UIKit
+
+            enum Style { static let title: SwiftUICore.Font = .title }
+
+            func machine() -> String {
+                var count = 0
+                sysctlbyname("hw.machine", nil, &count, nil, 0)
+                var letters = [CChar](repeating: 0, count: count)
+                sysctlbyname("hw.machine", &letters, &count, nil, 0)
+                var system = utsname()
+                uname(&system)
+                let same = withUnsafeBytes(of: system.machine) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+                return String(cString: letters) == same && sysctlbyname("hw.none", nil, &count, nil, 0) == -1 ? "kernel" : "none"
+            }
+
+            @MainActor func shared() -> String {
+                let nodes: UInt32 = 7, level: UInt8 = 3, share: CGFloat = 0.5
+                let text = String(localized: "\\(nodes) of \\(level), \\(share, specifier: "%.1f"), \\(Int16(-2))", comment: "counts")
+                let vendor = UIDevice.current.identifierForVendor
+                let space = UIScreen.main.coordinateSpace.convert(CGPointZero, to: UIScreen.main.fixedCoordinateSpace)
+                return "\\(text) \\(machine()) \\(vendor == UIDevice.current.identifierForVendor && vendor != nil) \\(space == .zero)"
+            }
+            """
+        let found = try await words(["Core.swift": core, "Shared.swift": qualified])
+        #expect(found.contains("7 of 3, 0.5, -2 kernel true true"))
+    }
 }

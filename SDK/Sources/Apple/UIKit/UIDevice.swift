@@ -18,8 +18,25 @@ public final class UIDevice: NSObject, @unchecked Sendable {
     public var systemVersion: String { "\(_SystemVersion.current.major).\(_SystemVersion.current.minor)" }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     public var orientation: UIDeviceOrientation { .portrait }
-    /// Extensions are told no identifier here.
-    public var identifierForVendor: UUID? { nil }
+    /// One identifier for all apps of a vendor on this device, and the same on every machine: it is made of the vendor's part of the
+    /// bundle's identifier (all but the last word; of an extension's, all but the last two, since Xcode puts the app's before its own).
+    public var identifierForVendor: UUID? {
+        guard let identifier = Bundle.main.bundleIdentifier else { return nil }
+        let isExtension = Bundle.main.bundleURL.pathExtension == "appex"
+        return Self.identifier(of: identifier.split(separator: ".").dropLast(isExtension ? 2 : 1).joined(separator: "."))
+    }
+
+    /// A random identifier's form (version 4), by two sums of the words (FNV-1a, 64 bits).
+    static func identifier(of vendor: String) -> UUID {
+        func sum(_ words: String) -> UInt64 { words.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
+        var bytes = [sum(vendor), sum(vendor + ".device")].flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+        }
+        bytes[6] = bytes[6] & 0x0f | 0x40
+        bytes[8] = bytes[8] & 0x3f | 0x80
+        return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    }
+    /// Turns the device, on an iPhone, by a key that Apple does not document; here it is never turned.
+    public func setValue(_ value: Any?, forKey key: String) {}
     public var isMultitaskingSupported: Bool { true }
     public var isBatteryMonitoringEnabled = false
     /// 0…1; below 0 while it is not known.

@@ -17,6 +17,14 @@ public final class UIScreen: NSObject, @unchecked Sendable {
     public var maximumFramesPerSecond: Int { 60 }
     /// Is posted when the display changes; it does not.
     public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    /// Is posted when a recording of the display begins or ends; none does.
+    public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+    /// Is posted when the display gets brighter or darker; it does not.
+    public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    /// Is posted when another display is there; none is.
+    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// Is posted when another display is gone.
+    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
     /// How much brighter than white it may be now: not at all.
     public var currentEDRHeadroom: CGFloat { 1 }
     /// How much brighter than white it may ever be: not at all.
@@ -32,9 +40,30 @@ public final class UIScreen: NSObject, @unchecked Sendable {
 }
 
 /// Something that has points of its own.
-public protocol UICoordinateSpace {
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
     /// All of it, in its own points.
     var bounds: CGRect { get }
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UICoordinateSpace {
+    // A view's points are the display's, moved to where the view lies in its window; a window fills the display.
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        let onScreen = (self as? UIView)?.convert(point, to: nil as UIView?) ?? point
+        return (coordinateSpace as? UIView)?.convert(onScreen, from: nil as UIView?) ?? onScreen
+    }
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        coordinateSpace.convert(point, to: self)
+    }
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        let onScreen = (self as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+        return (coordinateSpace as? UIView)?.convert(onScreen, from: nil as UIView?) ?? onScreen
+    }
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { coordinateSpace.convert(rect, to: self) }
 }
 
 extension UIScreen: UICoordinateSpace {}
+extension UIView: UICoordinateSpace {}

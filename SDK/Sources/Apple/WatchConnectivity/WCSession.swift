@@ -16,6 +16,9 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     func session(_ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void)
     func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
     func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+    func session(_ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?)
+    func session(_ session: WCSession, didReceive file: WCSessionFile)
+    func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
 }
 
 /// Only the first three have to be there.
@@ -28,6 +31,9 @@ extension WCSessionDelegate {
     public func session(_ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void) {}
     public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+    public func session(_ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?) {}
+    public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
+    public func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?) {}
 }
 
 /// Words on their way to the other device.
@@ -37,6 +43,25 @@ open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
     public var isTransferring: Bool { false }
 
     init(userInfo: [String: Any]) { self.userInfo = userInfo }
+
+    open func cancel() {}
+}
+
+/// A file for the other device, or from it.
+open class WCSessionFile: NSObject, @unchecked Sendable {
+    public let fileURL: URL
+    public let metadata: [String: Any]?
+
+    init(fileURL: URL, metadata: [String: Any]?) { (self.fileURL, self.metadata) = (fileURL, metadata) }
+}
+
+/// A file on its way to the other device, where it never comes.
+open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
+    public let file: WCSessionFile
+    public let progress = Progress(totalUnitCount: 1)
+    public var isTransferring: Bool { false }
+
+    init(file: WCSessionFile) { self.file = file }
 
     open func cancel() {}
 }
@@ -77,6 +102,12 @@ open class WCSession: NSObject, @unchecked Sendable {
     }
 
     open func updateApplicationContext(_ applicationContext: [String: Any]) throws { throw WCError(.sessionNotSupported) }
+
+    open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
+
+    @discardableResult open func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
+        WCSessionFileTransfer(file: WCSessionFile(fileURL: file, metadata: metadata))
+    }
 
     @discardableResult open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
         WCSessionUserInfoTransfer(userInfo: userInfo)

@@ -67,6 +67,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
     open func allCookies() async -> [HTTPCookie] { [] }
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    open func deleteCookie(_ cookie: HTTPCookie) async {}
 }
 /// Something that pages keep.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
@@ -101,6 +102,11 @@ public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+public let WKWebsiteDataTypeFileSystem = "WKWebsiteDataTypeFileSystem"
+public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
+public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
+public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
 
 /// How a web view works.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
@@ -112,6 +118,12 @@ public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBData
     open var applicationNameForUserAgent: String?
     open var allowsInlineMediaPlayback = false
     open var suppressesIncrementalRendering = false
+    open var limitsNavigationsToAppBoundDomains = false
+    open var upgradeKnownHostsToHTTPS = true
+    open var allowsAirPlayForMediaPlayback = true
+    open var allowsPictureInPictureMediaPlayback = true
+    /// Kept by the schemes' names in small letters.
+    var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 }
 
 /// A load of a page.
@@ -120,6 +132,9 @@ public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBData
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
     open var navigationType: WKNavigationType { .other }
+    open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+    open var targetFrame: WKFrameInfo? { nil }
+    open var shouldPerformDownload: Bool { false }
 }
 /// Why a page goes somewhere.
 public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
@@ -138,6 +153,11 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+    func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
@@ -149,10 +169,13 @@ extension WKNavigationDelegate {
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+    ) { decisionHandler(.allow) }
+    public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
-/// What is asked for a page that wants to say something.
-@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}
-
 /// A page of the web. It keeps what it is told, and loads nothing: each load is answered with nil.
 @preconcurrency @MainActor open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration

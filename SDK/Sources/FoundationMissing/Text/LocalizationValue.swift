@@ -51,14 +51,29 @@ extension String {
 
             public mutating func appendInterpolation(_ string: String) { append(.text(string), as: "%@") }
             public mutating func appendInterpolation(_ string: Substring) { append(.text(String(string)), as: "%@") }
-            public mutating func appendInterpolation(_ number: Int) { append(.integer(Int64(number)), as: "%lld") }
-            public mutating func appendInterpolation(_ number: Int32) { append(.integer(Int64(number)), as: "%d") }
-            public mutating func appendInterpolation(_ number: Int64) { append(.integer(number), as: "%lld") }
-            public mutating func appendInterpolation(_ number: UInt) { append(.unsigned(UInt64(number)), as: "%llu") }
-            public mutating func appendInterpolation(_ number: Double) { append(.real(number), as: "%lf") }
-            public mutating func appendInterpolation(_ number: Float) { append(.real(Double(number)), as: "%f") }
-            public mutating func appendInterpolation(_ number: Int, specifier: String) { append(.integer(Int64(number)), as: specifier) }
-            public mutating func appendInterpolation(_ number: Double, specifier: String) { append(.real(number), as: specifier) }
+            /// Puts a whole number in, by the specifier of its width: `%lld` for 64 bits, `%d` below, `u` for what has no sign.
+            public mutating func appendInterpolation<Number: FixedWidthInteger>(_ number: Number) {
+                appendInterpolation(number, specifier: (Number.bitWidth == 64 ? "%ll" : "%") + (Number.isSigned ? "d" : "u"))
+            }
+            public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
+                appendInterpolation(number, specifier: Number.self == Float.self ? "%f" : "%lf")
+            }
+            public mutating func appendInterpolation<Number: FixedWidthInteger>(_ number: Number, specifier: String) {
+                append(Number.isSigned ? .integer(Int64(clamping: number)) : .unsigned(UInt64(clamping: number)), as: specifier)
+            }
+            public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number, specifier: String) {
+                append(.real(Double(number)), as: specifier)
+            }
+            /// Puts the words of an object in, as its formatter writes them.
+            public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
+                append(.text(formatter?.string(for: subject) ?? "\(subject)"), as: "%@")
+            }
+            public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+                append(.text(formatter?.string(for: subject) ?? subject.description), as: "%@")
+            }
+            /// Puts a text in without its attributes, which a plain text cannot have.
+            public mutating func appendInterpolation(_ string: AttributedString) { append(.text(String(string.characters)), as: "%@") }
+            public mutating func appendInterpolation(_ string: AttributedSubstring) { append(.text(String(string.characters)), as: "%@") }
             public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
                 append(.deferred { resource.text(for: $0) }, as: "%@")
             }

@@ -41,15 +41,18 @@ struct CompilerFlags {
             flags += module.clang.defines.flatMap { ["-Xcc", "-D\($0)"] }
         }
         // Foundation imports Security there.
-        if sources.usesKeychain, sdk.aliases.contains("Security"), module.module != "Security" {
+        if sources.unwritten.contains(.security), sdk.aliases.contains("Security"), module.module != "Security" {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineSecurity"]
         }
-        if sources.usesXML { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
+        if sources.unwritten.contains(.foundationXML) { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
         // What one file imports of Objective-C the whole module sees on iOS, and SwiftUI and WidgetKit import UIKit and
         // Combine; SwiftUI has the declarations of widgets, which here are WidgetKit's.
-        guard !imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit"]) else { return flags }
-        for (name, isSeen) in [("UIKit", true), ("Combine", sources.usesPublishers), ("WidgetKit", sources.usesWidgets)] {
-            guard isSeen, sdk.aliases.contains(name), module.module != name else { continue }
+        guard !imports.isDisjoint(with: ["SwiftUI", "SwiftUICore", "WidgetKit", "UIKit"]) else { return flags }
+        let seen: [(name: String, by: UnwrittenImport?)] = [
+            ("UIKit", nil), ("Combine", .combine), ("WidgetKit", .widgetKit), ("SwiftUICore", .swiftUICore),
+        ]
+        for (name, use) in seen {
+            guard use.map(sources.unwritten.contains) ?? true, sdk.aliases.contains(name), module.module != name else { continue }
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Vitrine\(name)"]
         }
         return flags

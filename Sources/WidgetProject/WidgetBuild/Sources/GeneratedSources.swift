@@ -79,7 +79,7 @@ struct GeneratedSources {
     }
 
     /// The modules whose import makes views known.
-    static let viewModules: Set = ["SwiftUI", "WidgetKit"]
+    static let viewModules: Set = ["SwiftUI", "SwiftUICore", "WidgetKit"]
 
     /// The file by which every expression of a view builder keeps where it stands.
     static let places = (

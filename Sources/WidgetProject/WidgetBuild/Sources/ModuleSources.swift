@@ -13,14 +13,8 @@ struct ModuleSources: Sendable {
     var imported: Set<String> { imports.values.reduce(into: []) { $0.formUnion($1) } }
     /// Modules that some `#if` asks for.
     let asked: Set<String>
-    /// Whether Foundation's publishers are used, which a file sees that imports SwiftUI or UIKit without importing Combine.
-    let usesPublishers: Bool
-    /// Whether the keychain's names are used, which a file on iOS sees that imports Foundation alone.
-    let usesKeychain: Bool
-    /// Whether XML is read, which on iOS is in Foundation.
-    let usesXML: Bool
-    /// Whether widgets are declared by a file that imports SwiftUI alone: on iOS that has `Widget`, `WidgetBundle` and their like.
-    let usesWidgets: Bool
+    /// What is used and not imported.
+    let unwritten: Set<UnwrittenImport>
     let generated: [URL]
     private(set) var notes: [ProjectNote]
     /// Of all that is compiled.
@@ -39,8 +33,7 @@ struct ModuleSources: Sendable {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         var files: [URL] = [], originals: [String: String] = [:], imports: [String: Set<String>] = [:], stamp = Stamp()
         var names: Set<String> = [], kept: Set<String> = []
-        var notes: [ProjectNote] = [], asked: Set<String> = [], usesPublishers = false, usesWidgets = false, usesKeychain = false,
-            usesXML = false
+        var notes: [ProjectNote] = [], asked: Set<String> = [], unwritten: Set<UnwrittenImport> = []
         let contents = module.sources.map { manager.contents(atPath: $0.path) }
         let texts = isForPhone ? contents.compactMap { $0.map(Array.init) } : []
         let extended = ObjectiveCDeclarations.extensionMethods(texts), optional = OptionalMethods.names(texts)
@@ -57,13 +50,7 @@ struct ModuleSources: Sendable {
             let facts = SourceFacts(text)
             imports[source.path] = facts.imports
             asked.formUnion(facts.asked)
-            usesPublishers = usesPublishers || Self.publishers.contains { bytes.hold($0) }
-            usesKeychain = usesKeychain || Self.keychain.contains { bytes.hold($0) }
-            usesXML = usesXML || bytes.hold("XMLParser")
-            // Who imports WidgetKit sees them there.
-            if facts.imports.contains("SwiftUI"), !facts.imports.contains("WidgetKit") {
-                usesWidgets = usesWidgets || Self.widgets.contains { bytes.hold($0) }
-            }
+            unwritten.formUnion(UnwrittenImport.used(by: bytes, importing: facts.imports))
             stamp.add(source.path)
             stamp.add(data)
             // What is compiled is the copy, which another release of ours may write otherwise.
@@ -106,10 +93,7 @@ struct ModuleSources: Sendable {
         self.originals = originals
         self.imports = imports
         self.asked = asked
-        self.usesPublishers = usesPublishers
-        self.usesKeychain = usesKeychain
-        self.usesXML = usesXML
-        self.usesWidgets = usesWidgets
+        self.unwritten = unwritten
         self.generated = generated
         self.notes = notes
         self.stamp = stamp.text
@@ -137,33 +121,9 @@ struct ModuleSources: Sendable {
         return part
     }
 
-    private static let widgets = [
-        "WidgetBundle", "some WidgetConfiguration", ": WidgetConfiguration ", ": Widget ", "some Widget ", "ControlWidget", "Widget,",
-    ]
-    private static let keychain = [
-        "SecItem", "kSecClass", "kSecAttr", "errSec", "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate",
-    ]
-    private static let publishers = ["Timer.publish(", ".publisher(for:", "dataTaskPublisher(", "TimerPublisher"]
-
     static func write(_ text: String, to file: URL) throws {
         let data = Data(text.utf8)
         guard FileManager.default.contents(atPath: file.path) != data else { return }
         try data.write(to: file, options: .atomic)
-    }
-}
-
-extension [UInt8] {
-    /// Whether these words stand in it. Foundation's own search takes each letter for what a person might mean by it.
-    func hold(_ words: String) -> Bool {
-        let wanted = Array(words.utf8)
-        return withUnsafeBytes { bytes in
-            guard let first = wanted.first, var start = bytes.baseAddress else { return wanted.isEmpty }
-            let end = start + bytes.count
-            while end - start >= wanted.count, let place = memchr(start, Int32(first), end - start - wanted.count + 1) {
-                if memcmp(place, wanted, wanted.count) == 0 { return true }
-                start = UnsafeRawPointer(place) + 1
-            }
-            return false
-        }
     }
 }

@@ -73,20 +73,3 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
         (self.serviceName, self.sender, self.attachments) = (serviceName, sender, attachments)
     }
 }
-
-/// Whether somebody wants not to be disturbed; an extension is not told.
-open class INFocusStatus: NSObject, @unchecked Sendable {
-    public let isFocused: Bool?
-    public init(isFocused: Bool?) { self.isFocused = isFocused }
-}
-/// Whether an app may know that.
-public enum INFocusStatusAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-open class INFocusStatusCenter: NSObject, @unchecked Sendable {
-    public static let `default` = INFocusStatusCenter()
-    open var authorizationStatus: INFocusStatusAuthorizationStatus { .denied }
-    open var focusStatus: INFocusStatus { INFocusStatus(isFocused: nil) }
-    open func requestAuthorization(completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil) {
-        completionHandler?(.denied)
-    }
-    open func requestAuthorization() async -> INFocusStatusAuthorizationStatus { .denied }
-}

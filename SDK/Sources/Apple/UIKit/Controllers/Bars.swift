@@ -63,6 +63,11 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
         self.init(systemItem: nil, target: target, action: action)
         (self.image, self.style) = (image, style)
     }
+    /// The second picture is for bars of small height, of which none is shown.
+    public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(systemItem: nil, target: target, action: action)
         (self.title, self.style) = (title, style)
@@ -231,6 +236,9 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open var standardAppearance = UIToolbarAppearance()
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 

@@ -113,6 +113,8 @@ import FoundationMissing
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var modalPresentationCapturesStatusBarAppearance = false
+    /// What goes along with a change from one controller to another; nil, as none is under way.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open internal(set) var presentedViewController: UIViewController?
     open internal(set) weak var presentingViewController: UIViewController?

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A module that sources use without importing it: on Apple's systems a module that they do import shows it.
+enum UnwrittenImport: CaseIterable {
+    /// Foundation's publishers, seen by whoever imports SwiftUI or UIKit.
+    case combine
+    /// The keychain, seen by whoever imports Foundation.
+    case security
+    /// Reading of XML, which on iOS is in Foundation.
+    case foundationXML
+    /// Widgets, seen by whoever imports SwiftUI: on iOS that has `Widget`, `WidgetBundle` and their like.
+    case widgetKit
+    /// SwiftUI under the name of the module in which most of it is declared, as in `SwiftUICore.Font`.
+    case swiftUICore
+
+    private static let words: [Self: [String]] = [
+        .combine: ["Timer.publish(", ".publisher(for:", "dataTaskPublisher(", "TimerPublisher"],
+        .security: ["SecItem", "kSecClass", "kSecAttr", "errSec", "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate"],
+        .foundationXML: ["XMLParser"],
+        .widgetKit: [
+            "WidgetBundle", "some WidgetConfiguration", ": WidgetConfiguration ", ": Widget ", "some Widget ", "ControlWidget", "Widget,",
+        ],
+        .swiftUICore: ["SwiftUICore."],
+    ]
+
+    /// Those that a file uses, by words that stand in it.
+    static func used(by bytes: [UInt8], importing imports: Set<String>) -> Set<Self> {
+        Set(
+            allCases.filter { module in
+                // Who imports WidgetKit sees widgets there.
+                if module == .widgetKit, !imports.contains("SwiftUI") || imports.contains("WidgetKit") { return false }
+                return words[module, default: []].contains { bytes.hold($0) }
+            })
+    }
+}
+
+extension [UInt8] {
+    /// Whether these words stand in it. Foundation's own search takes each letter for what a person might mean by it.
+    func hold(_ words: String) -> Bool {
+        let wanted = Array(words.utf8)
+        return withUnsafeBytes { bytes in
+            guard let first = wanted.first, var start = bytes.baseAddress else { return wanted.isEmpty }
+            let end = start + bytes.count
+            while end - start >= wanted.count, let place = memchr(start, Int32(first), end - start - wanted.count + 1) {
+                if memcmp(place, wanted, wanted.count) == 0 { return true }
+                start = UnsafeRawPointer(place) + 1
+            }
+            return false
+        }
+    }
+}
