@@ -30,12 +30,14 @@ package actor AppProcess {
     private var whenUp: [CheckedContinuation<Bool, Never>] = []
     private var replacements = 0
     private var opening: [UInt64: CheckedContinuation<Bool?, Never>] = [:]
+    private var deadlines: ResponseDeadlines
     private var lastID: UInt64 = 0
     package private(set) var isInFront = false
 
     /// - Parameters:
     ///   - pageName: of this machine, under which its page is reached; nil leaves what the app says.
-    ///   - patience: real time it has to come up, and to handle a link: longer than an app itself waits for what a link needs.
+    ///   - patience: real time it has to come up, and to handle a link, or the next of several that were opened together: longer than an
+    ///     app itself waits for what a link needs.
     package init(
         bundle: AppBundle, keepsAlive: Bool = true, backOff: RestartBackOff = RestartBackOff(), patience: Duration = .seconds(20),
         pageName: String? = nil, launch: @escaping @Sendable () throws -> ChildLaunch, call: @escaping @Sendable (HostCall) async -> Void,
@@ -45,6 +47,7 @@ package actor AppProcess {
         self.call = call
         self.note = note
         self.patience = patience
+        deadlines = ResponseDeadlines(patience: patience)
         self.pageName = pageName
         let name = bundle.executable.lastPathComponent
         let box = WeakBox<AppProcess>()
@@ -86,12 +89,15 @@ package actor AppProcess {
         try await start()
         await comeToFront()
         lastID += 1
-        let id = lastID, wait = patience
+        let id = lastID
+        deadlines.asked(id, at: .now)
         let deadline = Task { [weak self] in
-            try? await Task.sleep(for: wait)
-            if !Task.isCancelled { await self?.opened(id, nil) }
+            while let left = await self?.patience(with: id), !Task.isCancelled { try? await Task.sleep(for: left) }
         }
-        defer { deadline.cancel() }
+        defer {
+            deadline.cancel()
+            deadlines.forget(id)
+        }
         guard let child = await kept?.child else { throw Failure.notUp(app: bundle.displayName, reason: lastReason) }
         let handled = await withCheckedContinuation { continuation in
             opening[id] = continuation
@@ -180,7 +186,19 @@ package actor AppProcess {
         waiting.forEach { $0.resume(returning: isUp) }
     }
 
-    private func opened(_ id: UInt64, _ handled: Bool?) { opening.removeValue(forKey: id)?.resume(returning: handled) }
+    private func opened(_ id: UInt64, _ handled: Bool?) {
+        // An app takes one link after the other: of many at once the last waits for all the others.
+        if handled != nil { deadlines.answered(id, at: .now) } else { deadlines.forget(id) }
+        opening.removeValue(forKey: id)?.resume(returning: handled)
+    }
+
+    /// How long it may still take with a link; nil once it has answered. What is late by then is given up.
+    private func patience(with id: UInt64) -> Duration? {
+        guard let left = deadlines.left(id, at: .now) else { return nil }
+        guard left <= .zero else { return left }
+        opened(id, nil)
+        return nil
+    }
 
     package func stop() async { await kept?.stop() }
 

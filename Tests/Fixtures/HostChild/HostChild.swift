@@ -106,7 +106,7 @@ struct HostChild {
         exit(3)
     }
 
-    /// `probe://reload-all`, `probe://reload/Kind`, `probe://placed`, `probe://refuse`, `probe://die`, `probe://time`.
+    /// `probe://reload-all`, `probe://reload/Kind`, `probe://placed`, `probe://refuse`, `probe://die`, `probe://slow`.
     private static func app() async {
         guard let line = ChildLine.shared else { exit(64) }
         // `FalsePage` names another's port for its own.
@@ -132,6 +132,7 @@ struct HostChild {
             let placed = (try? await line.currentConfigurations()) ?? []
             try? line.send(.note("placed: \(placed.map { "\($0.kind) \($0.family.rawValue)" }.joined(separator: ", "))"))
         case "die": exit(9)
+        case "slow": try? await Task.sleep(for: .milliseconds(1600))
         case "service": try? line.send(.note("service: \(ProcessInfo.processInfo.environment["PROBE_SERVICE_URL"] ?? "none")"))
         default: break
         }
