@@ -89,6 +89,30 @@ struct FetchStoreTests {
         #expect(store.entry(key)?.data == Data("new".utf8))
     }
 
+    @Test("R4.39: an answer that another process keeps while this one looks is found, and not taken for one of the future")
+    func keptMeanwhile() throws {
+        let store = FetchStore(folder: environment.folder, limits: environment.limits), clock = environment.clock
+        let key = try FetchKey(environment.request(), varyingBy: [], partition: "")
+        guard case .mine(let lease, _) = store.turn(key, fresh: 60, at: clock.now, watched: nil) else {
+            Issue.record("the first is not asked to fetch")
+            return
+        }
+        store.giveUp(key, lease)
+        // The other one fetches in the moment in which this one looks at the lease that is over.
+        let other = FetchStore(folder: environment.folder, limits: environment.limits) {
+            if case .mine(let next, _) = store.turn(key, fresh: 60, at: clock.now, watched: nil) {
+                clock.now += 1
+                store.keep(FetchEntry(data: Data("new".utf8), status: 200, headers: [:], date: clock.now), key, next)
+            }
+            return Uptime.now
+        }
+        guard case .found(let entry) = other.turn(key, fresh: 60, at: clock.now, watched: nil) else {
+            Issue.record("it is fetched twice")
+            return
+        }
+        #expect(entry.data == Data("new".utf8))
+    }
+
     @Test("what a dead process left is swept away, what another one is at work with stays")
     func leftovers() async throws {
         try FileManager.default.createDirectory(at: environment.folder, withIntermediateDirectories: true)

@@ -45,8 +45,10 @@ struct FetchStore: Sendable {
         try? FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file(key).path)
     }
 
-    /// - Parameter watched: the owner of the fetch that the caller has waited for.
-    func turn(_ key: FetchKey, fresh: Double, at now: Date, watched: String?) -> Turn {
+    /// - Parameters:
+    ///   - now: the time, which is read after the answer: one that another process keeps in between would be from the future.
+    ///   - watched: the owner of the fetch that the caller has waited for.
+    func turn(_ key: FetchKey, fresh: Double, at now: @autoclosure () -> Date, watched: String?) -> Turn {
         // Most of the time of waiting, the lease is somebody's who lives: seen without a lock.
         if let lease = lease(key), isAlive(lease) { return .others(lease.owner) }
         do {
@@ -58,7 +60,7 @@ struct FetchStore: Sendable {
             let lease = lease(key)
             if let lease, isAlive(lease) { return .others(lease.owner) }
             let entry = entry(key)
-            if let entry, entry.isFresh(for: fresh, at: now) { return .found(entry) }
+            if let entry, entry.isFresh(for: fresh, at: now()) { return .found(entry) }
             if let lease, lease.owner == watched, case .failed(let error) = lease.end { return .failed(error) }
             let mine = Lease(owner: UUID().uuidString, process: ProcessInfo.processInfo.processIdentifier, beat: uptime())
             if let problem = write(mine, key) { return .unusable(problem) }
