@@ -7,6 +7,9 @@
 
 /// Defined by FoundationOnLinux, which services do not link.
 extern void vitrine_foundation_start_check(void) __attribute__((weak));
+extern void vitrine_defaults_set_url(void) __attribute__((weak));
+
+void *vitrine_defaults_set_url_entry(void) { return (void *)vitrine_defaults_set_url; }
 
 _Noreturn void vitrine_refuse_to_start(const char *reason) {
     const char *parts[] = {"vitrine: this process cannot start: ", reason, "\n"};

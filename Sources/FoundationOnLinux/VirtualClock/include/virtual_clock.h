@@ -10,4 +10,7 @@ bool vitrine_virtual_clock_is_mapped(void);
 /// Prints one line on standard error and ends the process at once with code 70.
 _Noreturn void vitrine_refuse_to_start(const char *reason);
 
+/// Where FoundationOnLinux's function begins that keeps URLs in defaults; NULL without it.
+void *vitrine_defaults_set_url_entry(void);
+
 #endif
