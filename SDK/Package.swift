@@ -98,7 +98,9 @@ let interface: [Target] = [
         on: ["WidgetArchive", "FoundationMissing", "VitrineSwiftUI", "VitrineUIKit", "VitrineUniformTypeIdentifiers"]),
     apple("Charts", on: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], []),
     apple(
-        "Combine", on: [combine] + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }, []),
+        "Combine",
+        on: [combine, "FoundationMissing"]
+            + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }, []),
     apple("CoreGraphics", on: ["Drawing", "FoundationMissing"]),
     apple("CoreImage", on: ["CQRCode", "Drawing", "VitrineCoreGraphics"]),
     apple("CoreText", on: ["AssetCatalog", "Drawing", "VitrineCoreGraphics"], []),

@@ -15,7 +15,7 @@ struct BuildCommand: AsyncParsableCommand {
     @Argument(help: "An .xcodeproj, an .xcworkspace, a Swift package, a folder with one of them or with Swift files, or one Swift file.")
     var target: String
     @OptionGroup var project: ProjectOptions
-    @Option(help: ArgumentHelp("Copy the bundles there.", valueName: "dir"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("Copy the bundles there.", valueName: "dir"))
     var out: String?
 
     func run() async throws {

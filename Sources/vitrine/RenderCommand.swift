@@ -28,7 +28,7 @@ struct RenderCommand: AsyncParsableCommand {
     var strict = false
     @Option(help: "png, svg, json, or several separated by commas; json puts every node into index.json.")
     var format = "png"
-    @Option(help: ArgumentHelp("Where the files go.", valueName: "dir"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("Where the files go.", valueName: "dir"))
     var out: String
 
     func validate() throws {

@@ -197,4 +197,39 @@ import Testing
         let found = try await words(["Core.swift": core, "Shared.swift": qualified])
         #expect(found.contains("7 of 3, 0.5, -2 kernel true true"))
     }
+
+    @Test("a model is observable by Foundation alone, a property is published, objects go into formats, and URLs into defaults (xcode.10)")
+    func models() async throws {
+        let model = """
+            import Foundation
+
+            final class Harbour: ObservableObject {
+                @Published var level = 3
+            }
+            """
+        let shared = """
+            import Combine
+            import UIKit
+
+            @MainActor func shared() -> String {
+                let harbour = Harbour(), defaults = UserDefaults(suiteName: "tide")!
+                var levels: [Int] = [], kept: Set<AnyCancellable> = []
+                harbour.$level.sink { levels.append($0) }.store(in: &kept)
+                harbour.level = 4
+                let screen = UIScreen.main
+                screen.publisher(for: \\.brightness).sink { levels.append(Int($0 * 10)) }.store(in: &kept)
+                screen.publisher(for: \\.brightness, options: [.new]).sink { levels.append(Int($0 * 100)) }.store(in: &kept)
+                let page = URL(string: "https://example.com/tide?day=2")!
+                defaults.set(page, forKey: "page")
+                let isKept = defaults.url(forKey: "page") == page
+                defaults.set(nil, forKey: "page")
+                let id = UUID(uuidString: "00000000-0000-4000-8000-000000000001")!
+                let date = Date(timeIntervalSince1970: 0)
+                let text = String(format: "%@ %@ %@ %d", NSNumber(value: 7), id as CVarArg, date as CVarArg, levels.count)
+                return "\\(levels) \\(text) \\(isKept) \\(defaults.object(forKey: "page") == nil)"
+            }
+            """
+        let found = try await words(["Model.swift": model, "Shared.swift": shared])
+        #expect(found.contains("[3, 4, 5] 7 00000000-0000-4000-8000-000000000001 1970-01-01 00:00:00 +0000 3 true true"), "\(found)")
+    }
 }

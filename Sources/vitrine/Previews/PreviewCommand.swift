@@ -19,7 +19,7 @@ struct PreviewCommand: AsyncParsableCommand {
     var port = 0
     @Flag(inversion: .prefixedNo, help: "Build anew whenever a file of the project was saved.")
     var watch = true
-    @Option(help: ArgumentHelp("Write the pictures of all previews into this folder, and end.", valueName: "dir"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("Write the pictures of all previews into this folder, and end.", valueName: "dir"))
     var out: String?
     @Option(
         help: ArgumentHelp(

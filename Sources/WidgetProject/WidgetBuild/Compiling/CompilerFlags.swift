@@ -44,6 +44,9 @@ struct CompilerFlags {
         if sources.unwritten.contains(.security), sdk.aliases.contains("Security"), module.module != "Security" {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineSecurity"]
         }
+        if sources.unwritten.contains(.models), sdk.aliases.contains("Combine"), module.module != "Combine" {
+            flags += ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineCombine"]
+        }
         if sources.unwritten.contains(.foundationXML) { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
         // What one file imports of Objective-C the whole module sees on iOS, and SwiftUI and WidgetKit import UIKit and
         // Combine; SwiftUI has the declarations of widgets, which here are WidgetKit's.
@@ -52,7 +55,9 @@ struct CompilerFlags {
             ("UIKit", nil), ("Combine", .combine), ("WidgetKit", .widgetKit), ("SwiftUICore", .swiftUICore),
         ]
         for (name, use) in seen {
-            guard use.map(sources.unwritten.contains) ?? true, sdk.aliases.contains(name), module.module != name else { continue }
+            guard use.map(sources.unwritten.contains) ?? true, sdk.aliases.contains(name), module.module != name,
+                !flags.contains("Vitrine\(name)")
+            else { continue }
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Vitrine\(name)"]
         }
         return flags

@@ -4,6 +4,8 @@ import Foundation
 enum UnwrittenImport: CaseIterable {
     /// Foundation's publishers, seen by whoever imports SwiftUI or UIKit.
     case combine
+    /// What models publish themselves by, seen by whoever imports Foundation.
+    case models
     /// The keychain, seen by whoever imports Foundation.
     case security
     /// Reading of XML, which on iOS is in Foundation.
@@ -15,6 +17,7 @@ enum UnwrittenImport: CaseIterable {
 
     private static let words: [Self: [String]] = [
         .combine: ["Timer.publish(", ".publisher(for:", "dataTaskPublisher(", "TimerPublisher"],
+        .models: ["ObservableObject", "@Published"],
         .security: ["SecItem", "kSecClass", "kSecAttr", "errSec", "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate"],
         .foundationXML: ["XMLParser"],
         .widgetKit: [
@@ -27,8 +30,12 @@ enum UnwrittenImport: CaseIterable {
     static func used(by bytes: [UInt8], importing imports: Set<String>) -> Set<Self> {
         Set(
             allCases.filter { module in
-                // Who imports WidgetKit sees widgets there.
-                if module == .widgetKit, !imports.contains("SwiftUI") || imports.contains("WidgetKit") { return false }
+                switch module {
+                // Who imports one of these sees them there.
+                case .models where !imports.isDisjoint(with: ["Combine", "SwiftUI", "SwiftUICore"]): return false
+                case .widgetKit where !imports.contains("SwiftUI") || imports.contains("WidgetKit"): return false
+                default: break
+                }
                 return words[module, default: []].contains { bytes.hold($0) }
             })
     }

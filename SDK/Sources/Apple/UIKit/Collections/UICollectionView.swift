@@ -23,6 +23,7 @@ import Foundation
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var selfSizingInvalidation = 1
     open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
 

@@ -10,6 +10,7 @@ import Foundation
 
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)?
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var tableHeaderView: UIView?
     open var tableFooterView: UIView?
     open var backgroundView: UIView?
