@@ -1,8 +1,55 @@
 import Combine
 import Foundation
+import FoundationMissing
 import Testing
 
+/// Tells of each change of its level.
+private final class Harbour: NSObject, _ChangeTelling, @unchecked Sendable {
+    private final class Token {
+        let change: @Sendable () -> Void
+        init(_ change: @escaping @Sendable () -> Void) { self.change = change }
+    }
+    private struct Listener { weak var token: Token? }
+    private var listeners: [Listener] = []
+    var level = 0 { didSet { listeners.forEach { $0.token?.change() } } }
+
+    func _tell(ofChanges change: @escaping @Sendable () -> Void) -> AnyObject? {
+        let token = Token(change)
+        listeners.append(Listener(token: token))
+        return token
+    }
+}
+
+/// Takes as many values as it is told to ask for.
+private final class Slow: Subscriber {
+    private(set) var values: [Int] = []
+    private(set) var subscription: (any Subscription)?
+
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: Int) -> Subscribers.Demand {
+        values.append(input)
+        return .none
+    }
+    func receive(completion: Subscribers.Completion<Never>) {}
+}
+
 @Suite("Publishers together") struct CombineTests {
+    @Test("a property's values are published as they change, until it is cancelled; of those nobody asked for the last waits (xcode.10)")
+    func property() {
+        let harbour = Harbour(), slow = Slow()
+        var values: [Int] = []
+        let quick = harbour.publisher(for: \.level).sink { values.append($0) }
+        harbour.publisher(for: \.level, options: [.new]).subscribe(slow)
+        for level in 1...3 { harbour.level = level }
+        #expect(values == [0, 1, 2, 3] && slow.values.isEmpty)
+        slow.subscription?.request(.max(1))
+        #expect(slow.values == [3])
+        quick.cancel()
+        harbour.level = 4
+        #expect(values == [0, 1, 2, 3] && slow.values == [3])
+        slow.subscription?.cancel()
+    }
+
     @Test("the newest of two, three or four, as soon as each has given something (xcode.10)")
     func latest() {
         let (a, b, c, d) = (

@@ -190,8 +190,10 @@ import Testing
                 let nodes: UInt32 = 7, level: UInt8 = 3, share: CGFloat = 0.5
                 let text = String(localized: "\\(nodes) of \\(level), \\(share, specifier: "%.1f"), \\(Int16(-2))", comment: "counts")
                 let vendor = UIDevice.current.identifierForVendor
-                let space = UIScreen.main.coordinateSpace.convert(CGPointZero, to: UIScreen.main.fixedCoordinateSpace)
-                return "\\(text) \\(machine()) \\(vendor == UIDevice.current.identifierForVendor && vendor != nil) \\(space == .zero)"
+                let outer = UIView(frame: CGRectZero), inner = UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5))
+                outer.addSubview(inner)
+                let point = inner.convert(CGPoint(x: 1, y: 2), to: UIScreen.main.coordinateSpace)
+                return "\\(text) \\(machine()) \\(vendor == UIDevice.current.identifierForVendor && vendor != nil) \\(point == CGPoint(x: 11, y: 22))"
             }
             """
         let found = try await words(["Core.swift": core, "Shared.swift": qualified])

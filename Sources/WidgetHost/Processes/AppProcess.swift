@@ -88,17 +88,14 @@ package actor AppProcess {
         let cold = !isUp || running?.hasEnded ?? true
         try await start()
         await comeToFront()
+        guard let child = await kept?.child else { throw Failure.notUp(app: bundle.displayName, reason: lastReason) }
         lastID += 1
         let id = lastID
         deadlines.asked(id, at: .now)
         let deadline = Task { [weak self] in
             while let left = await self?.patience(with: id), !Task.isCancelled { try? await Task.sleep(for: left) }
         }
-        defer {
-            deadline.cancel()
-            deadlines.forget(id)
-        }
-        guard let child = await kept?.child else { throw Failure.notUp(app: bundle.displayName, reason: lastReason) }
+        defer { deadline.cancel() }
         let handled = await withCheckedContinuation { continuation in
             opening[id] = continuation
             child.send(HostReply.open(id: id, url, cold: cold))

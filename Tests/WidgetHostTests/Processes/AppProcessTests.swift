@@ -4,7 +4,7 @@ import Testing
 @testable import WidgetHost
 
 @Suite("Links that one app is opened by", .timeLimit(.minutes(2))) struct AppProcessTests {
-    @Test("true.26: of several links at once the last waits for the others, and none is given up while the app answers")
+    @Test("R3.44: of several links at once the last waits for the others, and none is given up while the app answers")
     func together() async throws {
         let probe = try Probe()
         let plan = ChildPlan(state: probe.state, launcher: Products.launcher, clock: nil, locale: "en_GB", timeZone: "UTC")

@@ -40,25 +40,13 @@ struct CompilerFlags {
             // As SwiftPM gives them on to what Swift imports of C.
             flags += module.clang.defines.flatMap { ["-Xcc", "-D\($0)"] }
         }
-        // Foundation imports Security there.
-        if sources.unwritten.contains(.security), sdk.aliases.contains("Security"), module.module != "Security" {
-            flags += ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineSecurity"]
-        }
-        if sources.unwritten.contains(.models), sdk.aliases.contains("Combine"), module.module != "Combine" {
-            flags += ["-Xfrontend", "-import-module", "-Xfrontend", "VitrineCombine"]
-        }
-        if sources.unwritten.contains(.foundationXML) { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
-        // What one file imports of Objective-C the whole module sees on iOS, and SwiftUI and WidgetKit import UIKit and
-        // Combine; SwiftUI has the declarations of widgets, which here are WidgetKit's.
-        guard !imports.isDisjoint(with: ["SwiftUI", "SwiftUICore", "WidgetKit", "UIKit"]) else { return flags }
-        let seen: [(name: String, by: UnwrittenImport?)] = [
-            ("UIKit", nil), ("Combine", .combine), ("WidgetKit", .widgetKit), ("SwiftUICore", .swiftUICore),
-        ]
-        for (name, use) in seen {
-            guard use.map(sources.unwritten.contains) ?? true, sdk.aliases.contains(name), module.module != name,
-                !flags.contains("Vitrine\(name)")
-            else { continue }
-            flags += ["-Xfrontend", "-import-module", "-Xfrontend", "Vitrine\(name)"]
+        // What one file imports of Objective-C the whole module sees on iOS, where SwiftUI and WidgetKit import UIKit.
+        let hasViews = !imports.isDisjoint(with: ["SwiftUI", "SwiftUICore", "WidgetKit", "UIKit"])
+        for name in Set(sources.unwritten.map(\.module) + (hasViews ? ["UIKit"] : [])).sorted() where name != module.module {
+            guard let own = sdk.aliases.contains(name) ? "Vitrine\(name)" : UnwrittenImport.onLinux.contains(name) ? name : nil else {
+                continue
+            }
+            flags += ["-Xfrontend", "-import-module", "-Xfrontend", own]
         }
         return flags
     }

@@ -2,41 +2,55 @@ import Foundation
 
 /// A module that sources use without importing it: on Apple's systems a module that they do import shows it.
 enum UnwrittenImport: CaseIterable {
-    /// Foundation's publishers, seen by whoever imports SwiftUI or UIKit.
-    case combine
+    /// Foundation's publishers.
+    case publishers
     /// What models publish themselves by, seen by whoever imports Foundation.
     case models
     /// The keychain, seen by whoever imports Foundation.
-    case security
+    case keychain
     /// Reading of XML, which on iOS is in Foundation.
-    case foundationXML
+    case xml
     /// Widgets, seen by whoever imports SwiftUI: on iOS that has `Widget`, `WidgetBundle` and their like.
-    case widgetKit
+    case widgets
     /// SwiftUI under the name of the module in which most of it is declared, as in `SwiftUICore.Font`.
-    case swiftUICore
+    case core
+
+    /// Who declares it here.
+    var module: String {
+        switch self {
+        case .publishers, .models: "Combine"
+        case .keychain: "Security"
+        case .xml: "FoundationXML"
+        case .widgets: "WidgetKit"
+        case .core: "SwiftUICore"
+        }
+    }
+
+    /// Those of these modules that are Foundation's own on Linux, and not Apple's by another name.
+    static let onLinux: Set = ["FoundationXML"]
 
     private static let words: [Self: [String]] = [
-        .combine: ["Timer.publish(", ".publisher(for:", "dataTaskPublisher(", "TimerPublisher"],
+        .publishers: ["Timer.publish(", ".publisher(for:", "dataTaskPublisher(", "TimerPublisher"],
         .models: ["ObservableObject", "@Published"],
-        .security: ["SecItem", "kSecClass", "kSecAttr", "errSec", "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate"],
-        .foundationXML: ["XMLParser"],
-        .widgetKit: [
+        .keychain: ["SecItem", "kSecClass", "kSecAttr", "errSec", "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate"],
+        .xml: ["XMLParser"],
+        .widgets: [
             "WidgetBundle", "some WidgetConfiguration", ": WidgetConfiguration ", ": Widget ", "some Widget ", "ControlWidget", "Widget,",
         ],
-        .swiftUICore: ["SwiftUICore."],
+        .core: ["SwiftUICore."],
     ]
 
     /// Those that a file uses, by words that stand in it.
     static func used(by bytes: [UInt8], importing imports: Set<String>) -> Set<Self> {
         Set(
-            allCases.filter { module in
-                switch module {
+            allCases.filter { use in
+                switch use {
                 // Who imports one of these sees them there.
                 case .models where !imports.isDisjoint(with: ["Combine", "SwiftUI", "SwiftUICore"]): return false
-                case .widgetKit where !imports.contains("SwiftUI") || imports.contains("WidgetKit"): return false
+                case .widgets where !imports.contains("SwiftUI") || imports.contains("WidgetKit"): return false
                 default: break
                 }
-                return words[module, default: []].contains { bytes.hold($0) }
+                return words[use, default: []].contains { bytes.hold($0) }
             })
     }
 }
