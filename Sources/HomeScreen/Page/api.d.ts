@@ -61,6 +61,7 @@ export type Code =
   | "app-group-mismatch"
   | "no-app-group"
   | "no-entitlements"
+  | "no-development-language"
   | "no-placeholder";
 
 export type Decision =

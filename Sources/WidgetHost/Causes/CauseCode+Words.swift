@@ -382,6 +382,12 @@ extension CauseCode {
                 "There are no entitlements", "The bundle was built without an entitlements file, so it shares nothing.",
                 "Add one with the App Groups and keychain groups that it needs."
             )
+        case .noDevelopmentLanguage:
+            (
+                "Its own language has no texts",
+                "The bundle has texts in some languages and none in its development language, so whoever reads none of those is answered in one of them.",
+                "Give the string catalogue or the .strings files the development language’s texts too, even where they are equal to their keys."
+            )
         default: (rawValue, "", "")
         }
     }

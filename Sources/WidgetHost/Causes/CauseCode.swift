@@ -68,6 +68,7 @@ package enum CauseCode: String, Codable, Hashable, Sendable, CaseIterable {
     case appGroupMismatch = "app-group-mismatch"
     case noAppGroup = "no-app-group"
     case noEntitlements = "no-entitlements"
+    case noDevelopmentLanguage = "no-development-language"
     case noPlaceholder = "no-placeholder"
 
     /// Where it is explained, on the page of the home screen; its documentation has the same section.

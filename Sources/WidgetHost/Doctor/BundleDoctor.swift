@@ -107,6 +107,15 @@ package struct BundleDoctor: Sendable {
             return false
         }
         if !files.hasEntitlements { find(.warning, .noEntitlements, "\(found.identifier) has no entitlements.") }
+        let languages = files.languages
+        if !languages.isEmpty, let own = (try? found.info.optionalString("CFBundleDevelopmentRegion")) ?? nil,
+            !languages.contains(where: { language($0) == language(own) })
+        {
+            find(
+                .warning, .noDevelopmentLanguage,
+                "\(found.identifier) has texts in \(languages.joined(separator: ", ")) and none in \(own), its development language.",
+                key: "CFBundleDevelopmentRegion")
+        }
         guard let owner else { return true }
         if !found.identifier.hasPrefix(owner.identifier + ".") {
             let error = BundleError.notOurApp(extension: found.identifier, app: owner.identifier)
@@ -135,6 +144,12 @@ package struct BundleDoctor: Sendable {
         for group in owner.groups where !found.groups.contains(group) {
             find(.error, .appGroupMismatch, "The extension does not name \(group), which its app does.", files.entitlements.path)
         }
+    }
+
+    /// The language of a region or of a folder: “en” of “en_GB”; older projects write “English”.
+    private func language(_ name: String) -> String {
+        let old = ["English": "en", "German": "de", "French": "fr", "Spanish": "es", "Italian": "it", "Dutch": "nl", "Japanese": "ja"]
+        return old[name] ?? name.split(whereSeparator: { "-_".contains($0) }).first.map { $0.lowercased() } ?? name
     }
 
     /// The numbers of `MinimumOSVersion`; nil where it is not said, or is a build setting.

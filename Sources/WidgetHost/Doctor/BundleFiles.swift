@@ -34,6 +34,18 @@ package struct BundleFiles: Hashable, Sendable {
 
     var hasEntitlements: Bool { FileManager.default.fileExists(atPath: entitlements.path) }
 
+    /// The languages that a staged bundle has texts in, as its folders name them, in their order; nothing before it is staged.
+    var languages: [String] {
+        let folder = info.deletingLastPathComponent()
+        guard folder == executables else { return [] }
+        let files = FileManager.default
+        return ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().compactMap { name in
+            guard name.hasSuffix(".lproj"), name != "Base.lproj" else { return nil }
+            let texts = (try? files.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)) ?? []
+            return texts.contains { $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict") } ? String(name.dropLast(6)) : nil
+        }
+    }
+
     func identity() throws(BundleError) -> BundleIdentity {
         let executables = executables
         let filling = executables == info.deletingLastPathComponent() ? BundleFilling(folder: executables) : product

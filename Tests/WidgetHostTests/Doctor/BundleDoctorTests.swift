@@ -62,6 +62,24 @@ struct BundleDoctorTests {
         #expect(try codes(findings(info: "bplist00")) == [.unreadablePropertyList])
     }
 
+    @Test("texts in other languages than the development language are found, with its line") func languages() throws {
+        func found(_ region: String, _ languages: [String]) throws -> [DoctorFinding] {
+            let plugIn = "A.app/PlugIns/W.appex"
+            try? FileManager.default.removeItem(at: folder.url.appendingPathComponent(plugIn))
+            for language in languages { try folder.write("\"a\" = \"b\";", to: "\(plugIn)/\(language).lproj/Localizable.strings") }
+            // No texts: pictures of a language.
+            try folder.write("", to: "\(plugIn)/fr.lproj/map.png")
+            let key = "<dict>\n<key>CFBundleDevelopmentRegion</key><string>\(region)</string>"
+            return try findings(info: PropertyListFileTests.info().replacing("<dict>", with: key, maxReplacements: 1))
+        }
+        let warning = try #require(found("en", ["ar", "de"]).first)
+        #expect(warning.code == .noDevelopmentLanguage && warning.severity == .warning && warning.line == 2)
+        #expect(warning.words.contains("ar, de and none in en"))
+        #expect(try found("en", ["Base"]) == [] && found("en", []) == [])
+        #expect(try found("en", ["ar", "en-GB"]) == [] && found("en_US", ["en"]) == [] && found("English", ["en"]) == [])
+        #expect(try found("pt-BR", ["zh-Hans"]).map(\.code) == [.noDevelopmentLanguage])
+    }
+
     @Test("a missing executable is found") func executable() throws {
         #expect(try codes(findings(executable: false)) == [.missingExecutable])
     }
