@@ -150,7 +150,10 @@ extension DrawingScene {
     static let effects = DrawingScene(
         "colour effects",
         [
-            layer(pair) { $0.colorEffect = .tint(Sample.green) },
+            layer(pair) {
+                $0.colorEffect = .tint(Sample.green)
+                $0.accentGroup = .accent
+            },
             layer(pair) {
                 $0.colorEffect = .desaturate(luminanceToAlpha: false)
                 $0.transform = moved(1)

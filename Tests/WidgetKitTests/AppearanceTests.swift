@@ -166,7 +166,7 @@ import WidgetArchive
         }
         let view = try await widget.view { $0.mode = .accented }
         #expect(view.background == nil)
-        #expect(view.content.fills == [AccentedGroup.base, RGBA(1, 1, AccentedGroup.accent.blue, 0.5)])
+        #expect(view.content.fills == [.white, RGBA(1, 1, 1, 0.5)])
         #expect(try await widget.view().content.fills.first == RGBA(1, 0, 0))
     }
 
@@ -203,11 +203,10 @@ import WidgetArchive
         #expect(try await effects(.accented) { $0 } == [.tint(.white)])
         #expect(try await effects(.vibrant) { $0 } == [.desaturate(luminanceToAlpha: true)])
         #expect(try await effects(.accented) { $0.widgetAccentedRenderingMode(.fullColor) } == [])
-        #expect(try await effects(.accented) { $0.widgetAccentedRenderingMode(.accented) } == [.tint(AccentedGroup.accent)])
+        #expect(try await effects(.accented) { $0.widgetAccentedRenderingMode(.accented) } == [.tint(.white)])
         #expect(try await effects(.accented) { $0.widgetAccentedRenderingMode(.desaturated) } == [.desaturate(luminanceToAlpha: true)])
         #expect(
-            try await effects(.accented) { $0.widgetAccentedRenderingMode(.accentedDesaturated) }
-                == [.tint(AccentedGroup.accent), .desaturate(luminanceToAlpha: true)])
+            try await effects(.accented) { $0.widgetAccentedRenderingMode(.accentedDesaturated) } == [.desaturate(luminanceToAlpha: true)])
         #expect(try await effects(.accented) { $0.widgetAccentedRenderingMode(nil) } == [.tint(.white)])
         #expect(try await effects(.fullColor) { $0.widgetAccentedRenderingMode(.desaturated) } == [])
     }

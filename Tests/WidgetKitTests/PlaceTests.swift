@@ -30,6 +30,26 @@ import WidgetArchive
         #expect(glass.alpha == 1 && glass.red < 0.2)
     }
 
+    @Test("tints a group whatever its colours became on their way, and a group in a group by its own (house.8)") func nested() async throws
+    {
+        let image = try #require(UIImage(data: Data(TestImage.png(width: 8, height: 8))))
+        let view = try await tile(.accented) {
+            VStack {
+                Color.red.brightness(-0.3)
+                Rectangle().fill(Gradient(colors: [.red, .blue]).colorSpace(.perceptual)).colorMultiply(.gray)
+                Text("A").shadow(radius: 2)
+                Image(uiImage: image).widgetAccentedRenderingMode(.desaturated)
+            }.widgetAccentable()
+        }
+        // The groups are in what is sent on.
+        var sent = view
+        sent.content = try DisplayList(wireBytes: view.content.wireBytes())
+        let blue = RGBA(0, 0, 1), picture = sent.tinted(accent: amber, base: blue)
+        #expect(picture.fills == [amber])
+        #expect(picture.items.stops.count > 1 && picture.items.stops.allSatisfy { $0 == amber })
+        #expect(picture.items.allEffects.contains(.tint(blue)) && !picture.items.allEffects.contains(.tint(amber)))
+    }
+
     @Test("tints images by their group, and leaves those in full colour alone") func tintedImages() async throws {
         func effects(_ mode: WidgetAccentedRenderingMode?) async throws -> [ColorEffect] {
             let image = try #require(UIImage(data: Data(TestImage.png(width: 8, height: 8))))
@@ -103,6 +123,15 @@ import WidgetArchive
     }
 }
 
+extension ArchivedView {
+    /// As a place shows it that has nothing but tints.
+    fileprivate func tinted(accent: RGBA, base: RGBA) -> DisplayList {
+        var appearance = TileAppearance.plain
+        appearance.tints = TileAppearance.Tints(accent: accent, base: base)
+        return picture(cornerRadius: nil, appearance: appearance)
+    }
+}
+
 extension [DisplayItem] {
     /// The effects of its layers, outer ones first.
     var allEffects: [ColorEffect] {
@@ -126,6 +155,8 @@ extension [DisplayItem] {
 
 /// Views that draw by themselves follow the place too.
 @MainActor @Suite("A control in a place") struct ControlsInPlacesTests {
+    private let amber = RGBA(1, 0.6, 0.2), sky = RGBA(0.4, 0.7, 1)
+
     private func colors(_ items: [DisplayItem]) -> [RGBA] {
         items.flatMap { item -> [RGBA] in
             switch item {
@@ -154,10 +185,11 @@ extension [DisplayItem] {
                     Label("Done", systemImage: "checkmark").foregroundStyle(.orange)
                 }.widgetAccentable(accentable).containerBackground(.white, for: .widget)
             }
-            return try await colors(widget.view { $0.mode = mode }.content.items)
+            let view = try await widget.view { $0.mode = mode }
+            return colors(mode == .accented ? view.tinted(accent: amber, base: sky).items : view.content.items)
         }
         #expect(try await all(.fullColor, accentable: false).contains { $0.red != $0.green })
-        for (accentable, group) in [(false, AccentedGroup.base), (true, AccentedGroup.accent)] {
+        for (accentable, group) in [(false, sky), (true, amber)] {
             let found = try await all(.accented, accentable: accentable)
             #expect(found.count > 3)
             #expect(found.allSatisfy { ($0.red, $0.green, $0.blue) == (group.red, group.green, group.blue) }, "\(found)")

@@ -4,7 +4,7 @@ import Foundation
 /// An archived timeline as it lies on the host's disk: magic, version, checksum of the rest, the timeline.
 public enum ArchiveFile {
     static let magic = Array("VTRN".utf8)
-    static let version: UInt16 = 7
+    static let version: UInt16 = 8
     private static let headerSize = 14
 
     public static func encode(_ timeline: ArchivedTimeline) -> [UInt8] { encode(body: timeline.wireBytes()[...]) }

@@ -51,8 +51,23 @@ public struct Layer: Hashable, Sendable {
     public var blur: Double = 0
     public var blend: BlendMode = .normal
     public var colorEffect: ColorEffect?
+    /// Which tint its items take where a place colours a view's two groups.
+    public var accentGroup: AccentGroup = .asAround
 
     public init(items: [DisplayItem]) { self.items = items }
+}
+
+/// The groups of an accented view, of which only alpha counts: a place draws each in a tint of its own. Drawn as it is, an accented view
+/// is white, as iOS 26 shows it.
+public enum AccentGroup: UInt8, Hashable, Sendable {
+    /// What the layer around says; outermost, the base group.
+    case asAround
+    /// All that is in no other group.
+    case base
+    /// What `widgetAccentable()` marks.
+    case accent
+    /// Shown in its own colours.
+    case none
 }
 
 /// The region outside which nothing of a layer shows.

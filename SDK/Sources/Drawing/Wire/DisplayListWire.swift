@@ -71,6 +71,7 @@ extension Layer: WireCodable {
         writer.write(blur)
         writer.writeEnum(blend)
         writer.write(colorEffect)
+        writer.writeEnum(accentGroup)
     }
     public init(from reader: inout WireReader) throws {
         self.init(items: try reader.read("items"))
@@ -83,6 +84,7 @@ extension Layer: WireCodable {
         blur = try reader.readFinite("blur")
         blend = try reader.readEnum("blend")
         colorEffect = try reader.read("colorEffect")
+        accentGroup = try reader.readEnum("accentGroup")
     }
 }
 

@@ -6,17 +6,14 @@ import Drawing
     public var color: (@Sendable (RGBA) -> RGBA)?
     /// Bitmaps and emoji are drawn in a layer with this effect.
     public var image: ColorEffect?
-    /// The colour of what that effect leaves, if not white.
-    public var imageTint: RGBA?
     /// What masked words and pictures are filled with; nil is the system's fill.
     public var redaction: RGBA?
 
     public init(
-        color: (@Sendable (RGBA) -> RGBA)? = nil, image: ColorEffect? = nil, imageTint: RGBA? = nil, redaction: RGBA? = nil
+        color: (@Sendable (RGBA) -> RGBA)? = nil, image: ColorEffect? = nil, redaction: RGBA? = nil
     ) {
         self.color = color
         self.image = image
-        self.imageTint = imageTint
         self.redaction = redaction
     }
 
@@ -25,16 +22,27 @@ import Drawing
         guard let image, !items.isEmpty else { return items }
         var layer = Layer(items: items)
         layer.colorEffect = image
-        guard let imageTint else { return [.layer(layer)] }
-        var outer = Layer(items: [.layer(layer)])
-        outer.colorEffect = .tint(imageTint)
-        return [.layer(outer)]
+        return [.layer(layer)]
     }
 
     /// Words as the place shows them: letters have their colour already, emoji have colours of their own.
     func words(_ items: [DisplayItem]) -> [DisplayItem] {
         guard image != nil, items.contains(where: \.hasOwnColors) else { return items }
         return picture(items)
+    }
+}
+
+extension View {
+    /// Puts each view's drawing into a group of an accented widget.
+    @_spi(Vitrine) nonisolated public func _accentGroup(
+        _ group: @escaping @Sendable (EnvironmentValues) -> AccentGroup
+    ) -> some View {
+        modifier(
+            _NodeModifier { node, inputs in
+                let group = group(inputs.environment)
+                guard group != .asAround else { return node }
+                return LayerNode(node, kind: "accentGroup") { layer, _, _ in layer.accentGroup = group }
+            })
     }
 }
 

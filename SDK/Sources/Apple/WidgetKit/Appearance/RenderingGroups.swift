@@ -3,12 +3,9 @@ import Drawing
 import WidgetArchive
 
 extension RenderingGroup {
-    // Of an accented widget only alpha survives, so an opaque photo is a white box. The place tints the two groups.
-
-    /// What `widgetAccentable()` marks.
-    static let accentGroup = alphaOnly(AccentedGroup.accent)
-    /// All the rest of an accented widget.
-    static let defaultGroup = alphaOnly(AccentedGroup.base)
+    /// All of an accented widget: only alpha survives, so an opaque photo is a white box. The place tints the two groups of it.
+    static let accented = RenderingGroup(
+        color: { RGBA(1, 1, 1, $0.alpha) }, image: .tint(.white), redaction: RGBA(1, 1, 1, 0.24))
 
     /// Brightness becomes the strength of white: an approximation of the lock screen's material.
     static let vibrant = RenderingGroup(
@@ -21,12 +18,6 @@ extension RenderingGroup {
     /// The one line above a lock screen's clock: one colour, whatever was asked for.
     static let inline = RenderingGroup(
         color: { RGBA(1, 1, 1, $0.alpha > 0 ? 1 : 0) }, image: .tint(.white), redaction: RGBA(1, 1, 1, 0.35))
-
-    private static func alphaOnly(_ tint: RGBA) -> RenderingGroup {
-        func alpha(_ alpha: Float) -> RGBA { RGBA(tint.red, tint.green, tint.blue, alpha) }
-        return RenderingGroup(
-            color: { RGBA(tint.red, tint.green, tint.blue, $0.alpha) }, image: .tint(tint), redaction: alpha(0.24))
-    }
 }
 
 /// What an accented widget makes of an image.
@@ -46,14 +37,17 @@ extension Image {
             guard values.isTintedByPlace, let mode else { return }
             switch mode {
             case .fullColor: values.renderingGroup = RenderingGroup()
-            case .desaturated:
-                values.renderingGroup = .defaultGroup
+            case .desaturated, .accentedDesaturated:
+                values.renderingGroup = .accented
                 values.renderingGroup.image = .desaturate(luminanceToAlpha: true)
-            case .accentedDesaturated:
-                values.renderingGroup = .accentGroup
-                values.renderingGroup.image = .desaturate(luminanceToAlpha: true)
-                values.renderingGroup.imageTint = AccentedGroup.accent
-            default: values.renderingGroup = .accentGroup
+            default: values.renderingGroup = .accented
+            }
+        }._accentGroup { values in
+            guard values.isTintedByPlace, let mode else { return .asAround }
+            return switch mode {
+            case .fullColor: .none
+            case .desaturated: .base
+            default: .accent
             }
         }
     }

@@ -14,19 +14,6 @@ extension View {
 
     /// Puts the view into the accent group of an accented widget. Inside that group, `false` does not take it out again.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
-        _environment { values in
-            guard accentable else { return }
-            values.isInAccentGroup = true
-            if values.isTintedByPlace { values.renderingGroup = .accentGroup }
-        }
-    }
-}
-
-private enum AccentGroupKey: EnvironmentKey { static let defaultValue = false }
-
-extension EnvironmentValues {
-    var isInAccentGroup: Bool {
-        get { self[AccentGroupKey.self] }
-        set { self[AccentGroupKey.self] = newValue }
+        _accentGroup { accentable && $0.isTintedByPlace ? .accent : .asAround }
     }
 }

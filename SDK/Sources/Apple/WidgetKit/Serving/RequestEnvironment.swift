@@ -84,7 +84,7 @@ extension WidgetRequest {
         case .accented:
             values.widgetRenderingMode = .accented
             values.isTintedByPlace = true
-            values.renderingGroup = .defaultGroup
+            values.renderingGroup = .accented
         case .vibrant:
             values.widgetRenderingMode = .vibrant
             values.renderingGroup = .vibrant
