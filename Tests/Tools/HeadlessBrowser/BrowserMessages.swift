@@ -7,6 +7,8 @@ struct BrowserMessages {
 
     private let source: FileHandle
     private var received = Data()
+    /// How many bytes at the start of what was received are known to end no message: a picture comes in hundreds of pieces.
+    private var searched = 0
 
     init(_ source: FileHandle) { self.source = source }
 
@@ -14,11 +16,13 @@ struct BrowserMessages {
     @available(*, noasync)
     mutating func next() throws -> [String: Any] {
         while true {
-            if let end = received.firstIndex(of: 0) {
-                let message = received[received.startIndex..<end]
-                defer { received = Data(received[received.index(after: end)...]) }
+            if let length = lengthOfMessage() {
+                let message = received.prefix(length)
+                received = Data(received.dropFirst(length + 1))
+                searched = 0
                 return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
             }
+            searched = received.count
             var wanted = pollfd(fd: source.fileDescriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&wanted, 1, Self.patience * 1000) > 0 else {
                 throw HeadlessBrowser.Failure("The browser said nothing for \(Self.patience) s.")
@@ -26,6 +30,14 @@ struct BrowserMessages {
             let piece = source.availableData
             guard !piece.isEmpty else { throw HeadlessBrowser.Failure("The browser ended.") }
             received += piece
+        }
+    }
+
+    /// Bytes of the first message, nil while it has not come whole.
+    private func lengthOfMessage() -> Int? {
+        received.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress, let end = memchr(start + searched, 0, bytes.count - searched) else { return nil }
+            return UnsafeRawPointer(end) - start
         }
     }
 }
