@@ -129,10 +129,10 @@ let scripting: [Target] = [
 /// What is read of an Xcode project, and the tools that builds use for it.
 let project: [Target] = [
     // Reads projects, settings and folders; draws and builds nothing.
-    module("XcodeProject", "Sources/WidgetProject/XcodeProject", on: [yams], quick),
+    module("XcodeProject", "Sources/WidgetProject/XcodeProject", on: [yams]),
     // Compiles what was read, links it and puts its bundle together.
     module(
-        "WidgetBuild", "Sources/WidgetProject/WidgetBuild", on: ["XcodeProject", "AssetSymbols", "DataModels", "IntentDefinitions"], quick,
+        "WidgetBuild", "Sources/WidgetProject/WidgetBuild", on: ["XcodeProject", "AssetSymbols", "DataModels", "IntentDefinitions"],
         resources: [.copy("Resources/apple-names.tsv")]),
     module("IntentDefinitions", "Sources/WidgetProject/IntentDefinitions"),
     program("vitrine-intents", "Sources/WidgetProject/IntentGenerator", on: ["IntentDefinitions"]),
@@ -201,10 +201,10 @@ let fixtures: [Target] = [
 
 let testSuites: [Target] = [
     tests("ScriptBridgeTests", on: ["ScriptBridge", "ScriptModules", "RunningService", sdk, hummingbird]),
-    tests("DrawingTests", on: ["HeadlessBrowser", "HostileInput", sdk], resources: [.copy("Resources")]),
-    tests("HostileInputTests", on: ["HostileInput", sdk]),
+    tests("DrawingTests", on: ["HeadlessBrowser", "HostileInput", "SeededGenerators", sdk], resources: [.copy("Resources")]),
+    tests("HostileInputTests", on: ["HostileInput", "SeededGenerators", sdk]),
     tests("TextTests", on: [sdk]),
-    tests("SwiftUITests", on: [sdk] + apart, widgetSource, resources: [.copy("Resources")]),
+    tests("SwiftUITests", on: ["SeededGenerators", sdk] + apart, widgetSource, resources: [.copy("Resources")]),
     // Catalogues, strings and fonts as Xcode projects keep them, written by the tests.
     tests(
         "AssetTests", on: ["AssetSymbols", "WidgetTesting", sdk], widgetSource, resources: [.process("Resources")],
@@ -215,7 +215,7 @@ let testSuites: [Target] = [
     tests("CryptoKitTests", on: ["VitrineCommonCrypto", "VitrineCryptoKit", "VitrineSecurity", sdk], widgetSource),
     tests("UIKitTests", on: [sdk] + apart, widgetSource),
     tests("ChartsTests", on: [sdk], widgetSource),
-    tests("WidgetArchiveTests", on: ["OwnThreads", sdk]),
+    tests("WidgetArchiveTests", on: ["OwnThreads", "SeededGenerators", sdk]),
     tests("WidgetKitTests", on: ["OwnThreads", "WidgetTesting", sdk], widgetSource, exclude: ["References"]),
     // What widget source says, as it says it: every name that widgets use compiles, and what is visible is drawn.
     tests("SurfaceTests", on: ["WidgetTesting", sdk] + apart, widgetSource, resources: [.copy("Resources")]),
@@ -230,9 +230,11 @@ let testSuites: [Target] = [
         "FoundationOnLinuxTests",
         on: ["OwnThreads", "FoundationOnLinux", "CVirtualClock", "CClockPage", "defaults-child", "vitrine-confine", sdk]),
     tests("SourceLintTests", on: ["SourceLint"]),
-    tests("WidgetLifecycleTests", on: ["OwnThreads", "lifecycle-child", sdk]),
-    tests("SharingTests", on: ["OwnThreads", "LinkRounds", "fetch-child", "RunningService", sdk, hummingbird]),
-    tests("SharedStoreTests", on: ["OwnThreads", "SharedStore", "StoreRounds", "store-child", "vitrine-confine", grdb]),
+    tests("WidgetLifecycleTests", on: ["OwnThreads", "TestTime", "lifecycle-child", sdk]),
+    tests(
+        "SharingTests", on: ["OwnThreads", "LinkRounds", "SeededGenerators", "TestTime", "fetch-child", "RunningService", sdk, hummingbird]),
+    tests(
+        "SharedStoreTests", on: ["OwnThreads", "SeededGenerators", "SharedStore", "StoreRounds", "store-child", "vitrine-confine", grdb]),
     tests("XcodeProjectTests", on: ["XcodeProject"]),
     tests(
         "WidgetBuildTests",
@@ -240,7 +242,8 @@ let testSuites: [Target] = [
     tests(
         "WidgetHostTests",
         on: [
-            "LoopbackPorts", "OwnThreads", "WidgetHost", "CClockPage", "Credentials", "ProbeWidgets", "ProbeIntents", "host-child",
+            "LoopbackPorts", "OwnThreads", "TestTime", "WidgetHost", "CClockPage", "Credentials", "ProbeWidgets", "ProbeIntents",
+            "host-child",
             "hostile-child", "session-child", "configuring-host", "HomeScreen", "HeadlessBrowser", "vitrine-confine", sdk, grdb,
         ]),
     tests(
@@ -257,7 +260,7 @@ let tools: [Target] = [
     // A server on a port of its own, and who asks it, for the tests of every service.
     module("RunningService", "Tests/Tools/RunningService", on: ["LocalServers", hummingbird]),
     // A system's service, app, extension and host as real processes, for the tests of every system and for the figures.
-    module("SystemProcesses", "Tests/Tools/SystemProcesses", on: ["WidgetHost", sdk]),
+    module("SystemProcesses", "Tests/Tools/SystemProcesses", on: ["TestTime", "WidgetHost", sdk]),
     // A picture of a widget: its name, its surroundings and how it is drawn.
     module("PictureScenes", "Tests/Tools/PictureScenes", on: ["WidgetTesting", sdk], widgetSource),
     // What the gallery shows: every view and modifier once, for its tests and for `vitrine-gallery`.
@@ -268,9 +271,11 @@ let tools: [Target] = [
     // Links by the thousand, sound and broken, for the tests of DeepLinks and for the long rounds.
     module("LinkRounds", "Tests/Tools/LinkRounds", on: [sdk]),
     // A table that is written at random, for the tests of SharedStore, for the long rounds and for the figures.
-    module("StoreRounds", "Tests/Tools/StoreRounds", on: ["SharedStore", grdb]),
+    module("TestTime", "Tests/Tools/TestTime"),
+    module("SeededGenerators", "Tests/Tools/SeededGenerators"),
+    module("StoreRounds", "Tests/Tools/StoreRounds", on: ["SeededGenerators", "SharedStore", grdb]),
     // What nobody sane would send, for the tests and for the long rounds.
-    module("HostileInput", "Tests/Tools/HostileInput", on: [sdk]),
+    module("HostileInput", "Tests/Tools/HostileInput", on: ["SeededGenerators", sdk]),
     program("vitrine-fuzz", "Benchmarks/Fuzz", on: ["HostileInput", sdk]),
     // What all benchmarks measure, as a line of their table and as a record of their file.
     module("BenchFigures", "Benchmarks/Figures"),
@@ -285,7 +290,8 @@ let tools: [Target] = [
     // The host alone: a day of a thousand widgets, dates that tick, and a day of real systems.
     program("host-bench", "Benchmarks/Host", on: ["WidgetHost", "BenchFigures", sdk]),
     // How soon one process is told of another's commit, and what a change costs in collections of different sizes.
-    program("store-bench", "Benchmarks/Store", on: ["SharedStore", "StoreRounds", "store-child", "BenchFigures", grdb]),
+    program(
+        "store-bench", "Benchmarks/Store", on: ["SeededGenerators", "SharedStore", "StoreRounds", "store-child", "BenchFigures", grdb]),
     // What somebody waits for who works on a project of his own: `vitrine check` and the first picture of `vitrine preview`.
     program("project-bench", "Benchmarks/Projects", on: ["XcodeProject", "BenchFigures", "RunningService", "OwnThreads"]),
     program("foundation-child", "Benchmarks/FoundationChild"),
@@ -358,7 +364,7 @@ let products: [Offer] =
             "VitrineTestTools",
             [
                 "OwnThreads", "RunningService", "SystemProcesses", "HeadlessBrowser", "LinkRounds", "StoreRounds", "HostileInput",
-                "BenchFigures", "BenchScene", "LoopbackPorts",
+                "SeededGenerators", "TestTime", "BenchFigures", "BenchScene", "LoopbackPorts",
             ]),
         .library("PictureScenes"),
     ]

@@ -151,7 +151,7 @@ let trips: [Target] = [
     appExtension("Trips", on: ["TripsCore"]),
     module(
         "TripsServiceCore", "Trips/ServiceCore",
-        on: ["LoopbackService", "ServiceStorage", "Passwords", library, secrets, hummingbird, grdb]),
+        on: ["LoopbackService", "ServiceStorage", "Passwords", "SampleNumbers", library, secrets, hummingbird, grdb]),
     service("Trips", on: ["ServiceStorage"]),
     module(
         "TripsAppCore", "Trips/AppCore", on: ["TripsCore", "AppPage", "AppLine", sdk, scripts, hummingbird], widgetSource,
@@ -174,7 +174,7 @@ let getaways: [Target] = [
         resources: [.copy("Page"), .copy("Script")]),
     app("Getaways", on: ["GetawaysAppCore", "GetawaysCore", "AppPage"]),
     module(
-        "GetawaysServiceCore", "Getaways/ServiceCore", on: ["LoopbackService", library, hummingbird], quick,
+        "GetawaysServiceCore", "Getaways/ServiceCore", on: ["LoopbackService", "SampleNumbers", library, hummingbird], quick,
         resources: [.copy("Resources/Airports")]),
     service("Getaways"),
 ]
@@ -243,7 +243,7 @@ let testSuites: [Target] = [
         "GetawaysTests",
         on: [
             "GetawaysCore", "GetawaysAppCore", "GetawaysWidgets", "GetawaysIntents", "GetawaysDefinitions", "GetawaysScenes",
-            "SystemWords", "AppPage", testing, scripts, sdk,
+            "SystemWords", "AppPage", testing, testTools, scripts, sdk,
         ], widgetSource, exclude: ["References"], resources: [.copy("Script")]),
     tests(
         "InsightsAppTests",

@@ -1,6 +1,7 @@
 import BenchFigures
 import Foundation
 import GRDB
+import SeededGenerators
 import SharedStore
 import StoreRounds
 

@@ -1,4 +1,5 @@
 import CPixels
+import SeededGenerators
 import Testing
 
 @testable import Drawing
@@ -6,7 +7,7 @@ import Testing
 @Suite("Rows of pixels") struct BlendingTests {
     /// Premultiplied pixels of every kind: empty, full, between.
     static func pixels(_ count: Int, seed: UInt64) -> [Pixel] {
-        var random = SeededRandom(state: seed)
+        var random = SeededGenerator(seed: seed)
         return (0..<count).map { _ in
             let word = random.next()
             let alpha: UInt32 = word % 4 == 0 ? 0 : word % 4 == 1 ? 255 : UInt32(word >> 8 & 255)
@@ -17,7 +18,7 @@ import Testing
 
     /// Coverage in stretches of one value, as edges, letters and shadows have it.
     static func coverage(_ count: Int, seed: UInt64) -> [UInt8] {
-        var random = SeededRandom(state: seed)
+        var random = SeededGenerator(seed: seed)
         var bytes: [UInt8] = []
         while bytes.count < count {
             let word = random.next()

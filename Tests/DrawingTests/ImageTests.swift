@@ -1,4 +1,5 @@
 import Foundation
+import SeededGenerators
 import Testing
 
 @testable import Drawing
@@ -60,7 +61,7 @@ import Testing
 
     @Test(arguments: [(90, 45), (613, 307), (800, 401), (799, 400), (1300, 900), (1, 1), (3, 900)])
     func `a JPEG scaled while it is read has the pixels of one that was read whole`(width: Int, height: Int) throws {
-        var random = SeededRandom(state: 3)
+        var random = SeededGenerator(seed: 3)
         var noisy: [UInt8] = []
         for _ in 0..<800 * 402 {
             let value = random.next()
@@ -89,7 +90,7 @@ import Testing
     }
 
     @Test func `damaged files throw, and never trap`() throws {
-        var random = SeededRandom(state: 11)
+        var random = SeededGenerator(seed: 11)
         for sound in [PNG.encode(Sample.checkerboard()), try JPEG.encode(Sample.checkerboard())] {
             #expect(throws: ImageError.self) { try Bitmap(decoding: Array(sound[..<40])) }
             for _ in 0..<300 {

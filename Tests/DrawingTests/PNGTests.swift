@@ -1,5 +1,6 @@
 import CCodec
 import Foundation
+import SeededGenerators
 import Testing
 
 @testable import Drawing
@@ -7,7 +8,7 @@ import Testing
 @Suite struct PNGTests {
     /// Pixels that premultiplying does not change: opaque or empty.
     private func noise(_ width: Int, _ height: Int, seed: UInt64, empty: Bool) -> Bitmap {
-        var random = SeededRandom(state: seed)
+        var random = SeededGenerator(seed: seed)
         var bitmap = Bitmap(width: width, height: height)
         for pixel in 0..<width * height where !(empty && random.next() % 3 == 0) {
             let word = random.next()
@@ -77,7 +78,7 @@ import Testing
     /// The rows of a large picture are written two bytes at a time, those of a small one byte by byte.
     @Test(arguments: [1, 2, 3, 8, 9, 63, 64, 65, 127, 128, 129, 1092])
     func `a large picture's stream is what a small one's would be`(width: Int) {
-        var random = SeededRandom(state: UInt64(width))
+        var random = SeededGenerator(seed: UInt64(width))
         let rows = (0..<max(4, 12_000 / width / 4)).map { row -> [UInt8] in
             var bytes: [UInt8] = [2]
             while bytes.count <= 4 * width {

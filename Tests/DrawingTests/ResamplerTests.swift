@@ -1,3 +1,4 @@
+import SeededGenerators
 import Testing
 
 @testable import Drawing
@@ -42,7 +43,7 @@ import Testing
         "each new pixel is the mean that plain arithmetic gives, to the bit",
         arguments: [(37, 23, 16, 9), (64, 40, 17, 40), (64, 40, 64, 11), (13, 7, 50, 31), (5, 90, 33, 4), (130, 3, 1, 1), (48, 48, 31, 97)])
     func equal(_ oldWidth: Int, _ oldHeight: Int, _ width: Int, _ height: Int) {
-        var random = SeededRandom(state: UInt64(oldWidth * 1_000 + width))
+        var random = SeededGenerator(seed: UInt64(oldWidth * 1_000 + width))
         let pixels = (0..<oldWidth * oldHeight).map { _ in Pixel(truncatingIfNeeded: random.next()) }
         let grid = PixelGrid(width: oldWidth, height: oldHeight, pixels: pixels)
         #expect(Resampler.scale(grid, width: width, height: height).pixels == plain(grid, width, height))

@@ -1,4 +1,5 @@
 import Foundation
+import SeededGenerators
 import Testing
 
 @testable import Drawing
@@ -100,7 +101,7 @@ import Testing
         for text in ["", "L5 5", "M", "M1e999 0", "M0 0A", "M0 0A1 1 0 2 0 5 5", "M0 0zzz9", "\u{0}", "M0 0A0 0 0 0 0 5 5", "M1--1"] {
             _ = SVGPathParser.path(text)
         }
-        var random = SeededRandom(state: 5)
+        var random = SeededGenerator(seed: 5)
         let letters = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+e, ".utf8)
         for _ in 0..<500 {
             let bytes = (0..<40).map { _ in letters[Int(random.next() % UInt64(letters.count))] }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededGenerators
 import Testing
 
 @testable import Drawing
@@ -112,7 +113,7 @@ import Testing
         var message = WireWriter()
         message.writeTable(of: writer)
         let sound = message.bytes + writer.bytes
-        var random = SeededRandom(state: 25)
+        var random = SeededGenerator(seed: 25)
         for _ in 0..<1000 {
             var bytes = sound
             for _ in 0...Int(random.next() % 4) {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededGenerators
 import Testing
 
 @testable import Drawing
@@ -46,7 +47,7 @@ import Testing
 
     @Test func `a thousand damaged messages neither trap nor draw out of bounds`() {
         let sound = Sample.everything.wireBytes()
-        var random = SeededRandom(state: 7)
+        var random = SeededGenerator(seed: 7)
         let rasterizer = Rasterizer.forTests()
         var drawn = 0
         for _ in 0..<1000 {
@@ -67,18 +68,5 @@ import Testing
             drawn += 1
         }
         #expect(drawn == 120)
-    }
-}
-
-/// SplitMix64: the same numbers in every run.
-struct SeededRandom: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostileInput
+import SeededGenerators
 import Testing
 
 /// The beginning of the long rounds `fuzz-images`, `fuzz-archives`, `fuzz-text` and `fuzz-assets`: a trap ends the whole run.

@@ -1,3 +1,4 @@
+import SeededGenerators
 import StoreRounds
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SeededGenerators
 import SharedStore
 import StoreRounds
 import OwnThreads

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SeededGenerators
 import Testing
 
 @testable import WidgetArchive
@@ -68,7 +69,7 @@ import Testing
 @Suite("Hostile bytes") struct HostileBytesTests {
     @Test("in an answer are refused with a typed error or read as a value, 1,000 times") func answers() {
         let payload = ExtensionResponse(id: 7, body: .timeline(Samples.timeline)).payload()
-        var generator = SeededGenerator(state: 1)
+        var generator = SeededGenerator(seed: 1)
         var refused = 0
         for round in 0..<1_000 {
             let bytes = generator.mutated(payload)
@@ -96,7 +97,7 @@ import Testing
             (HostCall.self, try HostCall.ready(pid: 4, page: URL(string: "http://127.0.0.1:1")).payload()),
             (HostReply.self, try HostReply.configurations(id: 1, [PlacedWidget(id: "a", kind: "K", family: .systemLarge)]).payload()),
         ]
-        var generator = SeededGenerator(state: 2)
+        var generator = SeededGenerator(seed: 2)
         for (type, payload) in payloads {
             for _ in 0..<300 {
                 do {

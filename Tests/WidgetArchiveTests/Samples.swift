@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SeededGenerators
 
 @testable import WidgetArchive
 
@@ -80,18 +81,7 @@ enum Samples {
     }
 }
 
-/// Numbers that are the same on every run.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
-    }
-
+extension SeededGenerator {
     /// The bytes with a few of them changed, some dropped or some repeated.
     mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes

@@ -19,13 +19,3 @@ enum Products {
         return folder
     }
 }
-
-/// Waits for something that a real process does; false after ten seconds.
-func eventually(_ condition: () async throws -> Bool) async rethrows -> Bool {
-    let end = ContinuousClock.now + .seconds(10)
-    while ContinuousClock.now < end {
-        if try await condition() { return true }
-        try? await Task.sleep(for: .milliseconds(5))
-    }
-    return false
-}

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestTime
 
 @testable import WidgetLifecycle
 
@@ -207,13 +208,4 @@ struct WidgetLifecycleTests {
         ]
         #expect(Set(values.map { WidgetInstallation(kind: "K", family: "F", parts: $0).configuration }).count == values.count)
     }
-}
-
-/// A clock that a test moves.
-final class TestClock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var date = Date(timeIntervalSince1970: 1_781_300_000)
-
-    var now: Date { lock.withLock { date } }
-    func advance(_ seconds: Double) { lock.withLock { date += seconds } }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededGenerators
 import WidgetHost
 
 /// `kill -9` of the app while it saves to the App Group: no value that was stored is lost, none is torn, neither for a process that reads

@@ -1,4 +1,6 @@
 import Foundation
+import SeededGenerators
+import TestTime
 import WidgetArchive
 import WidgetHost
 

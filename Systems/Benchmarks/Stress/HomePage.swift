@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import TestTime
 
 /// A running home screen, as its page talks to it.
 struct HomePage {
@@ -51,7 +52,7 @@ struct HomePage {
     /// The state once host, service, app and extension run and every tile shows a timeline; nil when that does not come.
     func whenLive() async throws -> State? {
         var found: State?
-        let isLive = await eventually(.seconds(30)) {
+        let isLive = await eventually(within: .seconds(30)) {
             guard let state = try? await self.state(), state.processes.count == 4 else { return false }
             found = state
             return state.processes.allSatisfy { $0.pid != nil } && !state.tiles.isEmpty

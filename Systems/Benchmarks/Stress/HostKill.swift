@@ -1,5 +1,7 @@
 import Foundation
 import FoundationNetworking
+import SeededGenerators
+import TestTime
 import WidgetHost
 
 /// `kill -9` of the host: it comes back by itself, on the same port, with its tiles, pictures and clock, and no child outlives it.
@@ -54,7 +56,7 @@ enum HostKill: Suite {
         if !areGone { record.fail("a child outlived its host") }
 
         var answer: HomePage.State?
-        _ = await eventually(.seconds(30)) {
+        _ = await eventually(within: .seconds(30)) {
             answer = try? await page.state()
             return answer?.host != nil && answer?.host != host
         }

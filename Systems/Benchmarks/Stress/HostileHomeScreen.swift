@@ -1,4 +1,5 @@
 import Foundation
+import TestTime
 
 /// `vitrine run` with apps that misbehave on purpose, each with an extension that never says a word: how soon its page is up, how soon
 /// Control-C ends it, and what runs on after it.
@@ -26,7 +27,7 @@ struct HostileHomeScreen {
             ["run", "--port", "0", "--state", state.path] + quiet + apps.flatMap { ["--app", $0.path] },
             output: FileHandle(forWritingTo: output))
         // Slower than it may be, so that it is told and not only missed.
-        let isUp = await eventually(.seconds(60)) {
+        let isUp = await eventually(within: .seconds(60)) {
             !process.isRunning || (try? String(contentsOf: output, encoding: .utf8))?.contains("Home screen: http") == true
         }
         let up = seconds(since: start)
@@ -47,7 +48,7 @@ struct HostileHomeScreen {
         let output = folder.appendingPathComponent("first")
         try Data().write(to: output)
         let process = try vitrine(["run", "--port", "0", "--state", state.path], output: FileHandle(forWritingTo: output))
-        let stands = await eventually(.seconds(120)) {
+        let stands = await eventually(within: .seconds(120)) {
             !process.isRunning || (try? String(contentsOf: output, encoding: .utf8))?.contains("Stop with Control-C") == true
         }
         kill(process.processIdentifier, SIGINT)
@@ -67,7 +68,7 @@ struct HostileHomeScreen {
     }
 
     private func ended(_ process: Process) async -> Int32 {
-        _ = await eventually(.seconds(90)) { !process.isRunning }
+        _ = await eventually(within: .seconds(90)) { !process.isRunning }
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         return process.isRunning ? -1 : process.terminationStatus
     }

@@ -2,6 +2,7 @@ import DeepLinks
 import Foundation
 import GetawaysCore
 import LinkRounds
+import SeededGenerators
 
 /// Ten thousand links that are built and read, and ten thousand that were changed in between: those of a router with typed routes, and those
 /// of the widget's deals as its app reads them.

@@ -1,5 +1,6 @@
 import Foundation
 import MalformedBookings
+import SeededGenerators
 import WidgetArchive
 import WidgetHost
 

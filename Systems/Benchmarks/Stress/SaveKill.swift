@@ -1,5 +1,7 @@
 import Foundation
+import SeededGenerators
 import SystemProcesses
+import TestTime
 import WidgetArchive
 import WidgetHost
 
@@ -23,7 +25,7 @@ enum SaveKill {
             let tile = try await environment.place(kind: "TripsWidget", .systemMedium)
             let old = try await shown(environment, tile)
             try await add(environment)
-            guard await environment.eventually({ try await shown(environment, tile) != old }) else {
+            guard await eventually({ try await shown(environment, tile) != old }) else {
                 throw StressFailure("A booking does not come to the tile.")
             }
             let new = try await shown(environment, tile)
@@ -37,7 +39,7 @@ enum SaveKill {
                 if case .failure = await change.result { hits += 1 }
                 // Until the killed one is back and the tile shows what the customer has.
                 var seen: Set<Shown> = []
-                let isRight = await environment.eventually {
+                let isRight = await eventually {
                     seen.insert(try await shown(environment, tile))
                     guard let back = await environment.process(role)?.pid, back != victim else { return false }
                     return try await shown(environment, tile) == (isNew(environment) ? new : old)

@@ -1,5 +1,6 @@
 import Foundation
 import ScriptBridge
+import SeededGenerators
 
 /// Values at random over the bridge: what Swift sends comes back the same, and what a script makes comes over or is refused with its place;
 /// the engine outlives all of them.

@@ -1,4 +1,5 @@
 import Foundation
+import SeededGenerators
 import SessionProcesses
 
 /// Six processes that share a session and renew it at the same moment, at the service of Insights, which ends a session whose refresh token

@@ -1,4 +1,5 @@
 import Foundation
+import SeededGenerators
 
 /// `vitrine-stress ROOT BUILD OUT [SUITE]`: the long rounds: real processes that are killed, and hostile input.
 @main enum Stress {
@@ -132,20 +133,6 @@ struct SuiteRecord: Encodable {
         rounds += 1
         if failures >= Self.patience { throw StressFailure("\(failures) failures are enough.") }
         if rounds % max(1, total / 5) == 0 { say("  \(name): \(rounds) of \(total)") }
-    }
-}
-
-/// Random numbers that can be had again (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestTime
 import WidgetArchive
 import WidgetHost
 
@@ -62,7 +63,7 @@ final class StressEnvironment: Sendable {
     /// Where its home screen answers.
     func address(of process: Process) async throws -> URL {
         var address: URL?
-        _ = await eventually(.seconds(60)) {
+        _ = await eventually(within: .seconds(60)) {
             let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
             address = text.firstMatch(of: /Home screen: (http:\S+)/).flatMap { URL(string: String($0.1)) }
             return address != nil || !process.isRunning
@@ -118,14 +119,4 @@ func inhabitants(of state: URL) -> [Int32] {
         pid != getpid()
             && ["cmdline", "environ"].contains { FileManager.default.contents(atPath: "/proc/\(pid)/\($0)")?.range(of: mark) != nil }
     }
-}
-
-/// Waits for something that real processes do.
-func eventually(_ limit: Duration = .seconds(15), _ condition: () async throws -> Bool) async rethrows -> Bool {
-    let end = ContinuousClock.now + limit
-    while ContinuousClock.now < end {
-        if try await condition() { return true }
-        try? await Task.sleep(for: .milliseconds(5))
-    }
-    return false
 }

@@ -10,9 +10,15 @@ import Foundation
         for place in places { state = Self.mixed(state &+ 0x9e37_79b9_7f4a_7c15 &* UInt64(bitPattern: place &* 2 &+ 1)) }
     }
 
+    /// The stream of a text.
+    @inlinable public init(_ text: String) { state = Self.seed(text) }
+
     /// A seed from a text (FNV-1a).
-    @inlinable public static func seed(_ text: String) -> UInt64 {
-        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    @inlinable public static func seed(_ text: String) -> UInt64 { seed(text.utf8) }
+
+    /// A seed from bytes (FNV-1a).
+    @inlinable public static func seed(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 
     /// A number from 0 up to, not including, `bound`.
@@ -20,6 +26,16 @@ import Foundation
 
     /// 0 up to, not including, 1.
     @inlinable public mutating func unit() -> Double { Double(word() >> 11) / Double(1 << 53) }
+
+    @inlinable public mutating func between(_ low: Double, _ high: Double) -> Double { low + (high - low) * unit() }
+
+    @inlinable public mutating func of<Element>(_ elements: [Element]) -> Element { elements[next(elements.count)] }
+
+    @inlinable public mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+        var elements = elements
+        for index in elements.indices.dropLast() { elements.swapAt(index, index + next(elements.count - index)) }
+        return elements
+    }
 
     @inlinable public mutating func happens(_ share: Double) -> Bool { unit() < share }
 

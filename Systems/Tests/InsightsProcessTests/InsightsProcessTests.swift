@@ -2,6 +2,7 @@ import Credentials
 import Foundation
 import SystemProcesses
 import Testing
+import TestTime
 import WidgetArchive
 import WidgetHost
 
@@ -200,7 +201,7 @@ struct InsightsProcessTests {
             try await environment.advance(7_200)
             #expect(try await updated() == before)
             try await environment.host.open(app: environment.bundle.identifier)
-            #expect(await environment.eventually { try await updated() != before })
+            #expect(await eventually { try await updated() != before })
         }
     }
 

@@ -3,6 +3,7 @@ import Foundation
 import SalonCore
 import SalonRounds
 import Testing
+import TestTime
 
 @testable import SalonCalendar
 

@@ -2,6 +2,7 @@ import Credentials
 import Foundation
 import SalonCore
 import SalonRounds
+import SeededGenerators
 import StoreRounds
 import Testing
 

@@ -6,6 +6,7 @@ import SalonRounds
 import SharedStore
 import StoreRounds
 import Synchronization
+import TestTime
 
 @testable import SalonCalendar
 
@@ -81,14 +82,4 @@ final class Box: Sendable {
     private let lines = Mutex<[String]>([])
     func add(_ line: String) { lines.withLock { $0.append(line) } }
     var all: [String] { lines.withLock { $0 } }
-}
-
-/// A clock that stands where it was set.
-final class TestClock: Sendable {
-    private let date: Mutex<Date>
-    init(_ date: Date) { self.date = Mutex(date) }
-    var now: Date {
-        get { date.withLock { $0 } }
-        set { date.withLock { $0 = newValue } }
-    }
 }

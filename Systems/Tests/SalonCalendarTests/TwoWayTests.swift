@@ -1,6 +1,7 @@
 import Foundation
 import SalonCore
 import SalonRounds
+import SeededGenerators
 import SharedStore
 import StoreRounds
 import Testing

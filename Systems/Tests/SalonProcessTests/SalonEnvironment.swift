@@ -3,6 +3,7 @@ import GRDB
 import SalonCalendar
 import SalonCore
 import SystemProcesses
+import TestTime
 import WidgetArchive
 import WidgetHost
 

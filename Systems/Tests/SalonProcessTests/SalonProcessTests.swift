@@ -2,6 +2,7 @@ import Foundation
 import SalonCore
 import SystemProcesses
 import Testing
+import TestTime
 import WidgetArchive
 import WidgetHost
 
@@ -40,8 +41,8 @@ struct SalonProcessTests {
             // What lies in the container is sealed.
             #expect(row.payload.map { !String(decoding: $0, as: UTF8.self).contains("Vera") } == true)
             kill(app, SIGCONT)
-            #expect(await environment.eventually { try environment.row(id)?.needsSync == false })
-            #expect(await environment.eventually { try await environment.page("/event/\(id)").contains("Vera Quinto") })
+            #expect(await eventually { try environment.row(id)?.needsSync == false })
+            #expect(await eventually { try await environment.page("/event/\(id)").contains("Vera Quinto") })
         }
     }
 
@@ -51,7 +52,7 @@ struct SalonProcessTests {
             let tile = try await environment.place(.systemMedium)
             let id = "mara-2026-06-12-1615"
             #expect(await environment.words(tile).contains("Sofia L."))
-            #expect(await environment.eventually { try await environment.page("/day/2026-06-12").contains(#"data-id="\#(id)""#) })
+            #expect(await eventually { try await environment.page("/day/2026-06-12").contains(#"data-id="\#(id)""#) })
             let app = try await environment.pid(.app)
             kill(app, SIGSTOP)
             defer { kill(app, SIGCONT) }
@@ -60,8 +61,8 @@ struct SalonProcessTests {
             #expect(await !environment.words(tile).contains("Sofia L."))
             #expect(try environment.row(id)?.isTombstone == true)
             kill(app, SIGCONT)
-            #expect(await environment.eventually { try await !environment.page("/day/2026-06-12").contains(#"data-id="\#(id)""#) })
-            #expect(await environment.eventually { try environment.row(id)?.needsSync != true })
+            #expect(await eventually { try await !environment.page("/day/2026-06-12").contains(#"data-id="\#(id)""#) })
+            #expect(await eventually { try environment.row(id)?.needsSync != true })
         }
     }
 
@@ -109,7 +110,7 @@ struct SalonProcessTests {
             print("From the tap to the app's answer \(opened), to its details \(shown).")
             // The initial sync's deadline is ten seconds; nothing waits for it here.
             #expect(opened < .seconds(5))
-            #expect(await environment.eventually { try environment.row(id)?.needsSync == false })
+            #expect(await eventually { try environment.row(id)?.needsSync == false })
         }
     }
 
@@ -125,7 +126,7 @@ struct SalonProcessTests {
             #expect(try environment.row(id)?.needsSync == true)
             kill(app, SIGKILL)
             // The system knows at once who is dead.
-            #expect(await environment.eventually { await environment.process(.app)?.pid != app })
+            #expect(await eventually { await environment.process(.app)?.pid != app })
             let link = try #require(URL(string: "salon://event/\(id)"))
             try await environment.host.open(link)
             #expect(await environment.showsDetails(of: "Vera Quinto"))
@@ -140,7 +141,7 @@ struct SalonProcessTests {
             #expect(await environment.words(tile).contains("Chiara M."))
             try await environment.submit("sign-out")
             #expect(await environment.says(tile) { $0.hasPrefix("Signed out") })
-            #expect(await environment.eventually { try environment.rows().isEmpty })
+            #expect(await eventually { try environment.rows().isEmpty })
             try await environment.reload(tile)
             #expect(await environment.words(tile).hasPrefix("Signed out"))
             let url = try await environment.host.tap(tile: tile, x: 290, y: 79)
@@ -176,7 +177,7 @@ struct SalonProcessTests {
                 #"{"kind":"book","stylist":"mara","start":"2026-06-12T12:20:00Z","minutes":10,"customer":"Ottavio Bianchi"}"#)
             try await environment.advance(3_700)
             kill(app, SIGCONT)
-            #expect(await environment.eventually { try await environment.page("/day/2026-06-12").contains("Ottavio") })
+            #expect(await eventually { try await environment.page("/day/2026-06-12").contains("Ottavio") })
             try await environment.host.remove(tile: tiles.removeLast())
             await environment.host.settle()
             // Names are there, in the archives of tiles too; what the customers have told is not.
@@ -187,7 +188,7 @@ struct SalonProcessTests {
                 "\(before)")
             try await environment.submit("sign-out")
             for tile in tiles { #expect(await environment.says(tile) { $0.hasPrefix("Signed out") }) }
-            #expect(await environment.eventually { try await environment.found(told).isEmpty })
+            #expect(await eventually { try await environment.found(told).isEmpty })
             // Nor after both have been started anew.
             try await environment.reload(tiles[0])
             #expect(await environment.words(tiles[0]).hasPrefix("Signed out"))
@@ -204,7 +205,7 @@ struct SalonProcessTests {
             try await environment.submit("sign-out")
             try await environment.submit("sign-in", ["email": "ilja@salon.example", "password": "scissors"])
             #expect(await environment.says(tile) { !$0.hasPrefix("Signed out") && $0 != maras && $0.hasPrefix("Friday 12 June") })
-            #expect(await environment.eventually { try environment.rows().keys.sorted() == ["ilja"] })
+            #expect(await eventually { try environment.rows().keys.sorted() == ["ilja"] })
             #expect(await !environment.words(tile).contains("Cut and finish, Chiara"))
             #expect(try environment.row("mara-2026-06-12-1330") == nil)
         }

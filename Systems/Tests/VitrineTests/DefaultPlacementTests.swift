@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestTime
 import WidgetHost
 
 @Suite("The first look at a new home screen", .serialized) struct DefaultPlacementTests {

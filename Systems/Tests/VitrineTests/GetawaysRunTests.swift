@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import Testing
+import TestTime
 import WidgetHost
 
 /// Getaways in its real processes.

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import Testing
+import TestTime
 import WidgetHost
 
 /// Built extensions that belong to no app, one of which means no good.

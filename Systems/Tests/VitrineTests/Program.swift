@@ -82,13 +82,3 @@ final class TemporaryFolder: Sendable {
         return (url, try FileHandle(forWritingTo: url))
     }
 }
-
-/// Waits for something that real processes do; false after 20 seconds.
-func eventually(_ condition: () async throws -> Bool) async -> Bool {
-    let end = ContinuousClock.now + .seconds(20)
-    while ContinuousClock.now < end {
-        if (try? await condition()) == true { return true }
-        try? await Task.sleep(for: .milliseconds(20))
-    }
-    return false
-}

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import Testing
+import TestTime
 import WidgetHost
 
 /// A home screen and its systems in their real processes.

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import Testing
+import TestTime
 import WidgetHost
 
 /// A `vitrine run` under way, on a free port.

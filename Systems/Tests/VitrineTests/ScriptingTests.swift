@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import Testing
+import TestTime
 import WidgetHost
 
 /// A home screen driven from a shell, without a browser.

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import FoundationXML
 import Testing
+import TestTime
 
 @Suite("vitrine test") struct TestCommandTests {
     private let scratch = TemporaryFolder()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestTime
 import WidgetHost
 
 /// A service, an app and an extension, each a process of its own, seeded on 10 June 2026 at 08:00 UTC.

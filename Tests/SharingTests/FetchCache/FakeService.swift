@@ -1,6 +1,7 @@
 import FetchCache
 import Foundation
 import FoundationNetworking
+import TestTime
 
 /// A transport without a network: answers as told, and remembers what it was asked.
 final class FakeService: @unchecked Sendable {
@@ -73,22 +74,11 @@ final class FakeService: @unchecked Sendable {
     }
 }
 
-/// A time that a test moves.
-final class TestClock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var date = Date(timeIntervalSince1970: 1_781_000_000)
-
-    var now: Date {
-        get { lock.withLock { date } }
-        set { lock.withLock { date = newValue } }
-    }
-}
-
 /// A cache in a folder of its own, before a service that is not there.
 final class CacheEnvironment {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
     let service = FakeService()
-    let clock = TestClock()
+    let clock = TestClock(Date(timeIntervalSince1970: 1_781_000_000))
     var limits = FetchCache.Limits()
 
     var cache: FetchCache { FetchCache(folder: folder, limits: limits, now: { [clock] in clock.now }, transport: service.callAsFunction) }

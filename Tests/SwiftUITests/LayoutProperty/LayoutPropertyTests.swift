@@ -1,4 +1,5 @@
 @_spi(Vitrine) import SwiftUI
+import SeededGenerators
 import Testing
 
 @MainActor @Suite("Layout against its rules") struct LayoutPropertyTests {
@@ -9,7 +10,7 @@ import Testing
         let isMirrored: Bool
 
         init(seed: UInt64) {
-            var numbers = SeededNumbers(seed: seed)
+            var numbers = SeededGenerator(seed: seed)
             tree = LayoutTree.random(&numbers)
             offer = PlainLayout.Offer(width: numbers.length(300, orNilWith: 0.15), height: numbers.length(300, orNilWith: 0.15))
             isMirrored = numbers.chance(0.3)

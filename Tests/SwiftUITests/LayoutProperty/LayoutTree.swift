@@ -1,3 +1,4 @@
+import SeededGenerators
 @_spi(Vitrine) import SwiftUI
 
 /// A tree of views as a value: it can be made at random, shown as a view, laid out by hand, and made smaller.
@@ -88,20 +89,7 @@ indirect enum LayoutTree {
     }
 }
 
-/// The same numbers on every machine, by seed (splitmix64).
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-
+extension SeededGenerator {
     mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }
 
     /// Whole points, fractions and nothing.
@@ -130,7 +118,7 @@ struct SeededNumbers: RandomNumberGenerator {
 }
 
 extension LayoutTree {
-    static func random(_ numbers: inout SeededNumbers, depth: Int = 4) -> LayoutTree {
+    static func random(_ numbers: inout SeededGenerator, depth: Int = 4) -> LayoutTree {
         if depth == 0 || numbers.chance(0.12) { return leaf(&numbers) }
         func child() -> LayoutTree { random(&numbers, depth: depth - 1) }
         func children() -> [LayoutTree] { (0..<Int.random(in: 0...4, using: &numbers)).map { _ in child() } }
@@ -158,7 +146,7 @@ extension LayoutTree {
         }
     }
 
-    private static func leaf(_ numbers: inout SeededNumbers) -> LayoutTree {
+    private static func leaf(_ numbers: inout SeededGenerator) -> LayoutTree {
         switch Int.random(in: 0..<6, using: &numbers) {
         case 0, 1: return .color
         case 2: return .spacer(numbers.length(30, orNilWith: 0.5))

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SeededGenerators
 import WidgetArchive
 
 /// What comes from another process or from disk: archives, messages and display lists, spoiled, or sound and mad.

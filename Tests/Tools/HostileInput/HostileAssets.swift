@@ -2,6 +2,7 @@ import AssetCatalog
 import Drawing
 import Foundation
 import FoundationMissing
+import SeededGenerators
 
 /// Catalogues, tables of texts, vector pictures and fonts that are damaged, or say what nobody means.
 public struct HostileAssets: HostileInput {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SeededGenerators
 
 /// Display lists that are well formed and mean nothing.
 struct MadDisplayLists {
@@ -51,6 +52,7 @@ struct MadDisplayLists {
         if chance.once(in: 5) { layer.blur = radius() }
         if chance.once(in: 4) { layer.blend = chance.pick(BlendMode.allCases) }
         if chance.once(in: 6) { layer.colorEffect = effect() }
+        if chance.once(in: 6) { layer.accentGroup = chance.pick([.base, .accent, .none]) }
         return .layer(layer)
     }
 

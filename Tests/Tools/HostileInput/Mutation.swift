@@ -1,3 +1,5 @@
+import SeededGenerators
+
 /// Changes to bytes, as rot, cut-off downloads and ill will make them.
 enum Mutation {
     private static let words: [UInt32] = [0, 1, 0x7F, 0x80, 0xFF, 0x7FFF, 0x8000, 0xFFFF, 0x1_0000, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF]

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SeededGenerators
 import SharedStore
 
 /// Random writes to a few dozen rows, so that they often meet.

@@ -1,4 +1,5 @@
 import Foundation
+import TestTime
 import WidgetArchive
 import WidgetHost
 
@@ -35,15 +36,5 @@ extension SystemEnvironment {
     /// Whether the tile comes to say so.
     package func says(_ tile: String, _ condition: @Sendable (String) -> Bool) async -> Bool {
         await eventually { condition(await words(tile)) }
-    }
-
-    /// Looks again and again, for half a minute at most.
-    package func eventually(_ condition: () async throws -> Bool) async -> Bool {
-        let end = ContinuousClock.now + .seconds(30)
-        while ContinuousClock.now < end {
-            if (try? await condition()) == true { return true }
-            try? await Task.sleep(for: .milliseconds(20))
-        }
-        return (try? await condition()) == true
     }
 }

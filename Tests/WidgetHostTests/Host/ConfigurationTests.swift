@@ -1,6 +1,7 @@
 import Foundation
 import OwnThreads
 import Testing
+import TestTime
 import WidgetArchive
 
 @testable import WidgetHost

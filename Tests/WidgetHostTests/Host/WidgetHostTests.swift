@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestTime
 import WidgetArchive
 
 @testable import WidgetHost

@@ -1,4 +1,5 @@
 import Foundation
+import SampleNumbers
 
 /// What is answered with, whichever kind it is.
 protocol AnswerBody: Sendable {
@@ -14,7 +15,7 @@ struct JSONBody: AnswerBody {
 
     init(_ bytes: Data) {
         self.bytes = bytes
-        entityTag = "\"\(String(SeededGenerator.hash(bytes), radix: 16))\""
+        entityTag = "\"\(String(SeededGenerator.seed(bytes), radix: 16))\""
     }
 }
 

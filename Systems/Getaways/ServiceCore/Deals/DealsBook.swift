@@ -1,4 +1,5 @@
 import Foundation
+import SampleNumbers
 
 /// Today's deals from any airport: made from the question and the day, so that the same question has the same answer.
 struct DealsBook: Sendable {
@@ -44,7 +45,7 @@ struct DealsBook: Sendable {
         let (start, nights) = stay(dates, today, &chance)
         // A small airport is dearer, and every airport is nearer to some places than to others.
         let way =
-            0.8 + 0.5 * Double(SeededGenerator.hash("\(airport.code)\(place.code)".utf8) % 1_000) / 1_000
+            0.8 + 0.5 * Double(SeededGenerator.seed("\(airport.code)\(place.code)".utf8) % 1_000) / 1_000
             + (home.size == .large || home.size == .medium ? 0 : 0.2)
         let rebate = chance.between(0.72, 1.04)
         let fare = Double(place.fare) * way * rebate

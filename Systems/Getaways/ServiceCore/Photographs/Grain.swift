@@ -1,5 +1,6 @@
 import CPixels
 import Drawing
+import SampleNumbers
 
 /// A film's grain: it keeps smooth skies from showing steps, and files as large as a camera's.
 enum Grain {

@@ -1,4 +1,5 @@
 import Foundation
+import SampleNumbers
 
 /// The destinations' photographs, each drawn once and kept in a folder.
 public actor Photographs {
@@ -54,6 +55,6 @@ public actor Photographs {
     }
 
     private static func tagged(_ bytes: Data) -> Photograph {
-        Photograph(bytes: bytes, tag: String(SeededGenerator.hash(bytes), radix: 16))
+        Photograph(bytes: bytes, tag: String(SeededGenerator.seed(bytes), radix: 16))
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SampleNumbers
 
 /// A picture being drawn, 1600 × 1067. Tiles cut their middle out of it: what matters lies between x 290 and 1310, y 160 and 900.
 struct Sketch {

@@ -1,5 +1,6 @@
 import Foundation
 import SessionProcesses
+import TestTime
 
 @testable import Credentials
 
@@ -69,15 +70,6 @@ enum Products {
         let folders = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()]
         return folders.first { FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent("session-child").path) } ?? folders[0]
     }
-}
-
-/// A clock that a test moves.
-final class TestClock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var date = Date(timeIntervalSince1970: 1_781_300_000)
-
-    var now: Date { lock.withLock { date } }
-    func advance(_ seconds: Double) { lock.withLock { date += seconds } }
 }
 
 /// What was reported, in order.

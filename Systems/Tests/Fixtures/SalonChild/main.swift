@@ -4,6 +4,7 @@ import FoundationOnLinux
 import SalonCalendar
 import SalonCore
 import SalonRounds
+import SeededGenerators
 import SharedStore
 import StoreRounds
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestTime
 import WidgetKit
 
 @testable import GetawaysCore
@@ -62,11 +63,11 @@ import WidgetKit
     func oneNow() async throws {
         try await withFixture { fixture in
             fixture.service.fill(8)
-            let ticking = TestClock()
+            let ticking = TestClock(Date(timeIntervalSince1970: 1_781_000_000))
             let entries = DealsEntryProvider(
                 dealsRepository: fixture.repository(),
                 now: {
-                    defer { ticking.move(by: 7) }
+                    defer { ticking.advance(7) }
                     return ticking.now
                 }, calendar: Calendar(identifier: .gregorian))
             let dates = try await entries.getUsing(configuration: CoreFixture.configuration, in: CoreFixture.tile).entries.map(\.date)
@@ -137,13 +138,13 @@ import WidgetKit
             fixture.service.fill()
             _ = await timeline(fixture)
             fixture.service.goDown()
-            fixture.clock.move(by: 4000)
+            fixture.clock.advance(4000)
             let last = await timeline(fixture)
             #expect(cities(last) == ["City 1", "City 2", "City 0"])
             #expect(last.entries.allSatisfy { $0.deal?.photographFailure == nil && $0.note == .asOf(fixture.clock.now - 4000) })
             #expect(last.entries[0].date == fixture.clock.now && last.policy == .after(fixture.clock.now + 900))
             fixture.service.fill()
-            fixture.clock.move(by: 900)
+            fixture.clock.advance(900)
             let healed = await timeline(fixture)
             #expect(cities(healed).first == "City 0" && healed.policy == .after(fixture.clock.now + 10_800))
             #expect(healed.entries.allSatisfy { $0.note == nil })
@@ -156,9 +157,9 @@ import WidgetKit
             fixture.service.fill()
             _ = await timeline(fixture)
             fixture.service.set("/v1/deals", Data("<html>".utf8))
-            fixture.clock.move(by: 3000)
+            fixture.clock.advance(3000)
             #expect(cities(await timeline(fixture)) == ["City 0", "City 1", "City 2"])
-            fixture.clock.move(by: 86_400)
+            fixture.clock.advance(86_400)
             #expect(await timeline(fixture).entries.map(\.message) == [.unreachable])
         }
     }

@@ -3,6 +3,7 @@ import Foundation
 import FoundationNetworking
 
 @testable import GetawaysCore
+import TestTime
 import UIKit
 
 /// A service in memory: answers by path, and writes down what is asked.
@@ -64,7 +65,7 @@ struct CoreFixture: Sendable {
     static let configuration = DealsConfiguration(location: Airport(code: "MXP", city: "Milan"), travellers: .three, dates: .week)
 
     let service = FakeService()
-    let clock = TestClock()
+    let clock = TestClock(Date(timeIntervalSince1970: 1_781_000_000))
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("getaways-\(UUID().uuidString)", isDirectory: true)
     let restClient: RestClient
 
@@ -95,22 +96,6 @@ struct CoreFixture: Sendable {
     }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
-}
-
-/// A clock that a test moves, and that counts how often it is read.
-final class TestClock: @unchecked Sendable {
-    private let lock = NSLock()
-    private var time = Date(timeIntervalSince1970: 1_781_000_000)
-    private var count = 0
-
-    var now: Date {
-        lock.withLock {
-            count += 1
-            return time
-        }
-    }
-    var reads: Int { lock.withLock { count } }
-    func move(by seconds: TimeInterval) { lock.withLock { time += seconds } }
 }
 
 /// A value under a lock.

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import SalonCalendar
 import SalonCore
+import SeededGenerators
 import SharedStore
 import StoreRounds
 

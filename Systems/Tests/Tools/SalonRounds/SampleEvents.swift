@@ -1,5 +1,6 @@
 import Foundation
 import SalonCore
+import SeededGenerators
 import StoreRounds
 
 /// Appointments for tests and rounds, which all begin from one moment.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SampleNumbers
 
 /// A hotel at dusk: sky, sun, lit windows, palms, water. The same seed is always the same picture.
 public struct HotelScene: Sendable {
@@ -14,7 +15,7 @@ public struct HotelScene: Sendable {
 
     public init(seed: String) {
         self.seed = seed
-        var chance = SeededGenerator(seed: seed)
+        var chance = SeededGenerator(seed)
         colors = SceneColors.evenings[chance.next(SceneColors.evenings.count)]
         floors = 6 + chance.next(3)
         columns = 10 + chance.next(4)
@@ -23,7 +24,7 @@ public struct HotelScene: Sendable {
 
     /// The picture as drawing commands, 1200 × 800.
     public func displayList() -> DisplayList {
-        var chance = SeededGenerator(seed: seed + "/details")
+        var chance = SeededGenerator(seed + "/details")
         var items = sky(&chance)
         items += hills()
         items += building(&chance)

@@ -1,6 +1,7 @@
-/// Random numbers that can be had again (SplitMix64).
+/// Numbers that look random and are the same for the same seed (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
+
     public init(seed: UInt64) { state = seed }
 
     public mutating func next() -> UInt64 {
@@ -10,4 +11,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+
+    /// Below `limit`, which is at least 1.
+    public mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+    /// True once in `many` times.
+    public mutating func once(in many: Int) -> Bool { below(many) == 0 }
+
+    public mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }
