@@ -124,7 +124,7 @@ let interface: [Target] = [
         "UIKit",
         on: [
             "Drawing", "AssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreImage", "VitrineDeveloperToolsSupport",
-            "VitrineImageIO", "VitrineQuartzCore",
+            "VitrineImageIO", "VitrineQuartzCore", "VitrineUniformTypeIdentifiers",
         ]),
     apple("UniformTypeIdentifiers", on: ["FoundationMissing"]),
     apple(
@@ -148,6 +148,7 @@ let device: [Target] = [
     apple("Compression", on: ["FoundationMissing"]),
     apple("Contacts"),
     apple("CoreBluetooth"),
+    apple("CoreHaptics"),
     apple("CoreLocation", on: ["DeviceSituation", "VitrineContacts"]),
     apple("CoreMedia", on: ["FoundationMissing"]),
     apple("CoreMotion"),
@@ -168,6 +169,7 @@ let device: [Target] = [
     apple("PDFKit", on: ["VitrineUIKit"]),
     apple("Photos", on: ["VitrineUIKit"]),
     apple("PhotosUI", on: ["VitrinePhotos", "VitrineSwiftUI", "VitrineUIKit"]),
+    apple("QuickLook", on: ["VitrineSwiftUI", "VitrineUIKit"]),
     apple("SafariServices", on: ["VitrineUIKit"]),
     apple("Speech"),
     apple("StoreKit", on: ["FoundationMissing", "VitrineSwiftUI", "VitrineUIKit"]),

@@ -106,6 +106,7 @@ extension UIView {
     /// 0…1.
     open var fractionComplete: CGFloat = 0
     public let duration: TimeInterval
+    public internal(set) var timingParameters: (any UITimingCurveProvider)?
 
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = duration

@@ -135,6 +135,7 @@ import VitrineQuartzCore
     // MARK: Touches
 
     open var isUserInteractionEnabled = true
+    open var motionEffects: [UIMotionEffect] = []
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?

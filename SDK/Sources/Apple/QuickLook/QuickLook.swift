@@ -1,0 +1,57 @@
+@_exported import Foundation
+import VitrineSwiftUI
+@_exported import VitrineUIKit
+
+/// A file that can be looked at.
+public protocol QLPreviewItem: NSObjectProtocol {
+    var previewItemURL: URL? { get }
+    var previewItemTitle: String? { get }
+}
+
+extension QLPreviewItem {
+    public var previewItemTitle: String? { nil }
+}
+
+extension NSURL: QLPreviewItem {
+    public var previewItemURL: URL? { self as URL }
+}
+
+/// Shows files. Nobody looks here: what it shows is kept.
+@preconcurrency @MainActor open class QLPreviewController: UIViewController {
+    open weak var dataSource: (any QLPreviewControllerDataSource)?
+    open weak var delegate: (any QLPreviewControllerDelegate)?
+    open var currentPreviewItemIndex = 0
+    open var currentPreviewItem: (any QLPreviewItem)? {
+        guard let dataSource, (0..<dataSource.numberOfPreviewItems(in: self)).contains(currentPreviewItemIndex) else { return nil }
+        return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
+    }
+    open func reloadData() {}
+    open func refreshCurrentPreviewItem() {}
+    /// Always false: nothing is shown.
+    nonisolated open class func canPreview(_ item: any QLPreviewItem) -> Bool { false }
+}
+
+/// Says which files there are.
+@preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
+    func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+    func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
+}
+
+/// What is told of it.
+@preconcurrency @MainActor public protocol QLPreviewControllerDelegate: AnyObject {
+    func previewControllerWillDismiss(_ controller: QLPreviewController)
+    func previewControllerDidDismiss(_ controller: QLPreviewController)
+}
+
+extension QLPreviewControllerDelegate {
+    public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+    public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+}
+
+extension View {
+    /// Shows a file over the view. A still picture shows the view.
+    nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
+    nonisolated public func quickLookPreview<Items: RandomAccessCollection>(
+        _ selection: Binding<Items.Element?>, in items: Items
+    ) -> some View where Items.Element == URL { self }
+}
