@@ -96,7 +96,7 @@ import Testing
 
     @Test("true.27: every panel, menu and key can be the first thing on a fresh page, without a line in the console", arguments: widths)
     func everything(width: Int) async throws {
-        try await withServedBrowser(width: width, height: 900) { browser, host, address in
+        try await withServedBrowser(width: width, height: 900, scale: 1) { browser, host, address in
             func clean(_ name: String) { #expect(browser.console == [], "\(name) at \(width)") }
             for first in Self.firsts {
                 host.begin()

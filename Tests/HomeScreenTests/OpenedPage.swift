@@ -19,14 +19,14 @@ func withBrowser(
 
 /// Calls `test` on a thread of its own with an empty browser and the page's address, then ends the browser.
 func withServedBrowser(
-    width: Int, height: Int, _ test: @escaping @Sendable (HeadlessBrowser, FakeHost, String) throws -> Void
+    width: Int, height: Int, scale: Int = 2, _ test: @escaping @Sendable (HeadlessBrowser, FakeHost, String) throws -> Void
 ) async throws {
     try await withServedPage { page, host in
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             Thread.detachNewThread {
                 continuation.resume(
                     with: Result {
-                        let browser = try HeadlessBrowser(width: width, height: height)
+                        let browser = try HeadlessBrowser(width: width, height: height, scale: scale, notesConsole: true)
                         defer { browser.close() }
                         try test(browser, host, page.address + "&appearance=light")
                     })

@@ -3,8 +3,7 @@ import Foundation
 extension HeadlessBrowser {
     /// An empty page whose errors are noted.
     public convenience init(width: Int, height: Int) throws {
-        try self.init(width: width, height: height, scale: 2)
-        for domain in ["Runtime", "Log"] { try call("\(domain).enable") }
+        try self.init(width: width, height: height, scale: 2, notesConsole: true)
     }
 
     /// Presses the mouse at a place 40 points to the left, moves it there and lets it go.

@@ -25,9 +25,10 @@ public final class HeadlessBrowser {
     /// Opens an empty page, in a context of its own.
     /// - Parameters:
     ///   - width, height: the page's, in points.
-    ///   - scale: pixels a point.
+    ///   - scale: pixels a point; a page of fewer is drawn sooner, where nobody looks at its pixels.
+    ///   - notesConsole: `errors` and `console` fill.
     /// - Throws: `Failure`, also when Chromium is not installed.
-    public init(width: Int, height: Int, scale: Int) throws {
+    public init(width: Int, height: Int, scale: Int, notesConsole: Bool = false) throws {
         process = try BrowserProcess.taken()
         folder = process.folder.appendingPathComponent(UUID().uuidString, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -36,6 +37,7 @@ public final class HeadlessBrowser {
         session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
         try call("Page.enable")
         try resize(width: width, height: height, scale: scale)
+        if notesConsole { for domain in ["Runtime", "Log"] { try call("\(domain).enable") } }
     }
 
     public var processIdentifier: Int32 { process.processIdentifier }

@@ -22,6 +22,7 @@ import WidgetArchive
                 defer { browser.close() }
                 try browser.open(address)
                 try Self.settle(browser)
+                try Self.waitForPreviews(browser)
                 _ = try browser.value(Self.look)
                 let before = try Self.seen(browser)
                 try browser.click("#tiles [data-id='\(id)'] .region")
@@ -70,6 +71,14 @@ import WidgetArchive
         return Seen(
             toggle: try #require(found[0] as? String), other: try #require(found[1] as? String),
             darkest: try #require(found[2] as? Double))
+    }
+
+    /// Until the gallery has all previews: some of these widgets crash at theirs, and an intent that runs in their process ends with it.
+    private static func waitForPreviews(_ browser: HeadlessBrowser) throws {
+        try browser.wait(
+            for:
+                "(() => { const all = [...document.querySelectorAll('.preview')]; return all.length > 0 && all.every((one) => one.tagName === 'P' || one.naturalWidth > 0); })()",
+            seconds: 60)
     }
 
     /// Until the newest picture is there, and alone.
