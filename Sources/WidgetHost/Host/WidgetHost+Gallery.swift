@@ -18,6 +18,8 @@ extension WidgetHost {
         static let most = 256
         var entries: [GalleryKey: (number: Int, entry: ArchivedEntry)] = [:]
         var last = 0
+        /// Pictures that are asked for when the intents of their process are done.
+        var waiting = 0
         /// What could not be drawn, and when it was asked for; for a moment the next question has the same answer.
         var failures: [GalleryKey: (error: ExtensionError, at: ContinuousClock.Instant)] = [:]
         /// Real time: whoever looks at a gallery asks for a broken preview and then for the reason.
@@ -64,6 +66,8 @@ extension WidgetHost {
             let supported = widget.families.filter { configuration.device.size(of: $0) != nil }
             throw HostError.unsupportedFamily(family, kind: kind, supported: supported)
         }
+        await waitForIntents(in: process)
+        if let known = galleryShelf.entries[key] { return known }
         if let failed = galleryShelf.failures[key], ContinuousClock.now - failed.at < GalleryShelf.failureHolds { throw failed.error }
         galleryShelf.failures[key] = nil
         let answer: ExtensionResponse.Body
@@ -79,6 +83,19 @@ extension WidgetHost {
         let found = (number: galleryShelf.last, entry: entry)
         galleryShelf.entries[key] = found
         return found
+    }
+
+    /// Until no tapped control's intent runs in a process: a widget that crashes at its preview would end the intent too.
+    private func waitForIntents(in process: ExtensionProcess) async {
+        galleryShelf.waiting += 1
+        defer { galleryShelf.waiting -= 1 }
+        while let tile = performing.keys.first(where: { index($0).map { self.process(of: tiles[$0].stored) === process } ?? false }),
+            let intent = performing[tile]?.last
+        {
+            _ = await intent.value
+            // Whoever tapped takes it off the list in a moment.
+            if performing[tile]?.last == intent { await Task.yield() }
+        }
     }
 
     private func find(_ kind: String) async throws -> (ExtensionProcess, ExtensionDescription.Widget) {

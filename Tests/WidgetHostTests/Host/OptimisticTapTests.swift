@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestTime
 import WidgetArchive
 
 @testable import WidgetHost
@@ -111,6 +112,21 @@ struct OptimisticTapTests {
             #expect(state.tile(id)?.isPending == false && state.tile(id)?.label.contains("lit") == true)
             // The broken one is put back alone.
             #expect(state.ledger.filter { $0.code == "put-back" }.allSatisfy { $0.reason == "the toggle is put back: SwitchIntent failed" })
+        }
+    }
+
+    @Test("an intent that runs is not ended by a widget that crashes at its preview, which waits for it") func beforePreviews() async throws
+    {
+        try await withLamps { host, id, probe in
+            let tap = try await Self.flip(0, of: id, host)
+            let preview = Task { try await host.galleryPicture(of: "OutOfRange", family: .systemSmall, scheme: .light, scale: 1) }
+            #expect(await eventually { await host.galleryShelf.waiting == 1 })
+            try letGo(probe)
+            _ = try await tap.value
+            await #expect(throws: ExtensionError.self) { try await preview.value }
+            await host.settle()
+            let state = await host.state()
+            #expect(state.tile(id)?.label.contains("lit") == true && !state.ledger.contains { $0.code == "put-back" })
         }
     }
 
