@@ -102,7 +102,8 @@ actor RenderPool {
                 query.answer.resume(returning: own)
             }
         } catch {
-            for query in batch { query.answer.resume(throwing: error) }
+            // What is ended while it starts says so in other words.
+            for query in batch { query.answer.resume(throwing: isClosed ? ExtensionError.stopped : error) }
         }
         working.remove(subject.process)
         begin()
