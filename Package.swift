@@ -243,8 +243,8 @@ let testSuites: [Target] = [
         "WidgetHostTests",
         on: [
             "LoopbackPorts", "OwnThreads", "TestTime", "WidgetHost", "CClockPage", "Credentials", "ProbeWidgets", "ProbeIntents",
-            "host-child",
-            "hostile-child", "session-child", "configuring-host", "HomeScreen", "HeadlessBrowser", "vitrine-confine", sdk, grdb,
+            "host-child", "hostile-child", "session-child", "configuring-host", "HomeScreen", "HeadlessBrowser", "vitrine-confine", sdk,
+            grdb,
         ]),
     tests(
         "HomeScreenTests",
@@ -270,9 +270,11 @@ let tools: [Target] = [
     module("HeadlessBrowser", "Tests/Tools/HeadlessBrowser"),
     // Links by the thousand, sound and broken, for the tests of DeepLinks and for the long rounds.
     module("LinkRounds", "Tests/Tools/LinkRounds", on: [sdk]),
-    // A table that is written at random, for the tests of SharedStore, for the long rounds and for the figures.
+    // A clock that a test moves, and how it waits for what real processes do.
     module("TestTime", "Tests/Tools/TestTime"),
+    // Random numbers that can be had again.
     module("SeededGenerators", "Tests/Tools/SeededGenerators"),
+    // A table that is written at random, for the tests of SharedStore, for the long rounds and for the figures.
     module("StoreRounds", "Tests/Tools/StoreRounds", on: ["SeededGenerators", "SharedStore", grdb]),
     // What nobody sane would send, for the tests and for the long rounds.
     module("HostileInput", "Tests/Tools/HostileInput", on: ["SeededGenerators", sdk]),

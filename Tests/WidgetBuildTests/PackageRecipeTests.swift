@@ -42,8 +42,8 @@ import Testing
             at: Places.checkout.appendingPathComponent("Package.resolved"), to: package.appendingPathComponent("Package.resolved"))
         let folder = Places.checkout.appendingPathComponent(".build")
         // As everything there was built: with other options all of it would be compiled anew.
-        let options = try String(contentsOf: folder.appendingPathComponent("options-debug.txt"), encoding: .utf8)
-            .split(separator: "\n").map(String.init)
+        let kept = try? String(contentsOf: folder.appendingPathComponent("options-debug.txt"), encoding: .utf8)
+        let options = (kept ?? "").split(separator: "\n").map(String.init)
         if options.contains("--disable-index-store") {
             try FileManager.default.copyItem(
                 at: Places.checkout.appendingPathComponent("Tests/XCTMain.swift"),

@@ -30,8 +30,7 @@ import WidgetArchive
         #expect(glass.alpha == 1 && glass.red < 0.2)
     }
 
-    @Test("tints a group whatever its colours became on their way, and a group in a group by its own (house.8)") func nested() async throws
-    {
+    @Test("tints a group whatever its colours became on their way, and a group in a group by its own (sdk.8)") func nested() async throws {
         let image = try #require(UIImage(data: Data(TestImage.png(width: 8, height: 8))))
         let view = try await tile(.accented) {
             VStack {

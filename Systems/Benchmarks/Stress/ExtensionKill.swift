@@ -32,7 +32,7 @@ enum ExtensionKill: Suite {
                 record.fail("the picture changed while the extension was down")
             }
             // A request that died with its process is made again.
-            let isBack = await eventually {
+            let isBack = await eventually(within: .seconds(15)) {
                 await host.settle()
                 let isLive = await host.state().tiles.first?.status == .live
                 let current = await Self.pid(host)

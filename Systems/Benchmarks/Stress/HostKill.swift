@@ -52,7 +52,7 @@ enum HostKill: Suite {
         let all = before.processes.compactMap(\.pid)
         guard let host = before.host else { throw StressFailure("There is no host.") }
         Foundation.kill(host, SIGKILL)
-        let areGone = await eventually { all.allSatisfy(isGone) }
+        let areGone = await eventually(within: .seconds(15)) { all.allSatisfy(isGone) }
         if !areGone { record.fail("a child outlived its host") }
 
         var answer: HomePage.State?
@@ -79,7 +79,7 @@ enum HostKill: Suite {
 
     private static func end(_ process: Process, _ pids: Set<Int32>, _ record: inout SuiteRecord) async {
         process.terminate()
-        let isAllGone = await eventually { !process.isRunning && pids.allSatisfy(isGone) }
+        let isAllGone = await eventually(within: .seconds(15)) { !process.isRunning && pids.allSatisfy(isGone) }
         if !isAllGone {
             record.fail("processes were left behind: \(pids.filter { !isGone($0) })")
         }

@@ -104,7 +104,7 @@ final class StressEnvironment: Sendable {
 extension StressEnvironment {
     /// Whoever still runs in this state folder after a suite outlived its parent; it is counted and ended.
     func endOrphans(_ record: inout SuiteRecord) async {
-        let isEmpty = await eventually { inhabitants(of: state.url).isEmpty }
+        let isEmpty = await eventually(within: .seconds(15)) { inhabitants(of: state.url).isEmpty }
         guard !isEmpty else { return }
         let left = inhabitants(of: state.url)
         record.fail("processes outlived the suite: \(left)")

@@ -5,7 +5,6 @@ import RunningService
 import SalonCalendar
 import SalonCore
 import SalonServiceCore
-import TestTime
 import WidgetTimelines
 
 @testable import SalonAppCore
@@ -114,7 +113,12 @@ func withSalon(_ body: @Sendable (AppParts) async throws -> Void) async throws {
 
 /// Until something holds that other tasks bring about; what never does is told.
 func eventually(_ what: String, _ condition: () async throws -> Bool) async throws {
-    guard await eventually(condition) else { throw NeverHappened(what: what) }
+    let deadline = ContinuousClock.now + .seconds(30)
+    while ContinuousClock.now < deadline {
+        if try await condition() { return }
+        try await Task.sleep(for: .milliseconds(5))
+    }
+    throw NeverHappened(what: what)
 }
 
 struct NeverHappened: Error, CustomStringConvertible {

@@ -162,7 +162,7 @@ import WidgetHost
 
     /// Ten photographs in a debug build take their time on a busy machine.
     private func patiently(_ condition: () async throws -> Bool) async -> Bool {
-        for _ in 0..<4 where await eventually(condition) { return true }
+        for _ in 0..<4 where await eventually(within: .seconds(20), condition) { return true }
         return false
     }
 }

@@ -52,7 +52,7 @@ import WidgetHost
         _ = try await say(state, "fault", "duplicate-calls", "3", "--tile", tile)
         #expect(try await say(state, "fault").contains("(\(tile): 3)"))
         _ = try await say(state, "reload", tile)
-        #expect(await eventually { try await say(state, "ledger", "--tile", tile).contains("2 duplicates") })
+        #expect(await eventually(within: .seconds(20)) { try await say(state, "ledger", "--tile", tile).contains("2 duplicates") })
         #expect(try await !say(state, "fault", "--reset").contains("(\(tile)"))
         // A choice that reads as a number.
         _ = try await say(state, "fault", "service-errors", "503")
@@ -121,7 +121,7 @@ import WidgetHost
         #expect(waited.status == 0 && waited.output.isEmpty, "\(waited.errors) run \(process.isRunning ? "runs" : "has ended"): \(said)")
         #expect(try await run(["list"], state).status == 0)
         // It answers a moment before it prints.
-        _ = await eventually { try String(contentsOf: out.url, encoding: .utf8).contains("Stop with Control-C") }
+        _ = await eventually(within: .seconds(20)) { try String(contentsOf: out.url, encoding: .utf8).contains("Stop with Control-C") }
         let printed = try String(contentsOf: out.url, encoding: .utf8)
         let address = try #require(printed.firstMatch(of: /GetawaysService: (http:\S+)/)?.1, "\(printed)")
         // As README says: what is posted there makes the service slow, failing or hostile.
@@ -132,7 +132,7 @@ import WidgetHost
         let (_, response) = try await URLSession.shared.data(for: order)
         #expect((response as? HTTPURLResponse)?.statusCode == 200)
         process.terminate()
-        _ = await eventually { !process.isRunning }
+        _ = await eventually(within: .seconds(20)) { !process.isRunning }
     }
 
     @Test("the token is the same at every start, its owner's alone, and printed; nothing answers without it")

@@ -59,7 +59,10 @@ struct ConfigurationTests {
             #expect(ContinuousClock.now - start < .seconds(1))
             // The old values' timeline comes late, and takes nobody's place.
             let calls = probe.state.group("group.com.vitrine.probe").appendingPathComponent("calls.txt")
-            #expect(await eventually { (try? String(contentsOf: calls, encoding: .utf8).contains("slow one is done")) ?? false })
+            #expect(
+                await eventually(within: .seconds(10)) {
+                    (try? String(contentsOf: calls, encoding: .utf8).contains("slow one is done")) ?? false
+                })
             _ = try await host.configuration(of: tile)
             #expect(await host.state().tile(tile)?.label == "Zurich departures 3")
         }
@@ -130,7 +133,7 @@ struct ConfigurationTests {
             let sheet = try await host.configuration(of: tile)
             #expect(sheet.values["station"] == .entity(id: "bern") && sheet.shown["station"]?.map(\.title) == ["bern"])
             try FileManager.default.removeItem(at: broken)
-            #expect(await eventually { await host.state().tile(tile)?.status == .live })
+            #expect(await eventually(within: .seconds(10)) { await host.state().tile(tile)?.status == .live })
         }
     }
 

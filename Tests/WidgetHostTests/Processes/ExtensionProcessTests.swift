@@ -151,7 +151,7 @@ struct ExtensionProcessTests {
         let before = try #require(await process.state()?.pid)
         let body = try probe.request("Tardy"), answers = Task { await process.results(body, calls: 3) }
         // They are on their way: nothing but a process that has read them is asked to go.
-        #expect(await eventually { await process.open == 3 })
+        #expect(await eventually(within: .seconds(10)) { await process.open == 3 })
         await process.restart("was started anew")
         for answer in await answers.value { #expect(try answer.get().words.hasPrefix("fine at")) }
         let state = try #require(await process.state())
@@ -299,7 +299,7 @@ struct ExtensionProcessTests {
         _ = try await process.ask(.describe)
         let first = try #require(await process.state()?.pid)
         Foundation.kill(first, SIGKILL)
-        #expect(await eventually { await process.state().map { $0.pid != nil && $0.pid != first } ?? false })
+        #expect(await eventually(within: .seconds(10)) { await process.state().map { $0.pid != nil && $0.pid != first } ?? false })
         #expect(await process.state()?.lastExit == "was ended by signal 9 (SIGKILL)")
         await process.stop()
         #expect(await process.state()?.pid == nil)

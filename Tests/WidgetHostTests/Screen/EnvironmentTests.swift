@@ -157,13 +157,15 @@ struct EnvironmentTests {
         let probe = try Probe()
         try await probe.withHost { host in
             let id = try await host.place(kind: "Silent", family: .systemSmall)
-            #expect(await eventually { await host.state().process(.extension)?.pid != nil })
+            #expect(await eventually(within: .seconds(10)) { await host.state().process(.extension)?.pid != nil })
             let first = await host.state().process(.extension)?.pid
             var change = EnvironmentChange()
             change.timeZone = "Asia/Tokyo"
             _ = try await host.setEnvironment(change)
             #expect(
-                await eventually { await host.state().process(.extension).map { $0.pid != nil && $0.pid != first } ?? false })
+                await eventually(within: .seconds(10)) {
+                    await host.state().process(.extension).map { $0.pid != nil && $0.pid != first } ?? false
+                })
             let state = await host.state()
             #expect(state.lines(.failed).isEmpty && state.tile(id)?.status != .live, "\(state.lines(.failed))")
             #expect(state.lines(.granted).first?.by == "Time zone changed")
