@@ -95,17 +95,20 @@ let interface: [Target] = [
     apple("ActivityKit", on: ["FoundationMissing"]),
     apple(
         "AppIntents",
-        on: ["WidgetArchive", "FoundationMissing", "VitrineSwiftUI", "VitrineUIKit", "VitrineUniformTypeIdentifiers"]),
+        on: [
+            "WidgetArchive", "FoundationMissing", "VitrineCoreLocation", "VitrineMacros", "VitrineSwiftUI", "VitrineUIKit",
+            "VitrineUniformTypeIdentifiers",
+        ]),
     apple("Charts", on: ["Drawing", "FoundationMissing", "VitrineSwiftUI"], []),
     apple(
         "Combine",
         on: [combine, "FoundationMissing"]
             + ["OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }, []),
     apple("CoreGraphics", on: ["Drawing", "FoundationMissing"]),
-    apple("CoreImage", on: ["CQRCode", "Drawing", "VitrineCoreGraphics"]),
+    apple("CoreImage", on: ["CQRCode", "Drawing", "VitrineCoreGraphics", "VitrineCoreVideo"]),
     apple("CoreText", on: ["AssetCatalog", "Drawing", "VitrineCoreGraphics"], []),
     apple("CoreTransferable", on: ["VitrineUniformTypeIdentifiers"]),
-    apple("Darwin", on: ["FoundationMissing"]),
+    apple("Darwin", on: ["FoundationMissing", "VitrineMacros"]),
     apple("DeveloperToolsSupport"),
     apple("ImageIO", on: ["Drawing", "VitrineCoreGraphics"], []),
     apple("Intents", on: ["WidgetArchive", "FoundationMissing"]),
@@ -123,8 +126,9 @@ let interface: [Target] = [
     apple(
         "UIKit",
         on: [
-            "Drawing", "AssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreImage", "VitrineDeveloperToolsSupport",
-            "VitrineImageIO", "VitrineQuartzCore", "VitrineUniformTypeIdentifiers",
+            "Drawing", "AssetCatalog", "FoundationMissing", "VitrineCoreGraphics", "VitrineCoreImage", "VitrineCoreText",
+            "VitrineDeveloperToolsSupport", "VitrineImageIO", "VitrineQuartzCore", "VitrineUniformTypeIdentifiers",
+            "VitrineUserNotifications",
         ]),
     apple("UniformTypeIdentifiers", on: ["FoundationMissing"]),
     apple(
@@ -140,7 +144,7 @@ let interface: [Target] = [
 let device: [Target] = [
     apple("AVFoundation", on: ["FoundationMissing", "VitrineCoreGraphics", "VitrineCoreMedia", "VitrineUniformTypeIdentifiers"]),
     apple("AVKit", on: ["VitrineAVFoundation", "VitrineSwiftUI", "VitrineUIKit"]),
-    apple("Accelerate"),
+    apple("Accelerate", on: ["Vitrinesimd"]),
     apple("AudioToolbox", on: ["FoundationMissing"]),
     apple("AuthenticationServices", on: ["VitrineSwiftUI", "VitrineUIKit"]),
     apple("BackgroundTasks"),
@@ -150,11 +154,12 @@ let device: [Target] = [
     apple("CoreBluetooth"),
     apple("CoreHaptics"),
     apple("CoreLocation", on: ["DeviceSituation", "VitrineContacts"]),
-    apple("CoreMedia", on: ["FoundationMissing"]),
+    apple("CoreMedia", on: ["FoundationMissing", "VitrineCoreVideo"]),
     apple("CoreMotion"),
     apple("CoreServices", on: ["FoundationMissing"]),
     apple("CoreSpotlight", on: ["VitrineUniformTypeIdentifiers"]),
     apple("CoreTelephony"),
+    apple("CoreVideo", on: ["FoundationMissing"]),
     apple("EventKit", on: ["VitrineCoreGraphics", "VitrineCoreLocation"]),
     apple("HealthKit", on: ["FoundationMissing"]),
     apple("LinkPresentation", on: ["VitrineUIKit"]),
@@ -167,7 +172,7 @@ let device: [Target] = [
     apple("Network", on: ["DeviceSituation"]),
     apple("NetworkExtension"),
     apple("PDFKit", on: ["VitrineUIKit"]),
-    apple("Photos", on: ["VitrineUIKit"]),
+    apple("Photos", on: ["FoundationMissing", "VitrineCoreLocation", "VitrineUIKit"]),
     apple("PhotosUI", on: ["VitrinePhotos", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("QuickLook", on: ["VitrineSwiftUI", "VitrineUIKit"]),
     apple("SafariServices", on: ["VitrineUIKit"]),
@@ -175,11 +180,13 @@ let device: [Target] = [
     apple("StoreKit", on: ["FoundationMissing", "VitrineSwiftUI", "VitrineUIKit"]),
     apple("SystemConfiguration", on: ["FoundationMissing", "VitrineNetwork"]),
     apple("UserNotifications", on: ["VitrineCoreLocation", "VitrineIntents"]),
+    apple("TipKit", on: ["VitrineSwiftUI"]),
     apple("Vision", on: ["VitrineCoreGraphics", "VitrineCoreImage"]),
     apple("WatchConnectivity"),
     apple("WatchKit"),
     apple("WeatherKit", on: ["FoundationMissing", "VitrineCoreLocation"]),
     apple("WebKit", on: ["VitrineUIKit"]),
+    apple("simd"),
 ]
 
 let targets = libraries + ground + sharing + interface + device

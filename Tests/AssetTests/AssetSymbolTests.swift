@@ -10,6 +10,7 @@ import UIKit
         ("ShadowColor", "shadow"), ("Ink", "ink"), ("ink", "ink"), ("brand-primary", "brandPrimary"),
         ("Brand Primary Color", "brandPrimary"),
         ("Color", "color"), ("URLColor", "url"), ("2up", "_2Up"), ("default", "`default`"), ("text_muted", "textMuted"),
+        ("AccentColor", "accent"),
     ]
 
     @Test("is named as Xcode names it", arguments: names)
@@ -34,6 +35,10 @@ import UIKit
         let source = AssetSymbols(AssetNames(colors: assets)).source(bundle: "b")
         #expect(source.components(separatedBy: "static let red ").count == 2)
         #expect(!source.contains("extension Color { static var red"))
+        // The accent colour that every new project has, which SwiftUI calls otherwise.
+        #expect(
+            AssetSymbols(AssetNames(colors: [AssetNames.Asset(name: "AccentColor")])).source(bundle: "b")
+                .contains("extension Color { static var accent"))
         #expect(source.contains("extension ColorResource { enum AB {} }"))
         #expect(
             source.contains("extension ColorResource.AB { static let xY = ColorResource(name: \"a b/x\\\"y\", bundle: resourceBundle) }"))

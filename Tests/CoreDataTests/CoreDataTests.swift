@@ -47,6 +47,37 @@ private let contents = """
 @Suite struct CoreDataTests {
     private func container(in folder: URL) throws -> NSPersistentContainer { try Stores.container("Tasks", contents, in: folder) }
 
+    private struct Row: View {
+        @FetchRequest(sortDescriptors: []) var tasks: FetchedResults<Task1>
+        var body: some View { Text("\(tasks.count)") }
+    }
+
+    @Test("saving is said before and after, with what may go to another thread (xcode.10)") func notifications() throws {
+        try Stores.withFolder { folder in
+            let context = try container(in: folder).viewContext
+            let kept = Task1(context: context), gone = Task1(context: context)
+            try context.save()
+            final class Heard: @unchecked Sendable { var all: [Notification] = [] }
+            let heard = Heard()
+            let names: [Notification.Name] = [
+                .NSManagedObjectContextWillSave, NSManagedObjectContext.didSaveObjectsNotification, .NSManagedObjectContextDidSaveObjectIDs,
+            ]
+            let tokens = names.map {
+                NotificationCenter.default.addObserver(forName: $0, object: context, queue: nil) { heard.all.append($0) }
+            }
+            defer { tokens.forEach { NotificationCenter.default.removeObserver($0) } }
+            kept.rank = 8
+            context.delete(gone)
+            let ids = (kept.objectID, gone.objectID)
+            try context.save()
+            #expect(heard.all.map(\.name) == names)
+            #expect(heard.all.last?.userInfo?[NSUpdatedObjectIDsKey] as? Set<NSManagedObjectID> == [ids.0])
+            #expect(heard.all.last?.userInfo?[NSDeletedObjectIDsKey] as? Set<NSManagedObjectID> == [ids.1])
+            #expect(heard.all.last?.userInfo?[NSInsertedObjectIDsKey] as? Set<NSManagedObjectID> == [])
+            #expect(NSManagedObjectContext.NotificationKey.updatedObjectIDs.rawValue == NSUpdatedObjectIDsKey)
+        }
+    }
+
     @Test("a relationship is changed at places, as the methods do that Xcode writes (xcode.10)")
     func places() throws {
         try Stores.withFolder { folder in

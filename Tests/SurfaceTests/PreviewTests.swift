@@ -137,6 +137,12 @@ private final class Board: UIViewController {}
 
 #Preview("A controller") { Board() }
 
+// #Preview("No preview") { Text("in a comment") }
+#Preview("Two views") {
+    Text("above").bold()
+    Text("below").italic()
+}
+
 private struct Old_Previews: PreviewProvider {
     static var previews: some View {
         Text("old").previewContext(WidgetPreviewContext(family: .systemLarge)).previewDisplayName("Old")
@@ -175,13 +181,13 @@ private struct Old_Previews: PreviewProvider {
         #expect(
             all.map(\.name) == [
                 "A view", nil, "A widget", nil, "A view of its own", "With state", "Trap", "A ride", "An island",
-                "An open island", "A small island", "Modified", "Too large", "A view of UIKit", "A controller", nil,
+                "An open island", "A small island", "Modified", "Too large", "A view of UIKit", "A controller", "Two views", nil,
             ])
         #expect(
             all.map(\.content)
                 == [
                     .views, .views, .widget(.systemSmall), .widget(.systemMedium), .views, .views, .views, .liveActivity, .liveActivity,
-                    .liveActivity, .liveActivity, .views, .views, .views, .views, .views,
+                    .liveActivity, .liveActivity, .views, .views, .views, .views, .views, .views,
                 ])
         let source = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
         for preview in all where preview.line != nil { #expect(source[preview.line! - 1].hasPrefix("#Preview")) }
@@ -219,6 +225,11 @@ private struct Old_Previews: PreviewProvider {
         let all = try await previews()
         #expect(try await drawn(all[4]).map { $0.entry.variants[0].summary } == ["host 3"])
         #expect(try await drawn(all[5]).map { $0.entry.variants[0].summary } == ["so } many 2! @Previewable"])
+    }
+
+    @Test("xcode.7: views one below the other in a preview are drawn, and one in a comment above is none") func several() async throws {
+        let all = try await previews()
+        #expect(try await drawn(all[15]).map { $0.entry.variants[0].summary } == ["above, below"])
     }
 
     @Test("xcode.7: a widget's preview has its entries, written out or of its provider")

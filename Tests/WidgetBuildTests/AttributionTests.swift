@@ -108,6 +108,46 @@ import XcodeProject
         #expect(target.findings.map(\.api) == ["NSManagedObjectModel.entitiesByTide", "AVPlayerItem.Status", nil, nil])
     }
 
+    @Test("about what one of the project's modules shows of a module that is not here is theirs, also where that is not imported (xcode.6)")
+    func shown() throws {
+        let scratch = try Scratch([
+            "Kit/Shown.swift": "// @_exported import Other\n@_exported import Ferry\n", "Base/Base.swift": "@_exported import Kit\n",
+            "W/A.swift": "import Base\n", "W/B.swift": "import Foundation\n",
+        ])
+        defer { scratch.remove() }
+        func file(_ name: String) -> URL { scratch.folder.appendingPathComponent(name) }
+        let target = WidgetTarget(
+            name: "W", productName: "W", origin: scratch.folder,
+            code: SourceModule(module: "W", sources: [file("W/A.swift"), file("W/B.swift")]),
+            modules: [
+                SourceModule(module: "Kit", sources: [file("Kit/Shown.swift")]),
+                SourceModule(module: "Base", sources: [file("Base/Base.swift")]),
+            ], info: .dictionary([:]))
+        let message = "extra argument 'ferry' in call"
+        let errors = ["W/A.swift", "W/B.swift"].map { Diagnostic(severity: .error, file: file($0).path, line: 3, message: message) }
+        let report = CheckReport.Target(
+            target, WidgetBuilder.Compilation(diagnostics: errors, missing: ["Ferry": [file("Kit/Shown.swift").path], "Other": []]))
+        #expect(report.findings.map(\.owner) == [.theirs, .yours])
+        #expect(report.findings.map(\.module) == ["Ferry", nil])
+    }
+
+    @Test("that names the module which is not here is theirs, and one that only repeats another is left out (xcode.6)")
+    func named() throws {
+        let target = try findings(
+            [
+                Diagnostic(severity: .error, line: 3, message: "value of type 'module<Ferry>' has no subscripts"),
+                Diagnostic(severity: .error, line: 40, message: "no type named 'Line' in module 'Ferry'"),
+                Diagnostic(
+                    severity: .error,
+                    message: "the compiler ended with status 1: allowing deserialization of invalid declaration 'a' in module 'Kit'"),
+                Diagnostic(severity: .error, line: 80, message: "value of type 'Int' has no member 'hours'"),
+                Diagnostic(severity: .error, line: 120, message: "cannot find 'CTFontOfNobody' in scope"),
+            ], missing: ["Ferry"])
+        // What a number can do is no member of what a module of Apple's calls so.
+        #expect(target.findings.map(\.owner) == [.theirs, .theirs, .theirs, .ours])
+        #expect(target.findings.map(\.module) == ["Ferry", "Ferry", "Ferry", nil])
+    }
+
     @Test("names Apple's modules as the source does (xcode.6)") func modules() {
         let line = "/a/A.swift:3:1: error: 'Status' is not a member type of class 'VitrineAVFoundation.AVPlayerItem'"
         let message = Diagnostic.all(in: line, originals: [:]).first?.message

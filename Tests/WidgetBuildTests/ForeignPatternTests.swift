@@ -236,6 +236,57 @@ import XcodeProject
         #expect(result.errors.map(\.message) == [])
     }
 
+    @Test("with models of its own compiles where a module that has models too is imported before SwiftData (xcode.10)")
+    func modelsOfTwoModules() async throws {
+        let scratch = try Scratch([
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Tide", targets: [.executableTarget(name: "TideWidget", dependencies: ["Kit"]), .target(name: "Kit")])
+            """,
+            "Sources/TideWidget/Entry.swift": Self.entry,
+            "Sources/Kit/Ferry.swift": """
+            import SwiftData
+            @Model public final class Ferry {
+                public var name: String
+                public init(name: String) { self.name = name }
+            }
+            """,
+            "Sources/TideWidget/Lamp.swift": """
+            import Foundation
+            import Kit
+            import SwiftData
+
+            @Model final class Lamp {
+                // A constant is kept as a variable is.
+                @Attribute(.unique) let name: String
+                var ferry: Ferry?
+                init(name: String) { self.name = name }
+            }
+
+            enum Stores {
+                static let schema = Schema([Lamp.self, Ferry.self])
+            }
+            """,
+            "Sources/TideWidget/Main.swift": """
+            import SwiftUI
+            import WidgetKit
+            @main struct Tide: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Tide", provider: TideProvider()) { _ in Text("tide") }
+                }
+            }
+            """,
+        ])
+        defer { scratch.remove() }
+        let found = try ProjectFinder(manifests: PackageReader(cache: scratch.cache)).describe(scratch.folder)
+        let target = try #require(found.targets.first)
+        #expect(target.modules.map(\.module) == ["Kit"])
+        let result = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache).check(target)
+        #expect(result.errors.map(\.message) == [])
+    }
+
     @Test(
         "of modules and models compiles: a part of a module, a query beside other properties, a view's task, a managed object's own initialiser (xcode.10)"
     )

@@ -234,6 +234,14 @@ import Testing
             "extension UIView { override func elsewhere()",
         ] { #expect(bodies.contains(text), "\(bodies)") }
         #expect(!SourceCopy(pier).isChanged && !SourceCopy(extensions).isChanged)
+        // The class of a data model, which is written for it, and is as public as what overrides.
+        let made = "public class Berth: NSManagedObject {}"
+        let berth = "public extension Berth {\n  override func awakeFromInsert() { super.awakeFromInsert() }\n}"
+        let model = ExtensionOverrides.Module([made, berth].map { Array($0.utf8) })
+        #expect(
+            ExtensionOverrides.adding(model, to: made)
+                == "public class Berth: NSManagedObject { override public func awakeFromInsert() { _own_awakeFromInsert() } }")
+        #expect(ExtensionOverrides.adding(module, to: made) == made)
         // Two classes of one name, and what a condition leaves out.
         let twice = ["class A { class Pier: B {} }", pier, extensions].map { Array($0.utf8) }
         #expect(Set(ExtensionOverrides.Module(twice).overrides.keys) == ["Lamp"])

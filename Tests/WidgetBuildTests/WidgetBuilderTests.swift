@@ -128,7 +128,9 @@ import XcodeProject
                 @Published var ticks = 0
                 let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
                 func follow() -> Any {
-                    NotificationCenter.default.publisher(for: Notification.Name("changed")).sink { [weak self] _ in self?.ticks += 1 }
+                    NotificationCenter.default.publisher(
+                        for: Notification.Name("changed")
+                    ).sink { [weak self] _ in self?.ticks += 1 }
                 }
             }
             struct Clock: View {

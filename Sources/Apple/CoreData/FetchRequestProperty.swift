@@ -84,7 +84,9 @@ extension FetchRequest where Result: NSManagedObject {
         order = []
     }
     /// Objects that fit, in an order.
-    public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) {
+    // Where the order is none, both fit.
+    @_disfavoredOverload public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil)
+    {
         request = NSFetchRequest(entityName: "\(Result.self)")
         request.predicate = predicate
         order = sortDescriptors

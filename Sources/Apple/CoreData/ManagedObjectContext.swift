@@ -282,6 +282,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         guard hasChanges else { return }
         guard let store else { throw CoreDataError.noStore }
         let new = insertedInOrder, updated = Array(updatedObjects), gone = Array(deletedObjects)
+        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         for object in new + updated { object.willSave() }
         for object in new { try object.validateForInsert() }
         for object in updated { try object.validateForUpdate() }
@@ -321,5 +322,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         NotificationCenter.default.post(
             name: .NSManagedObjectContextDidSave, object: self,
             userInfo: [NSInsertedObjectsKey: Set(new), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(gone)])
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextDidSaveObjectIDs, object: self,
+            userInfo: [
+                NSInsertedObjectIDsKey: Set(new.map(\.objectID)), NSUpdatedObjectIDsKey: Set(updated.map(\.objectID)),
+                NSDeletedObjectIDsKey: Set(gone.map(\.objectID)),
+            ])
     }
 }

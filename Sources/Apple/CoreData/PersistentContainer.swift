@@ -165,7 +165,31 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// The same in step with a cloud; here there is none, and objects stay where they are.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    /// Is posted when it begins or ends something with the cloud; here it never does.
+    public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
+    /// Under what that notification has the event.
+    public static let eventNotificationUserInfoKey = "event"
+
+    /// What a container does with the cloud.
+    public enum EventType: Int, Sendable { case setup, `import`, export }
+
+    /// Something that a container does with the cloud, or did.
+    open class Event: NSObject, @unchecked Sendable {
+        public let identifier = UUID()
+        public let storeIdentifier: String
+        public let type: EventType
+        public let startDate: Date
+        public let endDate: Date?
+        public let succeeded: Bool
+        public let error: (any Error)?
+
+        init(_ type: EventType, store: String, start: Date, end: Date?, error: (any Error)?) {
+            (self.type, storeIdentifier, startDate, endDate, self.error) = (type, store, start, end, error)
+            succeeded = end != nil && error == nil
+        }
+    }
+}
 
 /// What is fetched.
 public enum NSFetchRequestResultType: Sendable {

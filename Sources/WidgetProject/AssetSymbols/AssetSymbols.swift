@@ -75,8 +75,7 @@ public struct AssetSymbols: Sendable {
     }
 
     private static let taken: Set = [
-        "accent", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
-        "red",
+        "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple", "red",
         "secondary", "teal", "white", "yellow", "darkGray", "lightGray", "magenta", "label", "link", "separator", "tint", "background",
         "foreground", "tertiary", "quaternary", "quinary", "selection", "fill", "placeholder",
     ]

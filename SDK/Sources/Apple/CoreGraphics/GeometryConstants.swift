@@ -12,3 +12,19 @@ public let CGRectZero = CGRect.zero
 public let CGRectNull = CGRect.null
 /// The rectangle that everything lies in.
 public let CGRectInfinite = CGRect.infinite
+
+// Its functions by their names in C.
+
+/// The smallest rectangle of whole numbers around another.
+public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+/// Whether two are the same place and size.
+public func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 == rect2 }
+/// Whether two are as large.
+public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
+/// Whether two are the same place.
+public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}

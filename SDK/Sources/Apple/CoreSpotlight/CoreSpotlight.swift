@@ -31,6 +31,16 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var duration: NSNumber?
     open var rating: NSNumber?
     open var creator: String?
+    open var authorNames: [String]?
+    open var authorAddresses: [String]?
+    open var contentSources: [String]?
+    open var publishers: [String]?
+    open var organizations: [String]?
+    open var contributors: [String]?
+    open var languages: [String]?
+    open var theme: String?
+    open var kind: String?
+    open var information: String?
     open var subject: String?
     open var comment: String?
     open var completionDate: Date?

@@ -60,6 +60,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
     ) { DispatchQueue.global().async { completion(false, 0, HKError(.errorAuthorizationDenied)) } }
 
+    /// - Returns: how many were deleted.
+    /// - Throws: `HKError`, always: nobody allows it here.
+    @discardableResult open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
+        throw HKError(.errorAuthorizationDenied)
+    }
+
     /// Answers on a queue of its own.
     open func execute(_ query: HKQuery) { DispatchQueue.global().async { query.answer() } }
     open func stop(_ query: HKQuery) {}

@@ -74,6 +74,8 @@ open class HKQuery: NSObject, @unchecked Sendable {
     open class func predicateForObjects(from sourceRevisions: Set<HKSourceRevision>) -> NSPredicate {
         sample { sourceRevisions.contains($0.sourceRevision) }
     }
+    /// Samples that are part of no correlation.
+    open class func predicateForObjectsWithNoCorrelation() -> NSPredicate { sample { !($0 is HKCorrelation) } }
     open class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: false) }
     open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { sample { $0.metadata?[key] != nil } }
 
@@ -165,6 +167,26 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         self.sortDescriptors = sortDescriptors
         handler = resultsHandler
         super.init(queryDescriptors.first?.sampleType, queryDescriptors.first?.predicate)
+    }
+
+    override func answer() { handler(self, [], nil) }
+}
+
+/// Looks for correlations once: samples that belong together, as the two figures of a blood pressure.
+open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
+    public let correlationType: HKCorrelationType
+    public let samplePredicates: [HKSampleType: NSPredicate]?
+    private let handler: (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
+
+    /// Of one type, whose samples fit what is asked of theirs.
+    public init(
+        type correlationType: HKCorrelationType, predicate: NSPredicate?, samplePredicates: [HKSampleType: NSPredicate]?,
+        completion: @escaping (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
+    ) {
+        self.correlationType = correlationType
+        self.samplePredicates = samplePredicates
+        handler = completion
+        super.init(correlationType, predicate)
     }
 
     override func answer() { handler(self, [], nil) }

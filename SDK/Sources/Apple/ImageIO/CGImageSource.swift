@@ -21,6 +21,7 @@ nonisolated(unsafe) public let kCGImagePropertyDepth: CFString = "Depth"
 nonisolated(unsafe) public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
 nonisolated(unsafe) public let kCGImagePropertyColorModel: CFString = "ColorModel"
 nonisolated(unsafe) public let kCGImagePropertyColorModelRGB: CFString = "RGB"
+nonisolated(unsafe) public let kCGImagePropertyProfileName: CFString = "ProfileName"
 nonisolated(unsafe) public let kCGImagePropertyFileSize: CFString = "FileSize"
 
 // What a source says of files of one format. None of it is read here: a picture that moves shows its first.

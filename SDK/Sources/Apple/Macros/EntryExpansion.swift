@@ -27,8 +27,8 @@ struct EntryExpansion {
         let words = SwiftWords(declaration.text)
         guard let parts = words.variable else { throw ExpansionError(words: "@Entry goes before 'var'.") }
         name = parts.name
-        type = parts.type
         initial = parts.initial
+        type = parts.type ?? parts.initial.flatMap(Self.constructed)
         guard type != nil || initial != nil else { throw ExpansionError(words: "@Entry needs a type or a value to begin with.") }
         let extended = surroundings.compactMap { SwiftWords($0.text).extendedType }.first
         guard let found = Collection.allCases.first(where: { extended == $0.rawValue }) else {
@@ -36,6 +36,19 @@ struct EntryExpansion {
                 words: "@Entry goes into an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues.")
         }
         collection = found
+    }
+
+    /// The type whose initialiser is called: of `Theme.Colors(dark: true)` it is `Theme.Colors`. As a property that is computed its value may
+    /// be of a class, of which nobody says that other threads may have it.
+    private static func constructed(_ initial: String) -> String? {
+        let source = SwiftSource(initial)
+        let path = source.mask.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        guard path.count < source.mask.count, source.mask[path.count] == "(", source.end(ofBracketAt: path.count) == source.mask.count
+        else {
+            return nil
+        }
+        let names = String(path).split(separator: ".", omittingEmptySubsequences: false)
+        return names.allSatisfy { $0.first?.isUppercase == true } ? String(path) : nil
     }
 
     private var keyName: String { "__Key_\(name)" }

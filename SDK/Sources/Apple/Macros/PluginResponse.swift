@@ -20,8 +20,10 @@ struct PluginResponse {
 
     private static func freestanding(_ call: [String: Any]) throws(ExpansionError) -> String {
         let syntax = SourcePiece(call["syntax"])
+        let type = (call["macro"] as? [String: Any])?["typeName"] as? String ?? ""
+        if type == "ResourceBundleMacro" { return "Foundation.Bundle._resources(ofSource: #fileID)" }
         // What they say is taken up by the model around them.
-        if ["UniqueMacro", "IndexMacro"].contains((call["macro"] as? [String: Any])?["typeName"] as? String ?? "") { return "" }
+        if ["UniqueMacro", "IndexMacro"].contains(type) { return "" }
         return try PreviewExpansion(syntax, discriminator: call["discriminator"] as? String).source
     }
 
@@ -48,6 +50,9 @@ struct PluginResponse {
                 get { _managed("\(variable.plainName)") }
                 set { setValue(newValue, forKey: "\(variable.plainName)") }
                 """
+        case "SchemaMacro":
+            return SchemaExpansion.source(
+                declaration, isIntent: SourcePiece(call["attributeSyntax"]).text.prefix { $0 != "(" }.hasSuffix("Intent"))
         case "ModelActorMacro":
             guard role == "extension" else { return try ModelActorExpansion.source(declaration) }
             return "extension \(SourcePiece(call["extendedTypeSyntax"]).text.trimmed): SwiftData.ModelActor {}"

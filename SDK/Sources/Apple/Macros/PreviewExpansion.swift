@@ -3,9 +3,13 @@ struct PreviewExpansion {
     let source: String
 
     init(_ piece: SourcePiece, discriminator: String?) throws(ExpansionError) {
-        guard let start = piece.text.range(of: "#Preview") else { throw ExpansionError(words: "#Preview is expected here.") }
-        let skipped = piece.text[..<start.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).count - 1
-        let written = piece.text[start.upperBound...]
+        // What the compiler hands out begins with the comments that stand above, and those may name the macro too.
+        let source = SwiftSource(piece.text), word = Array("#Preview")
+        guard let start = source.mask.indices.first(where: { source.mask[$0...].starts(with: word) }) else {
+            throw ExpansionError(words: "#Preview is expected here.")
+        }
+        let skipped = source.letters[..<start].count(where: \.isNewline)
+        let written = Substring(source.letters[(start + word.count)...])
         let marked = written.contains("@Previewable") ? PreviewableBody(written) : nil
         let view = marked.map { marked in
             """
@@ -18,7 +22,7 @@ struct PreviewExpansion {
         }
         let words = marked.map { "\($0.arguments) { Previewed() }" } ?? String(written)
         // The name that the compiler expects of what a freestanding macro declares.
-        source = """
+        self.source = """
             struct \(discriminator ?? "")7PreviewfMu_: _PreviewRegistry {
                 static var fileID: String { \(piece.file.debugDescription) }
                 static var line: Int { \(piece.line + skipped) }

@@ -11,7 +11,7 @@ struct WrittenVariable {
     var initial: String?
     var attributes: [WrittenAttribute]
     var modifiers: [String]
-    /// It has a place of its own in each instance, and can be changed.
+    /// It has a place of its own in each instance.
     var isStored: Bool
 
     func attribute(_ name: String) -> WrittenAttribute? { attributes.first { $0.name == name } }
@@ -169,7 +169,7 @@ struct SwiftMembers {
         index += name.count + (quoted ? 1 : 0)
         var found = WrittenVariable(
             name: quoted ? "`\(name)`" : name, type: nil, initial: nil, attributes: head.attributes, modifiers: head.modifiers,
-            isStored: head.keyword == "var")
+            isStored: true)
         var next = source.skipSpace(index)
         if next < end, source.mask[next] == ":" {
             let start = next + 1

@@ -83,7 +83,14 @@ public struct Song: PlayableMusicItem, Codable, Hashable {
     public let playCount: Int?
     public let lastPlayedDate: Date?
     public let trackNumber: Int?
+    /// When it came into somebody's library.
+    public let libraryAddedDate: Date?
+    /// What a player needs to know of it; nil where it cannot be played.
+    public let playParameters: PlayParameters?
 }
+
+/// What a player needs to know of an item.
+public struct PlayParameters: Codable, Hashable, Sendable {}
 
 /// An album.
 public struct Album: PlayableMusicItem, Codable, Hashable {
@@ -105,6 +112,33 @@ public struct Playlist: PlayableMusicItem, Codable, Hashable {
     public let artwork: Artwork?
     public let lastModifiedDate: Date?
     public let url: URL?
+    /// What is in it, where that was asked for.
+    public var entries: MusicItemCollection<Entry>? { nil }
+    public var tracks: MusicItemCollection<Song>? { nil }
+
+    /// Something in a playlist.
+    public struct Entry: MusicItem, Codable, Hashable {
+        public let id: MusicItemID
+        public let title: String
+        public let artistName: String
+        public let artwork: Artwork?
+    }
+
+    /// - Throws: `MusicTokenRequestError.permissionDenied`.
+    public func with(_ properties: [PartialMusicAsyncProperty<Playlist>]) async throws -> Playlist {
+        throw MusicTokenRequestError.permissionDenied
+    }
+}
+
+/// A part of an item that is fetched when it is asked for.
+public struct PartialMusicAsyncProperty<Root>: Hashable, Sendable {
+    private let name: String
+    fileprivate init(_ name: String) { self.name = name }
+}
+
+extension PartialMusicAsyncProperty where Root == Playlist {
+    public static var entries: Self { Self("entries") }
+    public static var tracks: Self { Self("tracks") }
 }
 
 /// Somebody who makes music.

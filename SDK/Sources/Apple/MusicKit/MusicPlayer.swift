@@ -31,6 +31,8 @@ public class MusicPlayer: @unchecked Sendable {
         /// These; none is kept.
         public required init(arrayLiteral elements: any PlayableMusicItem...) {}
         init() {}
+        /// A playlist from one of its entries on; none is kept.
+        public init(playlist: Playlist, startingAt entry: Playlist.Entry) {}
         /// These; none is kept.
         public convenience init<S: Sequence>(for playableItems: S, startingAt startPlayableItem: S.Element? = nil)
         where S.Element: PlayableMusicItem { self.init() }

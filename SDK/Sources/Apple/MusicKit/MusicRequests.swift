@@ -38,6 +38,12 @@ public struct MusicLibraryRequest<MusicItemType: MusicItem>: Sendable {
     /// All of a kind.
     public init() {}
 
+    // What is asked for of items of which there are none.
+    public mutating func filter<Value: Equatable>(matching keyPath: KeyPath<MusicItemType, Value>, equalTo value: Value) {}
+    public mutating func filter<Value: Equatable>(matching keyPath: KeyPath<MusicItemType, Value>, memberOf values: [Value]) {}
+    public mutating func filter(text: String) {}
+    public mutating func sort<Value>(by keyPath: KeyPath<MusicItemType, Value>, ascending: Bool) {}
+
     /// - Throws: `MusicTokenRequestError.permissionDenied`.
     public func response() async throws -> MusicLibraryResponse<MusicItemType> { throw MusicTokenRequestError.permissionDenied }
 }

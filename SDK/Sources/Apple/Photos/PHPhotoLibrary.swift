@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 import VitrineUIKit
 
 /// Whether people allow to read their pictures.
@@ -84,7 +85,7 @@ open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// What was found: nothing, here.
-open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
+open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, NSFastEnumeration, @unchecked Sendable {
     override init() {}
 
     open var count: Int { 0 }
@@ -144,6 +145,9 @@ open class PHImageRequestOptions: NSObject, NSCopying, @unchecked Sendable {
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
     open var normalizedCropRect = CGRect.zero
+    open var version = PHImageRequestOptionsVersion.current
+    open var allowSecondaryDegradedImage = false
+    open var progressHandler: PHAssetImageProgressHandler?
 
     public override init() {}
 

@@ -54,7 +54,7 @@ extension View {
     }
 
     /// Where somebody types a code for an offer.
-    nonisolated public func offerCodeRedemption(
+    @preconcurrency nonisolated public func offerCodeRedemption(
         isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
     ) -> some View { _unsupported("offerCodeRedemption") }
 }

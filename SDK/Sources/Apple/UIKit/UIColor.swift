@@ -15,7 +15,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     private init(_ storage: Storage) { self.storage = storage }
 
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    // Imported from Objective-C an initialiser may be called of `Self`, for which Swift wants `required`.
+    public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(RGBA(Float(red), Float(green), Float(blue), Float(alpha)))
     }
 
@@ -24,21 +25,21 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    public convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
+    public required convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
-    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.fixed(RGBA.displayP3(Double(red), Double(green), Double(blue), Double(alpha))))
     }
 
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public required convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgba = RGBA.hue(Double(hue), saturation: Double(saturation), brightness: Double(brightness), alpha: Double(alpha))
         self.init(.fixed(rgba))
     }
 
-    public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.rgba)) }
+    public required convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.rgba)) }
 
     /// Asked each time the colour is needed.
-    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(.dynamic(dynamicProvider)) }
+    public required convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(.dynamic(dynamicProvider)) }
 
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 

@@ -18,6 +18,9 @@ public struct WKError: Error, Hashable, Sendable {
     open var minimumFontSize: CGFloat = 0
     open var javaScriptCanOpenWindowsAutomatically = false
     open var isFraudulentWebsiteWarningEnabled = true
+    open var isTextInteractionEnabled = true
+    open var isElementFullscreenEnabled = false
+    open var isSiteSpecificQuirksModeEnabled = true
 }
 
 /// What a page may do that is loaded.

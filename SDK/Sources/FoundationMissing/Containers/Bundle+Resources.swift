@@ -41,3 +41,16 @@ extension Bundle {
         return [folder] + own.map { folder.appendingPathComponent($0, isDirectory: true) }
     }
 }
+
+extension Bundle {
+    /// What `#bundle` becomes: the resources of a package's target stand in a bundle of their own, beside the executable; those of an app or
+    /// an extension in the main one.
+    /// - Parameter source: a file's identifier, which begins with its module.
+    public static func _resources(ofSource source: String) -> Bundle {
+        let module = source.prefix { $0 != "/" }
+        let folders = (try? FileManager.default.contentsOfDirectory(at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)) ?? []
+        let own = folders.filter { ["resources", "bundle"].contains($0.pathExtension) }
+            .first { $0.deletingPathExtension().lastPathComponent.hasSuffix("_\(module)") }
+        return own.flatMap { Bundle(url: $0) } ?? .main
+    }
+}

@@ -9,6 +9,19 @@ extension FileManager {
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
     /// Whether an item is one of the person's cloud.
     public func isUbiquitousItem(at url: URL) -> Bool { false }
+    /// Fetches an item out of the person's cloud.
+    /// - Throws: `CocoaError.ubiquitousFileUnavailable`, since nobody is signed in.
+    public func startDownloadingUbiquitousItem(at url: URL) throws { throw Self.nobodySignedIn(url) }
+    /// Takes an item off the device that the cloud has.
+    /// - Throws: `CocoaError.ubiquitousFileUnavailable`, since nobody is signed in.
+    public func evictUbiquitousItem(at url: URL) throws { throw Self.nobodySignedIn(url) }
+    /// Moves an item into the person's cloud, or out of it.
+    /// - Throws: `CocoaError.ubiquitousFileUnavailable`, since nobody is signed in.
+    public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws { throw Self.nobodySignedIn(url) }
+
+    private static func nobodySignedIn(_ url: URL) -> CocoaError {
+        CocoaError(.ubiquitousFileUnavailable, userInfo: [NSURLErrorKey: url])
+    }
 }
 
 extension URL {

@@ -88,6 +88,15 @@ extension Timer {
         self.init(fire: date, interval: ti, repeats: rep) { call.fire($0) }
     }
 
+    /// The same, as Objective-C calls it and Swift with it.
+    public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
+    ) { self.init(fire: date, interval: ti, target: t, selector: s, userInfo: ui, repeats: rep) }
+
+    /// A timer that never fires: it stands where one will be.
+    // Without an argument it would override an initialiser of all objects, which an extension cannot.
+    public convenience init(_never: Void = ()) { self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in } }
+
     /// A timer that calls its target's method, in the run loop of the thread that asks for it.
     @discardableResult public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool

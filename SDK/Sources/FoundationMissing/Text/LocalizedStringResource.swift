@@ -113,3 +113,9 @@ extension LocalizedText {
         }
     }
 }
+
+/// What can be shown as a text in the language of whoever shows it.
+public protocol CustomLocalizedStringResourceConvertible {
+    /// The text, looked up where it is shown.
+    var localizedStringResource: LocalizedStringResource { get }
+}

@@ -80,3 +80,8 @@ extension FormatStyle where Self == DateRangeComponentsFormatStyle {
     /// "2:05:00".
     public static var timeDuration: Self { DateRangeComponentsFormatStyle(style: .timeDuration) }
 }
+
+extension Date.ComponentsFormatStyle {
+    /// "2:05:00".
+    public static var timeDuration: DateRangeComponentsFormatStyle { .timeDuration }
+}

@@ -4,13 +4,18 @@ import Foundation
 enum UnitNames {
     static func name(of unit: Unit) -> String? { names[key(unit)] }
 
+    /// All units of the same dimension that have such a name.
+    static func units<Kind: Dimension>(like unit: Kind) -> [Kind] { all.compactMap { $0.0 as? Kind } }
+
     private static func key(_ unit: Unit) -> String { "\(type(of: unit)) \(unit.symbol)" }
 
     private static let names: [String: String] = {
         var names: [String: String] = [:]
-        for (unit, name) in lengths + masses + volumes + areas + others { names[key(unit)] = name }
+        for (unit, name) in all { names[key(unit)] = name }
         return names
     }()
+
+    private static var all: [(Unit, String)] { lengths + masses + volumes + areas + others }
 
     private static var lengths: [(Unit, String)] {
         [

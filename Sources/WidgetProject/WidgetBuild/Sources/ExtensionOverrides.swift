@@ -28,6 +28,15 @@ package struct ExtensionOverrides {
         }
     }
 
+    /// A generated source whose classes get what a module's extensions override of them.
+    static func adding(_ module: Module, to text: String) -> String {
+        let overrides = ExtensionOverrides(CodeText(text).bytes, module)
+        guard !overrides.inserted.isEmpty else { return text }
+        var bytes = Array(text.utf8)
+        for (place, text) in overrides.inserted.sorted(by: { $0.key > $1.key }) { bytes.insert(contentsOf: text.utf8, at: place) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// What the extensions of a module's classes override.
     package struct Module: Hashable, Sendable {
         /// The overrides that a class gets, by its name.
@@ -86,18 +95,21 @@ package struct ExtensionOverrides {
         guard !words.isEmpty else { return [] }
         return ObjectiveCDeclarations.places(of: "extension", code).flatMap { place -> [Override] in
             guard let open = code[place...].firstIndex(of: UInt8(ascii: "{")), let close = closing(open, code) else { return [] }
+            let start = (code[..<place].lastIndex { $0 == 10 || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ";") } ?? -1) + 1
+            // What the extension says of access goes for all in it that says nothing itself.
+            let isPublic = !names(code[start..<place]).filter(["public", "open"].contains).isEmpty
             let head = String(decoding: code[place + 9..<open], as: UTF8.self).split { ":".contains($0) || $0.isWhitespace }
             guard let type = head.first?.split(separator: ".").last.map(String.init) else { return [] }
             // What a condition leaves out cannot be called.
             guard !Array(code[open..<close]).hold("#if") else { return [] }
             return words.filter { open < $0 && $0 < close }.compactMap { word in
                 let depth = code[open..<word].reduce(0) { $0 + ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
-                return depth == 1 ? override(word, of: type, code, before: close) : nil
+                return depth == 1 ? override(word, of: type, code, before: close, isPublic: isPublic) : nil
             }
         }
     }
 
-    private static func override(_ word: Int, of type: String, _ code: [UInt8], before end: Int) -> Override? {
+    private static func override(_ word: Int, of type: String, _ code: [UInt8], before end: Int, isPublic: Bool) -> Override? {
         let line = (code[..<word].lastIndex { $0 == 10 || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } ?? -1) + 1
         guard let open = code[word..<end].firstIndex(of: UInt8(ascii: "{")), let close = closing(open, code) else { return nil }
         let declaration = code[line..<open]
@@ -109,6 +121,9 @@ package struct ExtensionOverrides {
         var words = [word..<word + "override".utf8.count]
         var modifiers: [String] = []
         for modifier in names(code[line..<keyword]) where kept.contains(modifier) { modifiers.append(modifier) }
+        if isPublic, Set(modifiers).isDisjoint(with: ["public", "open"]), !names(code[line..<keyword]).contains("internal") {
+            modifiers.append("public")
+        }
         for place in ObjectiveCDeclarations.places(of: "open", Array(code[line..<keyword])) {
             words.append(line + place..<line + place + 4)
         }

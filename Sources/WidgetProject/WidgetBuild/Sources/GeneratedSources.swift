@@ -99,6 +99,10 @@ struct GeneratedSources {
         """
     )
 
+    /// A file that is compiled before all others of a module with models. Where another module that has models is imported first, the
+    /// compiler finds SwiftData by our own name for it, and then misses the conformances that `@Model` gives.
+    static let models = (name: "VitrineModels.swift", text: "import SwiftData\n")
+
     /// The file with the entry of sources that have previews and no widgets.
     static let previewEntry = "VitrinePreviewEntry.swift"
 

@@ -37,7 +37,9 @@ struct ModuleSources: Sendable {
         let contents = module.sources.map { manager.contents(atPath: $0.path) }
         let texts = isForPhone ? contents.compactMap { $0.map(Array.init) } : []
         let extended = ObjectiveCDeclarations.extensionMethods(texts), optional = OptionalMethods.names(texts)
-        let overrides = ExtensionOverrides.Module(texts, but: extended)
+        let made = GeneratedSources(of: module, isExtension: isExtension)
+        // Extensions override methods of the classes of a data model too.
+        let overrides = ExtensionOverrides.Module(texts + (isForPhone ? made.files.values.map { Array($0.utf8) } : []), but: extended)
         for (source, data) in zip(module.sources, contents) {
             guard let data else {
                 notes.append(ProjectNote(.missingFile, "it cannot be read", file: source))
@@ -72,24 +74,27 @@ struct ModuleSources: Sendable {
             files.append(target)
             originals[target.path] = source.path
         }
-        let made = GeneratedSources(of: module, isExtension: isExtension)
         notes += made.notes
-        var generated: [URL] = []
+        var generated: [URL] = [], first: [URL] = []
         let locating = locatesViews && imports.values.contains { !$0.isDisjoint(with: GeneratedSources.viewModules) }
-        let all = locating ? made.files.merging([GeneratedSources.places]) { first, _ in first } : made.files
+        var all = locating ? made.files.merging([GeneratedSources.places]) { first, _ in first } : made.files
+        let modelsFirst = imports.values.contains { $0.contains("SwiftData") } ? GeneratedSources.models : nil
+        if let modelsFirst { all[modelsFirst.name] = modelsFirst.text }
         for (name, text) in all.sorted(by: { $0.key < $1.key }) {
             var unique = name
             while !names.insert(unique).inserted { unique = "_" + unique }
             let target = folder.appendingPathComponent(unique)
+            let text = ExtensionOverrides.adding(overrides, to: text)
             try Self.write(text, to: target)
             kept.insert(unique)
             generated.append(target)
+            if name == modelsFirst?.name { first.append(target) }
             stamp.add(text)
         }
         for name in (try? manager.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasSuffix(".swift") && !kept.contains(name) {
             try? manager.removeItem(at: folder.appendingPathComponent(name))
         }
-        self.files = files + generated
+        self.files = first + files + generated.filter { !first.contains($0) }
         self.originals = originals
         self.imports = imports
         self.asked = asked

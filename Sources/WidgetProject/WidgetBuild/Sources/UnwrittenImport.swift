@@ -30,7 +30,7 @@ enum UnwrittenImport: CaseIterable {
     static let onLinux: Set = ["FoundationXML"]
 
     private static let words: [Self: [String]] = [
-        .publishers: ["Timer.publish(", ".publisher(for:", "dataTaskPublisher(", "TimerPublisher"],
+        .publishers: ["Timer.publish(", ".publish(every", ".publisher(", "dataTaskPublisher(", "TimerPublisher"],
         .models: ["ObservableObject", "@Published"],
         .keychain: ["SecItem", "kSecClass", "kSecAttr", "errSec", "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate"],
         .xml: ["XMLParser"],

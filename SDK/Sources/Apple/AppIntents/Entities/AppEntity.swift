@@ -18,9 +18,12 @@ extension AppEntity {
     public static func _schema() -> _IntentValueSchema { _IntentValueSchema(kind: .entity, query: DefaultQuery.self) }
     public var _stored: IntentValue { .entity(id: id.entityIdentifierString) }
     public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? {
-        try await _values(of: [stored], through: query).first
+        try await entities(of: [stored], through: query).first
     }
-    public static func _values(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [Self] {
+    public static func _values(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [any _IntentValue] {
+        try await entities(of: stored, through: query)
+    }
+    private static func entities(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [Self] {
         let ids = stored.compactMap { value -> ID? in
             guard case .entity(let id) = value else { return nil }
             return ID.entityIdentifier(for: id)

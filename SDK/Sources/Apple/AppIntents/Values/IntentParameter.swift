@@ -103,10 +103,11 @@ extension IntentParameter {
     }
 
     public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType?, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(ParameterFacts(title, description), default: Value._wrapped(defaultValue))
+        self.init(ParameterFacts(title, description), default: defaultValue.map { Value._wrapped($0) })
     }
 }
 

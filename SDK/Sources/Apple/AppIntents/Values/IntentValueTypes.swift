@@ -15,15 +15,16 @@ public protocol _IntentValue: Sendable {
     /// The value that was stored; nil where it is no value of this type any more (a case that is gone, an item that is not found).
     static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self?
     /// As many values as are still there, in their order; entities are asked for together.
-    static func _values(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [Self]
+    // Not a list of `Self`: a class that may have subclasses could not say that.
+    static func _values(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [any _IntentValue]
     static func _wrapped(_ value: UnwrappedType) -> Self
     /// The values that are shown one by one: none of an empty optional, several of a list.
     var _items: [any _IntentValue] { get }
 }
 
 extension _IntentValue {
-    public static func _values(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [Self] {
-        var values: [Self] = []
+    public static func _values(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [any _IntentValue] {
+        var values: [any _IntentValue] = []
         for part in stored { if let value = try await _value(of: part, through: query) { values.append(value) } }
         return values
     }
@@ -149,7 +150,7 @@ extension Array: _IntentValue where Element: _IntentValue {
     public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? {
         guard case .list(let stored) = stored else { return nil }
         // What is gone falls out of the list.
-        return try await Element._values(of: stored, through: query)
+        return try await Element._values(of: stored, through: query).compactMap { $0 as? Element }
     }
     public static func _wrapped(_ value: [Element]) -> Self { value }
     public var _items: [any _IntentValue] { flatMap(\._items) }

@@ -5,7 +5,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
     private let value: Value
     private let content: @MainActor (Value) -> Content
 
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping @MainActor (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) {
@@ -13,7 +13,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
         self.content = content
     }
 
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping @MainActor (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
     ) {
@@ -27,7 +27,7 @@ extension KeyframeAnimator: View {
 }
 
 extension View {
-    nonisolated public func keyframeAnimator<Value, V: View, K: Keyframes>(
+    @preconcurrency nonisolated public func keyframeAnimator<Value, V: View, K: Keyframes>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> V,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
@@ -36,7 +36,7 @@ extension View {
         return modifier(_PlaceholderModifier<Self, V> { content($0, value.value) })
     }
 
-    nonisolated public func keyframeAnimator<Value, V: View, K: Keyframes>(
+    @preconcurrency nonisolated public func keyframeAnimator<Value, V: View, K: Keyframes>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> V,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K

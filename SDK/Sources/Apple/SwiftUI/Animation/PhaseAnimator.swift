@@ -5,14 +5,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     private let first: Phase?
     private let content: @MainActor (Phase) -> Content
 
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
         self.init(phases, content: content, animation: animation)
     }
 
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
@@ -28,7 +28,7 @@ extension PhaseAnimator: View {
 }
 
 extension View {
-    nonisolated public func phaseAnimator<Phase: Equatable, V: View>(
+    @preconcurrency nonisolated public func phaseAnimator<Phase: Equatable, V: View>(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> V,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
@@ -43,7 +43,7 @@ extension View {
             })
     }
 
-    nonisolated public func phaseAnimator<Phase: Equatable, V: View>(
+    @preconcurrency nonisolated public func phaseAnimator<Phase: Equatable, V: View>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> V,
         animation: @escaping (Phase) -> Animation? = { _ in .default }

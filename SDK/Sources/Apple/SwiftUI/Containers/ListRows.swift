@@ -99,6 +99,7 @@ extension View {
 
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
     /// Whether forms and grouped lists have a surface of their own behind their boxes.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -294,6 +294,14 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     }
 }
 
+/// Where what belongs to all tabs stands.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
+
+extension EnvironmentValues {
+    /// Where what belongs to all tabs stands; nil outside of it, as everywhere here.
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+}
+
 extension View {
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
     nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }

@@ -17,14 +17,14 @@ extension Label where Title == Text, Icon == Image {
 
 extension Button where Label == VitrineSwiftUI.Label<Text, Image> {
     /// A button with an image of an asset catalogue.
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { VitrineSwiftUI.Label(titleKey, image: image) }
     }
 
     @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
+    @preconcurrency nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { VitrineSwiftUI.Label(title, image: image) }
@@ -105,7 +105,7 @@ extension DefaultButtonLabel: View {
 
 extension Button where Label == DefaultButtonLabel {
     /// A button that says what its role is for.
-    nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    @preconcurrency nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }

@@ -116,3 +116,20 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init<Choice>(_ key: String, store: UserDefaults? = nil)
     where Value == Choice?, Choice: RawRepresentable, Choice.RawValue == String { self.init(optionalRaw: key, store) }
 }
+
+extension AppStorage {
+    /// A value that a module of its own makes bytes of, and out of them.
+    package init(wrappedValue: Value, coded key: String, store: UserDefaults?) where Value: Codable {
+        self.init(
+            key, store, wrappedValue, read: { $0.data(forKey: $1).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+            write: { $0.set(try? JSONEncoder().encode($2), forKey: $1) })
+    }
+
+    /// The same where there may be none.
+    package init<Coded: Codable>(coded key: String, store: UserDefaults?) where Value == Coded? {
+        self.init(
+            key, store, nil,
+            read: { $0.data(forKey: $1).flatMap { try? JSONDecoder().decode(Coded.self, from: $0) }.map(Optional.some) },
+            write: { $2 == nil ? $0.removeObject(forKey: $1) : $0.set(try? JSONEncoder().encode($2), forKey: $1) })
+    }
+}

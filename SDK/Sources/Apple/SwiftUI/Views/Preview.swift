@@ -50,7 +50,7 @@ public struct _Preview {
 }
 
 /// How a preview is framed, and what it stands in.
-public struct PreviewTrait<T>: Sendable {
+@MainActor @preconcurrency public struct PreviewTrait<T>: Sendable {
     typealias Modify = @Sendable @MainActor (AnyView) async throws -> AnyView
 
     let layout: PreviewLayout?

@@ -21,7 +21,8 @@ struct UIKitPreview: View {
 }
 
 /// What `#Preview` of a view of UIKit becomes.
-@MainActor public func _preview(
+// Where several views stand one below the other the compiler looks into no closure before it has chosen: then it is one of SwiftUI.
+@_disfavoredOverload @MainActor public func _preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
 ) -> _Preview {
     _Preview(name: name, layout: traits.compactMap(\.layout).last, kind: .view, modifiers: []) {
@@ -30,7 +31,7 @@ struct UIKitPreview: View {
 }
 
 /// What `#Preview` of a view controller becomes.
-@MainActor public func _preview(
+@_disfavoredOverload @MainActor public func _preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
 ) -> _Preview {
     _Preview(name: name, layout: traits.compactMap(\.layout).last, kind: .view, modifiers: []) {

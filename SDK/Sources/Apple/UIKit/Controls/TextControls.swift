@@ -80,6 +80,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     open var background: UIImage?
     open var isEditing: Bool { false }
     open var allowsEditingTextAttributes = false
+    /// What is selected; it stays as it was set.
+    open var selectedTextRange: UITextRange?
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
     open var keyboardAppearance = UIKeyboardAppearance.default

@@ -107,7 +107,9 @@ import WidgetArchive
     private static func failure(_ error: any Error) -> ExtensionFailure {
         if let failure = error as? ExtensionFailure { return failure }
         // What the widget says to people comes before what it says to programmers.
-        let words = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+        let words =
+            (error as? any LocalizedError)?.errorDescription
+            ?? (error as? any CustomLocalizedStringResourceConvertible).map { String(localized: $0.localizedStringResource) } ?? "\(error)"
         return ExtensionFailure(code: .providerError, message: words)
     }
 

@@ -23,6 +23,10 @@ struct Attribution {
         for (module, files) in compilation.missing {
             for file in files { wanted[file, default: []].append(module) }
         }
+        if !compilation.errors.isEmpty, !compilation.missing.isEmpty {
+            let shown = ShownModules(target.modules + [target.code], missing: Set(compilation.missing.keys))
+            for (file, modules) in shown.byFile() { wanted[file, default: []] += modules.subtracting(wanted[file] ?? []) }
+        }
         self.wanted = wanted.mapValues { $0.sorted() }
         foreign = Set(
             target.modules.flatMap { module in
@@ -44,7 +48,9 @@ struct Attribution {
 
     /// Errors of one expression come of its first cause: what says no more than that something is not understood there is who owns that.
     func findings(_ errors: [Diagnostic]) -> [CheckReport.Finding] {
-        let direct = errors.map { (diagnostic: $0, finding: finding($0)) }
+        // A module that needs another one says that this is not in order, which that one has said itself.
+        let own = errors.filter { !Messages.isEcho($0.message) }
+        let direct = (own.isEmpty ? errors : own).map { (diagnostic: $0, finding: finding($0)) }
         let causes = direct.map(\.finding).filter { $0.owner != .yours }
         let spoiled = SpoiledNames(causes: causes, wanted: wanted, modules: target.modules.map(\.sources)) { owner(ofModule: $0) }
         return direct.map { error in
@@ -86,6 +92,14 @@ struct Attribution {
         compilation.missing.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
     }
 
+    /// Whether members of Apple's modules may be a type's: it is one of theirs, or one of the project's own; nil is any.
+    private func mayHaveApples(_ type: String?) -> Bool {
+        guard let type else { return true }
+        return names.type(type) != nil || declared.contains(type)
+    }
+
+    private func isMissing(_ module: String) -> Bool { compilation.missing[module] != nil }
+
     private func owner(ofModule module: String) -> CheckReport.Owner { AppleFrameworks.contains(module) ? .ours : .theirs }
 
     private func finding(_ diagnostic: Diagnostic) -> CheckReport.Finding {
@@ -94,6 +108,11 @@ struct Attribution {
             owner: .yours, file: diagnostic.file, line: diagnostic.line, column: diagnostic.column, message: message)
         if let module = Messages.missingMacros(message) {
             (finding.owner, finding.module) = (.theirs, module)
+            return finding
+        }
+        // It says itself of which module it misses something.
+        if let module = Quoted.words(message).lazy.compactMap(Messages.module).first(where: isMissing) {
+            (finding.owner, finding.module) = (owner(ofModule: module), module)
             return finding
         }
         let name = Messages.isUnclear(message) ? nil : MissingName(message)
@@ -105,7 +124,9 @@ struct Attribution {
         }
         if let name, !declared.contains(name.name),
             let entry = name.isMember
-                ? names.member(name.name, of: name.type, isOwn: name.type.map(declared.contains) ?? false) : names.type(name.name)
+                ? names.member(name.name, of: name.type, isOwn: name.type.map(declared.contains) ?? false) : names.type(name.name),
+            // A type that is none of these modules' has what a module gives it that is not here.
+            entry.owner == name.type || imported.isEmpty || mayHaveApples(name.type)
         {
             finding.owner = .ours
             finding.api = entry.owner.isEmpty ? name.name : "\(entry.owner).\(name.name)"
@@ -114,7 +135,7 @@ struct Attribution {
             return finding
         }
         // A file that imports only what is here does not name what another module has.
-        if let name, imported.isEmpty, let api = ofApples(name) {
+        if let name, imported.isEmpty || !name.isMember && Prefixes.isApplesInC(name.name), let api = ofApples(name) {
             (finding.owner, finding.api) = (.ours, api)
             return finding
         }
@@ -180,6 +201,14 @@ private enum Messages {
         ].contains { message.hasPrefix($0) } || message.contains("could not be inferred")
     }
 
+    /// The module that a message's quoted words speak of: `module<Kit>`, or its name alone.
+    static func module(_ words: Substring) -> String? {
+        guard words.hasPrefix("module<"), words.hasSuffix(">") else { return words.allSatisfy(Self.isName) ? String(words) : nil }
+        return String(words.dropFirst(7).dropLast())
+    }
+
+    private static func isName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+
     /// The module of macros whose program is not here.
     static func missingMacros(_ message: String) -> String? {
         guard message.hasPrefix("external macro implementation type '"), let type = Quoted.words(message).first else { return nil }
@@ -193,6 +222,9 @@ private enum Messages {
             "cannot be overridden from extension",
         ].contains { message.contains($0) }
     }
+
+    /// Says that a module which was compiled before has errors.
+    static func isEcho(_ message: String) -> Bool { message.contains("allowing deserialization of invalid declaration") }
 
     /// The compiler could not even read it.
     static func isGrammar(_ message: String) -> Bool {

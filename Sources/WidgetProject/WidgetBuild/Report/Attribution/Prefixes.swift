@@ -4,7 +4,7 @@ enum Prefixes {
 
     /// Whether a name begins as those of Apple's frameworks do: `UIPreviewParameters`, `kCGImagePropertyPixelWidth`.
     static func isApples(_ name: String) -> Bool {
-        if applesInC.contains(where: { name.hasPrefix($0) }) { return true }
+        if isApplesInC(name) { return true }
         let plain = name.hasPrefix("k") ? name.dropFirst() : name[...]
         return apples.contains {
             let rest = plain.dropFirst($0.count)
@@ -13,11 +13,17 @@ enum Prefixes {
         }
     }
 
+    /// Whether it is a function or a constant of C that a framework of Apple's has.
+    static func isApplesInC(_ name: String) -> Bool { applesInC.contains { name.hasPrefix($0) } }
+
     /// Of functions and constants of C, which no project has.
     private static let applesInC = [
         "objc_", "object_", "class_get", "class_add", "method_", "os_", "kCF", "kCG", "kSec", "errSec", "SecTrust", "SecCertificate",
         "SecKey",
         "SecPolicy", "SecItem", "vImage", "kvImage", "vDSP_", "cblas_", "COMPRESSION_", "compression_", "kUTT", "mach_", "kern_",
+        "CTFont", "CTLine", "CTRun", "CTFrame", "CVPixel", "CVReturn", "kCV", "CGRect", "CGContext", "CGImage", "CFString", "CFData",
+        "CFArray",
+        "CFDictionary", "CFURL", "CFRelease",
     ]
 
     private static let apples = [

@@ -1,0 +1,13 @@
+import Foundation
+import VitrineCoreGraphics
+
+/// The largest rectangle of that shape that fits into another, in its middle.
+/// - Parameter aspectRatio: a width and a height, of which only the shape counts.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else {
+        return CGRect(x: boundingRect.midX, y: boundingRect.midY, width: 0, height: 0)
+    }
+    let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    return CGRect(x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width, height: size.height)
+}

@@ -1,0 +1,89 @@
+import Foundation
+import FoundationMissing
+
+// Titles that are looked up where they are shown. A text in the source is a `LocalizedStringKey`, so that all of these come second.
+
+extension Label where Title == Text, Icon == Image {
+    @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+        self.init(title: Text(titleResource), icon: Image(systemName: name))
+    }
+    @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
+        self.init(title: Text(titleResource), icon: Image(name))
+    }
+    @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+        self.init(title: Text(titleResource), icon: Image(resource))
+    }
+}
+
+extension Button where Label == Text {
+    @_disfavoredOverload @preconcurrency nonisolated public init(
+        _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
+    ) { self.init(action: action) { Text(titleResource) } }
+    @_disfavoredOverload @preconcurrency nonisolated public init(
+        _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) { self.init(role: role, action: action) { Text(titleResource) } }
+}
+
+extension Button where Label == VitrineSwiftUI.Label<Text, Image> {
+    @_disfavoredOverload @preconcurrency nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
+    ) { self.init(action: action) { VitrineSwiftUI.Label(titleResource, systemImage: systemImage) } }
+}
+
+extension Toggle where Label == Text {
+    @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleResource) }
+    }
+}
+
+extension Link where Label == Text {
+    @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, destination: URL) {
+        self.init(destination: destination) { Text(titleResource) }
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+    @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+}
+
+extension GroupBox where Label == Text, Content: View {
+    @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+}
+
+extension Menu where Label == Text {
+    @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+}
+
+extension NavigationLink where Label == Text, Destination: View {
+    @_disfavoredOverload nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+    ) { self.init(destination: destination) { Text(titleResource) } }
+}
+
+extension View {
+    @_disfavoredOverload nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+        navigationTitle(Text(titleResource))
+    }
+    @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+        accessibilityLabel(Text(label))
+    }
+    @_disfavoredOverload nonisolated public func accessibilityValue(_ value: LocalizedStringResource) -> some View {
+        accessibilityValue(Text(value))
+    }
+    @_disfavoredOverload nonisolated public func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
+        accessibilityHint(Text(hint))
+    }
+    @_disfavoredOverload nonisolated public func help(_ text: LocalizedStringResource) -> some View { help(Text(text)) }
+}

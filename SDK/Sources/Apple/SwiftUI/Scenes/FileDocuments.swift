@@ -1,0 +1,81 @@
+import Foundation
+import FoundationMissing
+import VitrineUniformTypeIdentifiers
+
+// Documents of apps. A widget shows none; source that it shares with its app may declare them.
+
+/// A document's file, as it is read.
+public struct FileDocumentReadConfiguration {
+    /// What kind of file it is.
+    public let contentType: UTType
+    public let file: FileWrapper
+}
+
+/// A document's file, as it is written.
+public struct FileDocumentWriteConfiguration {
+    /// What kind of file is wanted.
+    public let contentType: UTType
+    /// The file that was there before; nil for a new document.
+    public let existingFile: FileWrapper?
+}
+
+/// A document that is a value.
+@preconcurrency public protocol FileDocument {
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+    /// Kinds of files that it can be read from.
+    static var readableContentTypes: [UTType] { get }
+    /// Kinds of files that it can be written as.
+    static var writableContentTypes: [UTType] { get }
+
+    init(configuration: ReadConfiguration) throws
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A document that is an object.
+@preconcurrency public protocol ReferenceFileDocument: ObservableObject {
+    /// What of it is written, as it was at one moment.
+    associatedtype Snapshot
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+    /// Kinds of files that it can be read from.
+    static var readableContentTypes: [UTType] { get }
+    /// Kinds of files that it can be written as.
+    static var writableContentTypes: [UTType] { get }
+
+    init(configuration: ReadConfiguration) throws
+    func snapshot(contentType: UTType) throws -> Snapshot
+    func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension ReferenceFileDocument {
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+extension View {
+    nonisolated public func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View { _unsupported("fileExporter") }
+    nonisolated public func fileExporter<D: ReferenceFileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View { _unsupported("fileExporter") }
+    nonisolated public func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View { _unsupported("fileExporter") }
+    nonisolated public func fileExporter<D: ReferenceFileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View { _unsupported("fileExporter") }
+    nonisolated public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element: FileDocument { _unsupported("fileExporter") }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+extension NotificationCenter {
+    /// The notifications of a name, one after the other, from the moment on when somebody begins to wait for them.
+    /// - Parameter object: only those that it posts; nil for anybody's.
+    public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
+        Notifications(center: self, name: name, object: object)
+    }
+
+    /// Notifications as they come; none is lost between two that are asked for, up to the newest seven.
+    public final class Notifications: AsyncSequence, @unchecked Sendable {
+        public typealias Element = Notification
+        public typealias AsyncIterator = Iterator
+        public typealias Failure = Never
+
+        /// As many as Apple's keeps for whoever is slower than they come.
+        fileprivate static let kept = 7
+
+        fileprivate let center: NotificationCenter
+        fileprivate let name: Notification.Name
+        fileprivate let object: (any AnyObject & Sendable)?
+
+        fileprivate init(center: NotificationCenter, name: Notification.Name, object: (any AnyObject & Sendable)?) {
+            (self.center, self.name, self.object) = (center, name, object)
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator(self) }
+
+        /// Who waits for the next one. It is told no more once it is gone.
+        public struct Iterator: AsyncIteratorProtocol {
+            /// Whoever posts hands a notification over for good.
+            private struct Posted: @unchecked Sendable {
+                let notification: Notification
+            }
+
+            private var posted: AsyncStream<Posted>.Iterator
+            private let observation: Observation
+
+            fileprivate init(_ source: Notifications) {
+                let (stream, continuation) = AsyncStream.makeStream(of: Posted.self, bufferingPolicy: .bufferingNewest(Notifications.kept))
+                posted = stream.makeAsyncIterator()
+                observation = Observation(
+                    source.center,
+                    source.center.addObserver(forName: source.name, object: source.object, queue: nil) {
+                        continuation.yield(Posted(notification: $0))
+                    })
+            }
+
+            public mutating func next() async -> Notification? { await next(isolation: nil) }
+
+            public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
+                // Who waits is one task at a time, as of any iterator.
+                nonisolated(unsafe) var waiting = posted
+                let next = await waiting.next(isolation: actor)
+                posted = waiting
+                return next?.notification
+            }
+        }
+
+        private final class Observation: Sendable {
+            private let center: NotificationCenter
+            // Only handed back to who gave it.
+            nonisolated(unsafe) private let token: any NSObjectProtocol
+
+            init(_ center: NotificationCenter, _ token: any NSObjectProtocol) { (self.center, self.token) = (center, token) }
+            deinit { center.removeObserver(token) }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import AppIntents
+import CoreLocation
+import Foundation
+import Testing
+import UIKit
+
+@Suite("What Foundation lacks on Linux") struct FoundationGapsTests {
+    @Test("notifications are waited for one after the other, none of those that come meanwhile is lost (xcode.10)")
+    func notifications() async {
+        let center = NotificationCenter(), name = Notification.Name("tide")
+        var waiting = center.notifications(named: name).makeAsyncIterator()
+        for number in 0..<3 { center.post(name: name, object: nil, userInfo: ["number": number]) }
+        center.post(name: Notification.Name("other"), object: nil)
+        var numbers: [Int] = []
+        for _ in 0..<3 { if let next = await waiting.next() { numbers.append(next.userInfo?["number"] as? Int ?? -1) } }
+        #expect(numbers == [0, 1, 2])
+        // Of more than are kept the newest stay.
+        for number in 0..<20 { center.post(name: name, object: nil, userInfo: ["number": number]) }
+        #expect(await waiting.next()?.userInfo?["number"] as? Int == 13)
+    }
+
+    @Test("whoever waits no more is told no more (xcode.10)") func ended() async {
+        final class Subject: Sendable {}
+        let center = NotificationCenter(), name = Notification.Name("tide")
+        var subject: Subject? = Subject()
+        weak let held = subject
+        do {
+            let waiting = center.notifications(named: name, object: subject).makeAsyncIterator()
+            withExtendedLifetime(waiting) {}
+        }
+        subject = nil
+        #expect(held == nil)
+    }
+
+    @Test("the number that a text begins with, and what of the text it was (xcode.10)") func ranges() throws {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        formatter.locale = Locale(identifier: "en_US")
+        var value: AnyObject?, range = NSRange(location: 2, length: 9)
+        try formatter.getObjectValue(&value, for: "é 1,234.5 km", range: &range)
+        #expect((value as? NSNumber)?.doubleValue == 1234.5)
+        #expect(range == NSRange(location: 2, length: 7))
+        for (text, length) in [("10.0", 4), ("12abc3", 2), ("-7.50 m", 5), ("3", 1)] {
+            var range = NSRange(location: 0, length: text.utf16.count)
+            try formatter.getObjectValue(&value, for: text, range: &range)
+            #expect(range.length == length, "\(text)")
+        }
+        var none = NSRange(location: 0, length: 1)
+        #expect(throws: CocoaError.self) { try formatter.getObjectValue(&value, for: "é 1", range: &none) }
+        for outside in [NSRange(location: 9, length: 1), NSRange(location: -1, length: 1), NSRange(location: 0, length: .max)] {
+            var range = outside
+            #expect(throws: CocoaError.self) { try formatter.getObjectValue(&value, for: "12", range: &range) }
+        }
+    }
+
+    @Test("a region's unit for a purpose (xcode.10)") func units() {
+        let us = Locale(identifier: "en_US"), de = Locale(identifier: "de_DE"), gb = Locale(identifier: "en_GB")
+        #expect(UnitLength(forLocale: us).symbol == UnitLength.miles.symbol)
+        #expect(UnitLength(forLocale: de).symbol == UnitLength.kilometers.symbol)
+        #expect(UnitTemperature(forLocale: us, usage: .weather).symbol == UnitTemperature.fahrenheit.symbol)
+        #expect(UnitTemperature(forLocale: gb, usage: .weather).symbol == UnitTemperature.celsius.symbol)
+        #expect(UnitMass(forLocale: us, usage: .personWeight).symbol == UnitMass.pounds.symbol)
+        #expect(UnitMass(forLocale: de, usage: .personWeight).symbol == UnitMass.kilograms.symbol)
+        #expect(UnitSpeed(forLocale: gb).symbol == UnitSpeed.milesPerHour.symbol)
+        #expect(UnitEnergy(forLocale: us, usage: .food).symbol == UnitEnergy.kilocalories.symbol)
+        #expect(UnitLength(forLocale: us, usage: .asProvided).symbol == UnitLength.meters.symbol)
+    }
+
+    @Test("work that may expire runs once and is told that nothing does (xcode.10)") func activity() async {
+        let expired = await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
+            ProcessInfo.processInfo.performExpiringActivity(withReason: "a test") { done.resume(returning: $0) }
+        }
+        #expect(!expired)
+    }
+
+    @Test("a cloud that nobody is signed in to refuses by Apple's code (xcode.10)") func cloud() {
+        let file = URL(fileURLWithPath: "/tide")
+        #expect(throws: CocoaError.self) { try FileManager.default.startDownloadingUbiquitousItem(at: file) }
+        let error = #expect(throws: CocoaError.self) { try FileManager.default.evictUbiquitousItem(at: file) }
+        #expect(error?.code == .ubiquitousFileUnavailable)
+    }
+
+    private enum Refusal: Error, CustomLocalizedStringResourceConvertible {
+        case closed
+        var localizedStringResource: LocalizedStringResource { "The pier is closed." }
+    }
+
+    @Test("an error's own words are found by what Foundation calls them (xcode.10)") func words() {
+        #expect(String(localized: Refusal.closed.localizedStringResource) == "The pier is closed.")
+    }
+
+    @Test("any text is turned into another script (xcode.10)") func scripts() {
+        func latin(_ text: some StringProtocol) -> String? { text.applyingTransform(.toLatin, reverse: false) }
+        #expect(latin("Κύμα".dropFirst()) == "ýma" && latin("潮") == "cháo")
+        #expect((Locale(identifier: "de_DE") as NSLocale).localizedString(forCountryCode: "FR") == "Frankreich")
+    }
+
+    @Test("where a text is to stand is kept, and a duration reads as a clock (xcode.10)") func formats() {
+        let dates = DateFormatter(), numbers = NumberFormatter()
+        dates.formattingContext = .middleOfSentence
+        #expect(dates.formattingContext == .middleOfSentence && numbers.formattingContext == .unknown)
+        let start = Date(timeIntervalSince1970: 0)
+        #expect((start..<start.addingTimeInterval(7_500)).formatted(Date.ComponentsFormatStyle.timeDuration) == "2:05:00")
+    }
+
+    @Test("a timer that stands for none never fires, and one by date and selector does (xcode.10)") @MainActor func timers() {
+        #expect(Timer().fireDate > Date(timeIntervalSinceNow: 1e9))
+        let date = Date(timeIntervalSinceNow: 60)
+        let timer = Timer(fireAt: date, interval: 1, target: NSObject(), selector: Selector(("none")), userInfo: nil, repeats: false)
+        #expect(timer.fireDate == date)
+    }
+
+    private struct Visit: AppIntent {
+        static let title: LocalizedStringResource = "Visit"
+        @Parameter(title: "Place") var place: CLPlacemark?
+        @Parameter(title: "Places") var places: [CLPlacemark]?
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    @Test("an intent may take a place with its address (xcode.10)") func places() {
+        #expect(Visit().place == nil && Visit().places == nil)
+    }
+
+    @Test("this target's resources are found by #bundle (xcode.10)") func resources() {
+        // Nothing of this target's is in a bundle of its own.
+        #expect(#bundle == Bundle.main)
+    }
+}
