@@ -161,6 +161,7 @@ let device: [Target] = [
     apple("CoreTelephony"),
     apple("CoreVideo", on: ["FoundationMissing"]),
     apple("EventKit", on: ["VitrineCoreGraphics", "VitrineCoreLocation"]),
+    apple("FoundationModels", on: ["VitrineMacros"]),
     apple("HealthKit", on: ["FoundationMissing"]),
     apple("LinkPresentation", on: ["VitrineUIKit"]),
     apple("LocalAuthentication"),

@@ -95,6 +95,35 @@ import UIKit
         #expect((Locale(identifier: "de_DE") as NSLocale).localizedString(forCountryCode: "FR") == "Frankreich")
     }
 
+    @Test("an activity carries a value of any type, and says so where it has none (xcode.10)") func activities() throws {
+        let activity = NSUserActivity(activityType: "tide")
+        #expect(throws: CocoaError.self) { try activity.typedPayload([Int].self) }
+        try activity.setTypedPayload([1, 2])
+        #expect(try activity.typedPayload([Int].self) == [1, 2])
+        #expect(throws: DecodingError.self) { try activity.typedPayload(String.self) }
+    }
+
+    @Test("a process asks whether a debugger follows it (xcode.10)") func debugger() {
+        var info = kinfo_proc(), names = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()], size = MemoryLayout<kinfo_proc>.stride
+        #expect(sysctl(&names, UInt32(names.count), &info, &size, nil, 0) == 0)
+        #expect(info.kp_proc.p_pid == getpid() && info.kp_proc.p_flag & P_TRACED == 0)
+        names[3] = 1
+        #expect(sysctl(&names, UInt32(names.count), &info, &size, nil, 0) == -1)
+    }
+
+    @Test("a locale is asked by its older name, and a text by a number for its encoding (xcode.10)") func olderNames() {
+        let locale = Locale(identifier: "de_CH") as NSLocale
+        #expect(locale.localeIdentifier == "de_CH" && locale.languageCode == "de" && locale.countryCode == "CH")
+        #expect(locale.currencyCode == "CHF" && locale.usesMetricSystem && locale.decimalSeparator == ".")
+        #expect(NSString(data: Data("ä".utf8), encoding: NSUTF8StringEncoding) == "ä")
+        #expect(NSString(data: Data([0xC3, 0x28]), encoding: NSUTF8StringEncoding) == nil)
+    }
+
+    @Test("a text is looked up in a bundle that is handed over (xcode.10)") func bundles() {
+        #expect(LocalizedStringResource("tide", bundle: Bundle.main).bundle == .main)
+        #expect(LocalizedStringResource("tide", bundle: Bundle(path: "/usr")).bundle == .atURL(URL(fileURLWithPath: "/usr")))
+    }
+
     @Test("where a text is to stand is kept, and a duration reads as a clock (xcode.10)") func formats() {
         let dates = DateFormatter(), numbers = NumberFormatter()
         dates.formattingContext = .middleOfSentence

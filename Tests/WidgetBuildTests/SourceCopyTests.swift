@@ -251,8 +251,10 @@ import Testing
 
     @Test("names what Foundation has otherwise there: codes of errors, and files of a bundle (xcode.4)")
     func foundationNames() {
-        let source = "let a = URLError.Code(rawValue: 404)\nlet b = Bundle.main.urls(\n    forResourcesWithExtension: c)\nd.urls(for: e)"
-        let copy = "let a = URLError.Code(_rawCode: 404)\nlet b = Bundle.main._url(\n    forResourcesWithExtension: c)\nd.urls(for: e)"
+        let source =
+            "let a = URLError.Code(rawValue: 404)\nlet b = Bundle.main.urls(\n    forResourcesWithExtension: c)\nd.urls(for: e)\nProcessInfo().arguments"
+        let copy =
+            "let a = URLError.Code(_rawCode: 404)\nlet b = Bundle.main._url(\n    forResourcesWithExtension: c)\nd.urls(for: e)\n_processInfo_.arguments"
         #expect(SourceCopy(source).text == copy)
     }
 }

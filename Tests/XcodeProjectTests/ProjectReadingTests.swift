@@ -65,7 +65,10 @@ import Testing
     @Test("with synchronised folders has what lies there, less and more by its exceptions (xcode.2)")
     func synchronized() throws {
         let target = try Fixture.target("Lighthouse")
-        #expect(target.code.sources.map(\.lastPathComponent).sorted() == ["Beam.swift", "LampBundle.swift", "LampWidget.swift"])
+        #expect(
+            target.code.sources.map(\.lastPathComponent).sorted() == [
+                "Beam.swift", "LampBundle.swift", "LampSwitch.swift", "LampWidget.swift",
+            ])
         #expect(target.code.resources.map(\.file.lastPathComponent).sorted() == ["Lamp.xcassets", "Localizable.xcstrings"])
     }
 

@@ -50,6 +50,9 @@ struct PluginResponse {
                 get { _managed("\(variable.plainName)") }
                 set { setValue(newValue, forKey: "\(variable.plainName)") }
                 """
+        case "GenerableMacro":
+            guard role == "extension" else { return GenerableExpansion.partial(declaration) }
+            return "extension \(SourcePiece(call["extendedTypeSyntax"]).text.trimmed): FoundationModels.Generable {}"
         case "SchemaMacro":
             return SchemaExpansion.source(
                 declaration, isIntent: SourcePiece(call["attributeSyntax"]).text.prefix { $0 != "(" }.hasSuffix("Intent"))

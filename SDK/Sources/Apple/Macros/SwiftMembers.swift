@@ -28,6 +28,7 @@ struct WrittenVariable {
 struct SwiftMembers {
     let name: String
     let modifiers: [String]
+    let isStructure: Bool
     private(set) var variables: [WrittenVariable] = []
     private(set) var macros: [WrittenAttribute] = []
     /// Whether it declares an initialiser.
@@ -42,6 +43,7 @@ struct SwiftMembers {
         let head = Self.head(source, &index)
         guard ["class", "struct", "actor", "enum", "extension"].contains(head.keyword) else { return nil }
         modifiers = head.modifiers
+        isStructure = head.keyword == "struct"
         index = source.skipSpace(index)
         name = source.word(at: index)
         guard let open = source.mask[index...].firstIndex(of: "{") else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationMissing
 
 /// Where lines stand.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
@@ -28,7 +29,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// How the lines of a paragraph stand.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: _ComparedObject, @unchecked Sendable {
     public static let `default` = NSParagraphStyle()
     public override init() {}
 
@@ -165,7 +166,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 /// Where the words after a tab stand. Tabs are drawn as one space here.
-open class NSTextTab: NSObject, @unchecked Sendable {
+open class NSTextTab: _ComparedObject, @unchecked Sendable {
     /// Which part of the words stands there.
     public let alignment: NSTextAlignment
     /// Points from the left.
@@ -179,7 +180,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 }
 
 /// A picture or a file in a letter's place. A picture is drawn; a file is kept with the words.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: _ComparedObject, @unchecked Sendable {
     /// The picture.
     open var image: UIImage?
     /// Its place from the line's start and baseline, in points; empty for the picture's own size.
@@ -206,7 +207,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 /// A blurred copy behind words.
-open class NSShadow: NSObject, @unchecked Sendable {
+open class NSShadow: _ComparedObject, @unchecked Sendable {
     public override init() {}
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0

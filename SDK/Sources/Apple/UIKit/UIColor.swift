@@ -1,10 +1,11 @@
 import AssetCatalog
 import Drawing
 import Foundation
+import FoundationMissing
 @_spi(Vitrine) import VitrineCoreGraphics
 
 /// A colour that may differ between light and dark.
-open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private enum Storage {
         case fixed(RGBA)
         case system(SystemColor, String)

@@ -1,9 +1,10 @@
 import AssetCatalog
 import Drawing
 import Foundation
+import FoundationMissing
 
 /// A font by family and size, in points.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: _ComparedObject, NSCopying, @unchecked Sendable {
     /// The style of its words in the system's sizes.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

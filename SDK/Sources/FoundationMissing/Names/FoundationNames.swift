@@ -64,3 +64,6 @@ extension DateFormatter {
 
 // Options without state of their own, which may go anywhere.
 extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}
+
+/// What `ProcessInfo()` is in a source for Apple's systems: the only one there is.
+public var _processInfo_: ProcessInfo { .processInfo }

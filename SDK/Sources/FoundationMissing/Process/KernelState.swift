@@ -4,6 +4,10 @@ import Foundation
 
 public let CTL_KERN: Int32 = 1
 public let CTL_HW: Int32 = 6
+public let KERN_PROC: Int32 = 14
+public let KERN_PROC_PID: Int32 = 1
+/// Of a process that a debugger follows.
+public let P_TRACED: Int32 = 0x800
 public let KERN_OSTYPE: Int32 = 1
 public let KERN_OSRELEASE: Int32 = 2
 public let KERN_VERSION: Int32 = 4
@@ -15,6 +19,19 @@ public let HW_MODEL: Int32 = 2
 public let HW_NCPU: Int32 = 3
 public let HW_MEMSIZE: Int32 = 24
 
+/// What the kernel says of a process, as far as anybody asks.
+public struct extern_proc: Sendable {
+    public var p_pid: pid_t = 0
+    public var p_flag: Int32 = 0
+    public init() {}
+}
+
+/// What the kernel says of a process.
+public struct kinfo_proc: Sendable {
+    public var kp_proc = extern_proc()
+    public init() {}
+}
+
 /// The answers to `sysctl` and `sysctlbyname`.
 enum KernelState {
     /// The names of the numbers above.
@@ -25,7 +42,11 @@ enum KernelState {
         [CTL_HW, HW_NCPU]: "hw.ncpu", [CTL_HW, HW_MEMSIZE]: "hw.memsize",
     ]
 
-    static func name(_ numbers: [Int32]) -> String? { names[numbers] }
+    static func name(_ numbers: [Int32]) -> String? {
+        // Of this process alone, by which it asks whether a debugger follows it.
+        if numbers == [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()] { return "kern.proc.pid" }
+        return names[numbers]
+    }
 
     /// The bytes of a value: text ends with a zero, numbers are as wide as C's types there. Nil for a name that is not known.
     static func value(_ name: String) -> [UInt8]? {
@@ -40,8 +61,18 @@ enum KernelState {
         case "hw.memsize": bytes(UInt64(ProcessInfo.processInfo.physicalMemory))
         case "hw.pagesize": bytes(Int64(sysconf(Int32(_SC_PAGESIZE))))
         case "kern.boottime": bytes(started)
+        case "kern.proc.pid": bytes(process)
         default: nil
         }
+    }
+
+    private static var process: kinfo_proc {
+        var info = kinfo_proc()
+        info.kp_proc.p_pid = getpid()
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let tracer = status.split(separator: "\n").first { $0.hasPrefix("TracerPid:") }?.split(whereSeparator: \.isWhitespace).last
+        if let tracer, tracer != "0" { info.kp_proc.p_flag |= P_TRACED }
+        return info
     }
 
     private static var started: timeval {

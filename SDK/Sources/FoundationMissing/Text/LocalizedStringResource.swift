@@ -7,6 +7,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         case main
         case atURL(URL)
 
+        fileprivate init(_ bundle: Bundle?) { self = bundle.flatMap { $0 == .main ? nil : .atURL($0.bundleURL) } ?? .main }
+
         fileprivate var bundle: Bundle? {
             switch self {
             case .main: .main
@@ -41,6 +43,22 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         self.table = table
         self.locale = locale
         self.bundle = bundle
+    }
+
+    /// The same, in the tables of a bundle.
+    public init(
+        _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle?,
+        comment: StaticString? = nil
+    ) {
+        self.init(keyAndValue, table: table, locale: locale, bundle: BundleDescription(bundle), comment: comment)
+    }
+
+    /// The same, in the tables of a bundle.
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle?,
+        comment: StaticString? = nil
+    ) {
+        self.init(key, defaultValue: defaultValue, table: table, locale: locale, bundle: BundleDescription(bundle), comment: comment)
     }
 
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }

@@ -18,3 +18,15 @@ extension NSLocale {
     /// The name of a currency, by its code.
     public func localizedString(forCurrencyCode currencyCode: String) -> String? { own.localizedString(forCurrencyCode: currencyCode) }
 }
+
+extension NSLocale {
+    public var localeIdentifier: String { own.identifier }
+    public var languageCode: String { own.language.languageCode?.identifier ?? "" }
+    public var countryCode: String? { own.region?.identifier }
+    public var scriptCode: String? { own.language.script?.identifier }
+    public var currencyCode: String? { own.currency?.identifier }
+    public var currencySymbol: String { own.currencySymbol ?? "" }
+    public var decimalSeparator: String { own.decimalSeparator ?? "." }
+    public var groupingSeparator: String { own.groupingSeparator ?? "" }
+    public var usesMetricSystem: Bool { own.measurementSystem == .metric }
+}

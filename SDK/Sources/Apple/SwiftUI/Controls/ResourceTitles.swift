@@ -86,4 +86,18 @@ extension View {
         accessibilityHint(Text(hint))
     }
     @_disfavoredOverload nonisolated public func help(_ text: LocalizedStringResource) -> some View { help(Text(text)) }
+    @_disfavoredOverload nonisolated public func alert<A: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
+    @_disfavoredOverload nonisolated public func alert<A: View, M: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message) }
+    @_disfavoredOverload nonisolated public func alert<A: View, M: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View { alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions, message: message) }
+    @_disfavoredOverload nonisolated public func confirmationDialog<A: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View { confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions) }
 }

@@ -122,6 +122,13 @@ struct Attribution {
             finding.api = finding.owner == .ours ? name.name : nil
             return finding
         }
+        // A macro or a wrapper is of a module that the file imports, and no type of Apple's that happens to be called so.
+        if let name, !declared.contains(name.name), name.isAttribute,
+            let module = imported.first(where: { owner(ofModule: $0) == .theirs })
+        {
+            (finding.owner, finding.module) = (.theirs, module)
+            return finding
+        }
         if let name, !declared.contains(name.name),
             let entry = name.isMember
                 ? names.member(name.name, of: name.type, isOwn: name.type.map(declared.contains) ?? false) : names.type(name.name),

@@ -12,6 +12,8 @@ enum Quoted {
 struct MissingName: Hashable {
     var name: String
     var isMember: Bool
+    /// It stands behind an `@`.
+    var isAttribute = false
     /// Of a member, the type that lacks it, without what it is generic over.
     var type: String?
 
@@ -23,6 +25,7 @@ struct MissingName: Hashable {
             || message.hasPrefix("no macro named '")
         {
             self.init(name: base(first), isMember: false, type: nil)
+            isAttribute = message.hasPrefix("unknown attribute '")
         } else if message.contains("has no member '") || message.contains("has no static member '"), let member = quoted.last,
             quoted.count >= 2
         {
