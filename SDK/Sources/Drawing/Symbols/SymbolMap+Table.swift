@@ -115,6 +115,22 @@ extension SymbolMap {
         arrow.triangle.turn.up.right.circle.fill #e988
         arrow.triangle.turn.up.right.diamond #e52e
         arrow.triangle.turn.up.right.diamond.fill #e52e
+        arrow.trianglehead.2.clockwise arrow-repeat
+        arrow.trianglehead.2.clockwise.rotate.90 arrow-repeat
+        arrow.trianglehead.2.clockwise.rotate.90.camera #efeb
+        arrow.trianglehead.2.clockwise.rotate.90.camera.fill #efeb
+        arrow.trianglehead.2.counterclockwise arrow-repeat
+        arrow.trianglehead.2.counterclockwise.rotate.90 arrow-repeat
+        arrow.trianglehead.branch #f184
+        arrow.trianglehead.clockwise arrow-clockwise
+        arrow.trianglehead.clockwise.rotate.90 arrow-clockwise
+        arrow.trianglehead.counterclockwise arrow-counterclockwise
+        arrow.trianglehead.counterclockwise.rotate.90 arrow-counterclockwise
+        arrow.trianglehead.merge #e252
+        arrow.trianglehead.swap arrow-left-right
+        arrow.trianglehead.turn.up.right.circle.fill #e988
+        arrow.trianglehead.turn.up.right.diamond #e52e
+        arrow.trianglehead.turn.up.right.diamond.fill #e52e
         arrow.turn.down.left arrow-return-left
         arrow.turn.down.right arrow-return-right
         arrow.turn.left.up #eba6
@@ -473,6 +489,8 @@ extension SymbolMap {
         clock clock
         clock.arrow.2.circlepath clock-history
         clock.arrow.circlepath clock-history
+        clock.arrow.trianglehead.2.counterclockwise.rotate.90 clock-history
+        clock.arrow.trianglehead.counterclockwise.rotate.90 clock-history
         clock.badge clock
         clock.badge.checkmark clock-history
         clock.badge.checkmark.fill clock-fill
@@ -713,6 +731,7 @@ extension SymbolMap {
         exclamationmark.3 #e645
         exclamationmark.arrow.circlepath #e629
         exclamationmark.arrow.triangle.2.circlepath #e629
+        exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 #e629
         exclamationmark.bubble #e626
         exclamationmark.bubble.fill #e626
         exclamationmark.circle exclamation-circle
