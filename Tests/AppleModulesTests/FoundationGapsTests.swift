@@ -29,7 +29,8 @@ import UIKit
             withExtendedLifetime(waiting) {}
         }
         subject = nil
-        #expect(held == nil)
+        // A center keeps whom its observers wait for.
+        withExtendedLifetime(center) { #expect(held == nil) }
     }
 
     @Test("the number that a text begins with, and what of the text it was (xcode.10)") func ranges() throws {

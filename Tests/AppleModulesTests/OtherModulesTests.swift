@@ -4,11 +4,13 @@ import AudioToolbox
 import AuthenticationServices
 import BackgroundTasks
 import Foundation
+import Intents
 import LocalAuthentication
 import NetworkExtension
 import Photos
 import StoreKit
 import Testing
+import UIKit
 import WatchConnectivity
 
 @Suite("Modules of a device and its owner") struct OtherModulesTests {
@@ -87,5 +89,29 @@ import WatchConnectivity
         vDSP_meanv(second, 1, &mean, 3)
         vDSP_rmsqvD([3, 4], 1, &root, 2)
         #expect(mean == 20 && root == 12.5.squareRoot())
+    }
+
+    @Test("a shape fits into a rectangle, in its middle (xcode.11)") func fitting() {
+        let inside = CGRect(x: 10, y: 10, width: 100, height: 50)
+        #expect(AVMakeRect(aspectRatio: CGSize(width: 1, height: 1), insideRect: inside) == CGRect(x: 35, y: 10, width: 50, height: 50))
+        #expect(AVMakeRect(aspectRatio: CGSize(width: 4, height: 1), insideRect: inside) == CGRect(x: 10, y: 22.5, width: 100, height: 25))
+        #expect(CGRectIntegral(CGRect(x: 0.5, y: 0.5, width: 1, height: 1)) == CGRect(x: 0, y: 0, width: 2, height: 2))
+        #expect(CGRectEqualToRect(CGRectMake(0, 0, 1, 1), CGRect(x: 0, y: 0, width: 1, height: 1)))
+    }
+
+    @Test("an intent's error is told by its code (xcode.10)") func intentErrors() {
+        let error: any Error = INIntentError(.requestTimedOut)
+        #expect((error as? INIntentError)?.code == .requestTimedOut && (error as NSError).domain == INIntentErrorDomain)
+    }
+
+    @Test("changes of a library that nobody allows are refused, and not made (xcode.11)") func photoChanges() async {
+        await #expect(throws: PHPhotosError.self) {
+            try await PHPhotoLibrary.shared().performChanges {
+                PHAssetChangeRequest.deleteAssets([] as NSArray)
+                _ = PHAssetCreationRequest.forAsset()
+            }
+        }
+        let made: PHAssetChangeRequest? = PHAssetCreationRequest.creationRequestForAssetFromImage(atFileURL: URL(fileURLWithPath: "/a"))
+        #expect(made is PHAssetCreationRequest)
     }
 }

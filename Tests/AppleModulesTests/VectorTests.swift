@@ -1,9 +1,6 @@
-import AVFoundation
 import CoreVideo
 import Foundation
-import Intents
 import Testing
-import UIKit
 import simd
 
 @Suite("Vectors, matrices and pixels in memory") struct VectorTests {
@@ -43,38 +40,5 @@ import simd
         }
         let planar = kCVPixelFormatType_420YpCbCr8BiPlanarFullRange
         #expect(CVPixelBufferCreate(nil, 4, 4, planar, nil, &made) == kCVReturnInvalidPixelFormat)
-    }
-
-    @Test("a shape fits into a rectangle, in its middle (xcode.11)") func fitting() {
-        let inside = CGRect(x: 10, y: 10, width: 100, height: 50)
-        #expect(AVMakeRect(aspectRatio: CGSize(width: 1, height: 1), insideRect: inside) == CGRect(x: 35, y: 10, width: 50, height: 50))
-        #expect(AVMakeRect(aspectRatio: CGSize(width: 4, height: 1), insideRect: inside) == CGRect(x: 10, y: 22.5, width: 100, height: 25))
-        #expect(CGRectIntegral(CGRect(x: 0.5, y: 0.5, width: 1, height: 1)) == CGRect(x: 0, y: 0, width: 2, height: 2))
-        #expect(CGRectEqualToRect(CGRectMake(0, 0, 1, 1), CGRect(x: 0, y: 0, width: 1, height: 1)))
-    }
-
-    @Test("an intent's error is told by its code (xcode.10)") func intentErrors() {
-        let error: any Error = INIntentError(.requestTimedOut)
-        #expect((error as? INIntentError)?.code == .requestTimedOut && (error as NSError).domain == INIntentErrorDomain)
-    }
-
-    @Test("parts of a line that is typed are found, read and replaced, and none outside of it (xcode.10)") @MainActor func typing() throws {
-        let field = UITextField()
-        field.text = "high 🌊 tide"
-        let start = field.beginningOfDocument, end = field.endOfDocument
-        #expect(field.offset(from: start, to: end) == 12)
-        let four = try #require(field.position(from: start, offset: 4)), first = try #require(field.textRange(from: four, to: start))
-        #expect(field.text(in: first) == "high" && field.compare(start, to: four) == .orderedAscending)
-        #expect(field.position(from: end, offset: 1) == nil && field.position(from: start, offset: .max) == nil)
-        field.selectedTextRange = first
-        field.replace(first, withText: "low")
-        #expect(field.text == "low 🌊 tide")
-        // Half of a letter that takes two units is no text.
-        let half = try #require(field.position(from: start, offset: 5)), whole = try #require(field.position(from: start, offset: 4))
-        #expect(field.textRange(from: whole, to: half).flatMap { field.text(in: $0) } == nil)
-        let stale = try #require(field.textRange(from: four, to: end))
-        field.text = "x"
-        field.replace(stale, withText: "y")
-        #expect(field.text == "x" && field.text(in: stale) == nil)
     }
 }

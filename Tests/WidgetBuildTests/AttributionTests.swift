@@ -111,7 +111,7 @@ import XcodeProject
     @Test("about what one of the project's modules shows of a module that is not here is theirs, also where that is not imported (xcode.6)")
     func shown() throws {
         let scratch = try Scratch([
-            "Kit/Shown.swift": "// @_exported import Other\n@_exported import Ferry\n", "Base/Base.swift": "@_exported import Kit\n",
+            "Kit/Shown.swift": "/*\n@_exported import Other\n*/\n@_exported\nimport Ferry\n", "Base/Base.swift": "@_exported import Kit\n",
             "W/A.swift": "import Base\n", "W/B.swift": "import Foundation\n",
         ])
         defer { scratch.remove() }
@@ -146,6 +146,25 @@ import XcodeProject
         // What a number can do is no member of what a module of Apple's calls so.
         #expect(target.findings.map(\.owner) == [.theirs, .theirs, .theirs, .ours])
         #expect(target.findings.map(\.module) == ["Ferry", "Ferry", "Ferry", nil])
+    }
+
+    @Test("about a view's name is a database's in a file that takes a module from elsewhere and none with views (xcode.6)")
+    func unseen() throws {
+        let errors = [
+            Diagnostic(severity: .error, line: 3, message: "cannot find 'Table' in scope"),
+            Diagnostic(severity: .error, line: 40, message: "cannot find type 'Table' in scope"),
+        ]
+        func report(_ source: String, _ missing: [String]) throws -> CheckReport.Target {
+            try findings(errors, source: source, missing: missing)
+        }
+        let apples = try report("import Foundation\nimport Ferry", []).findings
+        #expect(apples.map(\.owner) == [.ours, .ours])
+        for views in ["SwiftUI", "UIKit", "WidgetKit"] {
+            #expect(try report("import \(views)\nimport Ferry", ["Ferry"]).findings.map(\.owner) == [.ours, .ours])
+        }
+        let theirs = try report("import Foundation\nimport Ferry", ["Ferry"])
+        #expect(theirs.findings.map(\.module) == ["Ferry", "Ferry"])
+        #expect(theirs.findings.map(\.owner) == [.theirs, .theirs])
     }
 
     @Test("names Apple's modules as the source does (xcode.6)") func modules() {

@@ -10,9 +10,13 @@ public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 
 /// What a notification has the identifiers of its objects under.
 public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+/// The key under which a notification has the identifiers of objects that changed.
 public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+/// The key under which a notification has the identifiers of objects that were deleted.
 public let NSDeletedObjectIDsKey = "deleted_objectIDs"
+/// The key for the identifiers of objects that were read anew; here no notification has them.
 public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
+/// The key for the identifiers of objects whose changes were dropped; here no notification has them.
 public let NSInvalidatedObjectIDsKey = "invalidated_objectIDs"
 
 extension Notification.Name {

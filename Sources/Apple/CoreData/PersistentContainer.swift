@@ -176,12 +176,19 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 
     /// Something that a container does with the cloud, or did.
     open class Event: NSObject, @unchecked Sendable {
+        /// What tells the event from others; each is made with one of its own.
         public let identifier = UUID()
+        /// The identifier of the store that the event is about.
         public let storeIdentifier: String
+        /// Whether the container sets itself up, takes from the cloud, or gives to it.
         public let type: EventType
+        /// When the event began.
         public let startDate: Date
+        /// When the event ended; nil as long as it goes on.
         public let endDate: Date?
+        /// Whether the event ended without an error; false as long as it goes on.
         public let succeeded: Bool
+        /// Why the event failed; nil where it did not.
         public let error: (any Error)?
 
         init(_ type: EventType, store: String, start: Date, end: Date?, error: (any Error)?) {

@@ -15,21 +15,37 @@ import FoundationMissing
 public struct _AssistantSchema: Sendable {
     fileprivate init() {}
 
+    /// The domain of conversations with an assistant that an app brings along.
     public static var assistant: _AssistantDomain { _AssistantDomain() }
+    /// The domain of music, podcasts and other sound that an app plays.
     public static var audio: _AssistantDomain { _AssistantDomain() }
+    /// The domain of books that are read or heard, and of what is done while reading.
     public static var books: _AssistantDomain { _AssistantDomain() }
+    /// The domain of a web browser's windows, tabs and bookmarks.
     public static var browser: _AssistantDomain { _AssistantDomain() }
+    /// The domain of taking pictures and films.
     public static var camera: _AssistantDomain { _AssistantDomain() }
+    /// The domain of files and folders that are made, moved and opened.
     public static var files: _AssistantDomain { _AssistantDomain() }
+    /// The domain of entries in a journal.
     public static var journal: _AssistantDomain { _AssistantDomain() }
+    /// The domain of messages, drafts and mailboxes.
     public static var mail: _AssistantDomain { _AssistantDomain() }
+    /// The domain of pictures and films that were taken, and of their albums.
     public static var photos: _AssistantDomain { _AssistantDomain() }
+    /// The domain of slides and of what is on them.
     public static var presentation: _AssistantDomain { _AssistantDomain() }
+    /// The domain of documents that are read page by page.
     public static var reader: _AssistantDomain { _AssistantDomain() }
+    /// The domain of tables that calculate, and of their sheets.
     public static var spreadsheet: _AssistantDomain { _AssistantDomain() }
+    /// The domain of what any app can do, as searching in it.
     public static var system: _AssistantDomain { _AssistantDomain() }
+    /// The domain of searches by what the camera or the screen shows.
     public static var visualIntelligence: _AssistantDomain { _AssistantDomain() }
+    /// The domain of boards that are drawn and written on freely.
     public static var whiteboard: _AssistantDomain { _AssistantDomain() }
+    /// The domain of written documents and their pages.
     public static var wordProcessor: _AssistantDomain { _AssistantDomain() }
 }
 

@@ -77,6 +77,7 @@ open class CHHapticEngine: @unchecked Sendable {
     /// - Throws: `CHHapticError.notSupported`, always.
     public init(audioSession: AnyObject? = nil) throws { throw CHHapticError(.notSupported) }
 
+    /// The engine never starts: this always throws `CHHapticError.notSupported`, as nothing here can be felt.
     open func start() throws { throw CHHapticError(.notSupported) }
     open func start() async throws { throw CHHapticError(.notSupported) }
     open func start(completionHandler: CompletionHandler?) { completionHandler?(CHHapticError(.notSupported)) }

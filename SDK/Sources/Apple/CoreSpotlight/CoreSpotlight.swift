@@ -31,15 +31,25 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var duration: NSNumber?
     open var rating: NSNumber?
     open var creator: String?
+    /// The names of the people who wrote the item.
     open var authorNames: [String]?
+    /// The addresses of the people who wrote the item, as those of their mail.
     open var authorAddresses: [String]?
+    /// Where the item's content came from.
     open var contentSources: [String]?
+    /// Who published the item.
     open var publishers: [String]?
+    /// The companies and other organisations that the item is from.
     open var organizations: [String]?
+    /// Who had a part in the item besides its authors.
     open var contributors: [String]?
+    /// The languages that the item's content is in.
     open var languages: [String]?
+    /// The theme that the item's content is about, in words.
     open var theme: String?
+    /// The kind of item in words that people read, as “PDF document”.
     open var kind: String?
+    /// Something worth knowing of the item, in words.
     open var information: String?
     open var subject: String?
     open var comment: String?

@@ -3,7 +3,9 @@ import FoundationMissing
 
 /// How a buffer's memory is asked for.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
+    /// The value holds the flags as bits, of which bit 0 is `readOnly`.
     public let rawValue: UInt64
+    /// This makes flags of bits, and keeps bits that stand for nothing.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     /// Nothing will be written.
     public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
@@ -47,7 +49,9 @@ private struct CVFailure: Error {
     let code: CVReturn
 }
 
+/// An image buffer is the one kind of buffer that there is here: pixels in memory.
 public typealias CVImageBuffer = CVBuffer
+/// A pixel buffer is an image buffer in memory that an app may read and write.
 public typealias CVPixelBuffer = CVImageBuffer
 
 /// Makes a buffer of zeros.
@@ -73,6 +77,7 @@ public typealias CVPixelBuffer = CVImageBuffer
 @discardableResult public func CVPixelBufferLockBaseAddress(_ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags) -> CVReturn {
     kCVReturnSuccess
 }
+/// The memory stays where it is: unlocking does nothing here, and always succeeds.
 @discardableResult public func CVPixelBufferUnlockBaseAddress(
     _ pixelBuffer: CVPixelBuffer, _ unlockFlags: CVPixelBufferLockFlags
 ) -> CVReturn { kCVReturnSuccess }
@@ -87,7 +92,9 @@ public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBu
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.height }
 /// Bytes.
 public func CVPixelBufferGetDataSize(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.bytesPerRow * pixelBuffer.height }
+/// The function gives the format that the buffer was made with, as one of `kCVPixelFormatType_…`.
 public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OSType { pixelBuffer.format }
 /// Every format here lies in one plane, which counts as none.
 public func CVPixelBufferGetPlaneCount(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+/// Every format here lies in one plane, so that the answer is always false.
 public func CVPixelBufferIsPlanar(_ pixelBuffer: CVPixelBuffer) -> Bool { false }

@@ -5,7 +5,9 @@ import Observation
 @Observable public final class LanguageModelSession: @unchecked Sendable {
     /// An answer.
     public struct Response<Content> {
+        /// The answer is a value of the type that was asked for; no session here gives one.
         public let content: Content
+        /// The answer stands here as the model made it, before it became a value.
         public let rawContent: GeneratedContent
     }
 
@@ -13,16 +15,21 @@ import Observation
     public struct ResponseStream<Content: Generable>: AsyncSequence {
         /// What is there so far.
         public struct Snapshot {
+            /// The value holds those of its parts that have been made so far.
             public var content: Content.PartiallyGenerated
+            /// The same is here as the model made it, before it became a value.
             public var rawContent: GeneratedContent
         }
+        /// The stream gives the answer as it grows, each time all that is there so far.
         public typealias Element = Snapshot
 
         /// Ends in the error.
         public struct AsyncIterator: AsyncIteratorProtocol {
+            /// The iterator gives nothing and throws `GenerationError.assetsUnavailable`, as there is no model here.
             public mutating func next() async throws -> Snapshot? { throw LanguageModelSession.noModel }
         }
 
+        /// Every iterator of the stream ends in `GenerationError.assetsUnavailable` at its first step.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
         /// - Throws: `GenerationError.assetsUnavailable`.
         public func collect() async throws -> Response<Content> { throw LanguageModelSession.noModel }
@@ -32,7 +39,9 @@ import Observation
     public enum GenerationError: LocalizedError, Sendable {
         /// What is known of it.
         public struct Context: Sendable {
+            /// The text says to developers what went wrong.
             public let debugDescription: String
+            /// This makes a context of a text for developers.
             public init(debugDescription: String) { self.debugDescription = debugDescription }
         }
 
@@ -45,6 +54,7 @@ import Observation
         case rateLimited(Context)
         case concurrentRequests(Context)
 
+        /// An error describes itself by its context's text for developers.
         public var errorDescription: String? {
             switch self {
             case .exceededContextWindowSize(let context), .assetsUnavailable(let context), .guardrailViolation(let context),
@@ -59,10 +69,13 @@ import Observation
         .assetsUnavailable(GenerationError.Context(debugDescription: "There is no language model on this device."))
     }
 
+    /// This begins a talk in which nothing is ever answered; model, tools, and instructions are not kept.
     public convenience init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil) { self.init() }
+    /// This begins a talk in which nothing is ever answered; model, tools, and instructions are not kept.
     @_disfavoredOverload public convenience init(
         model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions? = nil
     ) { self.init() }
+    /// This runs the closure, throws what that throws, and begins a talk in which nothing is ever answered.
     public convenience init(
         model: SystemLanguageModel = .default, tools: [any Tool] = [], @InstructionsBuilder instructions: () throws -> Instructions
     ) rethrows {
@@ -71,6 +84,7 @@ import Observation
     }
     private init() {}
 
+    /// The value is always false, as no answer is ever being made here.
     public var isResponding: Bool { false }
     /// Makes ready what there is not.
     public func prewarm(promptPrefix: Prompt? = nil) {}
@@ -111,13 +125,16 @@ import Observation
         throw Self.noModel
     }
 
+    /// The function gives a stream that throws `GenerationError.assetsUnavailable` at its first step.
     public func streamResponse(to prompt: String, options: GenerationOptions = GenerationOptions()) -> ResponseStream<String> {
         ResponseStream()
     }
+    /// The function gives a stream of values that throws `GenerationError.assetsUnavailable` at its first step.
     public func streamResponse<Content: Generable>(
         to prompt: String, generating type: Content.Type = Content.self, includeSchemaInPrompt: Bool = true,
         options: GenerationOptions = GenerationOptions()
     ) -> ResponseStream<Content> { ResponseStream() }
+    /// This runs the closure, throws what that throws, and gives a stream that ends in `assetsUnavailable`.
     public func streamResponse<Content: Generable>(
         generating type: Content.Type = Content.self, includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions(),
         @PromptBuilder prompt: () throws -> Prompt

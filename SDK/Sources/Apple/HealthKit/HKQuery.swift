@@ -174,7 +174,9 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
 
 /// Looks for correlations once: samples that belong together, as the two figures of a blood pressure.
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
+    /// The kind of correlation that is looked for, as blood pressures.
     public let correlationType: HKCorrelationType
+    /// What the samples inside a correlation have to fit, by their types; nil where any do.
     public let samplePredicates: [HKSampleType: NSPredicate]?
     private let handler: (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 

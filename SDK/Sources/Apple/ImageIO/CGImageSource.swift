@@ -21,6 +21,7 @@ nonisolated(unsafe) public let kCGImagePropertyDepth: CFString = "Depth"
 nonisolated(unsafe) public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
 nonisolated(unsafe) public let kCGImagePropertyColorModel: CFString = "ColorModel"
 nonisolated(unsafe) public let kCGImagePropertyColorModelRGB: CFString = "RGB"
+/// The key stands for the name of a picture's colour profile, which no source says here.
 nonisolated(unsafe) public let kCGImagePropertyProfileName: CFString = "ProfileName"
 nonisolated(unsafe) public let kCGImagePropertyFileSize: CFString = "FileSize"
 

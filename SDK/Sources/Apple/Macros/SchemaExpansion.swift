@@ -5,7 +5,7 @@ enum SchemaExpansion {
         let name = isIntent ? "title" : "typeDisplayRepresentation"
         guard !members.variables.contains(where: { $0.plainName == name }) else { return "" }
         let access = members.modifiers.contains("public") ? "public " : ""
-        let type = isIntent ? "Foundation.LocalizedStringResource" : "AppIntents.TypeDisplayRepresentation"
-        return "\(access)static var \(name): \(isIntent ? "LocalizedStringResource" : type) { \"\(members.name)\" }"
+        let type = isIntent ? "LocalizedStringResource" : "AppIntents.TypeDisplayRepresentation"
+        return "\(access)static var \(name): \(type) { \"\(members.name)\" }"
     }
 }

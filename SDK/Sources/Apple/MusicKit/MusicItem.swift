@@ -114,13 +114,18 @@ public struct Playlist: PlayableMusicItem, Codable, Hashable {
     public let url: URL?
     /// What is in it, where that was asked for.
     public var entries: MusicItemCollection<Entry>? { nil }
+    /// The songs of the playlist are always nil here, as `with(_:)` fetches nothing.
     public var tracks: MusicItemCollection<Song>? { nil }
 
     /// Something in a playlist.
     public struct Entry: MusicItem, Codable, Hashable {
+        /// The identity tells the entry from others.
         public let id: MusicItemID
+        /// The title is that of the song or film behind the entry.
         public let title: String
+        /// The text names who made what is behind the entry, for people to read.
         public let artistName: String
+        /// The picture is that of the entry; nil where it has none.
         public let artwork: Artwork?
     }
 
@@ -137,7 +142,9 @@ public struct PartialMusicAsyncProperty<Root>: Hashable, Sendable {
 }
 
 extension PartialMusicAsyncProperty where Root == Playlist {
+    /// The property stands for a playlist's entries, of songs and films.
     public static var entries: Self { Self("entries") }
+    /// The property stands for a playlist's songs.
     public static var tracks: Self { Self("tracks") }
 }
 

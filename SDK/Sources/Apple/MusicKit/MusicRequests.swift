@@ -39,9 +39,13 @@ public struct MusicLibraryRequest<MusicItemType: MusicItem>: Sendable {
     public init() {}
 
     // What is asked for of items of which there are none.
+    /// This asks for items in which a property has a value; nothing is kept, as every response throws.
     public mutating func filter<Value: Equatable>(matching keyPath: KeyPath<MusicItemType, Value>, equalTo value: Value) {}
+    /// This asks for items in which a property has one of some values; nothing is kept, as every response throws.
     public mutating func filter<Value: Equatable>(matching keyPath: KeyPath<MusicItemType, Value>, memberOf values: [Value]) {}
+    /// This asks for items in which a text occurs; nothing is kept, as every response throws.
     public mutating func filter(text: String) {}
+    /// This asks for items in the order of a property; nothing is kept, as every response throws.
     public mutating func sort<Value>(by keyPath: KeyPath<MusicItemType, Value>, ascending: Bool) {}
 
     /// - Throws: `MusicTokenRequestError.permissionDenied`.

@@ -19,27 +19,33 @@ open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
 /// A picture that is to come, to change or to go.
 open class PHAssetChangeRequest: PHChangeRequest {
+    /// When the picture was taken; nil keeps what is known.
     open var creationDate: Date?
+    /// Where the picture was taken; nil keeps what is known.
     open var location: CLLocation?
+    /// Whether its person marks it as a favourite.
     open var isFavorite = false
+    /// Whether it is left out of the library's own views.
     open var isHidden = false
+    /// What names the new picture until it is there: nil, since none ever comes.
     open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
 
-    public override init() {}
+    /// A request that asks for nothing yet.
+    public required override init() {}
 
     /// Changes one that is there.
     public convenience init(for asset: PHAsset) { self.init() }
 
-    open class func creationRequestForAsset(from image: UIImage) -> Self { Self.made() }
-    open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self.made() }
-    open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self.made() }
+    /// A request for a new picture out of an image.
+    open class func creationRequestForAsset(from image: UIImage) -> Self { Self() }
+    /// A request for a new picture out of a file.
+    open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self() }
+    /// A request for a new film out of a file.
+    open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self() }
+    /// Asks for pictures to go; nothing goes, as nobody allows it.
     open class func deleteAssets(_ assets: any NSFastEnumeration) {}
+    /// Asks for the picture as it was before its edits; nothing changes.
     open func revertAssetContentToOriginal() {}
-
-    fileprivate class func made() -> Self {
-        // Every class here is this one or the next, which has no initialiser of its own.
-        unsafeDowncast(self == PHAssetCreationRequest.self ? PHAssetCreationRequest() : PHAssetChangeRequest(), to: Self.self)
-    }
 }
 
 /// What a picture is made of.
@@ -49,27 +55,37 @@ public enum PHAssetResourceType: Int, Sendable {
 
 /// How a file becomes part of a picture.
 open class PHAssetResourceCreationOptions: NSObject {
+    /// The name that the file had; nil takes that of its address.
     open var originalFilename: String?
+    /// What the file holds, as `public.jpeg`; nil lets the library find out.
     open var uniformTypeIdentifier: String?
+    /// Whether the library takes the file itself and leaves no copy.
     open var shouldMoveFile = false
 
+    /// Options as they are when nothing is said.
     public override init() {}
 }
 
 /// A picture that is to come, out of files.
 open class PHAssetCreationRequest: PHAssetChangeRequest {
-    open class func forAsset() -> Self { Self.made() }
+    /// A request for a new picture out of the resources that are added to it.
+    open class func forAsset() -> Self { Self() }
+    /// Whether a picture can be made of these resources together: always true here.
     open class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool { true }
+    /// Adds a file to what the picture is made of; it is not read.
     open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
+    /// Adds bytes to what the picture is made of; they are not kept.
     open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
 }
 
 /// An album that is to come, to change or to go.
 open class PHAssetCollectionChangeRequest: PHChangeRequest {
+    /// The name that the album gets.
     open var title = ""
     /// The name that a new album will have.
     public let placeholderForCreatedAssetCollection = PHObjectPlaceholder(localIdentifier: UUID().uuidString)
 
+    /// A request for an album without a name.
     public override init() {}
 
     /// Changes one that is there.
@@ -78,12 +94,16 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
         title = assetCollection.localizedTitle ?? ""
     }
 
+    /// A request for a new album of a name.
     open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
         let request = PHAssetCollectionChangeRequest()
         request.title = title
         return request
     }
+    /// Asks for albums to go, without their pictures; nothing goes.
     open class func deleteAssetCollections(_ assetCollections: any NSFastEnumeration) {}
+    /// Asks for pictures to come into the album; none comes.
     open func addAssets(_ assets: any NSFastEnumeration) {}
+    /// Asks for pictures to leave the album; none leaves.
     open func removeAssets(_ assets: any NSFastEnumeration) {}
 }

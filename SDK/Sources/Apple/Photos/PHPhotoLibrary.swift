@@ -145,8 +145,11 @@ open class PHImageRequestOptions: NSObject, NSCopying, @unchecked Sendable {
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     open var resizeMode = PHImageRequestOptionsResizeMode.fast
     open var normalizedCropRect = CGRect.zero
+    /// Whether a picture is wanted as it is now, without its edits, or as it was taken; none comes here.
     open var version = PHImageRequestOptionsVersion.current
+    /// Whether one more coarse picture may come before the good one; none comes here.
     open var allowSecondaryDegradedImage = false
+    /// The closure that is told from 0 to 1 how much of a picture has come; here it is never called.
     open var progressHandler: PHAssetImageProgressHandler?
 
     public override init() {}

@@ -3,11 +3,17 @@ import Foundation
 extension NSAttributedString {
     /// The form of a document.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
+        /// The form's name in Apple's frameworks.
         public let rawValue: String
+        /// A form by its name in Apple's frameworks.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Plain text.
         public static let plain = DocumentType(rawValue: "NSPlainText")
+        /// A page of the web.
         public static let html = DocumentType(rawValue: "NSHTML")
+        /// Rich text, which is not read here.
         public static let rtf = DocumentType(rawValue: "NSRTF")
+        /// Rich text with attachments, which is not read here.
         public static let rtfd = DocumentType(rawValue: "NSRTFD")
     }
 
@@ -53,7 +59,16 @@ extension NSAttributedString {
 
 /// Reads the words of HTML, each letter once.
 private struct HTMLText {
-    private let attributedText = NSMutableAttributedString(string: "")
+    /// Words that look alike.
+    private struct Run {
+        var length: Int
+        let isBold: Bool, isItalic: Bool
+        let link: URL?
+    }
+
+    private var text = ""
+    private var last: Character?
+    private var runs: [Run] = []
     private var bold = 0, italic = 0
     private var links: [URL?] = []
     private var isPending = false
@@ -71,7 +86,21 @@ private struct HTMLText {
     /// No entity's name is longer.
     private static let longestEntity = 10
 
-    var attributed: NSAttributedString { attributedText }
+    /// The whole text with its fonts and links.
+    var attributed: NSAttributedString {
+        let result = NSMutableAttributedString(string: text)
+        var start = 0
+        for run in runs {
+            let font: UIFont =
+                run.isBold
+                ? .boldSystemFont(ofSize: Self.size) : run.isItalic ? .italicSystemFont(ofSize: Self.size) : .systemFont(ofSize: Self.size)
+            let range = NSRange(location: start, length: run.length)
+            result.addAttribute(.font, value: font, range: range)
+            if let link = run.link { result.addAttribute(.link, value: link, range: range) }
+            start += run.length
+        }
+        return result
+    }
 
     init(_ html: String) {
         var rest = html[...]
@@ -83,7 +112,7 @@ private struct HTMLText {
                 continue
             }
             if rest.hasPrefix("<!--") {
-                rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? rest[rest.endIndex...]
+                rest = rest[(Self.place(of: "-->", in: rest)?.upperBound ?? rest.endIndex)...]
                 continue
             }
             guard let close = rest.firstIndex(of: ">") else { break }
@@ -96,9 +125,25 @@ private struct HTMLText {
                 continue
             }
             // What stands in it is no HTML: it ends where its own end is.
-            let end = rest.range(of: "</\(name)", options: .caseInsensitive)?.lowerBound ?? rest.endIndex
-            rest = rest[end...]
+            rest = rest[(Self.place(of: "</\(name)", in: rest)?.lowerBound ?? rest.endIndex)...]
         }
+    }
+
+    /// The first place at which some letters of ASCII stand, small or capital.
+    private static func place(of wanted: String, in text: Substring) -> Range<Substring.Index>? {
+        let bytes = text.utf8, wanted = Array(wanted.utf8)
+        func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+        var start = bytes.startIndex
+        while let found = bytes[start...].firstIndex(of: wanted[0]) {
+            var index = found, matched = 0
+            while matched < wanted.count, index < bytes.endIndex, small(bytes[index]) == wanted[matched] {
+                bytes.formIndex(after: &index)
+                matched += 1
+            }
+            if matched == wanted.count { return found..<index }
+            start = bytes.index(after: found)
+        }
+        return nil
     }
 
     private mutating func take(_ name: String, isEnd: Bool, _ tag: Substring) {
@@ -123,34 +168,33 @@ private struct HTMLText {
     }
 
     /// White space of any kind and length is one space.
-    private mutating func add(words: Substring) {
-        var text = ""
-        for letter in Self.decoded(words) {
+    private mutating func add(words html: Substring) {
+        var words = ""
+        for letter in Self.decoded(html) {
             // A space that must not break stays as it is.
             let isSpace = letter.isWhitespace && letter != "\u{A0}"
-            if isSpace, text.last == " " || text.isEmpty && (isPending || attributedText.string.last.map { $0.isWhitespace } ?? true) {
-                continue
-            }
-            text.append(isSpace ? " " : letter)
+            if isSpace, words.last == " " || words.isEmpty && (isPending || last?.isWhitespace ?? true) { continue }
+            words.append(isSpace ? " " : letter)
         }
-        guard !text.isEmpty, text != " " || !isPending else { return }
+        guard !words.isEmpty, words != " " || !isPending else { return }
         addLine()
-        add(text)
+        add(words)
     }
 
     private mutating func addLine() {
-        if isPending, attributedText.length > 0, attributedText.string.last != "\n" { add("\n") }
+        if isPending, let last, last != "\n" { add("\n") }
         isPending = false
     }
 
-    private func add(_ text: String) {
-        var attributes: [NSAttributedString.Key: Any] = [
-            .font: bold > 0
-                ? UIFont.boldSystemFont(ofSize: Self.size)
-                : italic > 0 ? UIFont.italicSystemFont(ofSize: Self.size) : UIFont.systemFont(ofSize: Self.size)
-        ]
-        if let link = links.last ?? nil { attributes[.link] = link }
-        attributedText.append(NSAttributedString(string: text, attributes: attributes))
+    private mutating func add(_ words: String) {
+        text += words
+        last = words.last
+        let run = Run(length: words.utf16.count, isBold: bold > 0, isItalic: italic > 0, link: links.last ?? nil)
+        if let before = runs.last, (before.isBold, before.isItalic, before.link) == (run.isBold, run.isItalic, run.link) {
+            runs[runs.count - 1].length += run.length
+        } else {
+            runs.append(run)
+        }
     }
 
     private static func decoded(_ text: Substring) -> String {

@@ -17,6 +17,7 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
     private init(_ storage: Storage) { self.storage = storage }
 
     // Imported from Objective-C an initialiser may be called of `Self`, for which Swift wants `required`.
+    /// An sRGB colour, the same in light and dark; its parts and its opacity go from 0 to 1.
     public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(RGBA(Float(red), Float(green), Float(blue), Float(alpha)))
     }
@@ -26,17 +27,21 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
+    /// A grey, the same in light and dark, from black at 0 to white at 1; its opacity goes from 0 to 1, too.
     public required convenience init(white: CGFloat, alpha: CGFloat) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
+    /// The nearest sRGB colour to one of Display P3, whose parts and opacity go from 0 to 1.
     public required convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.fixed(RGBA.displayP3(Double(red), Double(green), Double(blue), Double(alpha))))
     }
 
+    /// An sRGB colour by its hue, once around from 0 to 1, with saturation, brightness and opacity from 0 to 1.
     public required convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgba = RGBA.hue(Double(hue), saturation: Double(saturation), brightness: Double(brightness), alpha: Double(alpha))
         self.init(.fixed(rgba))
     }
 
+    /// The colour that a Core Graphics colour is in sRGB, the same in light and dark.
     public required convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.rgba)) }
 
     /// Asked each time the colour is needed.

@@ -18,8 +18,11 @@ public struct WKError: Error, Hashable, Sendable {
     open var minimumFontSize: CGFloat = 0
     open var javaScriptCanOpenWindowsAutomatically = false
     open var isFraudulentWebsiteWarningEnabled = true
+    /// Whether people may select and edit the page's text; no page is shown here that heeds it.
     open var isTextInteractionEnabled = true
+    /// Whether a part of the page may fill the screen; no page is shown here that heeds it.
     open var isElementFullscreenEnabled = false
+    /// Whether single sites get what mends their faults; no page is shown here that heeds it.
     open var isSiteSpecificQuirksModeEnabled = true
 }
 

@@ -117,9 +117,3 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     open func keyEnumerator() -> NSEnumerator { NSArray(array: present.map(\.key)).objectEnumerator() }
     open func objectEnumerator() -> NSEnumerator? { NSArray(array: present.map(\.value)).objectEnumerator() }
 }
-
-/// A collection that Objective-C can go through.
-public protocol NSFastEnumeration {}
-extension NSArray: NSFastEnumeration {}
-extension NSSet: NSFastEnumeration {}
-extension NSDictionary: NSFastEnumeration {}

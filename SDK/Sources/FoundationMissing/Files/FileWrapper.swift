@@ -4,7 +4,9 @@ import Foundation
 open class FileWrapper: NSObject, @unchecked Sendable {
     /// How a wrapper reads what it is made of.
     public struct ReadingOptions: OptionSet, Sendable {
+        /// The options in bits: 1 for `immediate`, 2 for `withoutMapping`.
         public let rawValue: UInt
+        /// The options whose bits are set in `rawValue`.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Reads all of it now; without it, too.
         public static let immediate = ReadingOptions(rawValue: 1)
@@ -14,7 +16,9 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
     /// How a wrapper is written.
     public struct WritingOptions: OptionSet, Sendable {
+        /// The options in bits: 1 for `atomic`, 2 for `withNameUpdating`.
         public let rawValue: UInt
+        /// The options whose bits are set in `rawValue`.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Writes beside the place and moves it there whole.
         public static let atomic = WritingOptions(rawValue: 1)
@@ -64,8 +68,11 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         preferredFilename = filename
     }
 
+    /// Whether the wrapper is a folder, which may hold others.
     open var isDirectory: Bool { if case .folder = node { true } else { false } }
+    /// Whether the wrapper is a file with bytes of its own.
     open var isRegularFile: Bool { if case .file = node { true } else { false } }
+    /// Whether the wrapper is a link to another place; what it leads to does not count.
     open var isSymbolicLink: Bool { if case .link = node { true } else { false } }
 
     /// A file's bytes.

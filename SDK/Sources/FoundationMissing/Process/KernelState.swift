@@ -4,7 +4,9 @@ import Foundation
 
 public let CTL_KERN: Int32 = 1
 public let CTL_HW: Int32 = 6
+/// The number that asks for processes, after `CTL_KERN`.
 public let KERN_PROC: Int32 = 14
+/// The number that asks for one process by its identifier, after `KERN_PROC`; only the caller's own is answered.
 public let KERN_PROC_PID: Int32 = 1
 /// Of a process that a debugger follows.
 public let P_TRACED: Int32 = 0x800
@@ -21,14 +23,19 @@ public let HW_MEMSIZE: Int32 = 24
 
 /// What the kernel says of a process, as far as anybody asks.
 public struct extern_proc: Sendable {
+    /// The identifier of the process.
     public var p_pid: pid_t = 0
+    /// How the process is, in bits; the only one that is set here is `P_TRACED`.
     public var p_flag: Int32 = 0
+    /// A process of identifier 0 with no bit set, for `sysctl` to write over.
     public init() {}
 }
 
 /// What the kernel says of a process.
 public struct kinfo_proc: Sendable {
+    /// The identifier of the process, and how it is.
     public var kp_proc = extern_proc()
+    /// An empty answer, for `sysctl` to write over.
     public init() {}
 }
 

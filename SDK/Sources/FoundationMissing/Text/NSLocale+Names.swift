@@ -20,13 +20,22 @@ extension NSLocale {
 }
 
 extension NSLocale {
+    /// The locale's identifier, as "en_CA".
     public var localeIdentifier: String { own.identifier }
+    /// The code of the locale's language, as "en"; empty where it has none.
     public var languageCode: String { own.language.languageCode?.identifier ?? "" }
+    /// The code of the locale's country or region, as "CA"; nil where it has none.
     public var countryCode: String? { own.region?.identifier }
+    /// The code of the locale's script, as "Hant"; nil where it has none.
     public var scriptCode: String? { own.language.script?.identifier }
+    /// The code of the money that is used there, as "CAD"; nil where none is known.
     public var currencyCode: String? { own.currency?.identifier }
+    /// The sign of the money that is used there, as "$"; empty where none is known.
     public var currencySymbol: String { own.currencySymbol ?? "" }
+    /// What stands between a number's whole and its decimals; a full stop where none is known.
     public var decimalSeparator: String { own.decimalSeparator ?? "." }
+    /// What stands between a number's thousands; empty where none is known.
     public var groupingSeparator: String { own.groupingSeparator ?? "" }
+    /// Whether measures are metric throughout there, which they are neither in the United States nor in Britain.
     public var usesMetricSystem: Bool { own.measurementSystem == .metric }
 }

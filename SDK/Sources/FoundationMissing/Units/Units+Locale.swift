@@ -20,67 +20,69 @@ private enum RegionalUnit {
     }
 }
 
+extension Dimension {
+    /// The unit that a region uses for a purpose; the base unit where none is known.
+    fileprivate convenience init<Kind: Dimension>(
+        like base: Kind, about amount: Double, for usage: MeasurementFormatUnitUsage<Kind>, in locale: Locale
+    ) {
+        let unit = RegionalUnit.of(base, amount, usage, locale) ?? base
+        self.init(symbol: unit.symbol, converter: unit.converter)
+    }
+}
+
 extension UnitLength {
     /// The unit that a region measures lengths in.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitLength> = .general) {
-        let unit = RegionalUnit.of(UnitLength.meters, 5_000, usage, locale) ?? .meters
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: UnitLength.meters, about: 5_000, for: usage, in: locale)
     }
 }
 
 extension UnitMass {
     /// The unit that a region weighs in.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitMass> = .general) {
-        let unit = RegionalUnit.of(UnitMass.kilograms, 70, usage, locale) ?? .kilograms
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: UnitMass.kilograms, about: 70, for: usage, in: locale)
     }
 }
 
 extension UnitTemperature {
     /// The unit that a region measures warmth in.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general) {
-        let unit = RegionalUnit.of(UnitTemperature.celsius, 20, usage, locale) ?? .celsius
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: UnitTemperature.celsius, about: 20, for: usage, in: locale)
     }
 }
 
 extension UnitSpeed {
     /// The unit that a region measures speed in.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitSpeed> = .general) {
-        let unit = RegionalUnit.of(UnitSpeed.metersPerSecond, 20, usage, locale) ?? .metersPerSecond
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: UnitSpeed.metersPerSecond, about: 20, for: usage, in: locale)
     }
 }
 
 extension UnitVolume {
     /// The unit that a region measures room in.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitVolume> = .general) {
-        let unit = RegionalUnit.of(UnitVolume.liters, 5, usage, locale) ?? .liters
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: UnitVolume.liters, about: 5, for: usage, in: locale)
     }
 }
 
 extension UnitArea {
     /// The unit that a region measures areas in.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitArea> = .general) {
-        let unit = RegionalUnit.of(UnitArea.squareMeters, 100, usage, locale) ?? .squareMeters
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: UnitArea.squareMeters, about: 100, for: usage, in: locale)
     }
 }
 
 extension UnitEnergy {
     /// The unit that a region measures energy in.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitEnergy> = .general) {
-        let unit = RegionalUnit.of(UnitEnergy.joules, 4_184_000, usage, locale) ?? .joules
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: UnitEnergy.joules, about: 4_184_000, for: usage, in: locale)
     }
 }
 
 extension UnitPressure {
     /// The unit that a region measures pressure in.
     public convenience init(forLocale locale: Locale, usage: MeasurementFormatUnitUsage<UnitPressure> = .general) {
-        let unit = RegionalUnit.of(UnitPressure.hectopascals, 1_000, usage, locale) ?? .hectopascals
-        self.init(symbol: unit.symbol, converter: unit.converter)
+        self.init(like: UnitPressure.hectopascals, about: 1_000, for: usage, in: locale)
     }
 }
 

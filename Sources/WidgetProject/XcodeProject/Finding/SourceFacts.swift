@@ -14,6 +14,8 @@ package struct SourceFacts: Hashable, Sendable {
     package var hasPreview = false
     /// The modules that are imported.
     package var imports: Set<String> = []
+    /// Of these, the modules that whoever imports this one sees too (`@_exported import`).
+    package var exported: Set<String> = []
     /// The modules that `canImport` asks for.
     package var asked: Set<String> = []
 
@@ -24,7 +26,10 @@ package struct SourceFacts: Hashable, Sendable {
         for (place, word) in words.enumerated() {
             switch word {
             case "main" where place > 0 && words[place - 1] == "@": hasMain = true
-            case "import": Self.module(words[(place + 1)...].prefix(4)).map { _ = imports.insert($0) }
+            case "import":
+                guard let module = Self.module(words[(place + 1)...].prefix(4)) else { continue }
+                imports.insert(module)
+                if words[..<place].suffix(2).elementsEqual(["@", "_exported"]) { exported.insert(module) }
             case "canImport" where place + 2 < words.count: asked.insert(String(words[place + 2]))
             case "struct", "class", "enum", "actor":
                 guard place + 2 < words.count, words[place + 2] == ":" else { continue }

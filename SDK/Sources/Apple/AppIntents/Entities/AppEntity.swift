@@ -20,6 +20,7 @@ extension AppEntity {
     public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? {
         try await entities(of: [stored], through: query).first
     }
+    /// The stored entities still found, in their order; it throws what the query throws. Public for apps' entities.
     public static func _values(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [any _IntentValue] {
         try await entities(of: stored, through: query)
     }

@@ -23,6 +23,7 @@ public protocol _IntentValue: Sendable {
 }
 
 extension _IntentValue {
+    /// The stored values that still are one, in their order; it throws what `_value` throws. Public for apps' types.
     public static func _values(of stored: [IntentValue], through query: _EntityResolving?) async throws -> [any _IntentValue] {
         var values: [any _IntentValue] = []
         for part in stored { if let value = try await _value(of: part, through: query) { values.append(value) } }

@@ -1,19 +1,29 @@
 import Foundation
-import WidgetArchive
 import VitrineCoreLocation
+import WidgetArchive
 
 /// A place with its address, which no edit sheet here has a row for: an intent that has one compiles, keeps its default, and says so.
 extension CLPlacemark: _IntentValue {
+    /// The type that a value of a parameter that may be empty has.
     public typealias UnwrappedType = CLPlacemark
+    /// The type that a parameter hands to its intent.
     public typealias ValueType = CLPlacemark
 
+    /// How the edit sheet shows a parameter of it: as one that cannot be entered. Public for the macros' expansions.
     public static func _schema() -> _IntentValueSchema {
         var schema = _IntentValueSchema(kind: .string)
         schema.unentered = "a place"
         return schema
     }
+    /// The value as a configuration keeps it: none. Public for the macros' expansions.
     public var _stored: IntentValue { .none }
+    /// The value that a configuration has kept: none. Public for the macros' expansions.
     public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? { nil }
-    // Whoever subclasses it declares no parameter of that type: what is wrapped is what was declared.
-    public static func _wrapped(_ value: CLPlacemark) -> Self { unsafeDowncast(value, to: Self.self) }
+    /// The value as a parameter's own type; ends the process with words where it is another one. Public for the macros' expansions.
+    public static func _wrapped(_ value: CLPlacemark) -> Self {
+        guard let wrapped = value as? Self else {
+            preconditionFailure("A parameter of the type \(Self.self) was given a \(type(of: value)).")
+        }
+        return wrapped
+    }
 }

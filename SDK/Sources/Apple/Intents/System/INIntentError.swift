@@ -2,14 +2,18 @@ import Foundation
 
 /// Why an intent was not carried out.
 public struct INIntentError: _BridgedStoredNSError, @unchecked Sendable {
+    /// The error as Foundation keeps it, with its number and its values; public for Foundation's bridging of errors.
     public let _nsError: NSError
+    /// The error of an `NSError` with this domain; public for Foundation's bridging of errors.
     public init(_nsError error: NSError) { _nsError = error }
+    /// The domain by which an `NSError` is one of these; public for Foundation's bridging of errors.
     public static var _nsErrorDomain: String { INIntentErrorDomain }
     /// The domain of these errors.
     public static var errorDomain: String { INIntentErrorDomain }
 
     /// What went wrong, by number.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The error that these numbers belong to; public for Foundation, which matches an error with a number by it.
         public typealias _ErrorType = INIntentError
 
         case interactionOperationNotSupported = 1900
@@ -30,15 +34,25 @@ public struct INIntentError: _BridgedStoredNSError, @unchecked Sendable {
         case permissionDenied = 6010
     }
 
+    /// Something is asked of an interaction that it cannot do.
     public static var interactionOperationNotSupported: Code { .interactionOperationNotSupported }
+    /// An interaction could not be donated to the system.
     public static var donatingInteraction: Code { .donatingInteraction }
+    /// The app or its extension has nobody who handles the intent.
     public static var noHandlerProvidedForIntent: Code { .noHandlerProvidedForIntent }
+    /// There is no intent of that name.
     public static var invalidIntentName: Code { .invalidIntentName }
+    /// No app is there that can carry the intent out.
     public static var noAppAvailable: Code { .noAppAvailable }
+    /// The answer to the intent did not come in time.
     public static var requestTimedOut: Code { .requestTimedOut }
+    /// The intent lacks something that it needs to be carried out.
     public static var missingInformation: Code { .missingInformation }
+    /// The extension that handles the intent did not launch in time.
     public static var extensionLaunchingTimeout: Code { .extensionLaunchingTimeout }
+    /// The extension that handles the intent could not be launched.
     public static var extensionBringUpFailed: Code { .extensionBringUpFailed }
+    /// The person has not allowed what the intent needs.
     public static var permissionDenied: Code { .permissionDenied }
 }
 

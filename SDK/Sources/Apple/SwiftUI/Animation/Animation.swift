@@ -164,9 +164,11 @@ public func withAnimation<Result>(
 extension View {
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
+    /// The view that `body` makes of this one; nothing runs, so its changes take no time.
     @preconcurrency nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: @escaping @MainActor (PlaceholderContentView<Self>) -> V
     ) -> some View { modifier(_PlaceholderModifier(body: body)) }
+    /// The view that `body` makes of this one; nothing runs, so `transform` is never called.
     @preconcurrency nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: @escaping @MainActor (PlaceholderContentView<Self>) -> V
     ) -> some View { modifier(_PlaceholderModifier(body: body)) }

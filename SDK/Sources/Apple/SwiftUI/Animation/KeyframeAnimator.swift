@@ -5,6 +5,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
     private let value: Value
     private let content: @MainActor (Value) -> Content
 
+    /// A view at `initialValue`; it stays there, whatever becomes of `trigger`.
     @preconcurrency nonisolated public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping @MainActor (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -13,6 +14,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
         self.content = content
     }
 
+    /// A view at `initialValue`; it stays there, as keyframes do not run.
     @preconcurrency nonisolated public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping @MainActor (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -27,6 +29,7 @@ extension KeyframeAnimator: View {
 }
 
 extension View {
+    /// The view that `content` makes of this one at `initialValue`, where it stays, as keyframes do not run.
     @preconcurrency nonisolated public func keyframeAnimator<Value, V: View, K: Keyframes>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> V,
@@ -36,6 +39,7 @@ extension View {
         return modifier(_PlaceholderModifier<Self, V> { content($0, value.value) })
     }
 
+    /// The view that `content` makes of this one at `initialValue`, where it stays, whatever becomes of `trigger`.
     @preconcurrency nonisolated public func keyframeAnimator<Value, V: View, K: Keyframes>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> V,

@@ -5,6 +5,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     private let first: Phase?
     private let content: @MainActor (Phase) -> Content
 
+    /// A view in the first of `phases`, and no view where there are none; a change of `trigger` leads to no other.
     @preconcurrency nonisolated public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -12,6 +13,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         self.init(phases, content: content, animation: animation)
     }
 
+    /// A view in the first of `phases`, where it stays; it is no view where there are none.
     @preconcurrency nonisolated public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -28,6 +30,7 @@ extension PhaseAnimator: View {
 }
 
 extension View {
+    /// The view that `content` makes of this one in the first of `phases`; this view itself where there are none.
     @preconcurrency nonisolated public func phaseAnimator<Phase: Equatable, V: View>(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> V,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -43,6 +46,7 @@ extension View {
             })
     }
 
+    /// The view that `content` makes of this one in the first phase; a change of `trigger` leads to no other.
     @preconcurrency nonisolated public func phaseAnimator<Phase: Equatable, V: View>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> V,

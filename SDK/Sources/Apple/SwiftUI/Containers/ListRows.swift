@@ -99,6 +99,7 @@ extension View {
 
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    /// The distance between sections by how it is to look; here sections keep the list's own.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
     /// Whether forms and grouped lists have a surface of their own behind their boxes.

@@ -33,10 +33,12 @@ public struct Button<Label: View> {
         self.trigger = trigger
     }
 
+    /// A button with a label of views; a tap on it in a widget never runs `action`.
     @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: .closure, trigger: action, label: label())
     }
 
+    /// A button with a label of views, which styles may draw by its role; a tap in a widget never runs `action`.
     @preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: role, action: .closure, trigger: action, label: label())
     }
@@ -51,19 +53,23 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
+    /// A button with a title that is looked up in the app's translations; a tap in a widget never runs `action`.
     @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
+    /// A button with a title that is shown as it is; a tap in a widget never runs `action`.
     @_disfavoredOverload
     @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
+    /// A button with a role and a title that is looked up; a tap in a widget never runs `action`.
     @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// A button with a role and a title that is shown as it is; a tap in a widget never runs `action`.
     @_disfavoredOverload
     @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -71,12 +77,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == VitrineSwiftUI.Label<Text, Image> {
+    /// A button with a title that is looked up and a symbol by its name; a tap in a widget never runs `action`.
     @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { VitrineSwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A button with a title that is shown as it is and a symbol by its name; a tap in a widget never runs `action`.
     @_disfavoredOverload
     @preconcurrency nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void

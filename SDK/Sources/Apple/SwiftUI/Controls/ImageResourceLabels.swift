@@ -23,6 +23,7 @@ extension Button where Label == VitrineSwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { VitrineSwiftUI.Label(titleKey, image: image) }
     }
 
+    /// A button with an image of an asset catalogue and a title that is shown as it is.
     @_disfavoredOverload
     @preconcurrency nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void

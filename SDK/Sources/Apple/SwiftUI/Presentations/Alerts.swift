@@ -67,25 +67,31 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View { _unsupported("confirmationDialog") }
+    /// Choices about `data` under a title that is looked up; they are not drawn, and the diagnostics say so.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
     ) -> some View { _unsupported("confirmationDialog") }
+    /// Choices and words about `data` under a title that is looked up; the diagnostics say that none is drawn.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View { _unsupported("confirmationDialog") }
+    /// Choices about `data` under a title of a text; they are not drawn, and the diagnostics say so.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View { _unsupported("confirmationDialog") }
+    /// Choices and words about `data` under a title of a text; the diagnostics say that none is drawn.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View { _unsupported("confirmationDialog") }
+    /// Choices about `data` under a title that is shown as it is; the diagnostics say that none is drawn.
     @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View { _unsupported("confirmationDialog") }
+    /// Choices and words about `data` under a title that is shown as it is; the diagnostics say that none is drawn.
     @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

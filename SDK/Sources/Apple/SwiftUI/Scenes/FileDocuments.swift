@@ -8,6 +8,7 @@ import VitrineUniformTypeIdentifiers
 public struct FileDocumentReadConfiguration {
     /// What kind of file it is.
     public let contentType: UTType
+    /// The file or folder that the document is made from.
     public let file: FileWrapper
 }
 
@@ -34,6 +35,7 @@ public struct FileDocumentWriteConfiguration {
 }
 
 extension FileDocument {
+    /// The kinds of files that it can be read from, unless the document names others.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -55,26 +57,32 @@ extension FileDocument {
 }
 
 extension ReferenceFileDocument {
+    /// The kinds of files that it can be read from, unless the document names others.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 extension View {
+    /// A panel that saves a value as a file of one kind; it is not drawn, and `onCompletion` is never called.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { _unsupported("fileExporter") }
+    /// A panel that saves an object as a file of one kind; it is not drawn, and `onCompletion` is never called.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { _unsupported("fileExporter") }
+    /// A panel that saves a value as a file of one of several kinds; it is not drawn, and calls neither closure.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View { _unsupported("fileExporter") }
+    /// A panel that saves an object as a file of one of several kinds; it is not drawn, and calls neither closure.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View { _unsupported("fileExporter") }
+    /// A panel that saves several values as files of one kind; it is not drawn, and `onCompletion` is never called.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View where C.Element: FileDocument { _unsupported("fileExporter") }

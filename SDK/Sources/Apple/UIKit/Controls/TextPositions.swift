@@ -11,7 +11,9 @@ import Foundation
 /// What lies between two places of a text that is typed.
 @preconcurrency @MainActor open class UITextRange: NSObject {
     open var start: UITextPosition { first }
+    /// The later of the two places that the range was made from.
     open var end: UITextPosition { last }
+    /// Whether nothing lies between the range's two places.
     open var isEmpty: Bool { first.offset == last.offset }
     private let first: UITextPosition
     private let last: UITextPosition
@@ -26,9 +28,12 @@ import Foundation
 extension UITextField {
     private var units: String.UTF16View { (text ?? "").utf16 }
 
+    /// The place before the text's first letter.
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    /// The place after the text's last letter.
     public var endOfDocument: UITextPosition { UITextPosition(units.count) }
 
+    /// The range between two places, in whichever order they are given; here it is never nil.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         UITextRange(fromPosition, toPosition)
     }
@@ -42,6 +47,7 @@ extension UITextField {
     /// UTF-16 units from one place to another.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
+    /// Whether a place stands before another (`orderedAscending`), at the same, or after it (`orderedDescending`).
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.offset == other.offset ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
     }

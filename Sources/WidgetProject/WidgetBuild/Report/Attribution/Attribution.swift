@@ -11,6 +11,8 @@ struct Attribution {
     private let names = AppleNames.all
     /// Modules that are not here, by the files that import them.
     private let wanted: [String: [String]]
+    /// What each file with an error imports, of those that import a module from elsewhere that is not here.
+    private let imports: [String: Set<String>]
     /// Names that the sources declare themselves.
     private let declared: Set<String>
     /// Files of packages that were fetched, and of pods: Xcode compiles them, so that what the compiler says of them is nobody's slip.
@@ -28,6 +30,13 @@ struct Attribution {
             for (file, modules) in shown.byFile() { wanted[file, default: []] += modules.subtracting(wanted[file] ?? []) }
         }
         self.wanted = wanted.mapValues { $0.sorted() }
+        let faulty = Set(compilation.errors.compactMap(\.file)).filter { file in
+            wanted[file]?.contains { !AppleFrameworks.contains($0) } == true
+        }
+        imports = Dictionary(
+            uniqueKeysWithValues: faulty.compactMap { file in
+                (try? String(contentsOfFile: file, encoding: .utf8)).map { (file, SourceFacts($0).imports) }
+            })
         foreign = Set(
             target.modules.flatMap { module in
                 module.sources.map(\.path).filter { module.isForeign || $0.contains("/Pods/") || $0.contains("/Carthage/Checkouts/") }
@@ -98,6 +107,21 @@ struct Attribution {
         return names.type(type) != nil || declared.contains(type)
     }
 
+    /// Modules of Apple's that show nothing of those with views, intents or activities.
+    private static let plain: Set = [
+        "Combine", "CoreData", "CoreGraphics", "CryptoKit", "Darwin", "Dispatch", "Foundation", "Network", "OSLog",
+        "Observation", "SQLite3", "Security", "UniformTypeIdentifiers", "os",
+    ]
+
+    /// Whether a file sees a module of Apple's.
+    ///
+    /// A file that takes a module from elsewhere, and of Apple's only such as show no views, does not: a `Table` in it is a database's.
+    private func sees(_ module: String, in file: String?) -> Bool {
+        guard let file, let imports = imports[file] else { return true }
+        return imports.contains(module)
+            || !imports.subtracting(Self.plain).subtracting(compilation.missing.keys).isSubset(of: target.modules.map(\.module))
+    }
+
     private func isMissing(_ module: String) -> Bool { compilation.missing[module] != nil }
 
     private func owner(ofModule module: String) -> CheckReport.Owner { AppleFrameworks.contains(module) ? .ours : .theirs }
@@ -122,7 +146,7 @@ struct Attribution {
             finding.api = finding.owner == .ours ? name.name : nil
             return finding
         }
-        // A macro or a wrapper is of a module that the file imports, and no type of Apple's that happens to be called so.
+        // A macro or a wrapper is of a module that the file imports, and no view of Apple's that happens to be called so.
         if let name, !declared.contains(name.name), name.isAttribute,
             let module = imported.first(where: { owner(ofModule: $0) == .theirs })
         {
@@ -133,7 +157,8 @@ struct Attribution {
             let entry = name.isMember
                 ? names.member(name.name, of: name.type, isOwn: name.type.map(declared.contains) ?? false) : names.type(name.name),
             // A type that is none of these modules' has what a module gives it that is not here.
-            entry.owner == name.type || imported.isEmpty || mayHaveApples(name.type)
+            entry.owner == name.type || imported.isEmpty || mayHaveApples(name.type),
+            name.isMember || sees(entry.module, in: diagnostic.file)
         {
             finding.owner = .ours
             finding.api = entry.owner.isEmpty ? name.name : "\(entry.owner).\(name.name)"

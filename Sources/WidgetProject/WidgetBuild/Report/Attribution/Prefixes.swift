@@ -19,19 +19,15 @@ enum Prefixes {
     /// Of functions and constants of C, which no project has.
     private static let applesInC = [
         "objc_", "object_", "class_get", "class_add", "method_", "os_", "kCF", "kCG", "kSec", "errSec", "SecTrust", "SecCertificate",
-        "SecKey",
-        "SecPolicy", "SecItem", "vImage", "kvImage", "vDSP_", "cblas_", "COMPRESSION_", "compression_", "kUTT", "mach_", "kern_",
+        "SecKey", "SecPolicy", "SecItem", "vImage", "kvImage", "vDSP_", "cblas_", "COMPRESSION_", "compression_", "kUTT", "mach_", "kern_",
         "CTFont", "CTLine", "CTRun", "CTFrame", "CVPixel", "CVReturn", "kCV", "CGRect", "CGContext", "CGImage", "CFString", "CFData",
-        "CFArray",
-        "CFDictionary", "CFURL", "CFRelease",
+        "CFArray", "CFDictionary", "CFURL", "CFRelease",
     ]
 
     private static let apples = [
         "AB", "AS", "AU", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV", "EK", "GC", "GK", "HK", "HM", "LA", "LP",
-        "MF",
-        "MK", "ML", "MP", "MTK", "MTL", "NE", "NL", "NS", "NW", "PDF", "PH", "PK", "QL", "SCN", "SF", "SK", "TV", "UI", "UN", "UT", "VN",
-        "WC",
-        "WK",
+        "MF", "MK", "ML", "MP", "MTK", "MTL", "NE", "NL", "NS", "NW", "PDF", "PH", "PK", "QL", "SCN", "SF", "SK", "TV", "UI",
+        "UN", "UT", "VN", "WC", "WK",
     ]
 
     private static let all: [String: [String]] = [

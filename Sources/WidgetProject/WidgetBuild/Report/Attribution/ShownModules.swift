@@ -14,8 +14,8 @@ struct ShownModules {
         var exported: [String: Set<String>] = [:]
         for module in modules {
             for source in module.sources {
-                guard let data = FileManager.default.contents(atPath: source.path), Array(data).hold("@_exported import ") else { continue }
-                exported[module.module, default: []].formUnion(Self.exports(in: String(decoding: data, as: UTF8.self)))
+                guard let data = FileManager.default.contents(atPath: source.path), Array(data).hold("@_exported") else { continue }
+                exported[module.module, default: []].formUnion(SourceFacts(String(decoding: data, as: UTF8.self)).exported)
             }
         }
         var shown = exported.mapValues { $0.intersection(missing) }
@@ -45,18 +45,5 @@ struct ShownModules {
             }
         }
         return result
-    }
-
-    private static func exports(in text: String) -> Set<String> {
-        let lines = text.split(whereSeparator: \.isNewline).filter { $0.contains("@_exported import ") }
-        return Set(
-            lines.compactMap { line in
-                let words = line.split(whereSeparator: \.isWhitespace)
-                guard let place = words.firstIndex(of: "import"), place + 1 < words.count, words.first?.hasPrefix("//") == false else {
-                    return nil
-                }
-                // A single name may be imported: `import struct Kit.Thing`.
-                return words.last.map { String($0.prefix { $0 != "." && $0 != ";" }) }
-            })
     }
 }
