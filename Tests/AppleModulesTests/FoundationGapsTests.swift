@@ -19,20 +19,6 @@ import UIKit
         #expect(await waiting.next()?.userInfo?["number"] as? Int == 13)
     }
 
-    @Test("whoever waits no more is told no more (xcode.10)") func ended() async {
-        final class Subject: Sendable {}
-        let center = NotificationCenter(), name = Notification.Name("tide")
-        var subject: Subject? = Subject()
-        weak let held = subject
-        do {
-            let waiting = center.notifications(named: name, object: subject).makeAsyncIterator()
-            withExtendedLifetime(waiting) {}
-        }
-        subject = nil
-        // A center keeps whom its observers wait for.
-        withExtendedLifetime(center) { #expect(held == nil) }
-    }
-
     @Test("the number that a text begins with, and what of the text it was (xcode.10)") func ranges() throws {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal

@@ -113,5 +113,7 @@ import WatchConnectivity
         }
         let made: PHAssetChangeRequest? = PHAssetCreationRequest.creationRequestForAssetFromImage(atFileURL: URL(fileURLWithPath: "/a"))
         #expect(made is PHAssetCreationRequest)
+        final class Kept: PHAssetChangeRequest, @unchecked Sendable {}
+        #expect(type(of: Kept.creationRequestForAsset(from: UIImage())) == Kept.self)
     }
 }

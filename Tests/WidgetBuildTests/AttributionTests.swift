@@ -167,6 +167,26 @@ import XcodeProject
         #expect(theirs.findings.map(\.owner) == [.theirs, .theirs])
     }
 
+    @Test("about a view's name is ours where one of the project's modules shows SwiftUI, and theirs where it shows no views (xcode.6)")
+    func shownViews() throws {
+        for (exported, owner) in [("SwiftUI", CheckReport.Owner.ours), ("Foundation", .theirs)] {
+            let scratch = try Scratch([
+                "Kit/Kit.swift": "@_exported import \(exported)\n", "W/A.swift": "import Ferry\nimport Kit\nlet a = Table()\n",
+            ])
+            defer { scratch.remove() }
+            func file(_ name: String) -> URL { scratch.folder.appendingPathComponent(name) }
+            let a = file("W/A.swift")
+            let target = WidgetTarget(
+                name: "W", productName: "W", origin: scratch.folder, code: SourceModule(module: "W", sources: [a]),
+                modules: [SourceModule(module: "Kit", sources: [file("Kit/Kit.swift")])], info: .dictionary([:]))
+            let error = Diagnostic(severity: .error, file: a.path, line: 3, message: "cannot find 'Table' in scope")
+            let report = CheckReport.Target(target, WidgetBuilder.Compilation(diagnostics: [error], missing: ["Ferry": [a.path]]))
+            #expect(report.findings.map(\.owner) == [owner])
+            // A table of a database's is nothing that a picture lacks.
+            #expect(report.undrawn.map(\.name) == (owner == .ours ? ["Table"] : []))
+        }
+    }
+
     @Test("names Apple's modules as the source does (xcode.6)") func modules() {
         let line = "/a/A.swift:3:1: error: 'Status' is not a member type of class 'VitrineAVFoundation.AVPlayerItem'"
         let message = Diagnostic.all(in: line, originals: [:]).first?.message

@@ -76,7 +76,9 @@ extension CheckReport.Target {
     /// - Parameter compilation: what the compiler said of it.
     package init(_ target: WidgetTarget, _ compilation: WidgetBuilder.Compilation) {
         let files = target.modules.filter { !$0.isForeign }.flatMap(\.sources) + target.code.sources, sources = files.map(\.path)
-        let attribution = Attribution(target, compilation)
+        let missing = Set(compilation.missing.keys)
+        let shown = ShownModules(missing.isEmpty ? [] : target.modules + [target.code], missing: missing)
+        let attribution = Attribution(target, compilation, shown)
         let findings = attribution.findings(compilation.errors)
         let wrong = Set(findings.compactMap(\.file))
         self.init(
@@ -84,14 +86,14 @@ extension CheckReport.Target {
             compiles: compilation.errors.isEmpty && compilation.missing.isEmpty, files: sources.count,
             cleanFiles: sources.filter { !wrong.contains($0) }.count, findings: findings,
             missingModules: compilation.missing.keys.sorted().map { attribution.missing($0, findings) },
-            undrawn: Self.undrawn(files),
+            undrawn: Self.undrawn(files, shown),
             notes: target.notes + compilation.notes)
     }
 }
 
 extension CheckReport.Target {
-    private static func undrawn(_ files: [URL]) -> [CheckReport.Undrawn] {
-        let found = files.flatMap { UndrawnNames.used(in: $0) }
+    private static func undrawn(_ files: [URL], _ shown: ShownModules) -> [CheckReport.Undrawn] {
+        let found = files.flatMap { UndrawnNames.used(in: $0, shown) }
         guard !found.isEmpty else { return [] }
         // A variable of such a name is no modifier.
         let declared = Declarations.names(in: files, by: ["struct", "class", "enum", "actor", "func", "typealias"])

@@ -18,9 +18,11 @@ enum UndrawnNames {
         "SignInWithAppleButton", "SiriTipView", "Table", "VideoPlayer",
     ]
 
-    /// Where a source uses any of them, or what it calls by such a name itself.
-    static func used(in file: URL) -> [CheckReport.Undrawn] {
-        guard let source = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    /// Where a source that may see views uses any of them, or what it calls by such a name itself.
+    static func used(in file: URL, _ shown: ShownModules) -> [CheckReport.Undrawn] {
+        guard let source = try? String(contentsOf: file, encoding: .utf8),
+            shown.maySee("SwiftUI", importing: SourceFacts(source).imports)
+        else { return [] }
         let bytes = CodeText(source).bytes
         var found: [CheckReport.Undrawn] = [], line = 1, place = 0
         while place < bytes.count {

@@ -9,17 +9,17 @@ extension CLPlacemark: _IntentValue {
     /// The type that a parameter hands to its intent.
     public typealias ValueType = CLPlacemark
 
-    /// How the edit sheet shows a parameter of it: as one that cannot be entered. Public for the macros' expansions.
+    /// How the edit sheet shows a parameter of it: as one that cannot be entered. Public as the protocol is.
     public static func _schema() -> _IntentValueSchema {
         var schema = _IntentValueSchema(kind: .string)
         schema.unentered = "a place"
         return schema
     }
-    /// The value as a configuration keeps it: none. Public for the macros' expansions.
+    /// The value as a configuration keeps it: none. Public as the protocol is.
     public var _stored: IntentValue { .none }
-    /// The value that a configuration has kept: none. Public for the macros' expansions.
+    /// The value that a configuration has kept: none. Public as the protocol is.
     public static func _value(of stored: IntentValue, through query: _EntityResolving?) async throws -> Self? { nil }
-    /// The value as a parameter's own type; ends the process with words where it is another one. Public for the macros' expansions.
+    /// The value as a parameter's own type; ends the process with words where it is another one. Public as the protocol is.
     public static func _wrapped(_ value: CLPlacemark) -> Self {
         guard let wrapped = value as? Self else {
             preconditionFailure("A parameter of the type \(Self.self) was given a \(type(of: value)).")

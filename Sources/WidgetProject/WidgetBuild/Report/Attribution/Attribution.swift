@@ -11,28 +11,27 @@ struct Attribution {
     private let names = AppleNames.all
     /// Modules that are not here, by the files that import them.
     private let wanted: [String: [String]]
-    /// What each file with an error imports, of those that import a module from elsewhere that is not here.
+    private let shown: ShownModules
+    /// What each file imports that has an error and wants a module that is not here.
     private let imports: [String: Set<String>]
     /// Names that the sources declare themselves.
     private let declared: Set<String>
     /// Files of packages that were fetched, and of pods: Xcode compiles them, so that what the compiler says of them is nobody's slip.
     private let foreign: Set<String>
 
-    init(_ target: WidgetTarget, _ compilation: WidgetBuilder.Compilation) {
+    init(_ target: WidgetTarget, _ compilation: WidgetBuilder.Compilation, _ shown: ShownModules) {
         self.target = target
         self.compilation = compilation
+        self.shown = shown
         var wanted: [String: [String]] = [:]
         for (module, files) in compilation.missing {
             for file in files { wanted[file, default: []].append(module) }
         }
-        if !compilation.errors.isEmpty, !compilation.missing.isEmpty {
-            let shown = ShownModules(target.modules + [target.code], missing: Set(compilation.missing.keys))
+        if !compilation.errors.isEmpty {
             for (file, modules) in shown.byFile() { wanted[file, default: []] += modules.subtracting(wanted[file] ?? []) }
         }
         self.wanted = wanted.mapValues { $0.sorted() }
-        let faulty = Set(compilation.errors.compactMap(\.file)).filter { file in
-            wanted[file]?.contains { !AppleFrameworks.contains($0) } == true
-        }
+        let faulty = Set(compilation.errors.compactMap(\.file)).filter { wanted[$0] != nil }
         imports = Dictionary(
             uniqueKeysWithValues: faulty.compactMap { file in
                 (try? String(contentsOfFile: file, encoding: .utf8)).map { (file, SourceFacts($0).imports) }
@@ -107,19 +106,10 @@ struct Attribution {
         return names.type(type) != nil || declared.contains(type)
     }
 
-    /// Modules of Apple's that show nothing of those with views, intents or activities.
-    private static let plain: Set = [
-        "Combine", "CoreData", "CoreGraphics", "CryptoKit", "Darwin", "Dispatch", "Foundation", "Network", "OSLog",
-        "Observation", "SQLite3", "Security", "UniformTypeIdentifiers", "os",
-    ]
-
-    /// Whether a file sees a module of Apple's.
-    ///
-    /// A file that takes a module from elsewhere, and of Apple's only such as show no views, does not: a `Table` in it is a database's.
-    private func sees(_ module: String, in file: String?) -> Bool {
+    /// Whether a file may see a module of Apple's: any file of which nothing is known does.
+    private func maySee(_ module: String, in file: String?) -> Bool {
         guard let file, let imports = imports[file] else { return true }
-        return imports.contains(module)
-            || !imports.subtracting(Self.plain).subtracting(compilation.missing.keys).isSubset(of: target.modules.map(\.module))
+        return shown.maySee(module, importing: imports)
     }
 
     private func isMissing(_ module: String) -> Bool { compilation.missing[module] != nil }
@@ -158,7 +148,7 @@ struct Attribution {
                 ? names.member(name.name, of: name.type, isOwn: name.type.map(declared.contains) ?? false) : names.type(name.name),
             // A type that is none of these modules' has what a module gives it that is not here.
             entry.owner == name.type || imported.isEmpty || mayHaveApples(name.type),
-            name.isMember || sees(entry.module, in: diagnostic.file)
+            name.isMember || maySee(entry.module, in: diagnostic.file)
         {
             finding.owner = .ours
             finding.api = entry.owner.isEmpty ? name.name : "\(entry.owner).\(name.name)"

@@ -1,16 +1,23 @@
 import Foundation
 import XcodeProject
 
-/// Modules that are not here and that a project's own modules show to whoever imports these (`@_exported import`): their names are used in
-/// files that do not import them.
+/// The modules that each file of a target sees: those that it imports, and those that the project's own modules show to whoever imports
+/// these (`@_exported import`).
 struct ShownModules {
+    /// Modules of Apple's that show nothing of those with views, intents or activities.
+    private static let plain: Set = [
+        "Combine", "CoreData", "CoreGraphics", "CryptoKit", "Darwin", "Dispatch", "Foundation", "Network", "OSLog",
+        "Observation", "SQLite3", "Security", "UniformTypeIdentifiers", "os",
+    ]
+
     /// Those that each of the project's modules shows, by its name.
     private let shown: [String: Set<String>]
     private let modules: [SourceModule]
+    private let missing: Set<String>
 
     /// - Parameter missing: the modules that are not here.
     init(_ modules: [SourceModule], missing: Set<String>) {
-        self.modules = modules
+        (self.modules, self.missing) = (modules, missing)
         var exported: [String: Set<String>] = [:]
         for module in modules {
             for source in module.sources {
@@ -18,7 +25,7 @@ struct ShownModules {
                 exported[module.module, default: []].formUnion(SourceFacts(String(decoding: data, as: UTF8.self)).exported)
             }
         }
-        var shown = exported.mapValues { $0.intersection(missing) }
+        var shown = exported
         // One shows what another one shows that it shows; as many rounds as there are modules are enough.
         for _ in exported {
             for (module, others) in exported {
@@ -28,11 +35,21 @@ struct ShownModules {
                 }
             }
         }
-        self.shown = shown.filter { !$0.value.isEmpty }
+        self.shown = shown
     }
 
-    /// The modules that a file sees without importing them, by its path.
+    /// Whether a file of these imports may see a module of Apple's.
+    ///
+    /// A file that takes a module from elsewhere, and of Apple's only such as show no views, does not: a `Table` in it is a database's.
+    func maySee(_ module: String, importing imports: Set<String>) -> Bool {
+        guard imports.contains(where: { missing.contains($0) && !AppleFrameworks.contains($0) }) else { return true }
+        let seen = imports.reduce(into: imports) { $0.formUnion(shown[$1] ?? []) }
+        return seen.contains(module) || !seen.subtracting(Self.plain).subtracting(missing).isSubset(of: modules.map(\.module))
+    }
+
+    /// The modules that are not here and that a file sees without importing them, by its path.
     func byFile() -> [String: Set<String>] {
+        let shown = shown.mapValues { $0.intersection(missing) }.filter { !$0.value.isEmpty }
         guard !shown.isEmpty else { return [:] }
         var result: [String: Set<String>] = [:]
         for module in modules {
