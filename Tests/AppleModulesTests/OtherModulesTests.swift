@@ -3,6 +3,7 @@ import Accelerate
 import AudioToolbox
 import AuthenticationServices
 import BackgroundTasks
+import CoreLocation
 import Foundation
 import Intents
 import LocalAuthentication
@@ -115,5 +116,26 @@ import WatchConnectivity
         #expect(made is PHAssetCreationRequest)
         final class Kept: PHAssetChangeRequest, @unchecked Sendable {}
         #expect(type(of: Kept.creationRequestForAsset(from: UIImage())) == Kept.self)
+    }
+
+    @Test("shortcuts and amounts of Siri's are values; nobody has made a shortcut (xcode.11)") func shortcuts() async throws {
+        let intent = INIntent(), shortcut = try #require(INShortcut(intent: intent))
+        #expect(shortcut.intent === intent && shortcut.userActivity == nil)
+        #expect(INShortcut(userActivity: NSUserActivity(activityType: "tide")).userActivity?.activityType == "tide")
+        INVoiceShortcutCenter.shared.setShortcutSuggestions([shortcut])
+        #expect(try await INVoiceShortcutCenter.shared.allVoiceShortcuts().isEmpty)
+        let amount = INCurrencyAmount(amount: 12.5, currencyCode: "NOK")
+        let read = try NSKeyedUnarchiver.unarchivedObject(
+            ofClass: INCurrencyAmount.self, from: NSKeyedArchiver.archivedData(withRootObject: amount, requiringSecureCoding: true))
+        #expect(read == amount && read?.currencyCode == "NOK")
+    }
+
+    @Test("a font's properties are told as they are given, and a place may be none (xcode.11)") func plainValues() {
+        let font = UIFont.systemFont(ofSize: 15, weight: .bold).fontDescriptor
+        let traits = font.fontAttributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
+        #expect(font.fontAttributes[.size] as? CGFloat == 15 && traits?[.weight] as? CGFloat == UIFont.Weight.bold.rawValue)
+        #expect(UIFontDescriptor(fontAttributes: font.fontAttributes).pointSize == 15)
+        #expect(CLLocation().coordinate.latitude == 0 && CLLocation().horizontalAccuracy < 0)
+        #expect(UIImage().heicData() == nil)
     }
 }

@@ -33,6 +33,66 @@ import Testing
         #expect(abs(slashed.height - (try #require(Symbols.outline(named: "tray")).height)) < 0.5)
     }
 
+    @Test func `of a name without an icon the longest known part is drawn (picture.12)`() throws {
+        for (name, part) in [
+            ("plus.circle.dashed", "plus.circle"), ("waveform.nonsense.circle.fill", "waveform.circle.fill"),
+            ("arrow.down.forward.dotted", "arrow.down.right"), ("document.nonsense", "doc"),
+            ("nonsense.lightbulb.fill", "lightbulb.fill"),
+        ] { #expect(Symbols.nearest(to: name)?.name == part, "\(name)") }
+        // A shape alone says nothing of a name, and a company's sign means the company.
+        for name in ["nonsense.circle.fill", "xyz.slash", "no.such.symbol", "nonsense.line", "", ".", "..", "../../../etc/passwd"] {
+            #expect(Symbols.nearest(to: name) == nil, "\(name)")
+        }
+        #expect(Symbols.nearest(to: String(repeating: "bolt.", count: 300)) == nil)
+        // It stands in the part's box where the whole name has none.
+        let dashed = try #require(Symbols.nearest(to: "plus.circle.dashed")).outline
+        #expect(dashed == Symbols.outline(named: "plus.circle"))
+    }
+
+    /// The share of a symbol's ink that lies left of its middle.
+    private func leftShare(_ name: String) throws -> Double {
+        let path = try #require(Symbols.outline(named: name)).path, box = path.boundingRect
+        var counts = [0, 0]
+        for row in 0..<40 {
+            for column in 0..<40 {
+                let x = (Double(column) + 0.5) / 40, y = (Double(row) + 0.5) / 40
+                let point = CGPoint(x: box.minX + x * box.width, y: box.minY + y * box.height)
+                if path.contains(point) { counts[x < 0.5 ? 0 : 1] += 1 }
+            }
+        }
+        return Double(counts[0]) / Double(counts[0] + counts[1])
+    }
+
+    @Test func `halves and phases of the moon are filled on their side (picture.12)`() throws {
+        for name in ["circle.lefthalf.filled", "square.lefthalf.filled", "shield.lefthalf.filled", "moonphase.first.quarter"] {
+            #expect(try leftShare(name) > 0.7, "\(name)")
+        }
+        for name in ["circle.righthalf.filled", "hexagon.righthalf.filled", "moonphase.last.quarter", "moonphase.waning.gibbous"] {
+            #expect(try leftShare(name) < 0.35, "\(name)")
+        }
+        let crescent = try leftShare("moonphase.waxing.crescent"), inverse = try leftShare("moonphase.waxing.crescent.inverse")
+        #expect(crescent > 0.55 && inverse < 0.4)
+    }
+
+    @Test func `a filled icon is drawn as a line where its name is not filled (picture.12)`() throws {
+        for name in ["flame", "leaf", "person.3", "hand.raised", "rectangle.portrait", "rectangle", "dollarsign.circle"] {
+            func isInked(_ name: String) throws -> Int {
+                let path = try #require(Symbols.outline(named: name)).path, box = path.boundingRect
+                return (0..<1600).count { place in
+                    path.contains(
+                        CGPoint(
+                            x: box.minX + (Double(place % 40) + 0.5) / 40 * box.width,
+                            y: box.minY + (Double(place / 40) + 0.5) / 40 * box.height))
+                }
+            }
+            #expect(try Double(isInked(name)) < 0.85 * Double(isInked("\(name).fill")), "\(name)")
+        }
+        // Money is its own sign.
+        for name in ["tengesign", "bahtsign.circle", "polishzlotysign.square.fill"] {
+            #expect(Symbols.outline(named: name) != nil, "\(name)")
+        }
+    }
+
     @Test func `a name without an icon is known to have none`() {
         #expect(Symbols.outline(named: "no.such.symbol") == nil)
         #expect(Symbols.outline(named: "../../../etc/passwd") == nil)

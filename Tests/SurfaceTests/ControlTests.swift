@@ -37,12 +37,13 @@ private struct TimerToggle: ControlWidget {
 
 private struct TimerButton: ControlWidget {
     static let kind = "TimerButton"
+    static let title: LocalizedStringResource = "Timer"
     var body: some ControlWidgetConfiguration {
         AppIntentControlConfiguration(kind: Self.kind, provider: TimerSettingsProvider()) { minutes in content(minutes) }
     }
 
     @ControlWidgetTemplateBuilder private func content(_ minutes: Int) -> some ControlWidgetTemplate {
-        ControlWidgetButton(action: StartTimer()) { Label("\(minutes) min", systemImage: "timer") }
+        ControlWidgetButton(Self.title, action: StartTimer()) { _ in Label("\(minutes) min", systemImage: "timer") }
     }
 }
 

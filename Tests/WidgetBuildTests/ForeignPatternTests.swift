@@ -287,6 +287,89 @@ import XcodeProject
         #expect(result.errors.map(\.message) == [])
     }
 
+    @Test("with models of the main actor compiles in Swift 6, as Xcode 26 makes projects (xcode.10)") func modelsOfTheMainActor()
+        async throws
+    {
+        let scratch = try Scratch([
+            "Package.swift": """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(
+                name: "Tide", targets: [.executableTarget(name: "TideWidget", swiftSettings: [.defaultIsolation(MainActor.self)])])
+            """,
+            "Sources/TideWidget/Tide.swift": """
+            import SwiftData
+            import SwiftUI
+            import WidgetKit
+
+            @Model class Harbour: Identifiable {
+                #Unique<Harbour>([\\.name])
+                var id = UUID()
+                var name: String
+                // Tells a relationship to its inverse before it is there.
+                @Relationship(deleteRule: .cascade, inverse: \\Berth.harbour) var berths: [Berth]! = []
+                init(name: String) { self.name = name }
+            }
+            @Model final class Berth {
+                var number = 0
+                var harbour: Harbour?
+                init(number: Int) { self.number = number }
+                func grow() { number += 1 }
+            }
+            nonisolated func names(_ context: ModelContext) throws -> [String] {
+                try context.fetch(FetchDescriptor<Harbour>(predicate: #Predicate { $0.name != "" }, sortBy: [SortDescriptor(\\.name)])).map(\\.name)
+            }
+            @ModelActor actor Keeper {
+                func add() { modelContext.insert(Berth(number: 3)) }
+            }
+            struct TideEntry: TimelineEntry { let date: Date }
+            struct TideProvider: TimelineProvider {
+                func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) { completion(TideEntry(date: .now)) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {}
+            }
+            struct Berths: View {
+                @Query(sort: \\Berth.number) private var berths: [Berth]
+                var body: some View { ForEach(berths) { Text($0.number, format: .number) } }
+            }
+            @main struct Tide: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Tide", provider: TideProvider()) { _ in Berths() }
+                }
+            }
+            """,
+        ])
+        defer { scratch.remove() }
+        let found = try ProjectFinder(manifests: PackageReader(cache: scratch.cache)).describe(scratch.folder)
+        let target = try #require(found.targets.first)
+        #expect(target.code.settings.languageMode == "6" && target.code.settings.defaultIsolation == "MainActor")
+        let result = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache).check(target)
+        #expect(result.errors.map(\.message) == [])
+    }
+
+    @Test("is told where the macro stands whose expansion does not compile (xcode.6)") func expansions() async throws {
+        let scratch = try Scratch([
+            "Entry.swift": Self.entry, "Widget.swift": Self.plain,
+            "Buoy.swift": """
+            import SwiftData
+
+            @Model final class Buoy {
+                var name: String
+                @Transient var _$backingData = 1
+                init(name: String) { self.name = name }
+            }
+            """,
+        ])
+        defer { scratch.remove() }
+        let target = try target(scratch.folder)
+        let result = try await WidgetBuilder(sdk: try await WidgetSDK.find(), cache: scratch.cache).check(target)
+        let told = try #require(result.errors.first { $0.macro == "Model" })
+        #expect(told.file?.hasSuffix("/Buoy.swift") == true && told.line == 3)
+        #expect(!result.errors.contains { $0.file?.contains("swiftmacro") == true })
+        let report = CheckReport(targets: [CheckReport.Target(target, result)])
+        #expect(report.words.contains("Buoy.swift:3:1: ") && report.words.contains(" (in what Model expands to)"))
+    }
+
     @Test(
         "of modules and models compiles: a part of a module, a query beside other properties, a view's task, a managed object's own initialiser (xcode.10)"
     )

@@ -202,6 +202,9 @@ open class NSManagedObjectModel: NSObject {
     /// The kinds by name.
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first } }
 
+    /// What tells this version of the model from others; nothing here asks for it.
+    open var versionIdentifiers: Set<AnyHashable> = []
+
     public override init() {}
 
     /// - Parameter url: a data model as Xcode writes it, or `NAME.momd` where the bundle has that model.

@@ -45,6 +45,13 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// Metres above the ellipsoid. The geoid is not known here: the same as above the sea.
     public var ellipsoidalAltitude: CLLocationDistance { altitude }
 
+    /// No place: of zeros, and nothing of it is known.
+    public override convenience init() {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0), altitude: 0, horizontalAccuracy: -1, verticalAccuracy: -1,
+            timestamp: Date())
+    }
+
     /// All that can be known of a place.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,

@@ -21,20 +21,23 @@ struct ModelExpansion {
         let name = members.name
         let required = members.modifiers.contains("final") ? "" : "required "
         return """
-            @Transient private var _$backingData: any SwiftData.BackingData<\(name)> = \(name)._makeBackingData()
-            \(access)var persistentBackingData: any SwiftData.BackingData<\(name)> {
+            @Transient private nonisolated(unsafe) var _$backingData: any SwiftData.BackingData<\(name)> = \(name)._makeBackingData()
+            \(access)nonisolated var persistentBackingData: any SwiftData.BackingData<\(name)> {
                 get { _$backingData }
                 set { _$backingData = newValue }
             }
-            \(access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+            \(access)nonisolated static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
+                SwiftData._metadata { \(name)._metadata() }
+            }
+            private static func _metadata() -> [SwiftData.Schema.PropertyMetadata] {
                 [\((persisted.map(metadata) + members.macros.compactMap(constraint)).joined(separator: ",\n"))]
             }
-            \(access)\(required)init(backingData: any SwiftData.BackingData<\(name)>) {
+            \(access)nonisolated \(required)init(backingData: any SwiftData.BackingData<\(name)>) {
                 \(persisted.map { "\($0.storageName) = SwiftData._SwiftDataNoType()" }.joined(separator: "\n"))
                 self.persistentBackingData = backingData
                 backingData._storage.own(self)
             }
-            @Transient private let _$observationRegistrar = Observation.ObservationRegistrar()
+            @Transient private nonisolated let _$observationRegistrar = Observation.ObservationRegistrar()
             """
     }
 
@@ -42,7 +45,9 @@ struct ModelExpansion {
         let name = variable.plainName
         var parts = ["name: \"\(name)\"", "keypath: \\\(members.name).\(variable.name)"]
         if let initial = variable.initial {
-            parts.append("defaultValue: \(variable.type.map { "(\(initial)) as \($0)" } ?? initial)")
+            // A value is no `T!`; that is said of variables alone.
+            let type = variable.type.map { $0.hasSuffix("!") ? $0.dropLast() + "?" : $0 }
+            parts.append("defaultValue: \(type.map { "(\(initial)) as \($0)" } ?? initial)")
         }
         if let attribute = variable.attribute("Attribute") {
             parts.append("metadata: SwiftData.Schema.Attribute(\(attribute.arguments ?? ""))")
@@ -97,7 +102,7 @@ struct PersistedPropertyExpansion {
         """
     }
 
-    var storage: String { "@Transient private var \(variable.storageName): SwiftData._SwiftDataNoType" }
+    var storage: String { "@Transient private nonisolated(unsafe) var \(variable.storageName): SwiftData._SwiftDataNoType" }
 }
 
 extension WrittenVariable {

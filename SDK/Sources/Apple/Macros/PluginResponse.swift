@@ -36,7 +36,8 @@ struct PluginResponse {
             switch role {
             case "memberAttribute": return ModelExpansion.attribute(of: declaration)
             case "extension":
-                return "extension \(SourcePiece(call["extendedTypeSyntax"]).text.trimmed): SwiftData.PersistentModel {}"
+                let type = SourcePiece(call["extendedTypeSyntax"]).text.trimmed
+                return "extension \(type): nonisolated SwiftData.PersistentModel, nonisolated Observation.Observable {}"
             default: return try ModelExpansion(declaration).source
             }
         case "PersistedPropertyMacro":

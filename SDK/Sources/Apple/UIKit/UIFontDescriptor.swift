@@ -128,6 +128,12 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
     ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor }
 
+    /// Name, size, and weight and slant among the traits.
+    open var fontAttributes: [AttributeName: Any] {
+        let traits: [TraitKey: Any] = [.weight: weight.rawValue, .slant: CGFloat(font.italic ? 0.06 : 0)]
+        return [.name: postscriptName, .size: CGFloat(font.size), .traits: traits]
+    }
+
     open var pointSize: CGFloat { font.size }
     open var postscriptName: String { UIFont(font, weight: weight).fontName }
 

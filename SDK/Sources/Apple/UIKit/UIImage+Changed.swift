@@ -49,6 +49,9 @@ extension UIImage {
         let quality = compressionQuality.isNaN ? 1 : min(max(compressionQuality, 0), 1)
         return (try? JPEG.encode(bitmap, quality: max(Int((quality * 100).rounded()), 1))).map { Data($0) }
     }
+
+    /// Nil, which Apple gives where a picture cannot be written as HEIC: nothing here writes HEIC.
+    public func heicData() -> Data? { nil }
 }
 
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }

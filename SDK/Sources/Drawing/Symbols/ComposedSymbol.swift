@@ -13,7 +13,7 @@ struct ComposedSymbol {
 
     /// Shapes around a mark, and whether their names may stand behind it.
     private enum Shape: String {
-        case circle, square, rectangle, triangle, diamond, hexagon, octagon, app, shield, seal
+        case circle, square, rectangle, triangle, diamond, hexagon, octagon, app, shield, seal, bubble, message
 
         /// What its outer edge encloses.
         var outer: Path {
@@ -25,6 +25,12 @@ struct ComposedSymbol {
             case .diamond: polygon(4, radius: 0.62, turned: -.pi / 2, about: CGPoint(x: 0.5, y: 0.5))
             case .hexagon: polygon(6, radius: 0.56, turned: -.pi / 2, about: CGPoint(x: 0.5, y: 0.5))
             case .octagon: polygon(8, radius: 0.54, turned: .pi / 8, about: CGPoint(x: 0.5, y: 0.5))
+            case .bubble, .message:
+                Path(ellipseIn: CGRect(x: -0.05, y: 0.04, width: 1.1, height: 0.84)).union(
+                    Path { path in
+                        path.addLines([CGPoint(x: 0.1, y: 0.6), CGPoint(x: 0.46, y: 0.86), CGPoint(x: 0.02, y: 0.99)])
+                        path.closeSubpath()
+                    })
             case .seal: polygon(16, radius: 0.54, turned: 0, about: CGPoint(x: 0.5, y: 0.5))
             case .shield:
                 Path { path in
@@ -44,6 +50,7 @@ struct ComposedSymbol {
             case .triangle: (CGPoint(x: 0.5, y: 0.66), 0.4, 0.4)
             case .diamond, .hexagon: (CGPoint(x: 0.5, y: 0.5), 0.5, 0.5)
             case .rectangle: (CGPoint(x: 0.5, y: 0.5), 0.8, 0.54)
+            case .bubble, .message: (CGPoint(x: 0.5, y: 0.46), 0.56, 0.44)
             case .square, .app: (CGPoint(x: 0.5, y: 0.5), 0.58, 0.58)
             default: (CGPoint(x: 0.5, y: 0.5), 0.54, 0.54)
             }
@@ -68,8 +75,8 @@ struct ComposedSymbol {
         // `a.circle.badge.plus.fill` is as deep as they get.
         guard depth < 5, !words.isEmpty, words.count < 16 else { return nil }
         if let known = plain(words.joined(separator: ".")) { return known }
-        if words.count == 1 { return letters(words[0]) }
-        if let made = weather(words) { return made }
+        if words.count == 1 { return Shape(rawValue: String(words[0])).map(ring) ?? letters(words[0]) }
+        if let made = weather(words) ?? moon(words) ?? partlyFilled(words) { return made }
         if let badge = words.lastIndex(of: "badge"), badge > 0, let made = badged(words, at: badge, depth) { return made }
         switch words.last {
         case "fill": return filled(Array(words.dropLast()), depth)
@@ -105,6 +112,61 @@ struct ComposedSymbol {
         return made
     }
 
+    /// `circle.lefthalf.filled`, `square.inset.filled`: a shape's outline, and within it the part that is said.
+    private func partlyFilled(_ words: [Substring]) -> Path? {
+        guard words.count == 3, words[2] == "filled", let shape = Shape(rawValue: String(words[0])) else { return nil }
+        let outer = shape.outer, box = outer.boundingRect
+        if words[1] == "inset" {
+            let (scale, middle) = (0.64, CGPoint(x: box.midX, y: box.midY))
+            let inner = CGAffineTransform(
+                a: scale, b: 0, c: 0, d: scale, tx: middle.x * (1 - scale), ty: middle.y * (1 - scale))
+            return ring(shape).union(outer.applying(inner))
+        }
+        // What is left out: the other half.
+        let other: CGRect
+        switch words[1] {
+        case "lefthalf", "leadinghalf": other = CGRect(x: box.midX, y: box.minY - 1, width: 9, height: 9)
+        case "righthalf", "trailinghalf": other = CGRect(x: box.midX - 9, y: box.minY - 1, width: 9, height: 9)
+        case "tophalf": other = CGRect(x: box.minX - 1, y: box.midY, width: 9, height: 9)
+        case "bottomhalf": other = CGRect(x: box.minX - 1, y: box.midY - 9, width: 9, height: 9)
+        default: return nil
+        }
+        return ring(shape).union(outer.subtracting(Path(other)))
+    }
+
+    /// `moonphase.waxing.crescent`: a ring, and within it the part of the moon that is dark, north of the equator; `inverse` is the lit part.
+    private func moon(_ words: [Substring]) -> Path? {
+        guard words.count > 2, words[0] == "moonphase" else { return nil }
+        // How far the dark part reaches from its limb, of the whole width, and whether that is the left one.
+        let (dark, isLeft): (Double, Bool)
+        switch (words[1], words[2]) {
+        case ("new", "moon"): (dark, isLeft) = (1, true)
+        case ("waxing", "crescent"): (dark, isLeft) = (0.75, true)
+        case ("first", "quarter"): (dark, isLeft) = (0.5, true)
+        case ("waxing", "gibbous"): (dark, isLeft) = (0.25, true)
+        case ("full", "moon"): (dark, isLeft) = (0, true)
+        case ("waning", "gibbous"): (dark, isLeft) = (0.25, false)
+        case ("last", "quarter"): (dark, isLeft) = (0.5, false)
+        case ("waning", "crescent"): (dark, isLeft) = (0.75, false)
+        default: return nil
+        }
+        let isInverse = words.count == 4 && words[3] == "inverse"
+        guard words.count == 3 || isInverse else { return nil }
+        let disc = Shape.circle.outer, share = isInverse ? 1 - dark : dark, startsLeft = isLeft != isInverse
+        let half = disc.subtracting(Path(CGRect(x: startsLeft ? 0.5 : -8.5, y: -1, width: 9, height: 9)))
+        // The line between light and dark is half an ellipse.
+        let bulge = abs(share - 0.5)
+        let ellipse = Path(ellipseIn: CGRect(x: 0.5 - bulge, y: 0, width: 2 * bulge, height: 1))
+        let filled = bulge == 0 ? half : share > 0.5 ? half.union(ellipse) : half.subtracting(ellipse)
+        return ring(.circle).union(filled)
+    }
+
+    /// A line along the edge of a filled icon, and along what is cut out of it.
+    static func hollow(_ path: Path) -> Path {
+        let inside = path.subtracting(path.strokedPath(Stroke(width: 2 * line, join: .round)))
+        return path.subtracting(inside)
+    }
+
     /// The same with a filled ground: a mark is cut out of its shape, a line drawing is filled up to its outer edge.
     private func filled(_ words: [Substring], _ depth: Int) -> Path? {
         guard let last = words.last else { return nil }
@@ -121,12 +183,33 @@ struct ComposedSymbol {
         (words.last == "fill" ? nil : plain((words + ["fill"]).joined(separator: "."))) ?? ink(words, depth: depth + 1)
     }
 
+    /// Money and other signs, where no icon is drawn for them.
+    private static let signs: [Substring: String] = [
+        "abs": "ABS", "fn": "fn", "fx": "fx", "greaterthan": ">", "kph": "km/h", "lessthan": "<", "mph": "MPH", "parentheses": "()",
+        "australiandollarsign": "A$", "australsign": "₳", "bahtsign": "฿", "cedisign": "₵", "centsign": "¢", "coloncurrencysign": "₡",
+        "cruzeirosign": "₢", "danishkronesign": "kr", "dongsign": "₫", "eurozonesign": "€", "florinsign": "ƒ", "guaranisign": "₲",
+        "hryvniasign": "₴", "kipsign": "₭", "larisign": "₾", "lirasign": "₤", "malaysianringgitsign": "RM", "manatsign": "₼",
+        "millsign": "₥", "nairasign": "₦", "norwegiankronesign": "kr", "peruviansolessign": "S/", "pesetasign": "₧", "pesosign": "₱",
+        "polishzlotysign": "zł", "rupeesign": "₨", "shekelsign": "₪", "sheqelsign": "₪", "singaporedollarsign": "S$",
+        "swedishkronasign": "kr", "tengesign": "₸", "tugriksign": "₮",
+    ]
+
+    /// What a word says in letters: a number, a letter, a key of a game controller (`l1`, `zr`), a sign.
+    private static func characters(_ word: Substring) -> String? {
+        if let sign = signs[word] { return sign }
+        let bytes = Array(word.utf8)
+        let isNumber = bytes.count < 4 && bytes.allSatisfy { (48...57).contains($0) }
+        let isLetter = bytes.count == 1 && bytes.allSatisfy { (97...122).contains($0) }
+        let isKey =
+            bytes.count == 2 && ["lb", "lt", "rb", "rt", "zl", "zr", "lm", "rm", "sl", "sr"].contains(word)
+            || bytes.count == 2 && "lrmp".utf8.contains(bytes[0]) && (49...52).contains(bytes[1])
+        return isNumber || isLetter || isKey ? word.uppercased() : nil
+    }
+
     private func letters(_ word: Substring) -> Path? {
-        let isNumber = word.utf8.count < 4 && word.utf8.allSatisfy { (48...57).contains($0) }
-        let isLetter = word.utf8.count == 1 && word.utf8.allSatisfy { (97...122).contains($0) }
-        guard isNumber || isLetter else { return nil }
+        guard let characters = Self.characters(word) else { return nil }
         var all = Path(), x = 0.0
-        for scalar in word.uppercased().unicodeScalars {
+        for scalar in characters.unicodeScalars {
             guard let outline = letter(scalar) else { return nil }
             let box = outline.boundingRect
             all.addPath(outline.offsetBy(dx: x - box.minX, dy: 0))

@@ -10,13 +10,13 @@ extension SymbolMap {
         air.conditioner.horizontal.fill #f10e
         air.conditioner.vertical #f10e
         air.conditioner.vertical.fill #f10e
-        air.purifier #efd8
+        air.purifier #efd8~
         air.purifier.fill #efd8
         airplane airplane-fill>
         airplane.arrival #e904
         airplane.departure #e905
         airplane.path.dotted #e7c9
-        airplane.ticket #efd9
+        airplane.ticket #efd9~
         airplane.ticket.fill #efd9
         airplane.up.forward airplane-fill
         airplane.up.right airplane-fill
@@ -28,14 +28,31 @@ extension SymbolMap {
         airpods.gen3 earbuds
         airpodsmax headphones
         airpodspro earbuds
+        airtag #f05f~
+        airtag.fill #f05f
         alarm alarm
         alarm.fill alarm-fill
         alarm.waves.left.and.right alarm
         alarm.waves.left.and.right.fill alarm-fill
-        allergens #f221
+        align.horizontal.center align-center
+        align.horizontal.center.fill align-center
+        align.horizontal.left align-start
+        align.horizontal.left.fill align-start
+        align.horizontal.right align-end
+        align.horizontal.right.fill align-end
+        align.vertical.bottom align-bottom
+        align.vertical.bottom.fill align-bottom
+        align.vertical.center align-middle
+        align.vertical.center.fill align-middle
+        align.vertical.top align-top
+        align.vertical.top.fill align-top
+        allergens #f221~
         allergens.fill #f221
+        alternatingcurrent activity
         american.football #ea29
         american.football.fill #ea29
+        amplifier speaker
+        angle #ea49
         ant bug
         ant.fill bug-fill
         antenna.radiowaves broadcast
@@ -49,14 +66,20 @@ extension SymbolMap {
         app.dashed #e162
         app.fill #e3c6
         app.gift.fill gift-fill
+        apple.image.playground image
+        apple.intelligence #e65f
         apple.logo apple
         apple.meditate #ea78
         apple.terminal terminal
         apple.terminal.fill terminal-fill
         applelogo apple
+        applepencil pencil
         applescript code-slash
         appletv #e333
         appletv.fill #e333
+        appletvremote.gen1 #e8c7
+        appletvremote.gen2 #e8c7
+        appletvremote.gen3 #e8c7
         appletvremote.gen4 #e8c7
         appletvremote.gen4.fill #e8c7
         applewatch smartwatch
@@ -66,6 +89,7 @@ extension SymbolMap {
         apps.ipad #e5c3
         apps.iphone #e5c3
         apps.iphone.landscape #e5c3
+        appwindow.swipe.rectangle window
         aqi.high #e3a5
         aqi.low #e3a5
         aqi.medium #e3a5
@@ -80,6 +104,7 @@ extension SymbolMap {
         arrow.3.trianglepath recycle
         arrow.backward arrow-left
         arrow.branch #e0b6
+        arrow.circlepath arrow-clockwise
         arrow.clockwise arrow-clockwise
         arrow.clockwise.icloud cloud-arrow-down
         arrow.counterclockwise arrow-counterclockwise
@@ -98,19 +123,24 @@ extension SymbolMap {
         arrow.left arrow-left
         arrow.left.and.line.vertical.and.arrow.right arrows-expand>
         arrow.left.and.right arrow-left-right
+        arrow.left.and.right.righttriangle.left.righttriangle.right symmetry-vertical
+        arrow.left.and.right.righttriangle.left.righttriangle.right.fill symmetry-vertical
         arrow.left.arrow.right arrow-left-right
         arrow.left.to.line arrow-bar-left
         arrow.merge #e0b3
+        arrow.rectanglepath arrow-repeat
         arrow.right arrow-right
         arrow.right.and.line.vertical.and.arrow.left arrows-collapse>
         arrow.right.arrow.left arrow-left-right
         arrow.right.to.line arrow-bar-right
+        arrow.swap arrow-left-right
         arrow.triangle.2.circlepath arrow-repeat
         arrow.triangle.2.circlepath.camera #efeb
         arrow.triangle.2.circlepath.camera.fill #efeb
         arrow.triangle.branch #f184
         arrow.triangle.capsulepath arrow-repeat
         arrow.triangle.merge #e252
+        arrow.triangle.pull #e0b3
         arrow.triangle.swap arrow-left-right
         arrow.triangle.turn.up.right.circle.fill #e988
         arrow.triangle.turn.up.right.diamond #e52e
@@ -140,6 +170,8 @@ extension SymbolMap {
         arrow.up arrow-up
         arrow.up.and.down arrow-down-up
         arrow.up.and.down.and.arrow.left.and.right arrows-move
+        arrow.up.and.down.righttriangle.up.fill.righttriangle.down.fill symmetry-horizontal
+        arrow.up.and.down.righttriangle.up.righttriangle.down symmetry-horizontal
         arrow.up.and.line.horizontal.and.arrow.down arrows-expand
         arrow.up.arrow.down arrow-down-up
         arrow.up.backward.and.arrow.down.forward arrows-angle-expand
@@ -150,6 +182,7 @@ extension SymbolMap {
         arrow.up.heart heart-arrow
         arrow.up.left arrow-up-left
         arrow.up.left.and.arrow.down.right arrows-angle-expand
+        arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrows-fullscreen
         arrow.up.right arrow-up-right
         arrow.up.right.and.arrow.down.left arrows-angle-expand
         arrow.up.right.square arrow-up-right-square
@@ -160,6 +193,12 @@ extension SymbolMap {
         arrow.uturn.left arrow-return-left
         arrow.uturn.right arrow-return-right
         arrow.uturn.up #eba1
+        arrowshape.down #e154>~
+        arrowshape.down.fill #e154>
+        arrowshape.left #e154>>~
+        arrowshape.left.arrowshape.right arrow-left-right
+        arrowshape.left.fill #e154>>
+        arrowshape.right #e154~
         arrowshape.right.fill #e154
         arrowshape.turn.up.backward.fill reply-fill
         arrowshape.turn.up.forward.fill #e15a
@@ -167,9 +206,10 @@ extension SymbolMap {
         arrowshape.turn.up.left.2 reply-all
         arrowshape.turn.up.left.2.fill reply-all-fill
         arrowshape.turn.up.left.fill reply-fill
-        arrowshape.turn.up.right #e15a
+        arrowshape.turn.up.right #e15a~
         arrowshape.turn.up.right.fill #e15a
-        arrowshape.up.fill #e154
+        arrowshape.up #e154>>>~
+        arrowshape.up.fill #e154>>>
         arrowtriangle.backward.fill caret-left-fill
         arrowtriangle.down caret-down
         arrowtriangle.down.fill caret-down-fill
@@ -186,8 +226,7 @@ extension SymbolMap {
         at at
         atom radioactive
         australian.football #ea2e
-        australsign coin
-        backpack #f19c
+        backpack #f19c~
         backpack.fill #f19c
         backward rewind
         backward.circle rewind-circle
@@ -204,7 +243,6 @@ extension SymbolMap {
         bag.badge.plus bag-plus
         bag.fill bag-fill
         bag.fill.badge.plus bag-plus-fill
-        bahtsign coin
         balloon balloon
         balloon.2 balloon
         balloon.2.fill balloon-fill
@@ -223,7 +261,7 @@ extension SymbolMap {
         basket.fill basket-fill
         basketball dribbble
         basketball.fill #ea26
-        bathtub #ea41
+        bathtub #ea41~
         bathtub.fill #ea41
         battery.0 battery
         battery.0percent battery
@@ -239,7 +277,7 @@ extension SymbolMap {
         battery.75percent battery-half
         batteryblock battery
         batteryblock.fill #e1a5
-        beach.umbrella #eb3e
+        beach.umbrella #eb3e~
         beach.umbrella.fill #eb3e
         beats.earphones earbuds
         beats.headphones headphones
@@ -256,9 +294,9 @@ extension SymbolMap {
         bin.xmark.fill trash-fill
         binoculars binoculars
         binoculars.fill binoculars-fill
-        bird #e00b
+        bird #e00b~
         bird.fill #e00b
-        birthday.cake #e7e9
+        birthday.cake #e7e9~
         birthday.cake.fill #e7e9
         bitcoinsign currency-bitcoin
         bitcoinsign.circle.fill #ebc5
@@ -272,10 +310,8 @@ extension SymbolMap {
         bolt.badge.clock #ec1c
         bolt.batteryblock #e1a3
         bolt.batteryblock.fill #e1a3
-        bolt.car #eb1c
+        bolt.car #eb1c~
         bolt.car.fill #eb1c
-        bolt.circle #e932
-        bolt.circle.fill #e932
         bolt.fill lightning-charge-fill
         bolt.fill.batteryblock #e1a3
         bolt.fill.batteryblock.fill #e1a3
@@ -288,9 +324,8 @@ extension SymbolMap {
         bolt.ring.closed #e932
         bolt.shield shield-shaded
         bolt.shield.fill shield-fill-exclamation
-        bolt.slash #e3e6
-        bolt.slash.fill #e3e6
         bolt.trianglebadge.exclamationmark #e002
+        bonjour broadcast
         book book
         book.and.wrench #ea19
         book.closed journal
@@ -308,7 +343,7 @@ extension SymbolMap {
         box.truck.fill #e558
         brain #ea4a
         brain.fill #ea4a
-        brain.head.profile #ea4a
+        brain.head.profile #ea4a~
         brain.head.profile.fill #ea4a
         brazilianrealsign currency-dollar
         briefcase briefcase
@@ -333,6 +368,9 @@ extension SymbolMap {
         building.columns bank
         building.columns.fill bank2
         building.fill building-fill
+        burn radioactive
+        burst #e031~
+        burst.fill #e031
         bus bus-front
         bus.doubledecker bus-front
         bus.doubledecker.fill bus-front-fill
@@ -342,7 +380,7 @@ extension SymbolMap {
         cabinet.fill #eb47
         cable.connector usb-plug
         cable.connector.horizontal usb-plug
-        cablecar #e571
+        cablecar #e571~
         cablecar.fill #e571
         calendar calendar3
         calendar.day.timeline.leading calendar-day
@@ -370,18 +408,18 @@ extension SymbolMap {
         car car-front
         car.2 car-front
         car.2.fill car-front-fill
-        car.ferry #e532
+        car.ferry #e532~
         car.ferry.fill #e532
         car.fill car-front-fill
         car.front.waves.up #e531
-        car.rear #e531
+        car.rear #e531~
         car.rear.fill #e531
-        car.side #e531
+        car.side #e531~
         car.side.fill #e531
         carbon.dioxide.cloud #e7b0
         carbon.dioxide.cloud.fill #e7b0
         carbon.monoxide.cloud #e7b0
-        carrot #e56c
+        carrot #e56c~
         carrot.fill #e56c
         carseat.left #e637
         cart cart
@@ -391,15 +429,14 @@ extension SymbolMap {
         cart.fill.badge.plus cart-plus-fill
         case briefcase
         case.fill briefcase-fill
-        cat #e91d
+        cat #e91d~
         cat.fill #e91d
         cellularbars reception-4
-        centsign coin
-        chair #efee
+        chair #efee~
         chair.fill #efee
-        chair.lounge #efed
+        chair.lounge #efed~
         chair.lounge.fill #efed
-        chandelier #f02a
+        chandelier #f02a~
         chandelier.fill #f02a
         character fonts
         character.book.closed #e8e2
@@ -417,6 +454,8 @@ extension SymbolMap {
         chart.dots.scatter #e268
         chart.line.downtrend.xyaxis graph-down-arrow
         chart.line.flattrend.xyaxis graph-up
+        chart.line.text.clipboard clipboard-data
+        chart.line.text.clipboard.fill clipboard-data-fill
         chart.line.uptrend.xyaxis graph-up-arrow
         chart.pie pie-chart
         chart.pie.fill pie-chart-fill
@@ -452,6 +491,7 @@ extension SymbolMap {
         chevron.left chevron-left
         chevron.left.2 chevron-double-left
         chevron.left.forwardslash.chevron.right code-slash
+        chevron.left.slash.chevron.right code-slash
         chevron.left.to.line chevron-bar-left
         chevron.right chevron-right
         chevron.right.2 chevron-double-right
@@ -462,7 +502,6 @@ extension SymbolMap {
         chineseyuanrenminbisign #eaf9
         circle circle
         circle.and.line.horizontal #eb37
-        circle.bottomhalf.filled circle-half>
         circle.circle record-circle
         circle.circle.fill record-circle-fill
         circle.dashed circle
@@ -477,13 +516,18 @@ extension SymbolMap {
         circle.hexagongrid.fill #eaa6
         circle.hexagonpath hexagon
         circle.inset.filled record-circle
-        circle.lefthalf.filled circle-half
         circle.lefthalf.striped.horizontal #eb37
-        circle.righthalf.filled circle-half
         circle.righthalf.filled.righthalf.striped.horizontal #eb37
         circle.slash slash-circle
         circle.slash.fill slash-circle-fill
-        circle.tophalf.filled circle-half>
+        circlebadge circle
+        circlebadge.fill circle-fill
+        circles.hexagongrid #e1a0
+        circles.hexagongrid.fill #e1a0
+        circles.hexagonpath #e9f4
+        circles.hexagonpath.fill #e9f4
+        clear x-square
+        clear.fill x-square-fill
         clipboard clipboard
         clipboard.fill clipboard-fill
         clock clock
@@ -504,8 +548,6 @@ extension SymbolMap {
         cloud.bolt.fill cloud-lightning-fill
         cloud.bolt.rain cloud-lightning-rain
         cloud.bolt.rain.fill cloud-lightning-rain-fill
-        cloud.circle #e2be
-        cloud.circle.fill #e2be
         cloud.drizzle cloud-drizzle
         cloud.drizzle.fill cloud-drizzle-fill
         cloud.fill cloud-fill
@@ -527,9 +569,8 @@ extension SymbolMap {
         cloud.snow.fill cloud-snow-fill
         cloud.sun cloud-sun
         cloud.sun.fill cloud-sun-fill
-        coat #f19e
+        coat #f19e~
         coat.fill #f19e
-        coloncurrencysign coin
         comb #f0ff
         comb.fill #f0ff
         command command
@@ -557,7 +598,7 @@ extension SymbolMap {
         cross.fill hospital-fill
         cross.vial #e138
         cross.vial.fill #e138
-        crown #e7af
+        crown #e7af~
         crown.fill #e7af
         cube box
         cube.box box
@@ -593,9 +634,13 @@ extension SymbolMap {
         desktopcomputer display
         desktopcomputer.and.arrow.down #eb71
         deskview #f8f4
+        dial speedometer
+        dial.fill speedometer
         dial.high #e9e4
         dial.low #e9e4
         dial.low.fill #e9e4
+        dial.max speedometer
+        dial.max.fill speedometer
         dial.medium #e9e4
         dial.medium.fill #e9e4
         dial.min #e9e4
@@ -649,13 +694,11 @@ extension SymbolMap {
         document file-earmark
         document.fill file-earmark-fill
         document.on.document files
-        dog #e91d
+        dog #e91d~
         dog.fill #e91d
         dollarsign currency-dollar
         dollarsign.arrow.circlepath currency-exchange
         dollarsign.arrow.trianglehead.counterclockwise.rotate.90 currency-exchange
-        dollarsign.circle #e263
-        dollarsign.circle.fill #e263
         door.garage.closed #f011
         door.garage.closed.trianglebadge.exclamationmark #f011
         door.garage.open #f011
@@ -687,12 +730,13 @@ extension SymbolMap {
         dryer.fill #e54a
         duffle.bag bag
         duffle.bag.fill bag-fill
-        dumbbell #eb43
+        dumbbell #eb43~
         dumbbell.fill #eb43
         ear ear
         ear.badge.checkmark ear
         ear.fill ear-fill
         earbuds earbuds
+        earpods earbuds
         eject eject
         eject.fill eject-fill
         ellipsis three-dots
@@ -732,8 +776,6 @@ extension SymbolMap {
         exclamationmark.arrow.circlepath #e629
         exclamationmark.arrow.triangle.2.circlepath #e629
         exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 #e629
-        exclamationmark.bubble #e626
-        exclamationmark.bubble.fill #e626
         exclamationmark.circle exclamation-circle
         exclamationmark.circle.fill exclamation-circle-fill
         exclamationmark.icloud cloud-slash
@@ -842,6 +884,7 @@ extension SymbolMap {
         figure.run.circle #ef6f
         figure.run.circle.fill #ef6f
         figure.sailing #e502
+        figure.skateboarding #e511
         figure.skating #e50b
         figure.skiing.crosscountry #e50e
         figure.skiing.downhill #e509
@@ -880,21 +923,26 @@ extension SymbolMap {
         fireplace.fill #ea43
         firewall #e32a
         fireworks #ea65
-        fish #f1ea
+        fish #f1ea~
         fish.fill #f1ea
         flag flag
-        flag.2.crossed #f06e
+        flag.2.crossed #f06e~
         flag.2.crossed.fill #f06e
         flag.checkered #f06e
         flag.checkered.2.crossed #f06e
         flag.fill flag-fill
         flag.slash #e9b6
-        flame fire
+        flame fire~
         flame.fill fire
+        flashlight.off.fill #f00b
+        flashlight.on.fill #f00b
         flask #ea4b
         flask.fill #ea4b
+        fleuron flower1
+        fleuron.fill flower1
         flip.horizontal symmetry-vertical
         flip.horizontal.fill symmetry-vertical
+        flipphone phone-flip
         flowchart #e97a
         flowchart.fill #e97a
         folder folder
@@ -918,7 +966,7 @@ extension SymbolMap {
         forward.fill fast-forward-fill
         forward.frame skip-end
         forward.frame.fill skip-end-fill
-        fossil.shell #e9f4
+        fossil.shell #e9f4~
         fossil.shell.fill #e9f4
         francsign #eafa
         frying.pan #e7d3
@@ -951,7 +999,7 @@ extension SymbolMap {
         gearshape.fill gear-fill
         gift gift
         gift.fill gift-fill
-        giftcard #e8f6
+        giftcard #e8f6~
         giftcard.fill #e8f6
         globe globe
         globe.americas globe-americas
@@ -975,31 +1023,35 @@ extension SymbolMap {
         graduationcap mortarboard
         graduationcap.fill mortarboard-fill
         graph.2d graph-up
-        guitars #e3a1
+        greetingcard envelope-heart
+        greetingcard.fill envelope-heart-fill
+        guitars #e3a1~
         guitars.fill #e3a1
-        gym.bag #eb43
+        gym.bag #eb43~
         gym.bag.fill #eb43
         hammer hammer
         hammer.fill #ea59
         hand.draw #e9ec
         hand.draw.fill #e9ec
+        hand.point.down hand-index>>
+        hand.point.down.fill hand-index-fill>>
+        hand.point.left hand-index>>>
+        hand.point.left.fill hand-index-fill>>>
         hand.point.right hand-index>
         hand.point.right.fill hand-index-fill>
         hand.point.up hand-index
         hand.point.up.fill hand-index-fill
         hand.point.up.left hand-index
         hand.point.up.left.fill hand-index-fill
-        hand.raised #e769
+        hand.raised #e769~
         hand.raised.fill #e769
-        hand.raised.slash #f1b0
-        hand.raised.slash.fill #f1b0
         hand.tap hand-index-thumb
         hand.tap.fill hand-index-thumb-fill
         hand.thumbsdown hand-thumbs-down
         hand.thumbsdown.fill hand-thumbs-down-fill
         hand.thumbsup hand-thumbs-up
         hand.thumbsup.fill hand-thumbs-up-fill
-        hand.wave #e766
+        hand.wave #e766~
         hand.wave.fill #e766
         handbag handbag
         handbag.fill handbag-fill
@@ -1009,8 +1061,10 @@ extension SymbolMap {
         hands.sparkles #f21f
         hands.sparkles.fill #f21f
         hanger #f19e
-        hare #e799
+        hare #e799~
         hare.fill #e799
+        hazardsign exclamation-triangle
+        hazardsign.fill exclamation-triangle-fill
         headphones headphones
         headset headset
         hearingdevice.ear ear
@@ -1027,21 +1081,23 @@ extension SymbolMap {
         heat.waves #e176
         heater.vertical #f10e
         heater.vertical.fill #f10e
-        helicopter #e539
+        helicopter #e539~
         helicopter.fill #e539
         hexagon hexagon
         hexagon.fill hexagon-fill
-        hexagon.righthalf.filled hexagon-half
+        hifireceiver hdd-stack
+        hifireceiver.fill hdd-stack-fill
         hifispeaker speaker
         hifispeaker.2.fill #e32e
         hifispeaker.fill speaker-fill
         highlighter pen
         hockey.puck #ea2b
         hockey.puck.fill #ea2b
-        homepod #e32d
+        homekit house-fill
+        homepod #e32d~
         homepod.2.fill #e32e
         homepod.fill #e32d
-        homepodmini #e32d
+        homepodmini #e32d~
         homepodmini.fill #e32d
         hourglass hourglass-split
         hourglass.and.lock #ef57
@@ -1051,7 +1107,7 @@ extension SymbolMap {
         house.and.flag #ea09
         house.and.flag.fill #ea09
         house.fill house-fill
-        house.lodge #e587
+        house.lodge #e587~
         house.lodge.fill #e587
         humidifier #f10e
         humidifier.and.droplets #e798
@@ -1093,8 +1149,16 @@ extension SymbolMap {
         iphone.landscape phone-landscape
         iphone.radiowaves.left.and.right phone-vibrate
         iphone.slash #e201
+        ipod music-player
+        ipodshuffle.gen1 music-player
+        ipodshuffle.gen2 music-player
+        ipodshuffle.gen3 music-player
+        ipodshuffle.gen4 music-player
+        ipodtouch phone
+        ipodtouch.landscape phone-landscape
+        ipodtouch.slash phone
         italic type-italic
-        jacket #f19e
+        jacket #f19e~
         jacket.fill #f19e
         key key>
         key.fill key-fill>
@@ -1107,7 +1171,7 @@ extension SymbolMap {
         keyboard.fill keyboard-fill
         ladybug bug
         ladybug.fill bug-fill
-        lamp.ceiling #f02a
+        lamp.ceiling #f02a~
         lamp.ceiling.fill #f02a
         lamp.desk lamp
         lamp.desk.fill lamp-fill
@@ -1115,6 +1179,8 @@ extension SymbolMap {
         lamp.floor.fill lamp-fill
         lamp.table lamp
         lamp.table.fill lamp-fill
+        lanyardcard person-badge
+        lanyardcard.fill person-badge-fill
         laptopcomputer laptop
         laptopcomputer.and.iphone #e1b1
         largecircle.fill.circle #e837
@@ -1123,21 +1189,33 @@ extension SymbolMap {
         latch.2.case.fill briefcase-fill
         laurel.leading #eb4c
         laurel.trailing #eb4c
-        leaf #ea35
+        leaf #ea35~
         leaf.arrow.circlepath recycle
         leaf.arrow.triangle.circlepath recycle
         leaf.fill #ea35
         level rulers
         level.fill rulers
+        licenseplate card-text
+        licenseplate.fill card-text
         lifepreserver life-preserver
         lifepreserver.fill life-preserver
         light.beacon.max #ebf6
         light.beacon.max.fill #ebf6
         light.beacon.min #ebf6
+        light.cylindrical.ceiling lightbulb
+        light.cylindrical.ceiling.fill lightbulb-fill
         light.max brightness-high
         light.min brightness-low
+        light.overhead.left lightbulb
+        light.overhead.left.fill lightbulb-fill
+        light.overhead.right lightbulb
+        light.overhead.right.fill lightbulb-fill
+        light.panel lightbulb
+        light.panel.fill lightbulb-fill
         light.recessed #f02a
         light.recessed.fill #f02a
+        light.ribbon lightbulb
+        light.ribbon.fill lightbulb-fill
         light.strip.2 #f02a
         lightbulb lightbulb
         lightbulb.2 lightbulb
@@ -1165,7 +1243,8 @@ extension SymbolMap {
         line.horizontal.3.decrease filter
         line.horizontal.3.decrease.circle filter-circle
         line.horizontal.3.decrease.circle.fill filter-circle-fill
-        lines.measurement.horizontal #e41c
+        lines.measurement.horizontal rulers
+        lines.measurement.vertical rulers
         lineweight #e91a
         link link-45deg
         link.badge.plus #e178
@@ -1189,7 +1268,7 @@ extension SymbolMap {
         livephoto #e9c1
         livephoto.play #e9c1
         livephoto.slash #e9c0
-        lizard #f0fd
+        lizard #f0fd~
         lizard.fill #f0fd
         location cursor
         location.fill cursor-fill
@@ -1220,8 +1299,7 @@ extension SymbolMap {
         lock.rotation.open #eade
         lock.shield shield-lock
         lock.shield.fill shield-lock-fill
-        lock.slash #e641
-        lock.slash.fill #e641
+        loupe search
         lungs lungs
         lungs.fill lungs-fill
         macbook laptop
@@ -1229,7 +1307,11 @@ extension SymbolMap {
         macbook.gen1 laptop
         macmini hdd
         macmini.fill hdd-fill
+        macpro.gen1 pc
+        macpro.gen2 pc
         macpro.gen3 pc
+        macstudio pc-horizontal
+        macstudio.fill pc-horizontal
         macwindow window
         macwindow.on.rectangle window-stack
         magazine journal-richtext
@@ -1237,6 +1319,8 @@ extension SymbolMap {
         magicmouse mouse
         magicmouse.fill mouse-fill
         magnifyingglass search
+        magsafe.batterypack plug
+        magsafe.batterypack.fill plug-fill
         mail envelope
         mail.fill envelope-fill
         mail.stack inboxes
@@ -1247,18 +1331,22 @@ extension SymbolMap {
         mappin.and.ellipse geo-alt-fill
         mappin.circle.fill geo-alt-fill
         mappin.slash #e0c7
-        medal #ea3f
+        medal #ea3f~
         medal.fill #ea3f
-        medal.star #ea3f
+        medal.star #ea3f~
         medal.star.fill #ea3f
+        mediastick usb-drive
         medical.thermometer thermometer
         medical.thermometer.fill thermometer-high
         megaphone megaphone
         megaphone.fill megaphone-fill
+        memories clock-history
         memorychip memory
         memorychip.fill #e322
         menubar.dock.rectangle window-dock
         menubar.rectangle menu-app
+        menucard menu-button-wide
+        menucard.fill menu-button-wide-fill
         message chat
         message.badge chat-dots
         message.badge.fill #eb9d
@@ -1271,13 +1359,13 @@ extension SymbolMap {
         mic.fill mic-fill
         mic.slash mic-mute
         mic.slash.fill mic-mute-fill
-        microbe #f221
+        microbe #f221~
         microbe.fill #f221
         microphone mic
         microphone.fill mic-fill
         microwave #f204
         microwave.fill #f204
-        minibus #eb3c
+        minibus #eb3c~
         minibus.fill #eb3c
         minus dash-lg
         minus.circle dash-circle
@@ -1296,28 +1384,20 @@ extension SymbolMap {
         moon.stars.fill moon-stars-fill
         moon.zzz moon-stars
         moon.zzz.fill moon-stars-fill
-        moonphase.first.quarter circle-half
-        moonphase.full.moon #e40c
-        moonphase.last.quarter circle-half
-        moonphase.new.moon #e3a6
-        moonphase.waning.crescent #e3a8
-        moonphase.waning.gibbous #e3a7
-        moonphase.waxing.crescent #e3a8
-        moonphase.waxing.gibbous #e3a7
         moonrise moon
         moonrise.fill moon-fill
         moonset moon
         moonset.fill moon-fill
-        moped #eb28
+        moped #eb28~
         moped.fill #eb28
         mosaic grid-1x2
         mosaic.fill grid-1x2-fill
-        motorcycle #e9f9
+        motorcycle #e9f9~
         motorcycle.fill #e9f9
         mount eject
         mountain.2 #e3f7
         mountain.2.fill #e564
-        mouth #e813
+        mouth #e813~
         mouth.fill #e813
         move.3d #e89f
         movieclapper camera-reels
@@ -1349,10 +1429,13 @@ extension SymbolMap {
         note.text sticky
         note.text.badge.plus #e89c
         number hash
+        numbers.rectangle 123
+        numbers.rectangle.fill 123
+        numbersign hash
         oar.2.crossed #e921
         octagon octagon
         octagon.fill octagon-fill
-        oilcan #ec15
+        oilcan #ec15~
         oilcan.fill #ec15
         opticaldisc disc
         opticaldisc.fill disc-fill
@@ -1369,6 +1452,8 @@ extension SymbolMap {
         paintbrush.pointed.fill brush-fill
         paintpalette palette
         paintpalette.fill palette-fill
+        pano #e40b
+        pano.fill #e40b
         paperclip paperclip
         paperplane send
         paperplane.fill send-fill
@@ -1385,9 +1470,10 @@ extension SymbolMap {
         pause.fill pause-fill
         pause.rectangle pause-btn
         pause.rectangle.fill pause-btn-fill
-        pawprint #e91d
+        pawprint #e91d~
         pawprint.fill #e91d
         pc pc
+        peacesign peace
         pencil pencil
         pencil.and.list.clipboard clipboard-check
         pencil.and.outline pencil
@@ -1403,11 +1489,11 @@ extension SymbolMap {
         person.2 people
         person.2.fill people-fill
         person.2.square.stack #e9ed
-        person.2.wave.2 #e91f
+        person.2.wave.2 #e91f~
         person.2.wave.2.fill #e91f
-        person.3 #f233
+        person.3 #f233~
         person.3.fill #f233
-        person.3.sequence #f233
+        person.3.sequence #f233~
         person.3.sequence.fill #f233
         person.and.arrow.left.and.arrow.right #e1cb
         person.and.background.dotted person-bounding-box
@@ -1449,11 +1535,10 @@ extension SymbolMap {
         person.slash.fill person-fill-slash
         person.text.rectangle person-vcard
         person.text.rectangle.fill person-vcard-fill
-        person.wave.2 #e91f
+        person.wave.2 #e91f~
         person.wave.2.fill #e91f
         personalhotspot link
         perspective #e428
-        pesosign coin
         phone telephone
         phone.and.waveform #e61d
         phone.arrow.down.left telephone-inbound
@@ -1491,6 +1576,7 @@ extension SymbolMap {
         pip.fill pip-fill
         pipe.and.drop #f107
         pipe.and.drop.fill #f107
+        placeholdertext.fill input-cursor-text
         play play
         play.circle play-circle
         play.circle.fill play-circle-fill
@@ -1503,8 +1589,6 @@ extension SymbolMap {
         play.rectangle.fill play-btn-fill
         play.rectangle.on.rectangle #e04a
         play.rectangle.on.rectangle.fill #e04a
-        play.slash #ef6a
-        play.slash.fill #ef6a
         play.square play-btn
         play.square.fill play-btn-fill
         play.tv #e639
@@ -1529,12 +1613,20 @@ extension SymbolMap {
         point.3.connected.trianglepath.dotted #e80d
         point.3.filled.connected.trianglepath.dotted #e80d
         point.bottomleft.forward.to.point.topright.scurvepath #eacd
+        point.fill.topleft.down.curvedto.point.fill.bottomright.up bezier2
         point.forward.to.point.capsulepath #eacd
         point.topleft.down.curvedto.point.bottomright.up #eacd
         point.topleft.down.curvedto.point.bottomright.up.fill #eacd
+        point.topleft.down.to.point.bottomright.curvepath bezier2
+        point.topleft.down.to.point.bottomright.curvepath.fill bezier2
+        point.topleft.down.to.point.bottomright.filled.curvepath bezier2
+        point.topleft.filled.down.to.point.bottomright.curvepath bezier2
         popcorn #e54d
         popcorn.fill #e54d
         power power
+        powercord plug
+        powercord.fill plug-fill
+        poweron power
         poweroutlet.type.a outlet
         poweroutlet.type.b.fill outlet
         powerplug plug
@@ -1543,16 +1635,19 @@ extension SymbolMap {
         printer printer
         printer.fill printer-fill
         printer.filled.and.paper printer-fill
+        purchased patch-check
+        purchased.circle patch-check
+        purchased.circle.fill patch-check-fill
         puzzlepiece puzzle
         puzzlepiece.extension puzzle
         puzzlepiece.extension.fill puzzle-fill
         puzzlepiece.fill puzzle-fill
+        pyramid triangle
+        pyramid.fill triangle-fill
         qrcode qr-code
         qrcode.viewfinder qr-code-scan
         questionmark question-lg
         questionmark.app question-square
-        questionmark.bubble #e0c6
-        questionmark.bubble.fill #e0c6
         questionmark.circle question-circle
         questionmark.circle.fill question-circle-fill
         questionmark.diamond question-diamond
@@ -1564,6 +1659,7 @@ extension SymbolMap {
         quote.bubble.fill chat-quote-fill
         quote.closing #e244
         quote.opening quote
+        quotelevel quote
         radio boombox
         radio.fill boombox-fill
         radiowaves.left #e0e5
@@ -1574,15 +1670,14 @@ extension SymbolMap {
         record.circle.badge record-circle
         record.circle.fill record-circle-fill
         recordingtape voicemail
-        rectangle aspect-ratio
         rectangle.3.group #e871
         rectangle.3.group.fill #e871
         rectangle.3.offgrid.bubble.left chat-left
+        rectangle.and.arrow.up.right.and.arrow.down.left box-arrow-up-right
         rectangle.and.pencil.and.ellipsis #f042
         rectangle.and.text.magnifyingglass #f02f
         rectangle.compress.vertical #e5d6
         rectangle.expand.vertical #e5d7
-        rectangle.fill #eb54
         rectangle.fill.on.rectangle.fill front
         rectangle.grid.1x2 view-stacked
         rectangle.grid.1x2.fill #e8e9
@@ -1594,7 +1689,6 @@ extension SymbolMap {
         rectangle.portrait #e3c5
         rectangle.portrait.and.arrow.forward box-arrow-right
         rectangle.portrait.and.arrow.right box-arrow-right
-        rectangle.portrait.fill #e3c5
         rectangle.righthalf.inset.filled #e949
         rectangle.split.2x1 layout-split
         rectangle.split.3x1 layout-three-columns
@@ -1609,6 +1703,10 @@ extension SymbolMap {
         restart arrow-clockwise
         return #e31b
         return.left #e31b
+        rhombus diamond
+        rhombus.fill diamond-fill
+        richtext.page file-richtext
+        richtext.page.fill file-richtext-fill
         road.lane.arrowtriangle.2.inward #e252
         road.lanes #ef3b
         road.lanes.curved.left #eacd
@@ -1616,6 +1714,8 @@ extension SymbolMap {
         rocket.fill rocket-fill
         roller.shade.closed #ec11
         roller.shade.open #ec12
+        roman.shade.closed #ec11
+        roman.shade.open #ec12
         rosette award
         rotate.3d #e84d
         rotate.left #e419
@@ -1629,8 +1729,9 @@ extension SymbolMap {
         ruler.fill rulers
         safari compass
         safari.fill compass-fill
-        sailboat #e502
+        sailboat #e502~
         sailboat.fill #e502
+        scale.3d badge-3d
         scalemass #eb5f
         scalemass.fill #f039
         scanner printer
@@ -1642,6 +1743,8 @@ extension SymbolMap {
         screwdriver.fill screwdriver
         scribble #e155
         scribble.variable #e155
+        scroll #ef6e
+        scroll.fill #ef6e
         sdcard sd-card
         sdcard.fill sd-card-fill
         seal patch-minus
@@ -1652,11 +1755,11 @@ extension SymbolMap {
         server.rack server
         shared.with.you #e7fb
         shareplay #e7fb
+        shazam.logo soundwave
+        shazam.logo.fill soundwave
         shield shield
         shield.checkered shield-shaded
         shield.fill shield-fill
-        shield.lefthalf.filled shield-shaded
-        shield.righthalf.filled shield-shaded
         shield.slash shield-slash
         shield.slash.fill shield-slash-fill
         shift shift
@@ -1687,7 +1790,7 @@ extension SymbolMap {
         simcard sim
         simcard.2 sim
         simcard.fill sim-fill
-        sink #f1b1
+        sink #f1b1~
         sink.fill #f1b1
         skateboard #e511
         skateboard.fill #e511
@@ -1701,22 +1804,29 @@ extension SymbolMap {
         slider.horizontal.below.rectangle sliders
         slider.vertical.3 sliders2-vertical
         slowmo #e068
+        smallcircle.circle record-circle
+        smallcircle.circle.fill record-circle-fill
+        smallcircle.fill.circle record-circle
+        smallcircle.fill.circle.fill record-circle-fill
         smallcircle.filled.circle record-circle
         smallcircle.filled.circle.fill record-circle-fill
         smartphone phone
+        smiley emoji-smile
+        smiley.fill emoji-smile-fill
         smoke clouds
         smoke.detector #e51e
         smoke.fill clouds-fill
-        snowboard #e513
+        snowboard #e513~
         snowboard.fill #e513
         snowflake snow
         soccerball #ea2f
         soccerball.inverse #ea2f
-        sofa #e16b
+        sofa #e16b~
         sofa.fill #e16b
         sos #ebf7
         space #e256
         sparkle #e65f
+        sparkle.magnifyingglass search
         sparkles stars
         sparkles.tv #e333
         speaker volume-off
@@ -1764,10 +1874,8 @@ extension SymbolMap {
         square.grid.3x2.fill grid-3x2-gap-fill
         square.grid.3x3 grid-3x3-gap
         square.grid.3x3.fill grid-3x3-gap-fill
-        square.lefthalf.filled square-half
         square.on.circle circle-square
         square.on.square back
-        square.righthalf.filled square-half
         square.slash slash-square
         square.split.1x2 #e947
         square.split.2x1 #e949
@@ -1821,7 +1929,7 @@ extension SymbolMap {
         suitcase.cart #f235
         suitcase.cart.fill #f235
         suitcase.fill #f235
-        suitcase.rolling #f235
+        suitcase.rolling #f235~
         suitcase.rolling.fill #f235
         sum #e24a
         sun.dust cloud-haze
@@ -1848,14 +1956,17 @@ extension SymbolMap {
         sunrise.fill sunrise-fill
         sunset sunset
         sunset.fill sunset-fill
-        surfboard #e515
+        surfboard #e515~
         surfboard.fill #e515
-        suv.side #eb3c
+        suv.side #eb3c~
         suv.side.fill #eb3c
         swatchpalette palette2
         swatchpalette.fill palette-fill
         swift #e00b
+        swiftdata database
         switch.2 toggles
+        switch.programmable toggle-on
+        switch.programmable.fill toggle-on
         syringe #e138
         syringe.fill #e138
         table.furniture #eac6
@@ -1866,12 +1977,10 @@ extension SymbolMap {
         tachometer speedometer2
         tag tag
         tag.fill tag-fill
-        tag.slash #e9b6
-        tag.slash.fill #e9b6
         takeoutbag.and.cup.and.straw #e57a
         takeoutbag.and.cup.and.straw.fill #e57a
         target bullseye
-        teddybear #e332
+        teddybear #e332~
         teddybear.fill #e332
         telescope binoculars
         telescope.fill binoculars-fill
@@ -1879,7 +1988,7 @@ extension SymbolMap {
         tennis.racket #ea32
         tennisball #ea32
         tennisball.fill #ea32
-        tent #ea68
+        tent #ea68~
         tent.fill #ea68
         terminal terminal
         terminal.fill terminal-fill
@@ -1901,11 +2010,15 @@ extension SymbolMap {
         text.bubble chat-left-text
         text.bubble.fill chat-left-text-fill
         text.cursor cursor-text
+        text.document file-text
+        text.document.fill file-text-fill
         text.insert text-indent-left
         text.justify justify
         text.justify.leading justify-left
         text.justify.left justify-left
         text.justifyleft justify-left
+        text.justifyright text-right
+        text.line.3.summary text-left
         text.line.first.and.arrowtriangle.forward text-left
         text.magnifyingglass #f02f
         text.page file-text
@@ -1914,6 +2027,8 @@ extension SymbolMap {
         text.rectangle.page file-text
         text.redaction text-paragraph
         text.viewfinder #e5fa
+        text.word.spacing #e256
+        textbox textarea-t
         textformat fonts
         textformat.123 123
         textformat.abc #eb94
@@ -1933,13 +2048,15 @@ extension SymbolMap {
         ticket ticket
         ticket.fill ticket-fill
         timelapse #e422
+        timeline.selection #e922
         timer stopwatch
         togglepower power
         toilet #e63d
         toilet.fill #e63d
         tornado tornado
-        tortoise #f0fd
+        tortoise #f0fd~
         tortoise.fill #f0fd
+        torus circle
         touchid fingerprint
         trafficlight #e565
         train.side.front.car #e570
@@ -1965,6 +2082,8 @@ extension SymbolMap {
         tree.fill tree-fill
         triangle triangle
         triangle.fill triangle-fill
+        triangleshape triangle
+        triangleshape.fill triangle-fill
         trophy trophy
         trophy.fill trophy-fill
         tropicalstorm tropical-storm
@@ -1972,7 +2091,7 @@ extension SymbolMap {
         truck.box.fill #e558
         truck.pickup.side truck-flatbed
         truck.pickup.side.fill #e558
-        tshirt #f19e
+        tshirt #f19e~
         tshirt.fill #f19e
         turkishlirasign #eaef
         tv tv
@@ -1990,6 +2109,8 @@ extension SymbolMap {
         video.fill camera-video-fill
         video.slash camera-video-off
         video.slash.fill camera-video-off-fill
+        videoprojector projector
+        videoprojector.fill projector-fill
         view.3d #e9fe
         viewfinder #e3b5
         viewfinder.circle #e3b4
@@ -2021,10 +2142,16 @@ extension SymbolMap {
         waveform soundwave
         waveform.and.mic #e8c8
         waveform.badge.mic #e8c8
+        waveform.low soundwave
+        waveform.mid soundwave
         waveform.path soundwave
         waveform.path.ecg activity
         waveform.path.ecg.rectangle #eaa2
         waveform.path.ecg.rectangle.fill #eaa2
+        widget.large app
+        widget.medium tablet-landscape
+        widget.small app
+        widget.small.fill app
         wifi wifi
         wifi.exclamationmark wifi-off
         wifi.router router
@@ -2039,7 +2166,7 @@ extension SymbolMap {
         window.shade.open #e286
         window.vertical.closed #f088
         window.vertical.open #f088
-        wineglass #f1e8
+        wineglass #f1e8~
         wineglass.fill #f1e8
         wonsign #e227
         wrench wrench
@@ -2048,6 +2175,8 @@ extension SymbolMap {
         wrench.and.screwdriver tools
         wrench.and.screwdriver.fill tools
         wrench.fill #e869
+        wrongwaysign sign-do-not-enter
+        wrongwaysign.fill sign-do-not-enter-fill
         x.squareroot #ea49
         xmark x-lg
         xmark.bin trash
@@ -2065,6 +2194,8 @@ extension SymbolMap {
         xmark.square.fill x-square-fill
         xserve server
         yensign currency-yen
+        yieldsign sign-yield
+        yieldsign.fill sign-yield-fill
         zzz #e046
         """
 }

@@ -1,5 +1,5 @@
 /// Which icon stands for which SF Symbol: a Bootstrap icon by name, or a Material icon by `#` and its code point;
-/// `>` after it turns it a quarter to the right.
+/// each `>` after it turns it a quarter to the right, and `~` leaves a line along the edge of a filled one.
 enum SymbolMap {
     private static let lines = SortedLines(table)
 

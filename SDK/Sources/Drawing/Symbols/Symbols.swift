@@ -60,6 +60,8 @@ public enum Symbols {
         let weight: FontWeight
     }
     private static let known = Mutex<[Key: SymbolOutline?]>([:])
+    /// The parts of names that have icons, by the names.
+    private static let nearby = Mutex<[String: String?]>([:])
 
     /// All SF names that have an icon chosen by hand. Others are tried by Bootstrap's name with dashes for dots, and then put together from
     /// one that is known and what the rest of the name says.
@@ -76,6 +78,24 @@ public enum Symbols {
             known[key] = .some(made)
         }
         return made
+    }
+
+    /// What stands nearest to a name without an icon of its own: the symbol of as many of its words as there is one for, in the box of the
+    /// whole name. `waveform.low.circle.fill` is drawn as `waveform.circle.fill`.
+    /// - Returns: the name whose icon it is, and its outline; nil where no part of the name has one.
+    public static func nearest(to name: String, weight: FontWeight = .regular) -> (name: String, outline: SymbolOutline)? {
+        let part: String?
+        if let answer = nearby.withLock({ $0[name] }) {
+            part = answer
+        } else {
+            part = SymbolWords(name).parts.first { outline(named: $0) != nil }
+            nearby.withLock { nearby in
+                if nearby.count > 2000 { nearby.removeAll() }
+                nearby[name] = .some(part)
+            }
+        }
+        guard let part, let ink = ink(of: part) else { return nil }
+        return (part, outline(ink, SymbolBox.named(name) == nil ? part : name, weight))
     }
 
     /// A plain square outline, for names without an icon.
@@ -140,13 +160,13 @@ public enum Symbols {
     /// The icon in ems, its design square 0…1; nil where none is chosen, and Bootstrap has none of that name.
     private static func icon(_ name: String) -> Path? {
         guard let icon = SymbolMap.icon(name) else { return file(name.replacing(".", with: "-")) }
-        if icon.last == ">" {
+        let plain = icon.prefix { $0 != ">" && $0 != "~" }
+        let path = plain.first == "#" ? UInt32(plain.dropFirst(), radix: 16).flatMap(glyph) : file(String(plain))
+        return icon.dropFirst(plain.count).reduce(path) { path, mark in
             // About the middle of the design square.
             let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
-            return file(String(icon.dropLast()))?.applying(turn)
+            return mark == ">" ? path?.applying(turn) : path.map(ComposedSymbol.hollow)
         }
-        guard icon.first == "#" else { return file(String(icon)) }
-        return UInt32(icon.dropFirst(), radix: 16).flatMap(glyph)
     }
 
     private static func file(_ name: String) -> Path? {

@@ -18,6 +18,8 @@ struct Itemiser {
         var level: UInt8
         var isSmallCapital: Bool
         var face: FontFace
+        /// A percent sign of Inter, which is drawn as wide as SF's.
+        var isPercent = false
     }
 
     init(spans: [TextSpan], rightToLeft: Bool, language: String, fonts: FontSet) {
@@ -71,13 +73,16 @@ struct Itemiser {
         if spans[span].attachment != nil { return Look(span: span, level: level, isSmallCapital: false, face: faces[span][0]) }
         let isSmall = font.smallCaps != .none && SmallCapitals.isSmall(character, font.smallCaps)
         // A space or a mark goes with what stands before it. The space of emoji is as wide as they are, so theirs is taken from the text.
-        if let before, before.span == span, before.level == level, character.unicodeScalars.allSatisfy(FontSet.isInvisible),
+        if let before, !before.isPercent, before.span == span, before.level == level,
+            character.unicodeScalars.allSatisfy(FontSet.isInvisible),
             before.face != FontCatalog.emoji || !character.isWhitespace
         {
             return before
         }
         let wanted = isSmall ? FontCatalog.faces(for: SmallCapitals.font(font), language: language) : faces[span]
-        return Look(span: span, level: level, isSmallCapital: isSmall, face: face(character, font, wanted))
+        let face = face(character, font, wanted)
+        return Look(
+            span: span, level: level, isSmallCapital: isSmall, face: face, isPercent: character == "%" && FontCatalog.isTracked(face))
     }
 
     /// The first face that has the character; a box of the first face where none has.
@@ -129,7 +134,9 @@ struct Itemiser {
         }
         let glyphs = fonts.shape(
             scalars, face: look.face, rightToLeft: look.level % 2 == 1, language: language, features: features(span, scalars))
-        let percent = isTracked ? SystemTracking.percentSign : 0
+        if look.isPercent, let glyph = glyphs.first, glyph.advance > 0 {
+            run.stretch *= (glyph.advance + SystemTracking.percentSign) / glyph.advance
+        }
         var boxed = -1
         run.glyphs = glyphs.compactMap { glyph -> PreparedText.Glyph? in
             guard characterOf.indices.contains(glyph.scalar) else { return nil }
@@ -143,10 +150,8 @@ struct Itemiser {
                 boxed = characterOf[glyph.scalar]
                 return box(look.face, boxed)
             }
-            let wider = scalar == 0x25 ? percent : 0
             return PreparedText.Glyph(
-                id: glyph.id, character: characterOf[glyph.scalar], advance: glyph.advance + wider, xOffset: glyph.xOffset + wider / 2,
-                yOffset: glyph.yOffset)
+                id: glyph.id, character: characterOf[glyph.scalar], advance: glyph.advance, xOffset: glyph.xOffset, yOffset: glyph.yOffset)
         }
         runs.append(run)
     }

@@ -39,6 +39,6 @@ enum SystemTracking {
         return atLargest.value + from.value + (to.value - from.value) * (size - from.size) / (to.size - from.size)
     }
 
-    /// SF's percent sign is this much wider than Inter's as it is drawn, in em; without it "50%" is 9 % too narrow.
+    /// SF's percent sign is this much wider than Inter's, in em, which is stretched by it; without it "50%" is 9 % too narrow.
     static let percentSign = 0.17
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension String {
     /// A text to look up, with the values that go into it: `"\(count) rooms"` has the key `%lld rooms`.
-    public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+    public struct LocalizationValue: Codable, Equatable, Sendable, ExpressibleByStringInterpolation {
         let key: String
         let arguments: [LocalizationArgument]
 
@@ -115,6 +115,35 @@ enum LocalizationArgument: Equatable, Sendable {
         case (.deferred(let left), .deferred(let right)):
             left(Locale(identifier: "en_US_POSIX")) == right(Locale(identifier: "en_US_POSIX"))
         default: false
+        }
+    }
+}
+
+extension LocalizationArgument: Codable {
+    private enum CodingKeys: CodingKey { case integer, unsigned, real, text }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        if let number = try values.decodeIfPresent(Int64.self, forKey: .integer) {
+            self = .integer(number)
+        } else if let number = try values.decodeIfPresent(UInt64.self, forKey: .unsigned) {
+            self = .unsigned(number)
+        } else if let number = try values.decodeIfPresent(Double.self, forKey: .real) {
+            self = .real(number)
+        } else {
+            self = .text(try values.decode(String.self, forKey: .text))
+        }
+    }
+
+    /// Writes what is made of a locale as it reads in the process's own.
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .integer(let number): try values.encode(number, forKey: .integer)
+        case .unsigned(let number): try values.encode(number, forKey: .unsigned)
+        case .real(let number): try values.encode(number, forKey: .real)
+        case .text(let text): try values.encode(text, forKey: .text)
+        case .deferred(let text): try values.encode(text(.current), forKey: .text)
         }
     }
 }

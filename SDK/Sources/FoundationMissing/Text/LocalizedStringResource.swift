@@ -1,9 +1,9 @@
 import Foundation
 
 /// A text that is looked up later, maybe by another process, where it is shown.
-public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+public struct LocalizedStringResource: Codable, Equatable, Sendable, ExpressibleByStringInterpolation {
     /// Where the tables are.
-    public enum BundleDescription: Equatable, Sendable {
+    public enum BundleDescription: Codable, Equatable, Sendable {
         case main
         case atURL(URL)
 

@@ -3,9 +3,10 @@ import VitrineSwiftUI
 /// Makes a class one whose instances a model container keeps.
 @attached(
     member, conformances: Observable, PersistentModel,
-    names: named(_$backingData), named(persistentBackingData), named(schemaMetadata), named(init), named(_$observationRegistrar))
+    names: named(_$backingData), named(persistentBackingData), named(schemaMetadata), named(_metadata), named(init),
+    named(_$observationRegistrar))
 @attached(memberAttribute)
-@attached(extension, conformances: PersistentModel)
+@attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "VitrineMacros", type: "PersistentModelMacro")
 
 /// Takes a property of a model through its backing data; `@Model` puts it there.
@@ -53,4 +54,11 @@ public macro ModelActor() = #externalMacro(module: "VitrineMacros", type: "Model
 public struct _SwiftDataNoType: Sendable {
     /// The only value.
     public init() {}
+}
+
+/// What a model says of its properties, asked from anywhere. Public for the macros' expansions.
+///
+/// Key paths to properties of the main actor can be written on it alone; they are names, and read nothing.
+public func _metadata(_ written: @MainActor () -> [Schema.PropertyMetadata]) -> [Schema.PropertyMetadata] {
+    withoutActuallyEscaping(written) { unsafeBitCast($0, to: (() -> [Schema.PropertyMetadata]).self)() }
 }

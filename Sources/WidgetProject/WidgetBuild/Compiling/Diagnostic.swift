@@ -10,6 +10,8 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     package var line: Int?
     package var column: Int?
     package var message: String
+    /// It is about what this macro expands to, and stands where the macro is used; empty where the compiler does not say which.
+    package var macro: String?
     /// A note says more of an error and stands in a module of Vitrine's.
     package var concernsVitrine = false
 
@@ -18,8 +20,10 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     static func all(in output: String, originals: [String: String]) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var known: Set<Diagnostic> = []
-        for line in output.split(separator: "\n") {
-            guard var diagnostic = Diagnostic(line: line) else { continue }
+        let written = output.split(separator: "\n").compactMap { Diagnostic(line: $0) }
+        let expansions = MacroExpansions(written)
+        for var diagnostic in written {
+            expansions.place(&diagnostic)
             let path = diagnostic.file ?? ""
             if diagnostic.severity == .note {
                 if path.hasPrefix("Vitrine"), let last = found.indices.last { found[last].concernsVitrine = true }

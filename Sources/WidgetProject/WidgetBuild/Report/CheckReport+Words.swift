@@ -84,6 +84,7 @@ extension CheckReport.Finding {
 
     var wordsWithoutPlace: String {
         var words = message
+        if let macro { words += " (in what \(macro.isEmpty ? "a macro" : macro) expands to)" }
         if let api {
             let version = since.map { ", iOS \($0)" } ?? ""
             words += " [\(api)\(version)]"

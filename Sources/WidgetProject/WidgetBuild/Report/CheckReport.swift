@@ -19,6 +19,8 @@ package struct CheckReport: Codable, Hashable, Sendable {
         package var line: Int?
         package var column: Int?
         package var message: String
+        /// It is about what this macro expands to, and stands where the macro is used; empty where the compiler does not say which.
+        package var macro: String?
         /// What Vitrine lacks, e.g. `View.glassEffect`.
         package var api: String?
         /// The iOS version that has it.

@@ -11,16 +11,6 @@ extension NavigationStack: View, _PrimitiveView where Root: View {
     }
 }
 
-/// Values that say which screens lie on the first one.
-public struct NavigationPath: Sendable {
-    public private(set) var count = 0
-    public var isEmpty: Bool { count == 0 }
-
-    public init() {}
-    public mutating func append<V: Hashable>(_ value: V) { count += 1 }
-    public mutating func removeLast(_ k: Int = 1) { count = max(count - k, 0) }
-}
-
 extension NavigationStack where Root: View {
     nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.init(root: root()) }
 

@@ -12,7 +12,9 @@ enum SymbolSource {
         switch self {
         case .system:
             if let outline = Symbols.outline(named: name, weight: weight) { return outline }
-            inputs.report("Image(systemName: \"\(name)\"): no icon stands for this symbol, so a plain square is drawn")
+            let nearest = Symbols.nearest(to: name, weight: weight), drawn = nearest.map { "that of “\($0.name)”" } ?? "a plain square"
+            inputs.report("Image(systemName: \"\(name)\"): no icon stands for this symbol, so \(drawn) is drawn")
+            if let nearest { return nearest.outline }
         case .catalog(let bundle):
             do {
                 if let outline = try CatalogSymbols.outline(name, bundle, weight) { return outline }

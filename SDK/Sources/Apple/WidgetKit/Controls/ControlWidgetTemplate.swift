@@ -57,6 +57,15 @@ extension ControlWidgetButton where Label == Text {
     @MainActor @preconcurrency public init<S: StringProtocol>(
         _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) {}
+    /// With a title that is looked up.
+    @_disfavoredOverload
+    @MainActor @preconcurrency public init(
+        _ titleResource: LocalizedStringResource, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) {}
+    /// With a title that is looked up.
+    @_disfavoredOverload
+    @MainActor @preconcurrency public init(_ titleResource: LocalizedStringResource, action: Action)
+    where ActionLabel == ControlWidgetButtonDefaultActionLabel {}
     @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, action: Action)
     where ActionLabel == ControlWidgetButtonDefaultActionLabel {}
     @_disfavoredOverload
@@ -94,6 +103,15 @@ extension ControlWidgetToggle where Label == Text {
     @MainActor @preconcurrency public init<S: StringProtocol>(
         _ title: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
     ) {}
+    /// With a title that is looked up.
+    @_disfavoredOverload
+    @MainActor @preconcurrency public init(
+        _ titleResource: LocalizedStringResource, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) {}
+    /// With a title that is looked up.
+    @_disfavoredOverload
+    @MainActor @preconcurrency public init(_ titleResource: LocalizedStringResource, isOn: Bool, action: Action)
+    where ValueLabel == ControlWidgetToggleDefaultLabel {}
     @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action)
     where ValueLabel == ControlWidgetToggleDefaultLabel {}
     @_disfavoredOverload

@@ -119,7 +119,8 @@ struct Attribution {
     private func finding(_ diagnostic: Diagnostic) -> CheckReport.Finding {
         let message = diagnostic.message
         var finding = CheckReport.Finding(
-            owner: .yours, file: diagnostic.file, line: diagnostic.line, column: diagnostic.column, message: message)
+            owner: .yours, file: diagnostic.file, line: diagnostic.line, column: diagnostic.column, message: message,
+            macro: diagnostic.macro)
         if let module = Messages.missingMacros(message) {
             (finding.owner, finding.module) = (.theirs, module)
             return finding

@@ -1,0 +1,207 @@
+import Foundation
+import VitrineActivityKit
+import VitrineSwiftUI
+
+/// A button of an alarm.
+public struct AlarmButton: Codable, Sendable {
+    /// What it says.
+    public var text: LocalizedStringResource
+    /// The colour of its text.
+    public var textColor: Color
+    /// Its SF Symbol.
+    public var systemImageName: String
+
+    /// All of it as given.
+    public init(text: LocalizedStringResource, textColor: Color, systemImageName: String) {
+        (self.text, self.textColor, self.systemImageName) = (text, textColor, systemImageName)
+    }
+
+    private enum CodingKeys: CodingKey { case text, textColor, systemImageName }
+
+    /// Reads what `encode(to:)` wrote.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        text = try values.decode(LocalizedStringResource.self, forKey: .text)
+        textColor = Color(try values.decode(Color.Resolved.self, forKey: .textColor))
+        systemImageName = try values.decode(String.self, forKey: .systemImageName)
+    }
+
+    /// Writes the colour as it is in the light.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(text, forKey: .text)
+        try values.encode(textColor.resolve(in: EnvironmentValues()), forKey: .textColor)
+        try values.encode(systemImageName, forKey: .systemImageName)
+    }
+}
+
+/// What the system shows of an alarm.
+public struct AlarmPresentation: Codable, Sendable {
+    /// While it rings.
+    public struct Alert: Codable, Sendable {
+        /// What the second button does.
+        public enum SecondaryButtonBehavior: Codable, Hashable, Sendable {
+            /// It counts down again.
+            case countdown
+            /// It performs an intent of the app's.
+            case custom
+        }
+
+        /// The title.
+        public var title: LocalizedStringResource
+        /// The button that ends it.
+        public var stopButton: AlarmButton
+        /// Another button.
+        public var secondaryButton: AlarmButton?
+        /// What that one does.
+        public var secondaryButtonBehavior: SecondaryButtonBehavior?
+
+        /// All of it as given.
+        public init(
+            title: LocalizedStringResource, stopButton: AlarmButton, secondaryButton: AlarmButton? = nil,
+            secondaryButtonBehavior: SecondaryButtonBehavior? = nil
+        ) {
+            (self.title, self.stopButton) = (title, stopButton)
+            (self.secondaryButton, self.secondaryButtonBehavior) = (secondaryButton, secondaryButtonBehavior)
+        }
+
+        /// With the system's own button to end it (iOS 26.1).
+        public init(
+            title: LocalizedStringResource, secondaryButton: AlarmButton? = nil, secondaryButtonBehavior: SecondaryButtonBehavior? = nil
+        ) {
+            self.init(
+                title: title, stopButton: AlarmButton(text: "Stop", textColor: .white, systemImageName: "xmark"),
+                secondaryButton: secondaryButton, secondaryButtonBehavior: secondaryButtonBehavior)
+        }
+    }
+
+    /// While it counts down.
+    public struct Countdown: Codable, Sendable {
+        /// The title.
+        public var title: LocalizedStringResource
+        /// The button that lets it stand still.
+        public var pauseButton: AlarmButton?
+        /// Both as given.
+        public init(title: LocalizedStringResource, pauseButton: AlarmButton? = nil) {
+            (self.title, self.pauseButton) = (title, pauseButton)
+        }
+    }
+
+    /// While its countdown stands still.
+    public struct Paused: Codable, Sendable {
+        /// The title.
+        public var title: LocalizedStringResource
+        /// The button that lets it go on.
+        public var resumeButton: AlarmButton
+        /// Both as given.
+        public init(title: LocalizedStringResource, resumeButton: AlarmButton) { (self.title, self.resumeButton) = (title, resumeButton) }
+    }
+
+    /// While it rings.
+    public var alert: Alert
+    /// While it counts down.
+    public var countdown: Countdown?
+    /// While its countdown stands still.
+    public var paused: Paused?
+
+    /// All of it as given.
+    public init(alert: Alert, countdown: Countdown? = nil, paused: Paused? = nil) {
+        (self.alert, self.countdown, self.paused) = (alert, countdown, paused)
+    }
+}
+
+/// The state of an alarm's Live Activity.
+public struct AlarmPresentationState: Codable, Hashable, Sendable {
+    /// What the alarm is doing.
+    public enum Mode: Codable, Hashable, Sendable {
+        /// Ringing.
+        public struct Alert: Codable, Hashable, Sendable {
+            /// The time of day that it rings for.
+            public var time: Alarm.Schedule.Relative.Time
+            /// As given.
+            public init(time: Alarm.Schedule.Relative.Time) { self.time = time }
+        }
+
+        /// Counting down.
+        public struct Countdown: Codable, Hashable, Sendable {
+            /// Seconds in all.
+            public var totalCountdownDuration: TimeInterval
+            /// Seconds of it before it last stood still.
+            public var previouslyElapsedDuration: TimeInterval
+            /// When it began, or went on.
+            public var startDate: Date
+            /// When it alerts.
+            public var fireDate: Date
+            /// All of it as given.
+            public init(
+                totalCountdownDuration: TimeInterval, previouslyElapsedDuration: TimeInterval, startDate: Date, fireDate: Date
+            ) {
+                (self.totalCountdownDuration, self.previouslyElapsedDuration) = (totalCountdownDuration, previouslyElapsedDuration)
+                (self.startDate, self.fireDate) = (startDate, fireDate)
+            }
+        }
+
+        /// Standing still.
+        public struct Paused: Codable, Hashable, Sendable {
+            /// Seconds in all.
+            public var totalCountdownDuration: TimeInterval
+            /// Seconds of it that are over.
+            public var previouslyElapsedDuration: TimeInterval
+            /// Both as given.
+            public init(totalCountdownDuration: TimeInterval, previouslyElapsedDuration: TimeInterval) {
+                (self.totalCountdownDuration, self.previouslyElapsedDuration) = (totalCountdownDuration, previouslyElapsedDuration)
+            }
+        }
+
+        /// Ringing.
+        case alert(Alert)
+        /// Counting down.
+        case countdown(Countdown)
+        /// Standing still.
+        case paused(Paused)
+    }
+
+    /// Whose state it is.
+    public var alarmID: Alarm.ID
+    /// What the alarm is doing.
+    public var mode: Mode
+
+    /// Both as given.
+    public init(alarmID: Alarm.ID, mode: Mode) { (self.alarmID, self.mode) = (alarmID, mode) }
+}
+
+/// What an alarm's Live Activity is about.
+public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Sendable {
+    /// Its state is an alarm's.
+    public typealias ContentState = AlarmPresentationState
+
+    /// What the system shows.
+    public var presentation: AlarmPresentation
+    /// What the app says in addition.
+    public var metadata: Metadata?
+    /// The colour of what the system shows.
+    public var tintColor: Color
+
+    /// All of it as given.
+    public init(presentation: AlarmPresentation, metadata: Metadata? = nil, tintColor: Color) {
+        (self.presentation, self.metadata, self.tintColor) = (presentation, metadata, tintColor)
+    }
+
+    private enum CodingKeys: CodingKey { case presentation, metadata, tintColor }
+
+    /// Reads what `encode(to:)` wrote.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        presentation = try values.decode(AlarmPresentation.self, forKey: .presentation)
+        metadata = try values.decodeIfPresent(Metadata.self, forKey: .metadata)
+        tintColor = Color(try values.decode(Color.Resolved.self, forKey: .tintColor))
+    }
+
+    /// Writes the colour as it is in the light.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(presentation, forKey: .presentation)
+        try values.encodeIfPresent(metadata, forKey: .metadata)
+        try values.encode(tintColor.resolve(in: EnvironmentValues()), forKey: .tintColor)
+    }
+}

@@ -1,0 +1,2 @@
+@_exported import VitrineActivityKit
+@_exported import VitrineAppIntents

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a shortcut does: an intent or an activity.
+public enum INShortcut: Sendable {
+    /// An intent.
+    case intent(INIntent)
+    /// An activity, which the app goes on with.
+    case userActivity(NSUserActivity)
+
+    /// Nil for an intent that cannot be performed; here each can.
+    public init?(intent: INIntent) { self = .intent(intent) }
+    /// One of an activity.
+    public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
+
+    /// The intent, if it is one.
+    public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
+    /// The activity, if it is one.
+    public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
+}
+
+/// A shortcut that somebody has given words to be called by.
+open class INVoiceShortcut: NSObject, @unchecked Sendable {
+    /// What it is known by.
+    public let identifier: UUID
+    /// The words.
+    public let invocationPhrase: String
+    /// What it does.
+    public let shortcut: INShortcut
+
+    init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
+        (self.identifier, self.invocationPhrase, self.shortcut) = (identifier, invocationPhrase, shortcut)
+        super.init()
+    }
+}
+
+/// Where shortcuts with words are kept: nobody has made any here.
+open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
+    /// The only one.
+    public static let shared = INVoiceShortcutCenter()
+
+    /// There are none.
+    open func getAllVoiceShortcuts(completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void) { completion([], nil) }
+    /// There are none.
+    open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
+    /// There is none of this identifier.
+    open func getVoiceShortcut(with identifier: UUID, completion: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void) {
+        completion(nil, nil)
+    }
+    /// Offers shortcuts to whoever may want them: nobody here.
+    open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
+}
