@@ -134,13 +134,23 @@ import Testing
         }
     }
 
-    @Test("A place is a parameter that compiles and has no value, which a warning says (xcode.2)")
-    func place() throws {
-        let definition = try IntentDefinition(Self.plist(Self.intent(Self.name() + Self.type("Placemark"))), file: "F.intentdefinition")
+    private static let unchosenTypes: [UnchosenType: String] = [
+        .placemark: "CLPlacemark", .currencyAmount: "INCurrencyAmount", .person: "INPerson", .file: "INFile", .timeInterval: "NSNumber",
+        .energy: "Measurement<UnitEnergy>", .length: "Measurement<UnitLength>", .mass: "Measurement<UnitMass>",
+        .speed: "Measurement<UnitSpeed>", .temperature: "Measurement<UnitTemperature>", .volume: "Measurement<UnitVolume>",
+    ]
+
+    @Test(
+        "What nobody can choose here is a parameter that compiles and has no value, which a warning says (xcode.2)",
+        arguments: UnchosenType.allCases)
+    func unchosen(_ type: UnchosenType) throws {
+        let definition = try IntentDefinition(Self.plist(Self.intent(Self.name() + Self.type(type.rawValue))), file: "F.intentdefinition")
         let source = definition.source(bundle: .main)
-        #expect(source.contains("import CoreLocation") && source.contains(": CLPlacemark?"))
+        #expect(
+            source.contains(": \(Self.unchosenTypes[type] ?? "nothing")?") && source.contains("import CoreLocation") == (type == .placemark)
+        )
         #expect(!source.contains("_IntentParameter("))
-        #expect(definition.warnings.count == 1 && definition.warnings[0].contains("nobody can choose a place here"))
+        #expect(definition.warnings.count == 1 && definition.warnings[0].contains("“\(type.rawValue)”: nobody can choose one here"))
     }
 
     @Test("An intent for no widget that cannot be made is left out with a warning")

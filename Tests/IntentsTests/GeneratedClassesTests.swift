@@ -31,6 +31,14 @@ import WidgetArchive
         #expect(ShopIntent().mode == .unknown)
     }
 
+    @Test("what nobody can choose here is there all the same, and empty (xcode.2)") func unchosen() {
+        let intent = SendPlaceIntent()
+        intent.itsCurrencyAmount = INCurrencyAmount(amount: 3, currencyCode: "NOK")
+        intent.itsLength = Measurement(value: 2, unit: .meters)
+        #expect(intent.itsCurrencyAmount?.currencyCode == "NOK" && intent.itsLength?.value == 2 && intent.itsPerson == nil)
+        #expect(ShopIntentResponse(code: .success, userActivity: nil).price == nil)
+    }
+
     @Test("R2.37: a parameter that was not chosen is nil")
     func unset() {
         let intent = ShopIntent()

@@ -162,7 +162,8 @@ extension CauseCode {
             )
         case .unknownSymbol:
             (
-                "No icon stands for the symbol", "The name is no SF Symbol, or one for which Vitrine has no icon; the nearest part of its name is drawn, or a plain square.",
+                "No icon stands for the symbol",
+                "The name is no SF Symbol, or one for which Vitrine has no icon; the nearest part of its name is drawn, or a plain square.",
                 "Check the name in SF Symbols. If it is right, iOS draws it; pictures from here have the square."
             )
         case .notDrawn:

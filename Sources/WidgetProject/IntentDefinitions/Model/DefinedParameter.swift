@@ -41,8 +41,8 @@ public struct DefinedParameter: Hashable, Sendable {
 /// What a parameter's value is.
 public enum ParameterType: Hashable, Sendable {
     case string, boolean, url
-    /// A place on a map, which nobody can choose here: its parameter is declared and never has a value.
-    case placemark
+    /// What nobody can choose here: its parameter is declared and never has a value.
+    case unchosen(UnchosenType)
     case integer(minimum: Int?, maximum: Int?)
     case decimal(minimum: Double?, maximum: Double?)
     case dateComponents(DateKind)
@@ -54,5 +54,34 @@ public enum ParameterType: Hashable, Sendable {
     public enum DateKind: String, Hashable, Sendable { case date, time, dateTime }
 
     /// The names that files have for them.
-    static let supported = ["String", "Boolean", "Integer", "Decimal", "DateComponents", "URL", "Object", "Placemark"]
+    static let supported =
+        ["String", "Boolean", "Integer", "Decimal", "DateComponents", "URL", "Object"] + UnchosenType.allCases.map(\.rawValue)
+
+    var isUnchosen: Bool { if case .unchosen = self { true } else { false } }
+}
+
+/// Types of values that no edit sheet here asks for, by the names that files have for them.
+public enum UnchosenType: String, CaseIterable, Hashable, Sendable {
+    case placemark = "Placemark"
+    case currencyAmount = "CurrencyAmount"
+    case person = "Person"
+    case file = "File"
+    /// Seconds.
+    case timeInterval = "TimeInterval"
+    case energy = "Energy"
+    case length = "Length"
+    case mass = "Mass"
+    case speed = "Speed"
+    case temperature = "Temperature"
+    case volume = "Volume"
+
+    /// The type of one value, and of one in a collection.
+    var swiftType: String {
+        switch self {
+        case .placemark: "CLPlacemark"
+        case .currencyAmount, .person, .file: "IN\(rawValue)"
+        case .timeInterval: "NSNumber"
+        case .energy, .length, .mass, .speed, .temperature, .volume: "Measurement<Unit\(rawValue)>"
+        }
+    }
 }

@@ -13,9 +13,9 @@ extension DefinedIntent {
             guard names.insert(parameter.name).inserted else {
                 throw .repeated(file: inner.file, place: inner.place("INIntentParameterName"), name: parameter.name)
             }
-            if parameter.type == .placemark {
+            if case .unchosen(let type) = parameter.type {
                 warnings.append(
-                    "\(inner.file): \(inner.place("INIntentParameterType")) is “Placemark”: nobody can choose a place here, and "
+                    "\(inner.file): \(inner.place("INIntentParameterType")) is “\(type.rawValue)”: nobody can choose one here, and "
                         + "\(className).\(parameter.name) has no value, as on a device before one is chosen.")
             }
             read.append((try inner.optionalWhole("INIntentParameterDisplayPriority") ?? .max, parameter))

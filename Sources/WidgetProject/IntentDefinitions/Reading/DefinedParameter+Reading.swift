@@ -66,7 +66,7 @@ extension DefinedParameter {
             }
             return found.index == 0 ? nil : .choice(found.name)
         // Xcode offers none for these.
-        case .dateComponents, .object, .placemark: return nil
+        case .dateComponents, .object, .unchosen: return nil
         }
     }
 }
@@ -122,7 +122,6 @@ extension ParameterType {
         case "String": self = .string
         case "Boolean": self = .boolean
         case "URL": self = .url
-        case "Placemark": self = .placemark
         case "Integer":
             let minimum = try metadata?.optionalWhole(lowest), maximum = try metadata?.optionalWhole(highest)
             self = .integer(minimum: minimum, maximum: maximum)
@@ -147,6 +146,10 @@ extension ParameterType {
             }
             self = .object(className)
         default:
+            if let unchosen = UnchosenType(rawValue: type) {
+                self = .unchosen(unchosen)
+                return
+            }
             throw .unsupportedType(file: place.file, place: place.place("\(prefix)Type"), type: type, supported: Self.supported)
         }
     }

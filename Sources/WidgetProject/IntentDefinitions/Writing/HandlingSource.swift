@@ -84,7 +84,7 @@ extension DefinedIntent {
             standard.enumerated().map { "case \($1) = \($0)" }
             + own.enumerated().map { "case \(SwiftName.escaped($1.name)) = \(100 + $0)" }
         let declared = response.properties.map { $0.type.propertyDeclaration($0.name, isList: $0.isList) }
-        let described = response.properties.filter { $0.type != .placemark }.map { $0.source(of: "\(className)Response") }
+        let described = response.properties.filter { !$0.type.isUnchosen }.map { $0.source(of: "\(className)Response") }
         let successes = ["success", "continueInApp", "inProgress"] + own.filter(\.isSuccess).map(\.name)
         let succeeding = successes.map { "." + SwiftName.escaped($0) }.joined(separator: ", ")
         let made = response.codes.filter { !$0.properties.isEmpty }.map(making)

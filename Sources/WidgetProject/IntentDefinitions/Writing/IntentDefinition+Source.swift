@@ -39,7 +39,7 @@ extension ParameterType {
         case .string: "String"
         case .boolean, .integer, .decimal: "NSNumber"
         case .url: "URL"
-        case .placemark: "CLPlacemark"
+        case .unchosen(let type): type.swiftType
         case .dateComponents: "DateComponents"
         case .enumeration(let name), .object(let name): name
         }
@@ -51,7 +51,7 @@ extension ParameterType {
         case .string: "NSString"
         case .boolean, .integer, .decimal, .enumeration: "NSNumber"
         case .url: "NSURL"
-        case .placemark: "CLPlacemark"
+        case .unchosen(let type): type.swiftType
         case .dateComponents: "NSDateComponents"
         case .object(let name): name
         }
@@ -65,7 +65,7 @@ extension ParameterType {
         case .integer: "INIntegerResolutionResult"
         case .decimal: "INDoubleResolutionResult"
         case .url: "INURLResolutionResult"
-        case .placemark: "INPlacemarkResolutionResult"
+        case .unchosen(let type): "IN\(type.rawValue)ResolutionResult"
         case .dateComponents: "INDateComponentsResolutionResult"
         case .enumeration(let name), .object(let name): "\(name)ResolutionResult"
         }
@@ -78,7 +78,7 @@ extension ParameterType {
         case .string: ".string"
         case .boolean: ".boolean"
         case .url: ".url"
-        case .placemark: preconditionFailure("A place has no value that could be stored.")
+        case .unchosen(let type): preconditionFailure("A \(type) has no value that could be stored.")
         case .integer(let minimum, let maximum): ".integer(minimum: \(limit(minimum)), maximum: \(limit(maximum)))"
         case .decimal(let minimum, let maximum): ".decimal(minimum: \(limit(minimum)), maximum: \(limit(maximum)))"
         case .dateComponents(let kind): ".dateComponents(.\(kind.rawValue))"

@@ -1,8 +1,8 @@
 extension DefinedIntent {
     var handlingName: String { "\(className)Handling" }
-    var hasPlaces: Bool { (parameters.map(\.type) + response.properties.map(\.type)).contains(.placemark) }
+    var hasPlaces: Bool { (parameters.map(\.type) + response.properties.map(\.type)).contains(.unchosen(.placemark)) }
     /// Those that can have a value here.
-    var settable: [DefinedParameter] { parameters.filter { $0.type != .placemark } }
+    var settable: [DefinedParameter] { parameters.filter { !$0.type.isUnchosen } }
 
     var source: String {
         let declared = parameters.map { $0.type.propertyDeclaration($0.name, isList: $0.isList) }

@@ -26,11 +26,11 @@ extension DefinedEnumeration {
 }
 
 extension DefinedType {
-    var hasPlaces: Bool { properties.contains { $0.type == .placemark } }
+    var hasPlaces: Bool { properties.contains { $0.type == .unchosen(.placemark) } }
 
     var source: String {
         let declared = properties.map { $0.type.propertyDeclaration($0.name, isList: $0.isList) }
-        let described = properties.filter { $0.type != .placemark }.map { $0.source(of: className) }
+        let described = properties.filter { !$0.type.isUnchosen }.map { $0.source(of: className) }
         return """
             public class \(className): INObject, @unchecked Sendable {
             \(declared.body())
