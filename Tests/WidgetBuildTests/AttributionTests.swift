@@ -167,6 +167,26 @@ import XcodeProject
         #expect(theirs.findings.map(\.owner) == [.theirs, .theirs])
     }
 
+    @Test("about a class that a header declares in Objective-C is ours (xcode.6)") func objectiveC() throws {
+        let scratch = try Scratch([
+            "W/A.swift": "import Foundation\nlet a = Buoy()\n", "Beacon/Beacon-Bridging-Header.h": "#import \"Buoy.h\"\n",
+            "Beacon/Model/Buoy.h": "@class Other;\n@interface  Buoy : NSObject\n@end\n",
+        ])
+        defer { scratch.remove() }
+        func file(_ name: String) -> URL { scratch.folder.appendingPathComponent(name) }
+        let a = file("W/A.swift")
+        func owners(_ name: String, bridged: Bool) -> [CheckReport.Owner] {
+            let code = SourceModule(
+                module: "W", sources: [a], bridgingHeader: bridged ? file("Beacon/Beacon-Bridging-Header.h") : nil)
+            let target = WidgetTarget(
+                name: "W", productName: "W", origin: scratch.folder, code: code, modules: [], info: .dictionary([:]))
+            let error = Diagnostic(severity: .error, file: a.path, line: 2, message: "cannot find '\(name)' in scope")
+            return CheckReport.Target(target, WidgetBuilder.Compilation(diagnostics: [error])).findings.map(\.owner)
+        }
+        #expect(owners("Buoy", bridged: true) == [.ours])
+        #expect(owners("Buoy", bridged: false) == [.yours] && owners("Other", bridged: true) == [.yours])
+    }
+
     @Test("about a view's name is ours where one of the project's modules shows SwiftUI, and theirs where it shows no views (xcode.6)")
     func shownViews() throws {
         for (exported, owner) in [("SwiftUI", CheckReport.Owner.ours), ("Foundation", .theirs)] {

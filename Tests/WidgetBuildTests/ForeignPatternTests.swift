@@ -200,7 +200,22 @@ import XcodeProject
                     DatePicker("", selection: $day, in: ...Date(), displayedComponents: [.date]).datePickerStyle(.graphical).labelsHidden()
                     DatePicker(title, selection: $day, in: Date()...)
                     DatePicker(selection: $day, in: Date()...) { Text(verbatim: "day") }
-                    TextField("", text: $amount).keyboardType(.decimalPad).textContentType(nil).autocapitalization(.none)
+                    NavigationLink(tag: "day", selection: .constant(String?.none)) {
+                        Text(TimeDataSource<Date>.durationOffset(to: day), format: .units(allowed: [.hours], width: .narrow))
+                    } label: {
+                        Text(verbatim: "day")
+                    }
+                    TextField("", text: $amount).textFieldStyle(Plain()).keyboardType(.decimalPad).textContentType(nil).autocapitalization(.none)
+                }
+            }
+            struct Plain: TextFieldStyle {
+                func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding() }
+            }
+            public struct Crew {
+                public var formatter = PersonNameComponentsFormatter()
+                func letters(_ name: PersonNameComponents) -> String {
+                    formatter.style = .abbreviated
+                    return formatter.string(from: name) + name.formatted(.name(style: .short))
                 }
             }
             func sound(_ url: URL) {

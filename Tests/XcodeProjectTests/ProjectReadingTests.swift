@@ -203,4 +203,18 @@ import Testing
         // It has no property list: what an extension of widgets needs is made.
         #expect(found.targets.first?.info["NSExtension"]?["NSExtensionPointIdentifier"]?.text == WidgetTarget.extensionPoint)
     }
+
+    @Test("A folder that Tuist makes a project from is not taken for loose sources (xcode.1)") func tuist() throws {
+        let scratch = try Scratch([
+            "Project.swift": "import ProjectDescription\nlet project = Project(name: \"Tide\")\n",
+            "Tide/Tide.swift": "import WidgetKit\n@main struct Tide: Widget {}\n",
+        ])
+        defer { scratch.remove() }
+        let error = #expect(throws: ProjectError.self) { try ProjectFinder().describe(scratch.folder) }
+        #expect(error == .tuist(scratch.folder.standardizedFileURL.appendingPathComponent("Project.swift").path))
+        #expect(error?.description.contains("tuist generate") == true)
+        // A project that was made of it is read.
+        try FileManager.default.removeItem(at: scratch.folder.appendingPathComponent("Project.swift"))
+        #expect(try ProjectFinder().describe(scratch.folder).targets.count == 1)
+    }
 }

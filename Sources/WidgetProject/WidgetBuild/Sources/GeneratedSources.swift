@@ -35,6 +35,7 @@ struct GeneratedSources {
         if module.package != nil, Self.hasBundle(module) {
             files["resource_bundle_accessor.swift"] = Self.accessor(of: module, isExtension: isExtension)
         }
+        if Self.mentions(module, "PersonNameComponentsFormatter") { files["VitrineFormatters.swift"] = Self.formatters }
         if isExtension, let entry = Self.entry(of: module) { files[entry.name] = entry.text }
     }
 
@@ -61,6 +62,21 @@ struct GeneratedSources {
             FileManager.default.contents(atPath: file.path).map { [UInt8]($0).hold(".module") } ?? false
         }
     }
+
+    private static func mentions(_ module: SourceModule, _ word: String) -> Bool {
+        module.sources.contains { file in
+            FileManager.default.contents(atPath: file.path).map { [UInt8]($0).hold(word) } ?? false
+        }
+    }
+
+    /// What a module calls so is its own rather than Foundation's, which on Linux cannot be made.
+    private static let formatters = """
+        import Foundation
+        import FoundationMissing
+
+        public typealias PersonNameComponentsFormatter = FoundationMissing._PersonNameComponentsFormatter
+
+        """
 
     private static func accessor(of module: SourceModule, isExtension: Bool) -> String {
         let name = bundleName(of: module).replacingOccurrences(of: "\"", with: "")

@@ -8,6 +8,8 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The object of a project file lacks what its kind needs.
     case missingObject(file: String, id: String, reason: String)
     case noProject(String)
+    /// What is there is what Tuist makes a project from.
+    case tuist(String)
     case noWidget(in: String, targets: [String])
     case noSuchTarget(String, known: [String])
     case noSuchConfiguration(String, known: [String])
@@ -23,6 +25,8 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
         case .missingObject(let file, let id, let reason): "\(file): the object \(id) \(reason)."
         case .noProject(let path):
             "\(path) holds no .xcodeproj, no .xcworkspace, no project.yml, no Package.swift and no Swift file. Name one of them, or a folder that has one."
+        case .tuist(let path):
+            "\(path) is what Tuist makes an Xcode project from, which is not read here. Run `tuist generate --no-open` beside it, on a Mac, and name the project that it makes."
         case .noWidget(let place, let targets):
             "\(place) has no widget extension for iOS."
                 + (targets.isEmpty ? "" : " Its targets are \(targets.joined(separator: ", ")).")

@@ -78,9 +78,17 @@ package struct ProjectFinder: Sendable {
                 failure = failure ?? error
             }
         }
+        if others.isEmpty, failure == nil, let manifest = Self.tuistManifest(in: folder) { throw .tuist(manifest.path) }
         if others.isEmpty, failure == nil { return Found(description: try LooseSources.describe(folder: folder)) }
         if let failure { throw failure }
         throw .noWidget(in: folder.path, targets: others)
+    }
+
+    /// What Tuist makes a project from, where a folder has it.
+    private static func tuistManifest(in folder: URL) -> URL? {
+        ["Workspace.swift", "Project.swift"].map(folder.appendingPathComponent).first { file in
+            (try? String(contentsOf: file, encoding: .utf8)).map { SourceFacts($0).imports.contains("ProjectDescription") } ?? false
+        }
     }
 
     /// Workspaces, projects, specifications of projects and packages, the nearest first; of one depth in this order.

@@ -93,6 +93,26 @@ extension NavigationLink where Label: View, Destination: View {
     nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.init(label: label()) }
 
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label: label()) }
+
+    /// A way that is gone while a value holds.
+    nonisolated public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label())
+    }
+
+    /// A way that is gone while a selection is the tag.
+    nonisolated public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) { self.init(label: label()) }
+
+    /// The same, with the screen as it is.
+    nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label: label())
+    }
+
+    /// The same, with the screen as it is.
+    nonisolated public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) { self.init(label: label()) }
 }
 
 extension NavigationLink where Label: View, Destination == Never {

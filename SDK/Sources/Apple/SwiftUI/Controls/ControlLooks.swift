@@ -18,7 +18,16 @@ extension PickerStyle where Self == InlinePickerStyle { public static var inline
 extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { Self() } }
 extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
 
-public protocol TextFieldStyle {}
+/// How text fields look; a look of an app's own writes `_body(configuration:)`, which nobody asks for here.
+public protocol TextFieldStyle {
+    /// What the field says while it is empty.
+    typealias _Label = _TextFieldStyleLabel
+}
+/// What a text field says while it is empty, to its look.
+public struct _TextFieldStyleLabel {}
+extension _TextFieldStyleLabel: View {
+    public var body: some View { EmptyView() }
+}
 public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
 public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }

@@ -9,27 +9,24 @@ public struct TimeDataSource<Value>: Sendable where Value: Sendable {
     let date: @Sendable (Value) -> Date?
 }
 
-extension TimeDataSource where Value == Date {
+// Apple's are members of every time source, whatever its value: `TimeDataSource<Date>.durationOffset(to:)` is written too.
+extension TimeDataSource {
     /// The current date and time.
-    public static var currentDate: TimeDataSource<Date> { TimeDataSource(value: { $0 }, date: { $0 }) }
-}
+    public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date>(value: { $0 }, date: { $0 }) }
 
-extension TimeDataSource where Value == Range<Date> {
     /// From a date to now; empty before it.
     public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-        TimeDataSource(value: { date..<max(date, $0) }, date: { $0.upperBound })
+        TimeDataSource<Range<Date>>(value: { date..<max(date, $0) }, date: { $0.upperBound })
     }
 
     /// From now to a date; empty after it.
     public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-        TimeDataSource(value: { min(date, $0)..<date }, date: { $0.lowerBound })
+        TimeDataSource<Range<Date>>(value: { min(date, $0)..<date }, date: { $0.lowerBound })
     }
-}
 
-extension TimeDataSource where Value == Duration {
     /// The time since a date; negative before it.
     public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-        TimeDataSource(
+        TimeDataSource<Duration>(
             value: { Duration.milliseconds(Int64(min(max($0.timeIntervalSince(date), -1e12), 1e12) * 1000)) },
             date: { date.addingTimeInterval(Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18) })
     }

@@ -16,6 +16,8 @@ struct Attribution {
     private let imports: [String: Set<String>]
     /// Names that the sources declare themselves.
     private let declared: Set<String>
+    /// What the project's headers declare in Objective-C, which is not compiled here.
+    private let objectiveC: Set<String>
     /// Files of packages that were fetched, and of pods: Xcode compiles them, so that what the compiler says of them is nobody's slip.
     private let foreign: Set<String>
 
@@ -31,6 +33,7 @@ struct Attribution {
             for (file, modules) in shown.byFile() { wanted[file, default: []] += modules.subtracting(wanted[file] ?? []) }
         }
         self.wanted = wanted.mapValues { $0.sorted() }
+        objectiveC = compilation.errors.isEmpty ? [] : ObjectiveCNames.declared(beside: target)
         let faulty = Set(compilation.errors.compactMap(\.file)).filter { wanted[$0] != nil }
         imports = Dictionary(
             uniqueKeysWithValues: faulty.compactMap { file in
@@ -132,6 +135,10 @@ struct Attribution {
         }
         let name = Messages.isUnclear(message) ? nil : MissingName(message)
         let imported = diagnostic.file.flatMap { wanted[$0] } ?? []
+        if let name, !name.isMember, !declared.contains(name.name), objectiveC.contains(name.name) {
+            (finding.owner, finding.api) = (.ours, "\(name.name) in Objective-C")
+            return finding
+        }
         if let name, !name.isMember, let module = imported.first(where: { Prefixes.fit(name.name, $0) }) {
             (finding.owner, finding.module) = (owner(ofModule: module), module)
             finding.api = finding.owner == .ours ? name.name : nil
