@@ -138,4 +138,36 @@ import WatchConnectivity
         #expect(CLLocation().coordinate.latitude == 0 && CLLocation().horizontalAccuracy < 0)
         #expect(UIImage().heicData() == nil)
     }
+
+    @Test("a handler of Siri's messages that Xcode's template left compiles, and what it leaves out is not needed (xcode.11)")
+    func messages() async {
+        final class Handler: INExtension, INSendMessageIntentHandling, INSearchForMessagesIntentHandling,
+            INSetMessageAttributeIntentHandling
+        {
+            override func handler(for intent: INIntent) -> Any { self }
+            func resolveRecipients(
+                for intent: INSendMessageIntent, with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void
+            ) { completion((intent.recipients ?? []).map { .success(with: $0) }) }
+            func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+                let activity = NSUserActivity(activityType: NSStringFromClass(INSendMessageIntent.self))
+                completion(INSendMessageIntentResponse(code: .success, userActivity: activity))
+            }
+            func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void) {
+                let response = INSearchForMessagesIntentResponse(code: .success, userActivity: nil)
+                let sender = INPerson(
+                    personHandle: INPersonHandle(value: "tide@example.com", type: .emailAddress), nameComponents: nil, displayName: "Tide",
+                    image: nil, contactIdentifier: nil, customIdentifier: nil)
+                response.messages = [INMessage(identifier: "1", content: "High", dateSent: Date(), sender: sender, recipients: [sender])]
+                completion(response)
+            }
+        }
+        let handler = Handler(), sender: any INSendMessageIntentHandling = handler
+        var codes: [INSendMessageIntentResponseCode] = []
+        sender.handle(intent: INSendMessageIntent()) { codes.append($0.code) }
+        sender.confirm(intent: INSendMessageIntent()) { codes.append($0.code) }
+        sender.resolveContent(for: INSendMessageIntent()) { _ in codes.append(.inProgress) }
+        #expect(codes == [.success, .ready, .inProgress])
+        handler.handle(intent: INSearchForMessagesIntent()) { #expect($0.messages?.first?.content == "High") }
+        #expect(await handler.handle(intent: INSetMessageAttributeIntent()).code == .failure)
+    }
 }
