@@ -167,6 +167,40 @@ import XcodeProject
         #expect(theirs.findings.map(\.owner) == [.theirs, .theirs])
     }
 
+    @Test("about a member of a view that another type of Apple's has is a package's, where the file takes one (xcode.6)")
+    func membersOfOthers()
+        throws
+    {
+        func owners(_ message: String, _ missing: [String]) throws -> [CheckReport.Owner] {
+            let error = Diagnostic(severity: .error, line: 3, message: message)
+            let source = "import SwiftUI\n" + missing.map { "import \($0)\n" }.joined()
+            return try findings([error], source: source, missing: missing).findings.map(\.owner)
+        }
+        // Font has it, and views have what the package gives them.
+        let caption = "value of type 'Text' has no member 'caption2'"
+        #expect(try owners(caption, ["Ferry"]) == [.theirs])
+        #expect(try owners(caption, []) == [.ours])
+        #expect(try owners("value of type 'Text' has no member 'containerBackground'", ["Ferry"]) == [.ours])
+    }
+
+    @Test("about a member that numbers have of a package is the package's, in files that do not import it too (xcode.6)")
+    func leaked() throws {
+        let scratch = try Scratch(["W/A.swift": "let a = 3.hours\n", "W/B.swift": "import Ferry\n"])
+        defer { scratch.remove() }
+        func file(_ name: String) -> URL { scratch.folder.appendingPathComponent(name) }
+        let a = file("W/A.swift"), b = file("W/B.swift")
+        let target = WidgetTarget(
+            name: "W", productName: "W", origin: scratch.folder, code: SourceModule(module: "W", sources: [a, b]), modules: [],
+            info: .dictionary([:]))
+        let error = Diagnostic(severity: .error, file: a.path, line: 1, message: "value of type 'Int' has no member 'hours'")
+        func findings(_ missing: [String: [String]]) -> [CheckReport.Finding] {
+            CheckReport.Target(target, WidgetBuilder.Compilation(diagnostics: [error], missing: missing)).findings
+        }
+        #expect(findings(["Ferry": [b.path]]).map(\.module) == ["Ferry"])
+        // Where nothing is missing, it is no package's.
+        #expect(findings([:]).map(\.owner) != [.theirs])
+    }
+
     @Test("about a class that a header declares in Objective-C is ours (xcode.6)") func objectiveC() throws {
         let scratch = try Scratch([
             "W/A.swift": "import Foundation\nlet a = Buoy()\n", "Beacon/Beacon-Bridging-Header.h": "#import \"Buoy.h\"\n",

@@ -57,11 +57,16 @@ import Testing
                     {"name": "Buoys", "toolsVersion": {"_version": "6.0.0"}, "products": [],
                      "dependencies": [{"sourceControl": [{"identity": "swift-waves", "location": {"remote": [{"urlString": "https://example.com/swift-waves"}]}}]}],
                      "targets": [
-                      {"name": "Buoy-Core", "type": "regular", "exclude": ["Notes"], "dependencies": [{"product": ["Waves", "swift-waves", null, null]}],
+                      {"name": "Buoy-Core", "type": "regular", "exclude": ["Notes"], "dependencies": [{"product": ["Waves", "swift-waves", null, null]},
+                        {"product": ["Fog", "swift-fog", null, {"traits": ["Dark"]}]}],
                        "settings": [{"tool": "swift", "kind": {"define": {"_0": "CORE"}}},
-                                    {"tool": "swift", "kind": {"define": {"_0": "MAC"}}, "condition": {"platformNames": ["macos"]}}]},
+                                    {"tool": "swift", "kind": {"define": {"_0": "MAC"}}, "condition": {"platformNames": ["macos"]}},
+                                    {"tool": "swift", "kind": {"define": {"_0": "LIT"}}, "condition": {"traits": ["Lit", "Dark"]}},
+                                    {"tool": "swift", "kind": {"define": {"_0": "DARK"}}, "condition": {"traits": ["Dark"]}}]},
                       {"name": "BuoyWidgets", "type": "executable", "path": "W", "dependencies": [{"byName": ["Buoy-Core", null]}],
-                       "resources": [{"path": "Res", "rule": {"process": {}}}]}]}
+                       "resources": [{"path": "Res", "rule": {"process": {}}}]}],
+                     "traits": [{"name": "default", "enabledTraits": ["Lit"]}, {"name": "Lit", "enabledTraits": ["Warm"]},
+                                {"name": "Warm", "enabledTraits": []}, {"name": "Dark", "enabledTraits": []}]}
                     """.utf8)
             }
         }
@@ -77,9 +82,22 @@ import Testing
         #expect(target.name == "BuoyWidgets")
         #expect(target.modules.map(\.module) == ["Buoy_Core"])
         #expect(target.modules.first?.sources.map(\.lastPathComponent) == ["Core.swift"])
-        #expect(target.modules.first?.settings.conditions == ["CORE"])
+        #expect(target.modules.first?.settings.conditions == ["Lit", "Warm", "CORE", "LIT"])
+        #expect(target.modules.first?.needs.contains("Fog") == false)
         #expect(target.code.settings.languageMode == "6")
         #expect(target.code.resources.map(\.language) == ["de"])
         #expect(target.packages == [RemotePackage(product: "Waves", repository: "https://example.com/swift-waves")])
+    }
+
+    @Test("beside a source that is called Package.swift, or an example that cannot be read, are not taken for its package (xcode.1)")
+    func noPackage() throws {
+        struct Failing: PackageManifests {
+            func manifest(of folder: URL) throws -> Data { throw ProjectError.unreadable(file: folder.path, reason: "it is none") }
+        }
+        let scratch = try Scratch([
+            "Tide/Package.swift": "struct Package {}\n", "Tide/Main.swift": "import WidgetKit\n@main struct W: Widget {}\n",
+        ])
+        defer { scratch.remove() }
+        #expect(try ProjectFinder(manifests: Failing()).describe(scratch.folder).targets.count == 1)
     }
 }

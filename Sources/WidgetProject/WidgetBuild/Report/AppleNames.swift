@@ -46,6 +46,8 @@ struct AppleNames: Sendable {
     }
 
     /// Those that a project's own types adopt.
+    static func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
+
     private static let protocols: Set = [
         "AppEntity", "AppEnum", "AppIntent", "AxisContent", "ChartContent", "ControlWidgetConfiguration", "DynamicViewContent",
         "EntityQuery",

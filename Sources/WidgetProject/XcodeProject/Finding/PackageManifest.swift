@@ -61,8 +61,9 @@ struct PackageManifest {
         let stated = (root["swiftLanguageVersions"] as? [String])?.last
         let mode = (stated ?? version).hasPrefix("6") ? "6" : "5"
         var targets: [String: Target] = [:], order: [String] = []
+        let traits = PackageTraits(root["traits"])
         for target in root["targets"] as? [[String: Any]] ?? [] {
-            guard var made = Self.target(target, folder, mode: mode) else { continue }
+            guard var made = Self.target(target, folder, mode: mode, traits) else { continue }
             made.clang.standardOfC = ClangSettings.standard(root["cLanguageStandard"] as? String)
             made.clang.standardOfCPlusPlus = ClangSettings.standard(root["cxxLanguageStandard"] as? String)
             targets[made.name] = made
@@ -94,7 +95,7 @@ struct PackageManifest {
         return places
     }
 
-    private static func target(_ values: [String: Any], _ package: URL, mode: String) -> Target? {
+    private static func target(_ values: [String: Any], _ package: URL, mode: String, _ traits: PackageTraits) -> Target? {
         guard let name = values["name"] as? String else { return nil }
         let path = values["path"] as? String
         let places = path.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)", "Sources", "Source"]
@@ -103,14 +104,15 @@ struct PackageManifest {
         var settings = SwiftSettings()
         settings.languageMode = mode
         settings.assetSymbolExtensions = false
+        settings.conditions += traits.enabled.sorted()
         var settingsOnLinux = settings, clang = ClangSettings()
         for setting in values["settings"] as? [[String: Any]] ?? [] {
             let kind = setting["kind"] as? [String: Any] ?? [:], condition = setting["condition"]
             switch setting["tool"] as? String {
             case "swift":
-                if isForPhone(condition) { read(kind, into: &settings) }
-                if isFor("linux", condition) { read(kind, into: &settingsOnLinux) }
-            case "c", "cxx", "linker": if isForPhone(condition) { read(kind, in: folder, into: &clang) }
+                if traits.fit(condition, on: "ios") { read(kind, into: &settings) }
+                if traits.fit(condition, on: "linux") { read(kind, into: &settingsOnLinux) }
+            case "c", "cxx", "linker": if traits.fit(condition, on: "ios") { read(kind, in: folder, into: &clang) }
             default: break
             }
         }
@@ -119,24 +121,17 @@ struct PackageManifest {
             folder: folder, only: values["sources"] as? [String],
             excluded: values["exclude"] as? [String] ?? [],
             resources: (values["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String },
-            dependencies: (values["dependencies"] as? [[String: Any]] ?? []).compactMap(dependency), settings: settings,
+            dependencies: (values["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency($0, traits) }, settings: settings,
             settingsOnLinux: settingsOnLinux, clang: clang,
             publicHeadersPath: values["publicHeadersPath"] as? String)
     }
 
-    private static func dependency(_ values: [String: Any]) -> Dependency? {
+    private static func dependency(_ values: [String: Any], _ traits: PackageTraits) -> Dependency? {
         for (kind, value) in values {
-            guard let parts = value as? [Any], let name = parts.first as? String, isForPhone(parts.last) else { continue }
+            guard let parts = value as? [Any], let name = parts.first as? String, traits.fit(parts.last, on: "ios") else { continue }
             return Dependency(name: name, package: kind == "product" ? parts.dropFirst().first as? String : nil)
         }
         return nil
-    }
-
-    private static func isForPhone(_ condition: Any?) -> Bool { isFor("ios", condition) }
-
-    private static func isFor(_ platform: String, _ condition: Any?) -> Bool {
-        guard let names = (condition as? [String: Any])?["platformNames"] as? [String], !names.isEmpty else { return true }
-        return names.contains(platform)
     }
 
     private static func word(_ name: String, _ kind: [String: Any]) -> String? { (kind[name] as? [String: Any])?["_0"] as? String }

@@ -75,7 +75,8 @@ package struct ProjectFinder: Sendable {
                 others += found.otherTargets
             } catch {
                 if case .noSuchConfiguration = error { throw error }
-                failure = failure ?? error
+                // What lies deeper than a project that was read, as an example beside it, is not where its widgets would be.
+                if others.isEmpty { failure = failure ?? error }
             }
         }
         if others.isEmpty, failure == nil, let manifest = Self.tuistManifest(in: folder) { throw .tuist(manifest.path) }
@@ -95,7 +96,7 @@ package struct ProjectFinder: Sendable {
     private static func candidates(in folder: URL) -> [URL] {
         var found: [(depth: Int, rank: Int, url: URL)] = []
         func look(_ place: URL, _ depth: Int) {
-            if ProjectFiles.exists(place.appendingPathComponent("Package.swift")) { found.append((depth, 3, place)) }
+            if isManifest(place.appendingPathComponent("Package.swift")) { found.append((depth, 3, place)) }
             for spec in ProjectSpec.names.map(place.appendingPathComponent) where ProjectSpec.isSpec(spec) {
                 found.append((depth, 2, spec))
             }
@@ -114,6 +115,12 @@ package struct ProjectFinder: Sendable {
         }
         look(folder, 0)
         return found.sorted { ($0.depth, $0.rank, $0.url.path) < ($1.depth, $1.rank, $1.url.path) }.map(\.url)
+    }
+
+    /// Whether a file is a package's manifest, and no source that happens to be called so and declares types.
+    private static func isManifest(_ file: URL) -> Bool {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+        return text.contains("PackageDescription") || !text.contains(/\b(struct|class|enum|actor|extension|protocol) \w/)
     }
 
     // MARK: Projects

@@ -103,10 +103,12 @@ struct Attribution {
         compilation.missing.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
     }
 
-    /// Whether members of Apple's modules may be a type's: it is one of theirs, or one of the project's own; nil is any.
-    private func mayHaveApples(_ type: String?) -> Bool {
+    /// Whether members of a type of Apple's may be another's: one of theirs or of the project's own has those of a protocol, a class of
+    /// theirs those of another class; nil is any.
+    private func mayHaveApples(_ type: String?, of owner: String) -> Bool {
         guard let type else { return true }
-        return names.type(type) != nil || declared.contains(type)
+        guard names.type(type) != nil || declared.contains(type) else { return false }
+        return owner.isEmpty || AppleNames.isProtocol(owner) || Prefixes.isApplesInC(type)
     }
 
     /// Whether a file may see a module of Apple's: any file of which nothing is known does.
@@ -151,11 +153,18 @@ struct Attribution {
             (finding.owner, finding.module) = (.theirs, module)
             return finding
         }
+        // In Swift 5 a member that a package gives a type of nobody's here is seen in files that do not import it.
+        if let name, name.isMember, let type = name.type, imported.isEmpty, !declared.contains(type), names.type(type) == nil,
+            names.member(name.name, of: type)?.owner != type, let module = mostWanted, owner(ofModule: module) == .theirs
+        {
+            (finding.owner, finding.module) = (.theirs, module)
+            return finding
+        }
         if let name, !declared.contains(name.name),
             let entry = name.isMember
                 ? names.member(name.name, of: name.type, isOwn: name.type.map(declared.contains) ?? false) : names.type(name.name),
             // A type that is none of these modules' has what a module gives it that is not here.
-            entry.owner == name.type || imported.isEmpty || mayHaveApples(name.type),
+            entry.owner == name.type || imported.isEmpty || mayHaveApples(name.type, of: entry.owner),
             name.isMember || maySee(entry.module, in: diagnostic.file)
         {
             finding.owner = .ours
