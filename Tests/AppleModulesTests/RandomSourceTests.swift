@@ -38,5 +38,7 @@ import Testing
         #expect(GKGaussianDistribution(randomSource: source, lowestValue: 4, highestValue: 4).nextInt() == 4)
         let words = source.arrayByShufflingObjects(in: Array(0..<20)) as? [Int]
         #expect(words?.sorted() == Array(0..<20) && words != Array(0..<20))
+        let same = NSArray(array: [1, 2, 3, 4, 5, 6, 7]), order = same.shuffled(using: GKMersenneTwisterRandomSource(seed: 5)) as? [Int]
+        #expect(order == same.shuffled(using: GKMersenneTwisterRandomSource(seed: 5)) as? [Int] && order?.count == 7)
     }
 }

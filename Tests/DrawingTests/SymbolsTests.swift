@@ -40,7 +40,9 @@ import Testing
             ("nonsense.lightbulb.fill", "lightbulb.fill"),
         ] { #expect(Symbols.nearest(to: name)?.name == part, "\(name)") }
         // A shape alone says nothing of a name, and a company's sign means the company.
-        for name in ["nonsense.circle.fill", "xyz.slash", "no.such.symbol", "nonsense.line", "", ".", "..", "../../../etc/passwd"] {
+        for name in [
+            "nonsense.circle.fill", "xyz.slash", "no.such.symbol", "nonsense.line", "nonsense.2.path", "", ".", "..", "../../../etc/passwd",
+        ] {
             #expect(Symbols.nearest(to: name) == nil, "\(name)")
         }
         #expect(Symbols.nearest(to: String(repeating: "bolt.", count: 300)) == nil)

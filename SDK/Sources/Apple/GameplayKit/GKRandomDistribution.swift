@@ -76,10 +76,10 @@ open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
     }
 }
 
-extension Array {
+extension NSArray {
+    /// The same things in another order, by one generator for all.
+    public func shuffled() -> [Any] { shuffled(using: GKRandomSource.sharedRandom()) }
     /// The same things in another order.
-    /// - Parameter source: where the order comes from.
-    public func shuffled(using source: GKRandomSource) -> [Element] {
-        source.arrayByShufflingObjects(in: self).compactMap { $0 as? Element }
-    }
+    /// - Parameter randomSource: where the order comes from.
+    public func shuffled(using randomSource: GKRandomSource) -> [Any] { randomSource.arrayByShufflingObjects(in: map { $0 }) }
 }

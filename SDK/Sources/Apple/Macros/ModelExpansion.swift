@@ -27,9 +27,9 @@ struct ModelExpansion {
                 set { _$backingData = newValue }
             }
             \(access)nonisolated static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
-                SwiftData._metadata { \(name)._metadata() }
+                SwiftData._metadata { \(name)._$metadata() }
             }
-            private static func _metadata() -> [SwiftData.Schema.PropertyMetadata] {
+            private static func _$metadata() -> [SwiftData.Schema.PropertyMetadata] {
                 [\((persisted.map(metadata) + members.macros.compactMap(constraint)).joined(separator: ",\n"))]
             }
             \(access)nonisolated \(required)init(backingData: any SwiftData.BackingData<\(name)>) {

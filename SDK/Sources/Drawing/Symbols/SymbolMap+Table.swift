@@ -101,6 +101,7 @@ extension SymbolMap {
         archivebox.fill archive-fill
         arkit #e9fe
         arrow.2.circlepath arrow-repeat
+        arrow.2.squarepath repeat
         arrow.3.trianglepath recycle
         arrow.backward arrow-left
         arrow.branch #e0b6
@@ -172,6 +173,7 @@ extension SymbolMap {
         arrow.up.and.down.and.arrow.left.and.right arrows-move
         arrow.up.and.down.righttriangle.up.fill.righttriangle.down.fill symmetry-horizontal
         arrow.up.and.down.righttriangle.up.righttriangle.down symmetry-horizontal
+        arrow.up.and.down.text.horizontal text-paragraph
         arrow.up.and.line.horizontal.and.arrow.down arrows-expand
         arrow.up.arrow.down arrow-down-up
         arrow.up.backward.and.arrow.down.forward arrows-angle-expand
@@ -183,6 +185,7 @@ extension SymbolMap {
         arrow.up.left arrow-up-left
         arrow.up.left.and.arrow.down.right arrows-angle-expand
         arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrows-fullscreen
+        arrow.up.left.and.down.right.magnifyingglass zoom-in
         arrow.up.right arrow-up-right
         arrow.up.right.and.arrow.down.left arrows-angle-expand
         arrow.up.right.square arrow-up-right-square
@@ -215,8 +218,12 @@ extension SymbolMap {
         arrowtriangle.down.fill caret-down-fill
         arrowtriangle.forward.fill caret-right-fill
         arrowtriangle.left caret-left
+        arrowtriangle.left.and.line.vertical.and.arrowtriangle.right arrows-expand>
+        arrowtriangle.left.and.line.vertical.and.arrowtriangle.right.fill arrows-expand>
         arrowtriangle.left.fill caret-left-fill
         arrowtriangle.right caret-right
+        arrowtriangle.right.and.line.vertical.and.arrowtriangle.left arrows-collapse>
+        arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill arrows-collapse>
         arrowtriangle.right.fill caret-right-fill
         arrowtriangle.up caret-up
         arrowtriangle.up.fill caret-up-fill
@@ -779,6 +786,7 @@ extension SymbolMap {
         exclamationmark.circle exclamation-circle
         exclamationmark.circle.fill exclamation-circle-fill
         exclamationmark.icloud cloud-slash
+        exclamationmark.magnifyingglass search
         exclamationmark.octagon exclamation-octagon
         exclamationmark.octagon.fill exclamation-octagon-fill
         exclamationmark.shield shield-exclamation
@@ -1272,6 +1280,7 @@ extension SymbolMap {
         lizard.fill #f0fd
         location cursor
         location.fill cursor-fill
+        location.fill.viewfinder #e55c
         location.magnifyingglass #e1b7
         location.north cursor
         location.north.fill #e55d
@@ -1876,6 +1885,7 @@ extension SymbolMap {
         square.grid.3x3.fill grid-3x3-gap-fill
         square.on.circle circle-square
         square.on.square back
+        square.resize aspect-ratio
         square.slash slash-square
         square.split.1x2 #e947
         square.split.2x1 #e949
@@ -2020,6 +2030,7 @@ extension SymbolMap {
         text.justifyright text-right
         text.line.3.summary text-left
         text.line.first.and.arrowtriangle.forward text-left
+        text.line.last.and.arrowtriangle.forward text-right
         text.magnifyingglass #f02f
         text.page file-text
         text.page.fill file-text-fill
@@ -2140,6 +2151,7 @@ extension SymbolMap {
         wave.3.left #e1e2
         wave.3.right #e1e2
         waveform soundwave
+        waveform.and.magnifyingglass search
         waveform.and.mic #e8c8
         waveform.badge.mic #e8c8
         waveform.low soundwave

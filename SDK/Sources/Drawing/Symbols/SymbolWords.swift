@@ -47,7 +47,9 @@ struct SymbolWords {
     private func part(_ dropped: Int) -> String? {
         let kept = words.indices.filter { dropped & (1 << $0) == 0 }.map { words[$0] }
         let isBrand = kept.count <= (kept.last == "fill" ? 2 : 1) && Self.brands.contains(kept[0])
-        guard !isBrand, kept.first == words.first || !kept.allSatisfy(Self.forms.contains) else { return nil }
+        // A number or a letter counts something, and shows nothing of it.
+        let says = kept.contains { $0.utf8.count > 2 && !Self.forms.contains($0) }
+        guard !isBrand, kept.first == words.first || says else { return nil }
         return kept.joined(separator: ".")
     }
 

@@ -81,7 +81,7 @@ public enum Symbols {
     }
 
     /// What stands nearest to a name without an icon of its own: the symbol of as many of its words as there is one for, in the box of the
-    /// whole name. `waveform.low.circle.fill` is drawn as `waveform.circle.fill`.
+    /// whole name. `plus.circle.dashed` is drawn as `plus.circle`.
     /// - Returns: the name whose icon it is, and its outline; nil where no part of the name has one.
     public static func nearest(to name: String, weight: FontWeight = .regular) -> (name: String, outline: SymbolOutline)? {
         let part: String?
@@ -94,8 +94,9 @@ public enum Symbols {
                 nearby[name] = .some(part)
             }
         }
-        guard let part, let ink = ink(of: part) else { return nil }
-        return (part, outline(ink, SymbolBox.named(name) == nil ? part : name, weight))
+        guard let part else { return nil }
+        if SymbolBox.named(name) == nil { return outline(named: part, weight: weight).map { (part, $0) } }
+        return ink(of: part).map { (part, outline($0, name, weight)) }
     }
 
     /// A plain square outline, for names without an icon.

@@ -17,7 +17,13 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
             var written = try decoder.unkeyedContainer(), values: [any Hashable & Codable] = []
             while !written.isAtEnd {
                 let name = try written.decode(String.self), text = try written.decode(String.self)
-                guard let type = _typeByName(name) as? any (Hashable & Codable).Type else {
+                // Whatever is no type's mangled name does not reach what reads such names.
+                let isPlain =
+                    name.utf8.count < 1000
+                    && name.utf8.allSatisfy {
+                        $0 == 0x5F || $0 == 0x24 || (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+                    }
+                guard isPlain, let type = _typeByName(name) as? any (Hashable & Codable).Type else {
                     throw DecodingError.dataCorruptedError(in: written, debugDescription: "There is no type \(name) that can be read.")
                 }
                 values.append(try JSONDecoder().decode(type, from: Data(text.utf8)))
