@@ -23,6 +23,18 @@ import Testing
         #expect(cut.isTruncated && cut.size.width <= 60.34 && Setting.runs(cut).last?.stretch == 1.2)
     }
 
+    @Test("a percent sign is as wide as SF's by its own form, and what stands around it is not (picture.13)") func percentSign() {
+        let runs = Setting.runs(Setting.text("5% a"))
+        #expect(runs.map(\.text) == ["5", "%", " a"])
+        #expect(runs[0].stretch == 1 && runs[1].stretch > 1.15 && runs[1].stretch < 1.25 && runs[2].stretch == 1)
+        // Marks that nobody sees, as locales put them around the sign, stand with it and are missed in no font.
+        for mark in ["\u{200B}", "\u{200E}", "\u{2060}"] {
+            let text = Setting.text("5%\(mark)a")
+            #expect(text.diagnostics.isEmpty && abs(text.size.width - Setting.text("5%a").size.width) < 0.4, "\(mark.unicodeScalars)")
+        }
+        #expect(Setting.runs(Setting.text("5%") { $0.spans[0].font.design = .monospaced }).map(\.stretch) == [1])
+    }
+
     @Test("a stretched or leaning letter covers other pixels, in a picture and in SVG")
     func form() {
         func list(_ change: (inout GlyphRun) -> Void) -> DisplayList {

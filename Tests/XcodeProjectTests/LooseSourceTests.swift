@@ -99,5 +99,16 @@ import Testing
         ])
         defer { scratch.remove() }
         #expect(try ProjectFinder(manifests: Failing()).describe(scratch.folder).targets.count == 1)
+        // A project that was read has no widget, whatever an example below it has.
+        let app = try Scratch([
+            "project.yml": "name: Tide\ntargets:\n  Tide:\n    type: application\n    platform: iOS\n    sources: [App]\n",
+            "App/App.swift": "", "Kit/Example/Package.swift": "import PackageDescription\n",
+        ])
+        defer { app.remove() }
+        let error = #expect(throws: ProjectError.self) { try ProjectFinder(manifests: Failing()).describe(app.folder) }
+        guard case .noWidget(_, targets: ["Tide"]) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
     }
 }

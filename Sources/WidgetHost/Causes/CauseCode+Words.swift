@@ -164,7 +164,7 @@ extension CauseCode {
             (
                 "No icon stands for the symbol",
                 "The name is no SF Symbol, or one for which Vitrine has no icon; the nearest part of its name is drawn, or a plain square.",
-                "Check the name in SF Symbols. If it is right, iOS draws it; pictures from here have the square."
+                "Check the name in SF Symbols. If it is right, iOS draws it; pictures from here have what is named."
             )
         case .notDrawn:
             (

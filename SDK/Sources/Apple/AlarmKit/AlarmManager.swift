@@ -20,20 +20,14 @@ open class AlarmManager: @unchecked Sendable {
         case maximumLimitReached
     }
 
-    /// What is said of an alarm that is to be scheduled.
+    /// What is said of an alarm that is to be scheduled. None is, so nothing of it is kept.
     public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
-        let countdownDuration: Alarm.CountdownDuration?
-        let schedule: Alarm.Schedule?
-        let attributes: AlarmAttributes<Metadata>
-
         /// An alarm, a timer, or both.
         public init(
             countdownDuration: Alarm.CountdownDuration? = nil, schedule: Alarm.Schedule? = nil, attributes: AlarmAttributes<Metadata>,
             stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil,
             sound: AlertConfiguration.AlertSound = .default
-        ) {
-            (self.countdownDuration, self.schedule, self.attributes) = (countdownDuration, schedule, attributes)
-        }
+        ) {}
 
         /// An alarm at a time.
         public static func alarm(

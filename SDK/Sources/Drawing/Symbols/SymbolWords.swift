@@ -5,8 +5,7 @@ struct SymbolWords {
     /// Words for what SF Symbols calls by an older word elsewhere.
     private static let older = [
         "document": "doc", "page": "doc", "suv": "car", "carseat": "car", "poweroutlet": "powerplug", "beats": "airpods",
-        "airpod": "airpods",
-        "airpodpro": "airpodspro",
+        "airpod": "airpods", "airpodpro": "airpodspro",
     ]
     /// Which way is forward, where languages run from left to right.
     private static let ways = ["forward": "right", "backward": "left"]

@@ -72,10 +72,10 @@ struct Itemiser {
         let font = spans[span].font
         if spans[span].attachment != nil { return Look(span: span, level: level, isSmallCapital: false, face: faces[span][0]) }
         let isSmall = font.smallCaps != .none && SmallCapitals.isSmall(character, font.smallCaps)
-        // A space or a mark goes with what stands before it. The space of emoji is as wide as they are, so theirs is taken from the text.
-        if let before, !before.isPercent, before.span == span, before.level == level,
-            character.unicodeScalars.allSatisfy(FontSet.isInvisible),
-            before.face != FontCatalog.emoji || !character.isWhitespace
+        // A space or a mark goes with what stands before it. The space of emoji is as wide as they are, and one after a percent sign would be
+        // stretched, so theirs is taken from the text.
+        if let before, before.span == span, before.level == level, character.unicodeScalars.allSatisfy(FontSet.isInvisible),
+            before.face != FontCatalog.emoji && !before.isPercent || !character.isWhitespace
         {
             return before
         }

@@ -58,9 +58,7 @@ struct GeneratedSources {
     /// what that knows, swift-atomics does not compile.
     private static func hasBundle(_ module: SourceModule) -> Bool {
         if !module.resources.isEmpty || !module.catalogs.isEmpty || !module.intentDefinitions.isEmpty { return true }
-        return module.sources.contains { file in
-            FileManager.default.contents(atPath: file.path).map { [UInt8]($0).hold(".module") } ?? false
-        }
+        return mentions(module, ".module")
     }
 
     private static func mentions(_ module: SourceModule, _ word: String) -> Bool {

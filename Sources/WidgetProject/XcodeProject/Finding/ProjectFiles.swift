@@ -1,7 +1,7 @@
 import Foundation
 
 /// The file system as the readers here see it: bounded, sorted, and without what is hidden.
-enum ProjectFiles {
+package enum ProjectFiles {
     static func bytes(_ file: URL, limit: Int) throws(ProjectError) -> Data {
         guard let values = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path) else {
             throw .notFound(file.path)
@@ -37,7 +37,7 @@ enum ProjectFiles {
     ]
 
     /// Where nothing of a project's own is.
-    static let foreign: Set = [
+    package static let foreign: Set = [
         StandInModules.folderName, "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages", "fastlane",
     ]
 
@@ -45,7 +45,7 @@ enum ProjectFiles {
     private static let most = 50_000
 
     /// Every file under a folder, as paths in it with `/`; folders that are one thing are given as such.
-    static func walk(_ folder: URL, skipping: Set<String> = []) -> [String] {
+    package static func walk(_ folder: URL, skipping: Set<String> = []) -> [String] {
         var found: [String] = []
         func walk(_ place: URL, _ prefix: String, _ depth: Int) {
             guard depth < deepest else { return }

@@ -8,16 +8,11 @@ enum ObjectiveCNames {
 
     /// Those in the headers beside a target's bridging header, and below its folder; none where the target has no such header.
     static func declared(beside target: WidgetTarget) -> Set<String> {
-        let headers = Set((target.modules + [target.code]).compactMap(\.bridgingHeader))
-        var names: Set<String> = [], left = most
-        for folder in Set(headers.map { $0.deletingLastPathComponent().path }) {
-            guard let files = FileManager.default.enumerator(atPath: folder) else { continue }
-            for case let path as String in files where path.hasSuffix(".h") && left > 0 {
-                left -= 1
-                guard let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8) else { continue }
-                names.formUnion(text.matches(of: /@(?:interface|protocol)\s+(\w+)/).map { String($0.1) })
-            }
+        let folders = Set((target.modules + [target.code]).compactMap { $0.bridgingHeader?.deletingLastPathComponent() })
+        let headers = folders.flatMap { folder in
+            ProjectFiles.walk(folder, skipping: ProjectFiles.foreign).filter { $0.hasSuffix(".h") }.map(folder.appendingPathComponent)
         }
-        return names
+        let texts = headers.prefix(most).compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        return Set(texts.flatMap { $0.matches(of: /@(?:interface|protocol)\s+(\w+)/).map { String($0.1) } })
     }
 }
