@@ -34,7 +34,7 @@ let lean: [LinkerSetting] = [
 func vitrine(_ product: String) -> Target.Dependency { .product(name: product, package: "vitrine") }
 /// What runs in an app or an extension.
 let sdk = vitrine("VitrineSDK")
-/// The library alone, for services that draw.
+/// The library alone.
 let library: Target.Dependency = .product(name: "Vitrine", package: "SDK")
 let secrets = vitrine("VitrineSecrets")
 let scripts = vitrine("ScriptBridge")
@@ -151,7 +151,8 @@ let trips: [Target] = [
     appExtension("Trips", on: ["TripsCore"]),
     module(
         "TripsServiceCore", "Trips/ServiceCore",
-        on: ["LoopbackService", "ServiceStorage", "Passwords", "SampleNumbers", library, secrets, hummingbird, grdb]),
+        on: ["LoopbackService", "ServiceStorage", "Passwords", secrets, hummingbird, grdb],
+        resources: [.copy("Resources/Hotels")]),
     service("Trips", on: ["ServiceStorage"]),
     module(
         "TripsAppCore", "Trips/AppCore", on: ["TripsCore", "AppPage", "AppLine", sdk, scripts, hummingbird], widgetSource,
@@ -174,8 +175,8 @@ let getaways: [Target] = [
         resources: [.copy("Page"), .copy("Script")]),
     app("Getaways", on: ["GetawaysAppCore", "GetawaysCore", "AppPage"]),
     module(
-        "GetawaysServiceCore", "Getaways/ServiceCore", on: ["LoopbackService", "SampleNumbers", library, hummingbird], quick,
-        resources: [.copy("Resources/Airports")]),
+        "GetawaysServiceCore", "Getaways/ServiceCore", on: ["LoopbackService", "SampleNumbers", hummingbird], quick,
+        resources: ["Airports", "Photographs", "Hostile"].map { .copy("Resources/\($0)") }),
     service("Getaways"),
 ]
 

@@ -1,9 +1,9 @@
-@_spi(Vitrine) import AppIntents
+import AppIntents
 import Foundation
 import SwiftUI
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 struct LightIntent: SetValueIntent {
     static let title: LocalizedStringResource = "Light"

@@ -1,4 +1,4 @@
-@_spi(Vitrine) import AppIntents
+import AppIntents
 import Foundation
 import Testing
 import WidgetArchive

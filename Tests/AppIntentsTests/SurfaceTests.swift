@@ -1,8 +1,8 @@
-@_spi(Vitrine) import AppIntents
+import AppIntents
 import Foundation
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 @Suite("Every form of a parameter") struct ParameterSurfaceTests {
     private let schema = IntentParameters(of: MatchIntent()).schema

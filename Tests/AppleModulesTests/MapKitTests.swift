@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import MapKit
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 @Suite("MapKit's values") struct MapKitTests {
     private let munich = CLLocationCoordinate2D(latitude: 48.137154, longitude: 11.576124)

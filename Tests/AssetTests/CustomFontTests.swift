@@ -1,7 +1,7 @@
 import CoreText
 import Drawing
 import Foundation
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 import UIKit
 import WidgetArchive

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 /// The words a view draws.

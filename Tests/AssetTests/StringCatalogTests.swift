@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 @Suite("A string catalogue") @MainActor struct StringCatalogTests {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 @Suite("A table of texts") @MainActor struct StringTableTests {

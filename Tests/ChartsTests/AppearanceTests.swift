@@ -1,6 +1,6 @@
 import Charts
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 /// For each mark, modifier and part of an axis: the picture is another one with it than without.

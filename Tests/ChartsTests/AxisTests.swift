@@ -1,6 +1,6 @@
 @testable import Charts
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 @MainActor @Suite("Axes") struct AxisTests {

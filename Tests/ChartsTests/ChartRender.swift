@@ -1,6 +1,6 @@
 import Charts
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import WidgetArchive
 
 /// Charts drawn for tests, at one size and in one environment.

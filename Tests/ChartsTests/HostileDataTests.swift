@@ -1,6 +1,6 @@
 import Charts
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 @MainActor @Suite("Hostile data") struct HostileDataTests {

@@ -1,6 +1,6 @@
 import Charts
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 /// A chart without axes fills its frame, so that places can be worked out by hand.

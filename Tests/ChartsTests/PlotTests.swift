@@ -1,6 +1,6 @@
 import Charts
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 /// A plot of a collection draws what a mark for each element draws.

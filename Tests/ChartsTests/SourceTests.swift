@@ -1,5 +1,5 @@
 import Charts
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 // Source as it is written for Xcode: that it compiles is half of the test.

@@ -1,9 +1,9 @@
 import Foundation
-@_spi(Vitrine) import Intents
+import Intents
 import SwiftUI
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 private struct ShopEntry: TimelineEntry {
     let date: Date

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import Intents
+import Intents
 import Testing
 import WidgetArchive
 

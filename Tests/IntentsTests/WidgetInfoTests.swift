@@ -1,9 +1,9 @@
-@_spi(Vitrine) import AppIntents
+import AppIntents
 import Foundation
-@_spi(Vitrine) import Intents
+import Intents
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 private struct CityIntent: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "City"

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 import Testing
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 private struct StartTimer: SetValueIntent {
     static let title: LocalizedStringResource = "Start"

@@ -1,5 +1,5 @@
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 /// Draws views for tests.
 @MainActor enum Drawn {

@@ -1,7 +1,7 @@
 import ActivityKit
 import SwiftUI
 import Testing
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 private struct Delivery: ActivityAttributes {
     struct ContentState: Codable, Hashable { var minutes: Int }

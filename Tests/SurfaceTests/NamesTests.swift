@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 /// The names that widgets use, most used first, and what is asked of each here.
 private struct Names {

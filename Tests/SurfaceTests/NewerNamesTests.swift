@@ -1,5 +1,5 @@
 import Charts
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 @MainActor @Suite("Names of the newer systems") struct NewerNamesTests {

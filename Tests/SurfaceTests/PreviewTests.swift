@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 private struct Entry: TimelineEntry {
     let date: Date

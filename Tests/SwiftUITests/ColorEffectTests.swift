@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 @MainActor @Suite("Effects") struct ColorEffectTests {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import FoundationMissing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 import WidgetArchive
 

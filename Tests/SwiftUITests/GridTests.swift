@@ -1,4 +1,4 @@
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 @MainActor @Suite("Grids") struct GridTests {

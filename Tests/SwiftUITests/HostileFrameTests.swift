@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 @MainActor @Suite("Views without measure") struct HostileFrameTests {
     @Test("are laid out, drawn and read without a trap", arguments: [CGFloat.nan, .infinity, -.infinity, -5, 1e300, 1e-300])

@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@_spi(Vitrine) @testable import SwiftUI
+@testable import SwiftUI
 
 @MainActor @Suite("Images") struct ImageTests {
     private func picture(_ width: Int = 60, _ height: Int = 30, scale: CGFloat = 3) throws -> UIImage {

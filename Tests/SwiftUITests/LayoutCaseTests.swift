@@ -1,5 +1,5 @@
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 /// Layouts whose numbers were measured on Apple's systems (`layout-cases.json` names the source of each).

@@ -1,5 +1,5 @@
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 /// One case: how to measure what `layout-cases.json` expects, and how exactly.

@@ -1,5 +1,5 @@
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 extension LayoutMeasurements {
     /// Rings measured in pixels of Apple's pictures.

@@ -1,5 +1,5 @@
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 extension LayoutMeasurements {
     /// Heights of one line in each text style, at one pixel a point.

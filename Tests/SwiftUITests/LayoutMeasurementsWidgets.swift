@@ -1,5 +1,5 @@
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 extension LayoutMeasurements {
     private static func baseline(of text: CGRect, size: Double, scale: CGFloat) -> Double {

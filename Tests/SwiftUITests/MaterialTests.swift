@@ -1,5 +1,5 @@
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 @MainActor @Suite("Materials") struct MaterialTests {

@@ -1,4 +1,4 @@
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 private enum LengthKey: EnvironmentKey { static let defaultValue: CGFloat = 7 }

@@ -1,4 +1,4 @@
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import Testing
 
 /// Sizes and arrangements of a few proposals are remembered; a layout may ask for as many as it likes.

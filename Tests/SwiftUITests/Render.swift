@@ -1,5 +1,5 @@
 import Drawing
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import WidgetArchive
 
 /// Renders for tests: environments by name, nodes by type.

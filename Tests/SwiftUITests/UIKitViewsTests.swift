@@ -2,7 +2,7 @@ import Drawing
 import Testing
 import UIKit
 
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 /// UIKit's values in SwiftUI's views.
 @MainActor @Suite("A view of UIKit's values") struct UIKitViewsTests {

@@ -2,7 +2,7 @@ import Drawing
 import FoundationMissing
 import SwiftUI
 import Testing
-@_spi(Vitrine) import UIKit
+import UIKit
 
 extension UIColor {
     /// As real widgets write it.

@@ -2,7 +2,7 @@ import Drawing
 import SwiftUI
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 @MainActor @Suite("An accessory") struct AccessoryTests {
     private func inline(@ViewBuilder _ content: @escaping () -> some View) async throws -> ArchivedView {

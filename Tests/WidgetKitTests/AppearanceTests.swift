@@ -2,7 +2,7 @@ import Drawing
 import SwiftUI
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 @MainActor @Suite("A widget's appearance") struct AppearanceTests {
     let blue = RGBA(0, 0, 1)

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 @MainActor @Suite("A bundle") struct BundleTests {
     @Test("R1.48 lists all its widgets in the gallery's order, with those of inner bundles and without empty ones") func order() {

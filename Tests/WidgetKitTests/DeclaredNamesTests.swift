@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import UIKit
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 /// Names of the frequency list that are declared and not drawn, used as real extensions use them.
 private struct LampIntent: SetValueIntent {

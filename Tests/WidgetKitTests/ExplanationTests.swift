@@ -1,6 +1,6 @@
 import Testing
 import WidgetArchive
-@_spi(Vitrine) @testable import WidgetKit
+@testable import WidgetKit
 
 @MainActor @Suite("An extension run by hand") struct ExplanationTests {
     private let explanation = ExtensionExplanation(

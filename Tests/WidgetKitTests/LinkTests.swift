@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 @MainActor @Suite("Taps on a widget") struct LinkTests {
     private let link = URL(string: "vitrine-sample://hotel")!  // A constant that is a URL.

@@ -2,7 +2,7 @@ import Drawing
 import SwiftUI
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 @MainActor @Suite("A place") struct PlaceTests {
     private let amber = RGBA(1, 0.6, 0.2)

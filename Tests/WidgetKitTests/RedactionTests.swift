@@ -2,7 +2,7 @@ import Drawing
 import SwiftUI
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 @MainActor @Suite("Redaction") struct RedactionTests {
     private func view(_ change: (inout RenderEnvironment) -> Void = { _ in }, @ViewBuilder _ content: @escaping () -> some View)

@@ -3,7 +3,7 @@ import SwiftUI
 import OwnThreads
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 /// The host's end of a line whose other end an extension's server holds, in this process.
 final class TestHost: @unchecked Sendable {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 import WidgetTesting
 
 @MainActor @Suite("An extension's service") struct ServiceTests {

@@ -1,7 +1,7 @@
 import Drawing
 import SwiftUI
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 /// A widget of a view and a provider, in every family, and what it answers.
 struct TestWidget<Entry: TimelineEntry, Content: View>: Widget {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 @Suite("WidgetCenter") struct WidgetCenterTests {
     final class Line: WidgetCenterLine {

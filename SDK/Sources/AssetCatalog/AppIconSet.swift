@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the home screen shows icons.
-public enum IconAppearance: String, CaseIterable, Hashable, Sendable {
+package enum IconAppearance: String, CaseIterable, Hashable, Sendable {
     case light, dark
     /// A grey picture whose brightness is coloured in the tint.
     case tinted

@@ -3,7 +3,7 @@ import FoundationMissing
 import Synchronization
 
 /// All asset catalogues of one bundle, read as they are asked.
-public final class AssetCatalogs: Sendable {
+package final class AssetCatalogs: Sendable {
     private struct State {
         var index: AssetIndex?
         var colors: [String: Result<ColorSet, AssetError>] = [:]
@@ -16,7 +16,7 @@ public final class AssetCatalogs: Sendable {
     private let state = Mutex(State())
 
     /// - Parameter folders: where `.xcassets` folders lie.
-    public init(folders: [URL], name: String) {
+    package init(folders: [URL], name: String) {
         self.folders = folders
         self.name = name
     }
@@ -24,7 +24,7 @@ public final class AssetCatalogs: Sendable {
     private static let known = Mutex<[String: AssetCatalogs]>([:])
 
     /// The catalogues among a bundle's resources.
-    public static func of(_ bundle: Bundle) -> AssetCatalogs {
+    package static func of(_ bundle: Bundle) -> AssetCatalogs {
         let path = bundle.bundlePath
         if let known = known.withLock({ $0[path] }) { return known }
         let made = AssetCatalogs(folders: bundle.resourceFolders, name: bundle.bundleURL.lastPathComponent)
@@ -35,7 +35,7 @@ public final class AssetCatalogs: Sendable {
         }
     }
 
-    public func color(_ asset: String) throws(AssetError) -> ColorSet {
+    package func color(_ asset: String) throws(AssetError) -> ColorSet {
         try state.withLock { state in
             if let known = state.colors[asset] { return known }
             let read = self.read(asset, "colorset", "colour", &state) { folder, name throws(AssetError) in
@@ -46,7 +46,7 @@ public final class AssetCatalogs: Sendable {
         }.get()
     }
 
-    public func image(_ asset: String) throws(AssetError) -> ImageSet {
+    package func image(_ asset: String) throws(AssetError) -> ImageSet {
         try state.withLock { state in
             if let known = state.images[asset] { return known }
             let read = self.read(asset, "imageset", "image", &state) { folder, name throws(AssetError) in
@@ -58,7 +58,7 @@ public final class AssetCatalogs: Sendable {
     }
 
     /// Whether an image set, or another set that is asked for as an image, has this name.
-    public func hasImage(_ asset: String) -> Bool {
+    package func hasImage(_ asset: String) -> Bool {
         state.withLock { state in
             let sets = index(&state).sets
             return Self.imageKinds.contains { sets[$0]?[asset] != nil }
@@ -66,7 +66,7 @@ public final class AssetCatalogs: Sendable {
     }
 
     /// The bytes of a `.dataset`.
-    public func data(_ asset: String) throws(AssetError) -> Data {
+    package func data(_ asset: String) throws(AssetError) -> Data {
         guard let folder = state.withLock({ index(&$0).sets["dataset"]?[asset] }) else {
             throw .unknown(name: asset, kind: "data set", bundle: name)
         }
@@ -74,7 +74,7 @@ public final class AssetCatalogs: Sendable {
     }
 
     /// Whether what has this name is a symbol set, and no image set.
-    public func hasSymbol(_ asset: String) -> Bool {
+    package func hasSymbol(_ asset: String) -> Bool {
         state.withLock { state in
             let sets = index(&state).sets
             return sets["symbolset"]?[asset] != nil && sets["imageset"]?[asset] == nil
@@ -82,7 +82,7 @@ public final class AssetCatalogs: Sendable {
     }
 
     /// The bytes of a symbol set's template, an SVG file.
-    public func symbol(_ asset: String) throws(AssetError) -> Data {
+    package func symbol(_ asset: String) throws(AssetError) -> Data {
         guard let folder = state.withLock({ index(&$0).sets["symbolset"]?[asset] }) else {
             throw .unknown(name: asset, kind: "symbol", bundle: name)
         }
@@ -90,10 +90,10 @@ public final class AssetCatalogs: Sendable {
     }
 
     /// Whether an app's icon has this name.
-    public func hasIcon(_ asset: String) -> Bool { state.withLock { index(&$0).sets["appiconset"]?[asset] != nil } }
+    package func hasIcon(_ asset: String) -> Bool { state.withLock { index(&$0).sets["appiconset"]?[asset] != nil } }
 
     /// The bytes of an app's icon, a PNG file as a rule: the largest in an appearance, or else of the light one.
-    public func icon(_ asset: String, _ appearance: IconAppearance) throws(AssetError) -> Data {
+    package func icon(_ asset: String, _ appearance: IconAppearance) throws(AssetError) -> Data {
         guard let folder = state.withLock({ index(&$0).sets["appiconset"]?[asset] }) else {
             throw .unknown(name: asset, kind: "app icon", bundle: name)
         }

@@ -1,5 +1,5 @@
 /// Why an asset of a catalogue cannot be had; each names the asset or the file and says what was expected.
-public enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No catalogue of the bundle has an asset of this kind and name.
     case unknown(name: String, kind: String, bundle: String)
     case unreadable(file: String)
@@ -16,7 +16,7 @@ public enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A kind of asset, or of file, that is not drawn.
     case notDrawn(asset: String, what: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknown(let name, let kind, let bundle): "no \(kind) named \"\(name)\" in the asset catalogues of \(bundle)"
         case .unreadable(let file): "\(file) cannot be read"

@@ -4,15 +4,15 @@ import FoundationMissing
 import Synchronization
 
 /// The fonts a process has made known: those that the main bundle's Info.plist names under `UIAppFonts`, and those that code registers.
-public enum BundleFonts {
+package enum BundleFonts {
     /// Why a font could not be made known.
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case noFile(String)
         case already(String)
         case unknown(String)
         case font(file: String, FontError)
 
-        public var description: String {
+        package var description: String {
             switch self {
             case .noFile(let file): "There is no font file \(file)."
             case .already(let file): "\(file) is known already."
@@ -44,20 +44,20 @@ public enum BundleFonts {
 
     // MARK: Making known
 
-    public static func register(_ file: URL) throws(Failure) {
+    package static func register(_ file: URL) throws(Failure) {
         try register(try bytes(file), source: file.standardizedFileURL.path, name: file.lastPathComponent)
     }
 
     /// - Parameters:
     ///   - source: tells one from another; a path, or any name.
     ///   - name: for errors.
-    public static func register(_ bytes: [UInt8], source: String, name: String) throws(Failure) {
+    package static func register(_ bytes: [UInt8], source: String, name: String) throws(Failure) {
         let font = try read(bytes, name)
         let failure = state.withLock { state -> Failure? in add(font, source, name, &state) }
         if let failure { throw failure }
     }
 
-    public static func unregister(source: String, name: String) throws(Failure) {
+    package static func unregister(source: String, name: String) throws(Failure) {
         let isGone = state.withLock { state in
             let before = state.fonts.count
             state.fonts.removeAll { $0.source == source }
@@ -122,7 +122,7 @@ public enum BundleFonts {
     // MARK: Finding
 
     /// What could not be read of the fonts that the Info.plist names, each sentence once.
-    public static func takeFailures() -> [String] {
+    package static func takeFailures() -> [String] {
         state.withLock { state in
             defer { state.failures.removeAll() }
             return state.failures
@@ -131,7 +131,7 @@ public enum BundleFonts {
 
     /// The face by its PostScript, full or family name; of a family the one that is nearest to the traits asked for.
     /// - Parameter weight: on OpenType's scale; nil leaves a named face as it is and takes a family's regular one.
-    public static func face(named name: String, weight: Int? = nil, italic: Bool = false) -> FontFace? {
+    package static func face(named name: String, weight: Int? = nil, italic: Bool = false) -> FontFace? {
         state.withLock { state in
             readInfo(&state)
             guard !state.fonts.isEmpty else { return nil }
@@ -154,7 +154,7 @@ public enum BundleFonts {
     }
 
     /// Families that are known, in order.
-    public static var families: [String] {
+    package static var families: [String] {
         state.withLock { state in
             readInfo(&state)
             return Array(Set(state.faces.map(\.facts.family))).sorted()
@@ -162,7 +162,7 @@ public enum BundleFonts {
     }
 
     /// The PostScript names of a family's faces, in order.
-    public static func names(family: String) -> [String] {
+    package static func names(family: String) -> [String] {
         state.withLock { state in
             readInfo(&state)
             return state.faces.filter { $0.facts.family == family }.map(\.facts.postScriptName).sorted()

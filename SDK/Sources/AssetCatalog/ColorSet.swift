@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 
 /// A `.colorset`: one colour in several appearances.
-public struct ColorSet: Hashable, Sendable {
+package struct ColorSet: Hashable, Sendable {
     /// A colour by its figures, or one of the system's by its name, such as `systemRedColor`.
-    public enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         case rgba(RGBA)
         case system(String)
     }
@@ -65,7 +65,7 @@ public struct ColorSet: Hashable, Sendable {
     /// - Parameters:
     ///   - contents: the set's Contents.json.
     ///   - name: the asset's, for errors.
-    public init(contents: Data, name: String) throws(AssetError) {
+    package init(contents: Data, name: String) throws(AssetError) {
         try self.init(try AssetContents.decode(File.self, contents, file: "\(name).colorset/Contents.json"), name)
     }
 
@@ -85,7 +85,7 @@ public struct ColorSet: Hashable, Sendable {
     }
 
     /// The colour for these surroundings.
-    public func value(in surroundings: AssetSurroundings) throws(AssetError) -> Value {
+    package func value(in surroundings: AssetSurroundings) throws(AssetError) -> Value {
         guard let best = AssetSelector.best(variants, surroundings, { $0.selector }) else { throw .noVariant(asset: name) }
         return best.value
     }

@@ -4,7 +4,7 @@ import Foundation
 /// Colours of other spaces in sRGB, the part of them that it has.
 extension RGBA {
     /// From Display P3; both have the same white and the same curve (CSS Color 4).
-    public static func displayP3(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RGBA {
+    package static func displayP3(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RGBA {
         let (r, g, b) = (linear(red), linear(green), linear(blue))
         return RGBA(
             encoded(1.224_940_2 * r - 0.224_940_4 * g), encoded(-0.042_056_9 * r + 1.042_057_1 * g),

@@ -1,23 +1,23 @@
 import Foundation
 
 /// An `.imageset`: one picture in several scales and appearances.
-public struct ImageSet: Sendable {
+package struct ImageSet: Sendable {
     /// How the set says its pictures are drawn.
-    public enum Intent: Hashable, Sendable { case template, original }
+    package enum Intent: Hashable, Sendable { case template, original }
 
     /// The file for some surroundings.
-    public struct Variant: Hashable, Sendable {
-        public var file: URL
+    package struct Variant: Hashable, Sendable {
+        package var file: URL
         /// Pixels per point.
-        public var scale: Double
-        public var slicing: ImageSlicing?
+        package var scale: Double
+        package var slicing: ImageSlicing?
         /// Nil leaves it to the view.
-        public var intent: Intent?
+        package var intent: Intent?
         /// A vector picture is drawn anew at each size.
-        public var isVector: Bool
-        public var preservesVector: Bool
+        package var isVector: Bool
+        package var preservesVector: Bool
         /// Drawn for the other direction of reading, and mirrored here.
-        public var isMirrored: Bool
+        package var isMirrored: Bool
     }
 
     private struct Entry: Decodable {
@@ -58,7 +58,7 @@ public struct ImageSet: Sendable {
     ///   - contents: the set's Contents.json.
     ///   - folder: where its files are.
     ///   - name: the asset's, for errors.
-    public init(contents: Data, folder: URL, name: String) throws(AssetError) {
+    package init(contents: Data, folder: URL, name: String) throws(AssetError) {
         try self.init(try AssetContents.decode(File.self, contents, file: "\(name).imageset/Contents.json"), folder, name)
     }
 
@@ -85,7 +85,7 @@ public struct ImageSet: Sendable {
     }
 
     /// The picture for these surroundings; its file is there.
-    public func variant(in surroundings: AssetSurroundings) throws(AssetError) -> Variant {
+    package func variant(in surroundings: AssetSurroundings) throws(AssetError) -> Variant {
         guard let best = AssetSelector.best(entries, surroundings, { $0.selector }), let filename = best.filename else {
             throw .noVariant(asset: name)
         }
@@ -117,7 +117,7 @@ public struct ImageSet: Sendable {
     }
 
     /// The variant's bytes, within bounds.
-    public func data(of variant: Variant) throws(AssetError) -> Data {
+    package func data(of variant: Variant) throws(AssetError) -> Data {
         try AssetContents.bytes(of: variant.file, most: variant.isVector ? AssetLimits.vector : AssetLimits.image)
     }
 }

@@ -1,14 +1,14 @@
 /// What of a picture is stretched or repeated when it grows, in its own pixels.
-public struct ImageSlicing: Hashable, Sendable {
+package struct ImageSlicing: Hashable, Sendable {
     /// Pixels from the edges that keep their size.
-    public var top = 0.0
-    public var left = 0.0
-    public var bottom = 0.0
-    public var right = 0.0
+    package var top = 0.0
+    package var left = 0.0
+    package var bottom = 0.0
+    package var right = 0.0
     /// Pixels of the middle that is stretched, from the left and upper caps; what lies between it and the others is not shown. Nil is all.
-    public var centerWidth: Double?
-    public var centerHeight: Double?
-    public var isTiled = false
+    package var centerWidth: Double?
+    package var centerHeight: Double?
+    package var isTiled = false
 }
 
 extension ImageSlicing: Decodable {
@@ -19,7 +19,7 @@ extension ImageSlicing: Decodable {
     private struct Center: Decodable { var mode: String?, width: Double?, height: Double? }
     private struct Caps: Decodable { var top: Double?, left: Double?, bottom: Double?, right: Double? }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let caps = try values.decodeIfPresent(Caps.self, forKey: .caps)
         let center = try values.decodeIfPresent(Center.self, forKey: .center)

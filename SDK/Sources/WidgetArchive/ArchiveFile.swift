@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 
 /// An archived timeline as it lies on the host's disk: magic, version, checksum of the rest, the timeline.
-public enum ArchiveFile {
+package enum ArchiveFile {
     static let magic = Array("VTRN".utf8)
     static let version: UInt16 = 8
     private static let headerSize = 14
 
-    public static func encode(_ timeline: ArchivedTimeline) -> [UInt8] { encode(body: timeline.wireBytes()[...]) }
+    package static func encode(_ timeline: ArchivedTimeline) -> [UInt8] { encode(body: timeline.wireBytes()[...]) }
 
     static func encode(body: ArraySlice<UInt8>) -> [UInt8] {
         var header = WireWriter()
@@ -16,7 +16,7 @@ public enum ArchiveFile {
         return magic + header.bytes + body
     }
 
-    public static func decode(_ bytes: [UInt8]) throws(ArchiveError) -> ArchivedTimeline {
+    package static func decode(_ bytes: [UInt8]) throws(ArchiveError) -> ArchivedTimeline {
         guard bytes.starts(with: magic), bytes.count >= headerSize else { throw .notAnArchive }
         return try ArchiveError.naming {
             var header = WireReader(Array(bytes[magic.count..<headerSize]))

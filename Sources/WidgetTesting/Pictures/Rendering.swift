@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import VitrineSwiftUI
-@_spi(Vitrine) import VitrineWidgetKit
+import VitrineWidgetKit
 import WidgetArchive
 
 /// Everything a picture depends on beside the view.

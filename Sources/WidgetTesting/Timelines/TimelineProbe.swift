@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineWidgetKit
+import VitrineWidgetKit
 import WidgetArchive
 
 /// Asks the providers of a bundle in this process what a host would ask in the extension's: the same requests, the same bytes.

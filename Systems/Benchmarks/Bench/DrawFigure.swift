@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import TripsScenes
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 /// Figures of one thread in this process: tiles of Trips and text.
 enum DrawFigure {

@@ -39,7 +39,7 @@ extension SystemFigures {
 /// Figures of Getaways alone.
 enum GetawaysFigure {
     /// The slowest of five changes in the sheet, each to an airport that neither the extension nor its caches have seen: until the host has
-    /// drawn the tile's new picture. The service has drawn its photographs before; they are otherwise its own affair.
+    /// drawn the tile's new picture. The service has read its photographs before; they are otherwise its own affair.
     static func sheet(_ host: WidgetHost, _ service: URL) async throws -> Figure {
         let tile = try await host.place(kind: "DealsWidget", family: .systemMedium)
         await host.settle()
@@ -59,7 +59,7 @@ enum GetawaysFigure {
         return Figure("getaways.sheet", slowest).atMost(1_000)
     }
 
-    /// Draws the photographs before anybody waits for them; how many deals there are.
+    /// Asks for the photographs before anybody waits for them; how many deals there are.
     static func warm(_ service: URL, airport: String = "MXP") async throws -> Int {
         struct Feed: Decodable {
             struct Deal: Decodable { var imagePath: String }

@@ -3,7 +3,7 @@ import BenchScene
 import Drawing
 import Foundation
 import HeadlessBrowser
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 #if CAIRO_PEER
     import CairoPeer

@@ -18,13 +18,8 @@ struct GetawaysService: AsyncParsableCommand {
 
     func run() async throws {
         service.begin()
-        let photographs = Photographs(folder: service.folder.appendingPathComponent("Photographs"))
-        let api = GetawaysAPI(seed: seed, airports: try AirportIndex(), photographs: photographs, now: { Date() })
+        let api = GetawaysAPI(seed: seed, airports: try AirportIndex(), now: { Date() })
         let server = LoopbackServer(name: "GetawaysService", router: { api.router() })
-        try await server.run(port: service.port) { port in
-            ServiceOptions.announce(port)
-            // Milan's first: the widget offers it ready made.
-            Task.detached(priority: .utility) { await api.prepare(first: "MXP") }
-        }
+        try await server.run(port: service.port, listening: ServiceOptions.announce)
     }
 }

@@ -27,7 +27,7 @@ extension SystemEnvironment {
 
     func values(_ airport: String) -> IntentValues { IntentValues(["location": .entity(id: airport)]) }
 
-    /// Draws the photographs of an airport's deals before anybody waits for them; how many there are.
+    /// Asks for an airport's deals and their photographs once, and forgets that it did; how many deals there are.
     func warm(_ airport: String) async throws -> Int {
         struct Feed: Decodable {
             struct Deal: Decodable { var imagePath: String }

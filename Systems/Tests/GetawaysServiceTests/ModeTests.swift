@@ -71,7 +71,7 @@ struct ModeTests {
 
     @Test("hostile images are what they say: each is refused by its size or its damage, never decoded")
     func images() async throws {
-        try await withGetaways(draw: PhotographPainter.jpeg) { url in
+        try await withGetaways { url in
             func bytes(_ mode: String) async throws -> [UInt8] {
                 _ = try await ask(url, "/v1/modes", post: #"{"photos":"\#(mode)"}"#)
                 return Array(try await fetch(url, "photos").0)

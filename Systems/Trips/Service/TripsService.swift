@@ -18,7 +18,7 @@ struct TripsService: AsyncParsableCommand {
         let database = try ServiceDatabase.trips.open(in: service.folder)
         let store = TripsStore(database: database, now: { Date() })
         try await store.seedMissing()
-        let server = TripsServer(api: TripsAPI(store: store, pictures: HotelPictures(draw: HotelPainter.jpeg)))
+        let server = TripsServer(api: TripsAPI(store: store))
         try await server.run(port: service.port, listening: ServiceOptions.announce)
     }
 }

@@ -1,5 +1,5 @@
 import SeededGenerators
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 /// A tree of views as a value: it can be made at random, shown as a view, laid out by hand, and made smaller.
 indirect enum LayoutTree {

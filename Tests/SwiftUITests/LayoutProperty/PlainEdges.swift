@@ -1,4 +1,4 @@
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 /// What a view wants between itself and its neighbours: on each side distances by what they are between.
 struct PlainEdges {

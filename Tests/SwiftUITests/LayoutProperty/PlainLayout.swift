@@ -1,4 +1,4 @@
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 /// The rules of layout once more, written down plainly and without regard to speed: sizes, places, gaps and guides of a `LayoutTree`.
 /// It shares no code with the engine; where both agree on random trees, neither has a slip the other has not.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import GalleryScenes
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 /// All scenes on one page: each area under its name, in rows.
 @MainActor enum ContactSheet {

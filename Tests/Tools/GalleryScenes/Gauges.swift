@@ -1,4 +1,4 @@
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 
 let gaugeScenes: [GalleryScene] = [
     GalleryScene("gauge-linear", width: 180, height: 170) {

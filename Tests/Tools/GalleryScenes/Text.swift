@@ -1,4 +1,4 @@
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import WidgetTesting
 
 /// 2027-03-14 09:00:00 UTC, when the gallery's dates are read.

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// Where somebody signs in by an Apple ID. A widget shows none: it takes its place, and the diagnostics name it.
 public struct SignInWithAppleButton: View {

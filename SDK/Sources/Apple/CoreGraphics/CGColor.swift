@@ -3,7 +3,7 @@ import Foundation
 
 /// A colour in sRGB.
 public final class CGColor: Hashable, Sendable {
-    @_spi(Vitrine) public let rgba: RGBA
+    package let rgba: RGBA
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         rgba = RGBA(Float(red), Float(green), Float(blue), Float(alpha))
@@ -25,7 +25,7 @@ public final class CGColor: Hashable, Sendable {
         }
     }
 
-    @_spi(Vitrine) public init(_ rgba: RGBA) { self.rgba = rgba }
+    package init(_ rgba: RGBA) { self.rgba = rgba }
 
     public static let black = CGColor(gray: 0, alpha: 1)
     public static let white = CGColor(gray: 1, alpha: 1)

@@ -121,5 +121,5 @@ public enum CGTextDrawingMode: Int32, Hashable, Sendable {
 
 extension CGContext {
     /// Pixels per unit before any command.
-    @_spi(Vitrine) public var unitScale: CGFloat { abs(base.a) }
+    package var unitScale: CGFloat { abs(base.a) }
 }

@@ -64,7 +64,7 @@ public final class CGContext: @unchecked Sendable {
 
     /// A bitmap of its own whose y goes down from the top left.
     /// - Parameter scale: pixels per unit.
-    @_spi(Vitrine) public convenience init?(pixelWidth: Int, pixelHeight: Int, scale: CGFloat, isOpaque: Bool) {
+    package convenience init?(pixelWidth: Int, pixelHeight: Int, scale: CGFloat, isOpaque: Bool) {
         self.init(
             data: nil, width: pixelWidth, height: pixelHeight, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
             bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue, base: CGAffineTransform(scaleX: scale, y: scale))
@@ -151,7 +151,7 @@ public final class CGContext: @unchecked Sendable {
 
     /// Draws items given in the commands' coordinates.
     /// - Parameter area: all that the command touches, for modes that also change what lies around the items in it.
-    @_spi(Vitrine) public func draw(_ drawn: [DisplayItem], images used: [ImageKey: EncodedImage] = [:], area: Path? = nil) {
+    package func draw(_ drawn: [DisplayItem], images used: [ImageKey: EncodedImage] = [:], area: Path? = nil) {
         guard !drawn.isEmpty else { return }
         images.merge(used) { first, _ in first }
         var layer = Layer(items: drawn)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A font's file, to be made known to text.
 public final class CGFont: @unchecked Sendable {
-    @_spi(Vitrine) public let font: FontData
+    package let font: FontData
 
     /// Nil for bytes that are no font.
     public init?(_ provider: CGDataProvider) {

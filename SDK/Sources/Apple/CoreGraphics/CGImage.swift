@@ -17,12 +17,12 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public let width: Int
     public let height: Int
 
-    @_spi(Vitrine) public init(_ image: EncodedImage) {
+    package init(_ image: EncodedImage) {
         storage = .encoded(image)
         (width, height) = (image.pixelWidth, image.pixelHeight)
     }
 
-    @_spi(Vitrine) public init(_ bitmap: Bitmap) {
+    package init(_ bitmap: Bitmap) {
         storage = .bitmap(bitmap)
         (width, height) = (bitmap.width, bitmap.height)
     }
@@ -60,7 +60,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
     /// Its pixels; nil when the file they come from is damaged. Decoded anew each time: a photo's pixels kept would be most of the memory
     /// that an extension has.
-    @_spi(Vitrine) public var bitmap: Bitmap? {
+    package var bitmap: Bitmap? {
         switch storage {
         case .bitmap(let bitmap): bitmap
         case .encoded(let image): try? Bitmap(decoding: image.bytes)
@@ -68,7 +68,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     }
 
     /// As a file: the one it came from, or a PNG.
-    @_spi(Vitrine) public var encoded: EncodedImage {
+    package var encoded: EncodedImage {
         lock.withLock {
             switch storage {
             case .encoded(let image): return image
@@ -81,7 +81,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
         }
     }
 
-    @_spi(Vitrine) public var key: ImageKey {
+    package var key: ImageKey {
         if let known = lock.withLock({ name }) { return known }
         let made = ImageKey(bytes: encoded.bytes)
         lock.withLock { name = made }
@@ -204,7 +204,7 @@ extension Bitmap {
 
 extension CGImage {
     /// The picture with its longer side at most so many pixels, its shape kept; nil when it cannot be decoded.
-    @_spi(Vitrine) public func shrunk(longestSide: Double) -> CGImage? {
+    package func shrunk(longestSide: Double) -> CGImage? {
         let factor = longestSide / Double(max(width, height))
         guard factor < 1 else { return bitmap == nil ? nil : self }
         func side(_ pixels: Int) -> Int { max(Int((Double(pixels) * factor).rounded()), 1) }
@@ -212,7 +212,7 @@ extension CGImage {
     }
 
     /// The picture at another size in pixels; nil when it cannot be decoded. A file is decoded no larger than it takes.
-    @_spi(Vitrine) public func stretched(width: Int, height: Int) -> Bitmap? {
+    package func stretched(width: Int, height: Int) -> Bitmap? {
         let size = CGSize(width: width, height: height)
         var list = DisplayList(size: size)
         list.items = [.image(ImageItem(key: key, frame: CGRect(origin: .zero, size: size), interpolation: .high))]

@@ -4,7 +4,7 @@ import Drawing
 public enum CGLineCap: Int32, Hashable, Sendable {
     case butt, round, square
 
-    @_spi(Vitrine) public var stroke: Stroke.Cap {
+    package var stroke: Stroke.Cap {
         switch self {
         case .butt: .butt
         case .round: .round
@@ -17,7 +17,7 @@ public enum CGLineCap: Int32, Hashable, Sendable {
 public enum CGLineJoin: Int32, Hashable, Sendable {
     case miter, round, bevel
 
-    @_spi(Vitrine) public var stroke: Stroke.Join {
+    package var stroke: Stroke.Join {
         switch self {
         case .miter: .miter
         case .round: .round
@@ -30,7 +30,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     case `default`, none, low, high, medium
 
-    @_spi(Vitrine) public var drawn: ImageItem.Interpolation {
+    package var drawn: ImageItem.Interpolation {
         switch self {
         case .none: .none
         case .low: .low
@@ -49,7 +49,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
 
     /// `clear`, `copy` and `destinationIn` take away first. `sourceIn` is right for opaque colours; `sourceOut`, `destinationAtop` and
     /// `xor` are drawn normally.
-    @_spi(Vitrine) public var drawn: BlendMode {
+    package var drawn: BlendMode {
         switch self {
         case .normal, .clear, .copy, .sourceOut, .destinationIn, .destinationAtop, .xor: .normal
         case .multiply: .multiply

@@ -3,9 +3,9 @@ import Foundation
 
 /// Lines and curves, as Core Graphics has them.
 public class CGPath: Hashable, @unchecked Sendable {
-    @_spi(Vitrine) public internal(set) var path: Path
+    package internal(set) var path: Path
 
-    @_spi(Vitrine) public init(_ path: Path) { self.path = path }
+    package init(_ path: Path) { self.path = path }
 
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(Path(rect).applying(transform?.pointee ?? .identity))

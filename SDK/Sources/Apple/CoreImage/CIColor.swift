@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// A colour by its parts, 0…1 each, in sRGB.
 open class CIColor: NSObject, @unchecked Sendable {

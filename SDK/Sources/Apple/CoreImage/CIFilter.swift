@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Vitrine) import Drawing
-@_spi(Vitrine) import VitrineCoreGraphics
+import Drawing
+import VitrineCoreGraphics
 
 public let kCIInputImageKey = "inputImage"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"

@@ -1,6 +1,6 @@
-@_spi(Vitrine) import Drawing
+import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// A picture to be worked on: pixels whose first row is the uppermost, in coordinates whose y grows upwards.
 open class CIImage: NSObject, @unchecked Sendable {

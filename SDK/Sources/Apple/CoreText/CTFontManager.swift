@@ -1,7 +1,7 @@
 import AssetCatalog
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// For whom a font is made known; here always for the process.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A colour of an asset catalogue, by its name and bundle.
 public struct ColorResource: Hashable, @unchecked Sendable {
-    @_spi(Vitrine) public let name: String
-    @_spi(Vitrine) public let bundle: Bundle
+    package let name: String
+    package let bundle: Bundle
 
     public init(name: String, bundle: Bundle) {
         self.name = name

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// A map. iOS draws none in widgets, and none is drawn here: the picture's diagnostics say so.
 public struct Map<Content: View>: View {

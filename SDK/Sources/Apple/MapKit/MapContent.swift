@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// What is on a map. None of it is drawn, as no map is.
 @MainActor @preconcurrency public protocol MapContent {

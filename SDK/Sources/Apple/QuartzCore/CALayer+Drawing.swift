@@ -1,6 +1,6 @@
-@_spi(Vitrine) import Drawing
+import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 extension CALayer {
     /// Draws the layer and those in it: background, picture, what shapes, gradients and `draw(in:)` add, and the border. Shadows, masks,

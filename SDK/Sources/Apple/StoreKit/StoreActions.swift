@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// Shows what the shop has to say.
 @MainActor public struct DisplayMessageAction {

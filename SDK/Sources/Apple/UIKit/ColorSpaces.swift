@@ -3,7 +3,7 @@ import Foundation
 
 extension RGBA {
     /// From hue, saturation and brightness, each 0…1.
-    @_spi(Vitrine) public static func hue(_ hue: Double, saturation: Double, brightness: Double, alpha: Double) -> RGBA {
+    package static func hue(_ hue: Double, saturation: Double, brightness: Double, alpha: Double) -> RGBA {
         func channel(_ n: Double) -> Float {
             let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
             return Float(brightness - brightness * saturation * max(0, min(k, 4 - k, 1)))

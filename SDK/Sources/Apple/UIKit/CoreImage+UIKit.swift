@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 import VitrineCoreImage
 
 // Core Image's colours and pictures, from and to UIKit's.

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// A document of pages as they are drawn. Each page is a picture of three pixels a point on white: letters and lines in it are no longer
 /// such, as they would be on iOS.

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// How words are measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {

@@ -3,7 +3,7 @@ import FoundationMissing
 
 /// A colour of the system by name, light and dark, and where contrast is increased (0…255 and alpha): as iOS 13 to 18 show it, and as iOS
 /// 26 does where that is another one (Apple's guidelines of June 2025).
-@_spi(Vitrine) public struct SystemColor: Sendable {
+package struct SystemColor: Sendable {
     public let light: RGBA
     public let dark: RGBA
     /// On dark surfaces in front of others.

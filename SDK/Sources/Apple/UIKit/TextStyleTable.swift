@@ -1,5 +1,5 @@
 /// Sizes of the text styles (Human Interface Guidelines, Typography, Dynamic Type sizes).
-@_spi(Vitrine) public enum TextStyleTable {
+package enum TextStyleTable {
     /// Points per em, and points from baseline to baseline.
     public typealias Figures = (size: Double, leading: Double)
 

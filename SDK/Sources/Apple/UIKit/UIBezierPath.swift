@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// Which corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {

@@ -2,7 +2,7 @@ import AssetCatalog
 import Drawing
 import Foundation
 import FoundationMissing
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// A colour that may differ between light and dark.
 open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Sendable {
@@ -85,7 +85,7 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
         self.init(.fixed(RGBA(channel(0), channel(1), channel(2), alpha)))
     }
 
-    @_spi(Vitrine) public convenience init(_ rgba: RGBA) { self.init(.fixed(rgba)) }
+    package convenience init(_ rgba: RGBA) { self.init(.fixed(rgba)) }
 
     convenience init(system: SystemColor, _ name: String) { self.init(.system(system, name)) }
 
@@ -142,7 +142,7 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     /// The colour in these surroundings, in sRGB.
-    @_spi(Vitrine) public func rgba(for traits: UITraitCollection) -> RGBA {
+    package func rgba(for traits: UITraitCollection) -> RGBA {
         if case .dynamic(let provider) = storage { return provider(traits).rgba(for: traits) }
         if case .asset(let set, let name) = storage {
             do throws(AssetError) {
@@ -160,7 +160,7 @@ open class UIColor: _ComparedObject, NSSecureCoding, NSCopying, @unchecked Senda
     }
 
     /// The colour in sRGB; nil for one whose provider or catalogue has to be asked.
-    @_spi(Vitrine) public func plainRGBA(isDark: Bool, isElevated: Bool, isContrastIncreased: Bool) -> RGBA? {
+    package func plainRGBA(isDark: Bool, isElevated: Bool, isContrastIncreased: Bool) -> RGBA? {
         switch storage {
         case .fixed(let rgba): rgba
         case .system(let color, _): color.rgba(isDark: isDark, isElevated: isElevated, isContrastIncreased: isContrastIncreased)

@@ -34,11 +34,11 @@ open class UIFont: _ComparedObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    @_spi(Vitrine) public let font: FontDescription
-    @_spi(Vitrine) public let weight: Weight
+    package let font: FontDescription
+    package let weight: Weight
     private let style: TextStyle?
 
-    @_spi(Vitrine) public init(_ font: FontDescription, weight: Weight, style: TextStyle? = nil) {
+    package init(_ font: FontDescription, weight: Weight, style: TextStyle? = nil) {
         self.font = font
         self.weight = weight
         self.style = style
@@ -89,7 +89,7 @@ open class UIFont: _ComparedObject, NSCopying, @unchecked Sendable {
     }
 
     /// Nil for the system font.
-    @_spi(Vitrine) public var customName: String? { if case .custom(let name) = font.family { name } else { nil } }
+    package var customName: String? { if case .custom(let name) = font.family { name } else { nil } }
 
     open var pointSize: CGFloat { font.size }
     open var fontName: String {
@@ -123,7 +123,7 @@ open class UIFont: _ComparedObject, NSCopying, @unchecked Sendable {
 extension FontDescription {
     /// A font by its name, with the bundle's face of that name if there is one.
     /// - Parameter weight: what was asked for beside the name; nil where nothing was.
-    @_spi(Vitrine) public mutating func setName(_ name: String, weight: FontWeight? = nil, italic: Bool = false) {
+    package mutating func setName(_ name: String, weight: FontWeight? = nil, italic: Bool = false) {
         family = .custom(name)
         face = BundleFonts.face(named: name, weight: weight?.rawValue, italic: italic)
     }

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// The contexts that are drawn into on this thread, the last one on top.
 enum ContextStack {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// What kind of picture a renderer makes.
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 extension UIImage {
     /// Into the current graphics context.

@@ -1,6 +1,6 @@
 import AssetCatalog
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 extension UIImage {
     /// How bright a picture may be; all are drawn as bright as a screen's white.

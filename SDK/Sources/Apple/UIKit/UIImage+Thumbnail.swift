@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 extension UIImage {
     /// The picture drawn anew at another size, which takes less memory and less room in an archive.

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// A picture: a file's, a drawing's, or a symbol.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
@@ -109,7 +109,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     // MARK: As others draw it
 
     /// The picture as it is seen: turned, and in its tint.
-    @_spi(Vitrine) public var upright: CGImage {
+    package var upright: CGImage {
         if case .pixels(let image) = parts.content, orientation == .up, parts.tint == nil { return image }
         if let known = lock.withLock({ drawn }) { return known }
         let made = drawnAnew(size: size, scale: isSymbolImage ? 3 : scale)
@@ -127,18 +127,18 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         return context.makeImage() ?? CGImage(Bitmap(width: 1, height: 1))
     }
 
-    @_spi(Vitrine) public var encoded: EncodedImage { upright.encoded }
-    @_spi(Vitrine) public var key: ImageKey { upright.key }
+    package var encoded: EncodedImage { upright.encoded }
+    package var key: ImageKey { upright.key }
     /// The same picture with pixels for another size in points, where it has shapes to draw anew; itself otherwise.
-    @_spi(Vitrine) public func drawn(size: CGSize, scale: CGFloat) -> UIImage {
+    package func drawn(size: CGSize, scale: CGFloat) -> UIImage {
         guard let vector = parts.vector, size != self.size || scale != self.scale else { return self }
         return with { $0.setPixels(of: vector, size: size, scale: scale) }
     }
 
     /// The part of the picture that grows, in points from the caps; nil is all that is between them.
-    @_spi(Vitrine) public var center: (width: CGFloat?, height: CGFloat?) { parts.center }
+    package var center: (width: CGFloat?, height: CGFloat?) { parts.center }
     /// Drawn in the colour of the words around it.
-    @_spi(Vitrine) public var isTemplate: Bool {
+    package var isTemplate: Bool {
         parts.mode == .alwaysTemplate || (parts.mode == .automatic && isSymbolImage && parts.tint == nil)
     }
 

@@ -51,7 +51,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     /// Everything a render knows.
-    @_spi(Vitrine) public convenience init(
+    package convenience init(
         style: UIUserInterfaceStyle, level: UIUserInterfaceLevel, scale: CGFloat, contrast: UIAccessibilityContrast,
         category: UIContentSizeCategory, direction: UITraitEnvironmentLayoutDirection
     ) {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The fonts of bundles and archives, as long as somebody keeps them: a face's number finds its file.
-public enum CustomFonts {
+package enum CustomFonts {
     private struct Kept: Sendable { weak var font: FontData? }
     private static let known = Mutex<[UInt64: Kept]>([:])
     private static let hasAny = Atomic(false)
@@ -34,12 +34,12 @@ public enum CustomFonts {
         find(face).map { FontFile(data: $0.font, index: $0.index) }
     }
 
-    public static func facts(_ face: FontFace) -> FontFacts? { find(face).map { $0.font.facts[$0.index] } }
+    package static func facts(_ face: FontFace) -> FontFacts? { find(face).map { $0.font.facts[$0.index] } }
 }
 
 extension DisplayList {
     /// With the fonts that its letters are drawn in, so that another process draws them too.
-    public var withFonts: DisplayList {
+    package var withFonts: DisplayList {
         guard !CustomFonts.isEmpty else { return self }
         var faces: Set<FontFace> = []
         Self.gather(items, &faces)

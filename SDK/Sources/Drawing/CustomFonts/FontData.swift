@@ -1,11 +1,11 @@
 import Foundation
 
 /// A font file's bytes, checked, in memory that stays where it is for FreeType and HarfBuzz. Equal bytes are one font.
-public final class FontData: Hashable, @unchecked Sendable {
+package final class FontData: Hashable, @unchecked Sendable {
     /// Bytes of one file at the most.
-    public static let largest = 4 << 20
+    package static let largest = 4 << 20
     /// Bytes of all fonts of one process, or of one archive.
-    public static let mostBytes = 8 << 20
+    package static let mostBytes = 8 << 20
     /// Faces of one file.
     static let mostFaces = 64
 
@@ -13,10 +13,10 @@ public final class FontData: Hashable, @unchecked Sendable {
     /// Of the bytes; its last six bits are 0.
     let digest: UInt64
     /// One for each face of the file.
-    public let facts: [FontFacts]
+    package let facts: [FontFacts]
 
     /// The font of these bytes; the same object while one is kept.
-    public static func reading(_ bytes: [UInt8]) throws(FontError) -> FontData {
+    package static func reading(_ bytes: [UInt8]) throws(FontError) -> FontData {
         guard bytes.count <= largest else { throw .tooLarge(bytes: bytes.count, most: largest) }
         return try CustomFonts.unique(try FontData(bytes))
     }
@@ -40,14 +40,14 @@ public final class FontData: Hashable, @unchecked Sendable {
 
     deinit { memory.deallocate() }
 
-    public var bytes: [UInt8] { [UInt8](memory) }
-    public var count: Int { memory.count }
+    package var bytes: [UInt8] { [UInt8](memory) }
+    package var count: Int { memory.count }
 
     /// The number of a face of this file, wherever it is read.
-    public func face(_ index: Int) -> FontFace { FontFace(rawValue: FontFace.custom | digest | UInt64(index & (Self.mostFaces - 1))) }
+    package func face(_ index: Int) -> FontFace { FontFace(rawValue: FontFace.custom | digest | UInt64(index & (Self.mostFaces - 1))) }
 
-    public static func == (a: FontData, b: FontData) -> Bool { a === b || (a.digest == b.digest && a.hasBytes(of: b)) }
-    public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+    package static func == (a: FontData, b: FontData) -> Bool { a === b || (a.digest == b.digest && a.hasBytes(of: b)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
     func hasBytes(of other: FontData) -> Bool {
         memory.count == other.memory.count && memory.elementsEqual(other.memory)
@@ -58,5 +58,5 @@ extension FontFace {
     /// Faces from here on are not the catalogue's: the rest of the number is a digest of the file, and the place of the face in it.
     static let custom: UInt64 = 1 << 63
 
-    public var isCustom: Bool { rawValue & Self.custom != 0 }
+    package var isCustom: Bool { rawValue & Self.custom != 0 }
 }

@@ -1,5 +1,5 @@
 /// Why bytes are no font that can be drawn.
-public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(bytes: Int, most: Int)
     /// More bytes in all than the fonts of one process may have.
     case tooManyBytes(most: Int)
@@ -11,7 +11,7 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Another font is known under the same digest.
     case digestTaken
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .tooLarge(let bytes, let most): "the font has \(bytes) bytes, more than the \(most) that are read"
         case .tooManyBytes(let most): "the fonts have more than the \(most) bytes that all of them together may have"

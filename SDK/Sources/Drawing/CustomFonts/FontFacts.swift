@@ -1,21 +1,21 @@
 /// What a face says of itself.
-public struct FontFacts: Hashable, Sendable {
+package struct FontFacts: Hashable, Sendable {
     /// Such as `Ubuntu-Regular`.
-    public var postScriptName: String
+    package var postScriptName: String
     /// Such as `Ubuntu`; the typographic family where the font tells one.
-    public var family: String
+    package var family: String
     /// The family of at most four faces, as older programs know it.
-    public var narrowFamily: String
-    public var fullName: String
+    package var narrowFamily: String
+    package var fullName: String
     /// On OpenType's scale: 400 is regular.
-    public var weight: Int
-    public var isItalic: Bool
+    package var weight: Int
+    package var isItalic: Bool
     /// Ems from the baseline, each positive.
-    public var ascender: Double
-    public var descender: Double
-    public var lineGap: Double
-    public var capHeight: Double
-    public var xHeight: Double
+    package var ascender: Double
+    package var descender: Double
+    package var lineGap: Double
+    package var capHeight: Double
+    package var xHeight: Double
 }
 
 /// Reads a font's tables, every offset checked before it is used.

@@ -1,16 +1,16 @@
 /// What lies under a filled area, seen through frosted glass: blurred, stronger in colour, under a veil. It takes the place of what it
 /// shows, so that nothing sharp is left. Letters and SVG show the veil alone.
-public struct Backdrop: Hashable, Sendable {
+package struct Backdrop: Hashable, Sendable {
     /// Over what is blurred.
-    public var veil: RGBA
+    package var veil: RGBA
     /// The Gaussian's standard deviation, points.
-    public var blur: Double
+    package var blur: Double
     /// How far colours move away from their lightness, as a factor; 1 changes nothing.
-    public var saturation: Double
+    package var saturation: Double
     /// 0…1: how much of it is seen before what is sharp.
-    public var opacity: Double
+    package var opacity: Double
 
-    public init(veil: RGBA, blur: Double, saturation: Double = 1, opacity: Double = 1) {
+    package init(veil: RGBA, blur: Double, saturation: Double = 1, opacity: Double = 1) {
         self.veil = veil
         self.blur = blur
         self.saturation = saturation
@@ -18,12 +18,12 @@ public struct Backdrop: Hashable, Sendable {
     }
 
     /// What stands for it where nothing can be blurred.
-    public var plain: RGBA { RGBA(veil.red, veil.green, veil.blue, veil.alpha * Float(opacity)) }
+    package var plain: RGBA { RGBA(veil.red, veil.green, veil.blue, veil.alpha * Float(opacity)) }
 }
 
 extension [DisplayItem] {
     /// Whether a change of some points of it may be seen beside them: something shows, blurred, what lies under it, or is seen in perspective.
-    public var changesSpread: Bool {
+    package var changesSpread: Bool {
         holdBackdrop
             || contains { item in
                 guard case .layer(let layer) = item else { return false }

@@ -2,16 +2,16 @@ import Foundation
 
 /// A finished picture as drawing commands, in points, y down, painted in order. It is what an extension hands to the host:
 /// colours are resolved, text is set, nothing is left to ask.
-public struct DisplayList: Hashable, Sendable {
+package struct DisplayList: Hashable, Sendable {
     /// Points.
-    public var size: CGSize
-    public var items: [DisplayItem]
+    package var size: CGSize
+    package var items: [DisplayItem]
     /// The bitmaps the items name, each encoded (PNG, JPEG or WebP), once.
-    public var images: [ImageKey: EncodedImage]
+    package var images: [ImageKey: EncodedImage]
     /// The fonts of its letters that are not the catalogue's. Held here, they are there when it is drawn.
-    public var fonts: Set<FontData>
+    package var fonts: Set<FontData>
 
-    public init(size: CGSize, items: [DisplayItem] = [], images: [ImageKey: EncodedImage] = [:], fonts: Set<FontData> = []) {
+    package init(size: CGSize, items: [DisplayItem] = [], images: [ImageKey: EncodedImage] = [:], fonts: Set<FontData> = []) {
         self.size = size
         self.items = items
         self.images = images
@@ -20,7 +20,7 @@ public struct DisplayList: Hashable, Sendable {
 }
 
 /// One drawing command.
-public indirect enum DisplayItem: Hashable, Sendable {
+package indirect enum DisplayItem: Hashable, Sendable {
     case fill(Path, Paint, FillRule)
     case stroke(Path, Paint, Stroke)
     case glyphs(GlyphRun)
@@ -34,32 +34,32 @@ public indirect enum DisplayItem: Hashable, Sendable {
 
 /// Items that share a transform, a clip, an opacity or an effect. Applied from the inside out:
 /// draw items → mask → blur → clip → shadow → opacity → blend, all under `transform`.
-public struct Layer: Hashable, Sendable {
-    public var items: [DisplayItem]
+package struct Layer: Hashable, Sendable {
+    package var items: [DisplayItem]
     /// From the layer's coordinates to those around it.
-    public var transform: CGAffineTransform = .identity
+    package var transform: CGAffineTransform = .identity
     /// From the layer's coordinates to those around it in perspective; `transform` is what comes nearest to it, for SVG and for what asks
     /// where something lies.
-    public var projection: Projection?
+    package var projection: Projection?
     /// 0…1. Below 1 the items are drawn as one group, then faded.
-    public var opacity: Double = 1
-    public var clip: Clip?
+    package var opacity: Double = 1
+    package var clip: Clip?
     /// Only the alpha of these items counts.
-    public var mask: [DisplayItem]?
-    public var shadow: Shadow?
+    package var mask: [DisplayItem]?
+    package var shadow: Shadow?
     /// Gaussian blur radius in points, as SwiftUI's `blur(radius:)`.
-    public var blur: Double = 0
-    public var blend: BlendMode = .normal
-    public var colorEffect: ColorEffect?
+    package var blur: Double = 0
+    package var blend: BlendMode = .normal
+    package var colorEffect: ColorEffect?
     /// Which tint its items take where a place colours a view's two groups.
-    public var accentGroup: AccentGroup = .asAround
+    package var accentGroup: AccentGroup = .asAround
 
-    public init(items: [DisplayItem]) { self.items = items }
+    package init(items: [DisplayItem]) { self.items = items }
 }
 
 /// The groups of an accented view, of which only alpha counts: a place draws each in a tint of its own. Drawn as it is, an accented view
 /// is white, as iOS 26 shows it.
-public enum AccentGroup: UInt8, Hashable, Sendable {
+package enum AccentGroup: UInt8, Hashable, Sendable {
     /// What the layer around says; outermost, the base group.
     case asAround
     /// All that is in no other group.
@@ -71,24 +71,24 @@ public enum AccentGroup: UInt8, Hashable, Sendable {
 }
 
 /// The region outside which nothing of a layer shows.
-public struct Clip: Hashable, Sendable {
-    public var path: Path
-    public var rule: FillRule
+package struct Clip: Hashable, Sendable {
+    package var path: Path
+    package var rule: FillRule
 
-    public init(_ path: Path, rule: FillRule = .nonZero) {
+    package init(_ path: Path, rule: FillRule = .nonZero) {
         self.path = path
         self.rule = rule
     }
 }
 
 /// A blurred copy of a layer's alpha behind it. `radius` is a graphics context's blur (points; the Gaussian's sigma is half of it).
-public struct Shadow: Hashable, Sendable {
-    public var color: RGBA
-    public var radius: Double
-    public var x: Double
-    public var y: Double
+package struct Shadow: Hashable, Sendable {
+    package var color: RGBA
+    package var radius: Double
+    package var x: Double
+    package var y: Double
 
-    public init(color: RGBA, radius: Double, x: Double = 0, y: Double = 0) {
+    package init(color: RGBA, radius: Double, x: Double = 0, y: Double = 0) {
         self.color = color
         self.radius = radius
         self.x = x
@@ -97,13 +97,13 @@ public struct Shadow: Hashable, Sendable {
 
     /// - Parameter sigma: the radius of a Core Animation layer's shadow, and so of SwiftUI's: four shadows of radius 10 on one another,
     ///   drawn by Apple (paulz/ViewSnapshots), fall off as Gaussians of sigma 9.5, which is what three boxes make of 10.
-    public init(color: RGBA, sigma: Double, x: Double = 0, y: Double = 0) {
+    package init(color: RGBA, sigma: Double, x: Double = 0, y: Double = 0) {
         self.init(color: color, radius: sigma * 2, x: x, y: y)
     }
 }
 
 /// What happens to a layer's colours after drawing.
-public enum ColorEffect: Hashable, Sendable {
+package enum ColorEffect: Hashable, Sendable {
     /// Every colour becomes this one, alpha kept: a template image, an accented widget.
     case tint(RGBA)
     /// Luminance only; `alpha` true turns luminance into alpha of white (desaturated accented images).
@@ -113,27 +113,27 @@ public enum ColorEffect: Hashable, Sendable {
 }
 
 /// How a layer meets what lies under it, by SwiftUI's names.
-public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
+package enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
 /// Which enclosed areas of a path are inside.
-public enum FillRule: UInt8, Hashable, Sendable { case nonZero, evenOdd }
+package enum FillRule: UInt8, Hashable, Sendable { case nonZero, evenOdd }
 
 /// A line's shape along a path; lengths in points.
-public struct Stroke: Hashable, Sendable {
-    public enum Cap: UInt8, Hashable, Sendable { case butt, round, square }
-    public enum Join: UInt8, Hashable, Sendable { case miter, round, bevel }
+package struct Stroke: Hashable, Sendable {
+    package enum Cap: UInt8, Hashable, Sendable { case butt, round, square }
+    package enum Join: UInt8, Hashable, Sendable { case miter, round, bevel }
 
-    public var width: Double
-    public var cap: Cap
-    public var join: Join
-    public var miterLimit: Double
-    public var dash: [Double]
-    public var dashPhase: Double
+    package var width: Double
+    package var cap: Cap
+    package var join: Join
+    package var miterLimit: Double
+    package var dash: [Double]
+    package var dashPhase: Double
 
-    public init(
+    package init(
         width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dash: [Double] = [], dashPhase: Double = 0
     ) {
         self.width = width
@@ -165,7 +165,7 @@ public struct RGBA: Hashable, Sendable {
 }
 
 /// What an area is filled with. Gradient geometry is in the same coordinates as the path.
-public enum Paint: Hashable, Sendable {
+package enum Paint: Hashable, Sendable {
     case color(RGBA)
     case linear(stops: [GradientStop], start: CGPoint, end: CGPoint)
     case radial(stops: [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
@@ -180,11 +180,11 @@ public enum Paint: Hashable, Sendable {
 }
 
 /// A colour at a place (0…1) along a gradient.
-public struct GradientStop: Hashable, Sendable {
-    public var color: RGBA
-    public var location: Double
+package struct GradientStop: Hashable, Sendable {
+    package var color: RGBA
+    package var location: Double
 
-    public init(color: RGBA, location: Double) {
+    package init(color: RGBA, location: Double) {
         self.color = color
         self.location = location
     }

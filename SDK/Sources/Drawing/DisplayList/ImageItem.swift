@@ -1,20 +1,20 @@
 import Foundation
 
 /// Names a bitmap by its content: a digest of the encoded bytes.
-public struct ImageKey: Hashable, Sendable {
-    public var rawValue: UInt64
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
+package struct ImageKey: Hashable, Sendable {
+    package var rawValue: UInt64
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
 /// A bitmap as it came, with the pixel size its header gives (already bounds checked).
-public struct EncodedImage: Hashable, Sendable {
-    public enum Format: UInt8, Hashable, Sendable { case png, jpeg, webp }
-    public var format: Format
-    public var bytes: [UInt8]
-    public var pixelWidth: Int
-    public var pixelHeight: Int
+package struct EncodedImage: Hashable, Sendable {
+    package enum Format: UInt8, Hashable, Sendable { case png, jpeg, webp }
+    package var format: Format
+    package var bytes: [UInt8]
+    package var pixelWidth: Int
+    package var pixelHeight: Int
 
-    public init(format: Format, bytes: [UInt8], pixelWidth: Int, pixelHeight: Int) {
+    package init(format: Format, bytes: [UInt8], pixelWidth: Int, pixelHeight: Int) {
         self.format = format
         self.bytes = bytes
         self.pixelWidth = pixelWidth
@@ -23,22 +23,22 @@ public struct EncodedImage: Hashable, Sendable {
 }
 
 /// A bitmap drawn into a rectangle (points).
-public struct ImageItem: Hashable, Sendable {
+package struct ImageItem: Hashable, Sendable {
     /// `none` takes the nearest pixel, `low` mixes the four nearest, `medium` and `high` take the mean of all that a new pixel covers.
-    public enum Interpolation: UInt8, Hashable, Sendable { case none, low, medium, high }
+    package enum Interpolation: UInt8, Hashable, Sendable { case none, low, medium, high }
 
-    public var key: ImageKey
+    package var key: ImageKey
     /// Where the bitmap goes; it is not clipped to anything but its layer.
-    public var frame: CGRect
-    public var interpolation: Interpolation
+    package var frame: CGRect
+    package var interpolation: Interpolation
     /// Draw only its alpha, in this colour (template rendering).
-    public var tint: RGBA?
+    package var tint: RGBA?
     /// The part of the bitmap that is drawn; nil is all of it.
-    public var source: ImageRegion?
+    package var source: ImageRegion?
     /// Points that the bitmap, or its part, takes; it is repeated from the frame's upper left until the frame is full. Nil stretches it.
-    public var tile: CGSize?
+    package var tile: CGSize?
 
-    public init(
+    package init(
         key: ImageKey, frame: CGRect, interpolation: Interpolation = .medium, tint: RGBA? = nil, source: ImageRegion? = nil,
         tile: CGSize? = nil
     ) {
@@ -52,13 +52,13 @@ public struct ImageItem: Hashable, Sendable {
 }
 
 /// Whole pixels of a bitmap, from the upper left.
-public struct ImageRegion: Hashable, Sendable {
-    public var left: Int
-    public var top: Int
-    public var width: Int
-    public var height: Int
+package struct ImageRegion: Hashable, Sendable {
+    package var left: Int
+    package var top: Int
+    package var width: Int
+    package var height: Int
 
-    public init(left: Int, top: Int, width: Int, height: Int) {
+    package init(left: Int, top: Int, width: Int, height: Int) {
         self.left = left
         self.top = top
         self.width = width

@@ -2,31 +2,31 @@ import Foundation
 
 /// How a plane in space is seen: each point's place is `x` and `y` of it, both divided by `depth`. Each is the weights of the point's x and y,
 /// and a constant.
-public struct Projection: Hashable, Sendable {
-    public var x: SIMD3<Double>
-    public var y: SIMD3<Double>
+package struct Projection: Hashable, Sendable {
+    package var x: SIMD3<Double>
+    package var y: SIMD3<Double>
     /// 1 where nothing is nearer or farther than it was; 0 and less lies behind who looks.
-    public var depth: SIMD3<Double>
+    package var depth: SIMD3<Double>
 
-    public init(x: SIMD3<Double>, y: SIMD3<Double>, depth: SIMD3<Double>) {
+    package init(x: SIMD3<Double>, y: SIMD3<Double>, depth: SIMD3<Double>) {
         self.x = x
         self.y = y
         self.depth = depth
     }
 
-    public init(_ transform: CGAffineTransform) {
+    package init(_ transform: CGAffineTransform) {
         self.init(
             x: SIMD3(transform.a, transform.c, transform.tx), y: SIMD3(transform.b, transform.d, transform.ty), depth: SIMD3(0, 0, 1))
     }
 
     /// First `self`, then `next`.
-    public func concatenating(_ next: Projection) -> Projection {
+    package func concatenating(_ next: Projection) -> Projection {
         func row(_ weights: SIMD3<Double>) -> SIMD3<Double> { x * weights.x + y * weights.y + depth * weights.z }
         return Projection(x: row(next.x), y: row(next.y), depth: row(next.depth))
     }
 
     /// Where a point is seen; nil where it lies behind who looks, or too near.
-    public func seen(_ point: CGPoint) -> CGPoint? {
+    package func seen(_ point: CGPoint) -> CGPoint? {
         let place = SIMD3(Double(point.x), Double(point.y), 1), far = (depth * place).sum()
         guard far > 1e-6 else { return nil }
         return CGPoint(x: (x * place).sum() / far, y: (y * place).sum() / far)

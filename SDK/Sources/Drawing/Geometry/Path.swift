@@ -10,11 +10,11 @@ public struct Path: Hashable, Sendable {
         case closeSubpath
     }
 
-    public internal(set) var elements: [Element] = []
+    package internal(set) var elements: [Element] = []
 
     public init() {}
 
-    public init(elements: [Element]) { self.elements = elements }
+    package init(elements: [Element]) { self.elements = elements }
 
     /// An empty path that `build` draws into.
     public init(_ build: (inout Path) -> Void) {

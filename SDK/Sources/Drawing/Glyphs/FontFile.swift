@@ -1,18 +1,18 @@
 /// A font file and the face in it.
-public struct FontFile: Hashable, Sendable {
-    public var path: String
+package struct FontFile: Hashable, Sendable {
+    package var path: String
     /// The face's place in a collection; 0 in a file of one face.
-    public var index: Int
+    package var index: Int
     /// How far the corners of its letters are rounded, in ems; 0 leaves them as they are.
-    public var rounding: Double
+    package var rounding: Double
     /// By how much upright stems are thicker than the font has them, in ems; 0 leaves them as they are.
-    public var boldness: Double
+    package var boldness: Double
     /// What its letters and their advances are multiplied by.
-    public var scale: Double
+    package var scale: Double
     /// The file itself where it is not one of this machine's.
-    public var data: FontData?
+    package var data: FontData?
 
-    public init(path: String, index: Int = 0, rounding: Double = 0, boldness: Double = 0, scale: Double = 1) {
+    package init(path: String, index: Int = 0, rounding: Double = 0, boldness: Double = 0, scale: Double = 1) {
         self.path = path
         self.index = index
         self.rounding = rounding

@@ -1,6 +1,6 @@
 extension Bitmap {
     /// As large as told, in pixels; each new pixel is a mean of the old ones that it covers.
-    public func scaled(width: Int, height: Int) -> Bitmap {
+    package func scaled(width: Int, height: Int) -> Bitmap {
         guard width != self.width || height != self.height, width > 0, height > 0 else { return self }
         let words = pixels.withUnsafeBytes { Array($0.bindMemory(to: Pixel.self)) }
         let grid = Resampler.scale(PixelGrid(width: self.width, height: self.height, pixels: words), width: width, height: height)

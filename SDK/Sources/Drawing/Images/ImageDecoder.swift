@@ -144,7 +144,7 @@ extension PixelGrid {
 
 extension Bitmap {
     /// Decodes a PNG, JPEG or WebP. Throws `ImageError`.
-    public init(decoding bytes: [UInt8]) throws {
+    package init(decoding bytes: [UInt8]) throws {
         let grid = try ImageDecoder.decode(bytes)
         self.init(width: grid.width, height: grid.height)
         pixels = grid.pixels.withUnsafeBytes { [UInt8]($0) }

@@ -1,12 +1,12 @@
 /// Why a bitmap could not be read or written.
-public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownFormat
     /// Pixels.
     case tooLarge(width: Int, height: Int)
     case damaged(EncodedImage.Format)
     case cannotEncode
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownFormat: "The bytes are no PNG, JPEG or WebP: give the image in one of these formats."
         case .tooLarge(let width, let height):

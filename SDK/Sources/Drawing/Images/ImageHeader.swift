@@ -90,7 +90,7 @@ extension [UInt8] {
 extension EncodedImage {
     /// Takes format and size from the file's header; a picture that EXIF turns has its turned size.
     /// Throws `ImageError`. The pixels themselves are not looked at until they are drawn.
-    public init(bytes: [UInt8]) throws {
+    package init(bytes: [UInt8]) throws {
         let header = try ImageHeader(bytes)
         self.init(
             format: header.format, bytes: bytes, pixelWidth: header.isTurned ? header.height : header.width,
@@ -100,7 +100,7 @@ extension EncodedImage {
 
 extension ImageKey {
     /// The key of these encoded bytes.
-    public init(bytes: [UInt8]) {
+    package init(bytes: [UInt8]) {
         var digest = Digest()
         bytes.withUnsafeBytes { digest.add($0) }
         self.init(rawValue: digest.value)

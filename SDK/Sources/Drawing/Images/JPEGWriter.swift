@@ -1,10 +1,10 @@
 import CCodec
 
 /// Writes JPEG files.
-public enum JPEG {
+package enum JPEG {
     /// The file's bytes; what is transparent comes out over black. Throws `ImageError`.
     /// - Parameter quality: 1…100.
-    public static func encode(_ bitmap: Bitmap, quality: Int = 85) throws -> [UInt8] {
+    package static func encode(_ bitmap: Bitmap, quality: Int = 85) throws -> [UInt8] {
         var bytes: UnsafeMutablePointer<UInt8>?
         var count = 0
         let done = vitrine_jpeg_write(

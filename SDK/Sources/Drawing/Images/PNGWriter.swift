@@ -1,8 +1,8 @@
 import CCodec
 
 /// Writes PNG files.
-public enum PNG {
-    public enum Compression: Sendable {
+package enum PNG {
+    package enum Compression: Sendable {
         /// Each row less the one above, runs, one Huffman table: a tenth of the time, a tenth more bytes.
         case fast
         /// The best filter for each row and full deflate.
@@ -10,7 +10,7 @@ public enum PNG {
     }
 
     /// The file's bytes. An opaque bitmap is written without alpha.
-    public static func encode(_ bitmap: Bitmap, compression: Compression = .fast) -> [UInt8] {
+    package static func encode(_ bitmap: Bitmap, compression: Compression = .fast) -> [UInt8] {
         let opaque = bitmap.isOpaque
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         var header: [UInt8] = []

@@ -1,15 +1,15 @@
 import Foundation
 
 /// A date and how it is written, for a text that follows the time.
-public struct LiveDate: Hashable, Sendable {
+package struct LiveDate: Hashable, Sendable {
     /// A unit of a calendar, largest first.
-    public enum Field: UInt8, Hashable, Sendable, CaseIterable, Comparable {
+    package enum Field: UInt8, Hashable, Sendable, CaseIterable, Comparable {
         case year, month, week, day, hour, minute, second
-        public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+        package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// When a sign stands before a difference.
-    public enum Sign: UInt8, Hashable, Sendable {
+    package enum Sign: UInt8, Hashable, Sendable {
         /// For dates before the anchor.
         case automatic
         case never
@@ -17,19 +17,19 @@ public struct LiveDate: Hashable, Sendable {
     }
 
     /// Hours, minutes and seconds with colons between them.
-    public struct Clock: Hashable, Sendable {
-        public var showsHours = true
+    package struct Clock: Hashable, Sendable {
+        package var showsHours = true
         /// At most so many of hours, minutes, seconds and parts of a second.
-        public var maximumFields = 3
+        package var maximumFields = 3
         /// Seconds; the smallest step that is shown.
-        public var precision: Double = 1
+        package var precision: Double = 1
         /// Two digits for minutes below an hour, as a stopwatch has.
-        public var padsMinutes = false
+        package var padsMinutes = false
 
-        public init() {}
+        package init() {}
     }
 
-    public enum Style: Hashable, Sendable {
+    package enum Style: Hashable, Sendable {
         /// The time to the date, then since it: "15:00", "36:59:01".
         case timer(Date)
         /// The time left of an interval, or passed in it, between nought and its length.
@@ -48,25 +48,25 @@ public struct LiveDate: Hashable, Sendable {
         case sampled([Sample])
     }
 
-    public struct Sample: Hashable, Sendable {
-        public var from: Date
-        public var words: String
+    package struct Sample: Hashable, Sendable {
+        package var from: Date
+        package var words: String
 
-        public init(from: Date, words: String) {
+        package init(from: Date, words: String) {
             self.from = from
             self.words = words
         }
     }
 
-    public var style: Style
+    package var style: Style
     /// BCP 47 or Apple form, e.g. `ja_JP`.
-    public var locale: String
+    package var locale: String
     /// By its Unicode identifier, e.g. `gregorian`.
-    public var calendar: String
+    package var calendar: String
     /// An identifier of the time zone database.
-    public var timeZone: String
+    package var timeZone: String
 
-    public init(_ style: Style, locale: String, calendar: String = "gregorian", timeZone: String) {
+    package init(_ style: Style, locale: String, calendar: String = "gregorian", timeZone: String) {
         self.style = style
         self.locale = locale
         self.calendar = calendar

@@ -1,26 +1,26 @@
 import Foundation
 
 /// A bar or a ring that fills or empties between two dates: whoever shows the picture later draws it as full as it is then.
-public struct LiveMeter: Hashable, Sendable {
-    public enum Form: Hashable, Sendable {
+package struct LiveMeter: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
         /// Filled from the left edge of its frame, or from the right, with round ends.
         case bar(fromRight: Bool)
         /// A line of a width in points around the middle of its frame, from the top, with or against the clock, with round ends.
         case ring(lineWidth: Double, isAgainstClock: Bool)
     }
 
-    public var form: Form
-    public var frame: CGRect
-    public var paint: Paint
-    public var start: Date
-    public var end: Date
+    package var form: Form
+    package var frame: CGRect
+    package var paint: Paint
+    package var start: Date
+    package var end: Date
     /// Full at the start and empty at the end, instead of the other way round.
-    public var countsDown: Bool
+    package var countsDown: Bool
     /// As it was when it was archived.
-    public var items: [DisplayItem]
+    package var items: [DisplayItem]
 
     /// - Parameter date: the moment it is archived for.
-    public init(_ form: Form, frame: CGRect, paint: Paint, start: Date, end: Date, countsDown: Bool, at date: Date) {
+    package init(_ form: Form, frame: CGRect, paint: Paint, start: Date, end: Date, countsDown: Bool, at date: Date) {
         self.form = form
         self.frame = frame
         self.paint = paint
@@ -37,21 +37,21 @@ public struct LiveMeter: Hashable, Sendable {
     }
 
     /// How full it is, from 0 to 1.
-    public func fraction(at date: Date) -> Double {
+    package func fraction(at date: Date) -> Double {
         let length = end.timeIntervalSince(start), passed = date.timeIntervalSince(start)
         let share = length > 0 ? min(max(passed / length, 0), 1) : (passed >= 0 ? 1 : 0)
         return share.isNaN ? 0 : countsDown ? 1 - share : share
     }
 
     /// The meter as it is at a moment.
-    public func shown(at date: Date) -> LiveMeter {
+    package func shown(at date: Date) -> LiveMeter {
         var shown = self
         shown.items = items(at: date)
         return shown
     }
 
     /// The next moment at which it may look otherwise, in steps of a third of a point and at least a second; nil once it stands still.
-    public func nextChange(after date: Date) -> Date? {
+    package func nextChange(after date: Date) -> Date? {
         guard date < end else { return nil }
         if date < start { return start }
         let points = if case .ring = form { Double.pi * min(frame.width, frame.height) } else { frame.width }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Rasterizer {
     /// Draws `list` over what `bitmap` shows, one pixel a point, as a graphics context does.
-    public func draw(_ list: DisplayList, over bitmap: inout Bitmap) {
+    package func draw(_ list: DisplayList, over bitmap: inout Bitmap) {
         encoded = list.images
         renewBudget()
         defer { encoded = [:] }

@@ -4,7 +4,7 @@ extension Rasterizer {
     /// A part of the picture that `draw(_:scale:)` makes, pixel for pixel.
     /// - Parameter part: in points; it is grown to whole pixels and cut to the picture.
     /// - Returns: the pixels with the frame in points that they fill; nil where no pixel of the picture is in the part.
-    public func draw(_ list: DisplayList, scale: Double, part: CGRect) -> (bitmap: Bitmap, frame: CGRect)? {
+    package func draw(_ list: DisplayList, scale: Double, part: CGRect) -> (bitmap: Bitmap, frame: CGRect)? {
         func pixels(_ points: Double) -> Int {
             let size = points * scale
             return size.isFinite ? Int(min(max(size, 0), Double(Bitmap.largestSide))) : 0

@@ -1,15 +1,15 @@
 /// How two bitmaps differ.
-public struct PixelDiff: Hashable, Sendable {
+package struct PixelDiff: Hashable, Sendable {
     /// Pixels with any difference; all of the larger bitmap when the sizes differ.
-    public let differingPixels: Int
+    package let differingPixels: Int
     /// The largest difference of one channel, 0…255.
-    public let largestDifference: Int
+    package let largestDifference: Int
     /// The expected picture faded, what differs in red: the darker, the more.
-    public let picture: Bitmap
+    package let picture: Bitmap
 
-    public var isEqual: Bool { differingPixels == 0 }
+    package var isEqual: Bool { differingPixels == 0 }
 
-    public init(expected: Bitmap, actual: Bitmap) {
+    package init(expected: Bitmap, actual: Bitmap) {
         var picture = Bitmap(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
         var differing = 0, largest = 0
         for y in 0..<picture.height {

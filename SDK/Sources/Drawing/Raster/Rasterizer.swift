@@ -1,7 +1,7 @@
 import Foundation
 
 /// Draws display lists into bitmaps. It keeps glyphs, scaled images, blurs and shadows for the next picture. One per thread.
-public final class Rasterizer {
+package final class Rasterizer {
     let outlines: OutlineRasterizer
     let strokes: StrokeOutline?
     let glyphs: GlyphCache
@@ -20,7 +20,7 @@ public final class Rasterizer {
     static let deepest = 100
 
     /// - Parameter fonts: where a face's file is; nil draws nothing in its place.
-    public init(fonts: @escaping (FontFace) -> FontFile?) {
+    package init(fonts: @escaping (FontFace) -> FontFile?) {
         let library = FreeTypeLibrary()
         outlines = OutlineRasterizer(library: library)
         strokes = StrokeOutline(library: library)
@@ -28,7 +28,7 @@ public final class Rasterizer {
     }
 
     /// Draws `list` at `scale` pixels per point, over `background` or over nothing.
-    public func draw(_ list: DisplayList, scale: Double, background: RGBA? = nil) -> Bitmap {
+    package func draw(_ list: DisplayList, scale: Double, background: RGBA? = nil) -> Bitmap {
         func pixels(_ points: Double) -> Int {
             let size = points * scale
             return size.isFinite ? Int(min(max(size, 1), Double(Bitmap.largestSide)).rounded()) : 1

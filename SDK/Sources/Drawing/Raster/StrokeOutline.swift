@@ -135,7 +135,7 @@ final class StrokeOutline {
 
 extension Path {
     /// The area that a stroke along the path covers, as a path to fill with the non-zero rule. Exact to 1/1024 point.
-    public func strokedPath(_ stroke: Stroke) -> Path {
+    package func strokedPath(_ stroke: Stroke) -> Path {
         StrokeOutline(library: FreeTypeLibrary())?.outline(of: self, stroke: stroke, precision: 1024) ?? Path()
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A picture of shapes, read from a simple SVG file and drawn anew at each size.
-public struct VectorImage: Hashable, Sendable {
+package struct VectorImage: Hashable, Sendable {
     /// Points.
-    public let size: CGSize
+    package let size: CGSize
     /// In points from the picture's upper left.
-    public let items: [DisplayItem]
+    package let items: [DisplayItem]
 
     /// - Throws: `VectorImageError`, which names what is not drawn.
-    public init(svg bytes: [UInt8]) throws(VectorImageError) {
+    package init(svg bytes: [UInt8]) throws(VectorImageError) {
         var reader = VectorReader()
         for tag in try SVGTags.read(bytes) { try reader.read(tag) }
         guard let size = reader.size else { throw .notSVG }
@@ -17,7 +17,7 @@ public struct VectorImage: Hashable, Sendable {
     }
 
     /// The picture stretched to another size.
-    public func list(size: CGSize) -> DisplayList {
+    package func list(size: CGSize) -> DisplayList {
         var layer = Layer(items: items)
         layer.transform = CGAffineTransform(scaleX: size.width / self.size.width, y: size.height / self.size.height)
         return DisplayList(size: size, items: [.layer(layer)])
@@ -25,7 +25,7 @@ public struct VectorImage: Hashable, Sendable {
 }
 
 /// Why an SVG file is not drawn.
-public enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(bytes: Int, most: Int)
     case notSVG
     /// Elements inside one another, or in all.
@@ -34,7 +34,7 @@ public enum VectorImageError: Error, Hashable, Sendable, CustomStringConvertible
     case notDrawn(String)
     case badValue(attribute: String, value: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .tooLarge(let bytes, let most): "the SVG has \(bytes) bytes, more than the \(most) that are read"
         case .notSVG: "the file is no SVG with a size"

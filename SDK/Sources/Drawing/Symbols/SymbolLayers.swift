@@ -1,19 +1,19 @@
 /// The parts of a symbol that are filled one by one, from the back to the front, in each way of filling them; empty where a symbol has no
 /// parts for that way.
-public struct SymbolLayers: Hashable, Sendable {
-    public var monochrome: [SymbolLayer] = []
+package struct SymbolLayers: Hashable, Sendable {
+    package var monochrome: [SymbolLayer] = []
     /// By the parts' own colours.
-    public var multicolor: [SymbolLayer] = []
+    package var multicolor: [SymbolLayer] = []
     /// By levels of the foreground style, in shades of one colour or in several of a palette.
-    public var hierarchical: [SymbolLayer] = []
+    package var hierarchical: [SymbolLayer] = []
 
-    public init(monochrome: [SymbolLayer] = [], multicolor: [SymbolLayer] = [], hierarchical: [SymbolLayer] = []) {
+    package init(monochrome: [SymbolLayer] = [], multicolor: [SymbolLayer] = [], hierarchical: [SymbolLayer] = []) {
         self.monochrome = monochrome
         self.multicolor = multicolor
         self.hierarchical = hierarchical
     }
 
-    public var isEmpty: Bool { monochrome.isEmpty && multicolor.isEmpty && hierarchical.isEmpty }
+    package var isEmpty: Bool { monochrome.isEmpty && multicolor.isEmpty && hierarchical.isEmpty }
 
     /// The same, moved.
     func offsetBy(dx: Double, dy: Double) -> SymbolLayers {
@@ -30,8 +30,8 @@ public struct SymbolLayers: Hashable, Sendable {
 }
 
 /// One part of a symbol.
-public struct SymbolLayer: Hashable, Sendable {
-    public enum Ink: Hashable, Sendable {
+package struct SymbolLayer: Hashable, Sendable {
+    package enum Ink: Hashable, Sendable {
         /// The foreground style (0), its secondary (1), tertiary (2) or quaternary one (3).
         case level(Int)
         /// UIKit's name of a colour with `Color` behind it (`systemBlueColor`), or one of an asset catalogue; else the colour noted beside it.
@@ -39,13 +39,13 @@ public struct SymbolLayer: Hashable, Sendable {
     }
 
     /// Filled by the non-zero rule, in ems as the outline.
-    public var path: Path
-    public var ink: Ink
-    public var opacity: Double
+    package var path: Path
+    package var ink: Ink
+    package var opacity: Double
     /// The value from which on the part is lit, 0 for any at all; nil where it is always.
-    public var threshold: Double?
+    package var threshold: Double?
 
-    public init(path: Path, ink: Ink = .level(0), opacity: Double = 1, threshold: Double? = nil) {
+    package init(path: Path, ink: Ink = .level(0), opacity: Double = 1, threshold: Double? = nil) {
         self.path = path
         self.ink = ink
         self.opacity = opacity
@@ -54,7 +54,7 @@ public struct SymbolLayer: Hashable, Sendable {
 
     /// Whether the part is lit at a value from 0 to 1: of four equal parts the first past 0, the second from 26 % on, as Apple's
     /// "Annotating custom symbols" has it.
-    public func isLit(at value: Double) -> Bool {
+    package func isLit(at value: Double) -> Bool {
         guard let threshold else { return true }
         return threshold > 0 ? value >= threshold : value > 0
     }

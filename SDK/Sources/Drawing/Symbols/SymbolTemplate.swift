@@ -5,7 +5,7 @@ import Foundation
 /// Drawings are made at 100 points. Groups are called after what they are (`Regular-M`); lines say where letters stand (`Baseline-M`), how
 /// high capitals are (`Capline-M`), and where the symbol's room ends (`left-margin-Regular-M`, or one `left-margin` for all). What is noted of
 /// layers is in ``SymbolAnnotations``.
-public struct SymbolTemplate: Sendable {
+package struct SymbolTemplate: Sendable {
     private struct Drawing {
         var shapes: [SymbolAnnotations.Shape] = []
         /// Where the group stands.
@@ -57,7 +57,7 @@ public struct SymbolTemplate: Sendable {
     private static let deepest = 64
 
     /// - Throws: `VectorImageError` for a file that is no template, and for shapes that cannot be read.
-    public init(svg bytes: [UInt8]) throws(VectorImageError) {
+    package init(svg bytes: [UInt8]) throws(VectorImageError) {
         struct Group {
             var key: Key?
             var transform: CGAffineTransform
@@ -128,7 +128,7 @@ public struct SymbolTemplate: Sendable {
 
     /// The symbol at a weight. A weight without a drawing of its own lies between those of two others, or is drawn as the one nearest to it
     /// where those two are not made of the same pieces.
-    public func outline(weight: FontWeight = .regular) -> SymbolOutline? {
+    package func outline(weight: FontWeight = .regular) -> SymbolOutline? {
         let wanted = Self.order.firstIndex(of: weight) ?? 3
         let weights = Self.order.enumerated().sorted { abs($0.offset - wanted) < abs($1.offset - wanted) }.map(\.element)
         for (index, weight) in weights.enumerated() {

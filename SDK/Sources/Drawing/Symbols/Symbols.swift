@@ -2,18 +2,18 @@ import Foundation
 import Synchronization
 
 /// A symbol to draw beside text, in ems of the text's font.
-public struct SymbolOutline: Hashable, Sendable {
+package struct SymbolOutline: Hashable, Sendable {
     /// Filled by the non-zero rule; (0, 0) is the top left of the box.
-    public var path: Path
+    package var path: Path
     /// The box that layout sees, in ems.
-    public var width: Double
-    public var height: Double
+    package var width: Double
+    package var height: Double
     /// How far the box's middle stands above half the height of a capital letter, in ems.
-    public var rise: Double
+    package var rise: Double
     /// Where the path has its ink, in ems: its sides lie in whole pixels each for itself.
-    public var ink: CGRect
+    package var ink: CGRect
     /// The parts that are filled one by one; empty where the symbol has none of its own.
-    public var layers = SymbolLayers()
+    package var layers = SymbolLayers()
 
     /// The box's size on a screen. UIKit draws a symbol's ink into whole pixels, and rounds each margin.
     ///
@@ -22,7 +22,7 @@ public struct SymbolOutline: Hashable, Sendable {
     /// - Parameters:
     ///   - size: points per em.
     ///   - scale: pixels per point.
-    public func size(at size: Double, scale: Double) -> CGSize {
+    package func size(at size: Double, scale: Double) -> CGSize {
         let pixels = size * scale
         // A figure in thousandths of an em may lie a hair over a pixel that the true one meets.
         func up(_ ems: Double) -> Double { (ems * pixels - 0.02).rounded(.up) }
@@ -33,7 +33,7 @@ public struct SymbolOutline: Hashable, Sendable {
     }
 
     /// Points from the top of the box of that size down to the baseline; `person` at 17 points has 2.5 below it, `play.circle.fill` 3.5.
-    public func baseline(at size: Double, scale: Double, capHeight: Double) -> Double {
+    package func baseline(at size: Double, scale: Double, capHeight: Double) -> Double {
         let pixels = size * scale
         let inkBelow = ((ink.height / 2 - rise) * pixels - capHeight * scale / 2).rounded()
         return self.size(at: size, scale: scale).height - (inkBelow + ((height - ink.maxY) * pixels).rounded()) / scale
@@ -44,7 +44,7 @@ public struct SymbolOutline: Hashable, Sendable {
 ///
 /// Size: an icon fills the box that SF Symbols has for its name (``SymbolBox``). Those of no such name are as large as both sets draw
 /// them, a full circle 1 em across. Above and below the ink the box has 1 pt at 17 pt, measured on `heart.fill` and `play.circle.fill`.
-public enum Symbols {
+package enum Symbols {
     /// Where the icon packages lie.
     private static let bootstrap = "/usr/share/bootstrap-icons/svg/"
     private static let material = FontFile(
@@ -65,10 +65,10 @@ public enum Symbols {
 
     /// All SF names that have an icon chosen by hand. Others are tried by Bootstrap's name with dashes for dots, and then put together from
     /// one that is known and what the rest of the name says.
-    public static var names: [String] { SymbolMap.names }
+    package static var names: [String] { SymbolMap.names }
 
     /// The symbol; nil when there is none of this name, or its icon is not installed: then draw `fallback` and say so.
-    public static func outline(named name: String, weight: FontWeight = .regular) -> SymbolOutline? {
+    package static func outline(named name: String, weight: FontWeight = .regular) -> SymbolOutline? {
         let key = Key(name: name, weight: weight)
         if let answer = known.withLock({ $0[key] }) { return answer }
         let made = ink(of: name).flatMap { $0.isEmpty ? nil : outline($0, name, weight) }
@@ -83,7 +83,7 @@ public enum Symbols {
     /// What stands nearest to a name without an icon of its own: the symbol of as many of its words as there is one for, in the box of the
     /// whole name. `plus.circle.dashed` is drawn as `plus.circle`.
     /// - Returns: the name whose icon it is, and its outline; nil where no part of the name has one.
-    public static func nearest(to name: String, weight: FontWeight = .regular) -> (name: String, outline: SymbolOutline)? {
+    package static func nearest(to name: String, weight: FontWeight = .regular) -> (name: String, outline: SymbolOutline)? {
         let part: String?
         if let answer = nearby.withLock({ $0[name] }) {
             part = answer
@@ -100,7 +100,7 @@ public enum Symbols {
     }
 
     /// A plain square outline, for names without an icon.
-    public static let fallback: SymbolOutline = {
+    package static let fallback: SymbolOutline = {
         let frame = Path(roundedRect: CGRect(x: 0.06, y: 0.06, width: 0.88, height: 0.88), cornerRadius: 0.16)
         return boxed(frame.strokedPath(Stroke(width: 1.0 / 16)), SymbolBox(width: 0.9425, height: 0.9425))
     }()

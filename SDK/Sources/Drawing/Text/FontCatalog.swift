@@ -2,7 +2,7 @@ import Foundation
 
 /// The fonts that stand for Apple's, by fixed path and face index: the same picture on every machine needs the same files in the same
 /// order. All come from Debian packages; none is looked for.
-public enum FontCatalog {
+package enum FontCatalog {
     /// A font that a Debian package brings.
     struct Entry {
         let file: FontFile
@@ -84,10 +84,10 @@ public enum FontCatalog {
     }
 
     /// Every face, where `FontFace.rawValue` is its place.
-    public static var faces: [FontFile] { entries.map(\.file) }
+    package static var faces: [FontFile] { entries.map(\.file) }
 
     /// The file of a face; nil when the number is none of the catalogue's.
-    @Sendable public static func file(_ face: FontFace) -> FontFile? {
+    @Sendable package static func file(_ face: FontFace) -> FontFile? {
         if face.isCustom { return CustomFonts.file(face) }
         return place(face).map { entries[$0].file }
     }
@@ -126,7 +126,7 @@ public enum FontCatalog {
     }
 
     /// Whether a face's glyphs have colours of their own.
-    public static func hasColors(_ face: FontFace) -> Bool { face == emoji }
+    package static func hasColors(_ face: FontFace) -> Bool { face == emoji }
 
     /// The face of emoji in colour.
     static let emoji = FontFace(rawValue: UInt64(colors))

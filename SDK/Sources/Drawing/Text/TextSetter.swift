@@ -2,7 +2,7 @@ import Foundation
 
 /// Sets text with the catalogue's fonts, by SF's measures. Keeps what it has set, so that asking again costs a look into a table, and what
 /// it has shaped, so that asking for another width costs the breaking of lines only.
-public final class TextSetter: TextSetting {
+package final class TextSetter: TextSetting {
     private struct SetKey: Hashable {
         let paragraph: TextParagraph
         let width: Double
@@ -48,9 +48,9 @@ public final class TextSetter: TextSetting {
     }
 
     /// - Parameter fonts: where a face's file is.
-    public init(fonts: @escaping (FontFace) -> FontFile? = FontCatalog.file) { self.fonts = FontSet(file: fonts) }
+    package init(fonts: @escaping (FontFace) -> FontFile? = FontCatalog.file) { self.fonts = FontSet(file: fonts) }
 
-    public func set(_ paragraph: TextParagraph, width: Double?, height: Double?, scale: Double) -> any SetText {
+    package func set(_ paragraph: TextParagraph, width: Double?, height: Double?, scale: Double) -> any SetText {
         // Bounded first: what is not a number would not be found again.
         let key = SetKey(
             paragraph: paragraph.bounded, width: Self.bound(width), height: Self.bound(height),
@@ -66,7 +66,7 @@ public final class TextSetter: TextSetting {
         return text
     }
 
-    public func forget() {
+    package func forget() {
         known = [:]
         keptLines = 0
         prepared = [:]

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Vertical figures of one font, in points (SF Pro's, whatever face draws: `ascender` 1950/2048 em, `descender` 494/2048 em).
-public struct FontMetrics: Hashable, Sendable {
-    public var ascender: Double
-    public var descender: Double
-    public var leading: Double
-    public var capHeight: Double
-    public var xHeight: Double
+package struct FontMetrics: Hashable, Sendable {
+    package var ascender: Double
+    package var descender: Double
+    package var leading: Double
+    package var capHeight: Double
+    package var xHeight: Double
 
-    public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
+    package init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
         self.ascender = ascender
         self.descender = descender
         self.leading = leading
@@ -17,12 +17,12 @@ public struct FontMetrics: Hashable, Sendable {
     }
 
     /// Ascender plus descender: size × 1.193359.
-    public var naturalLineHeight: Double { ascender + descender }
+    package var naturalLineHeight: Double { ascender + descender }
 }
 
 extension FontDescription {
     /// SF Pro's, or those of the face that the font's name has found.
-    public var metrics: FontMetrics {
+    package var metrics: FontMetrics {
         if let own = face.flatMap(CustomFonts.facts) {
             return FontMetrics(
                 ascender: size * own.ascender, descender: size * own.descender, leading: size * own.lineGap + leading,
@@ -35,7 +35,7 @@ extension FontDescription {
 }
 
 /// Text broken into lines and measured for one proposal; draws itself.
-public protocol SetText: AnyObject {
+package protocol SetText: AnyObject {
     /// Points, rounded up to pixels of the scale it was set for.
     var size: CGSize { get }
     /// From the top, points.
@@ -54,7 +54,7 @@ public protocol SetText: AnyObject {
 }
 
 /// Sets text. One per thread: FreeType faces and HarfBuzz fonts are not thread-safe.
-public protocol TextSetting: AnyObject {
+package protocol TextSetting: AnyObject {
     /// - Parameters:
     ///   - proposal: points; nil or infinite means as wide (high) as it likes.
     ///   - scale: pixels per point, for the rounding of sizes.

@@ -1,35 +1,35 @@
 /// A weight on Apple's scale, by the OpenType number.
-public enum FontWeight: Int, Hashable, Sendable, CaseIterable {
+package enum FontWeight: Int, Hashable, Sendable, CaseIterable {
     case ultraLight = 100, thin = 200, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700, heavy = 800, black = 900
 }
 
 /// A font as text setting needs it: resolved to a size, no longer a text style.
-public struct FontDescription: Hashable, Sendable {
-    public enum Family: Hashable, Sendable {
+package struct FontDescription: Hashable, Sendable {
+    package enum Family: Hashable, Sendable {
         case system
         /// A font by its PostScript or family name; one that is not there falls back to the system font and is reported.
         case custom(String)
     }
-    public enum Design: UInt8, Hashable, Sendable { case `default`, rounded, serif, monospaced }
+    package enum Design: UInt8, Hashable, Sendable { case `default`, rounded, serif, monospaced }
     /// Which letters are drawn as small capitals: `lowercase` ones, `uppercase` ones, or both.
-    public enum SmallCaps: UInt8, Hashable, Sendable { case none, lowercase, uppercase, all }
+    package enum SmallCaps: UInt8, Hashable, Sendable { case none, lowercase, uppercase, all }
 
-    public var family: Family = .system
+    package var family: Family = .system
     /// The face that the family's name has found; nil where none has that name.
-    public var face: FontFace?
+    package var face: FontFace?
     /// Points per em.
-    public var size: Double
-    public var weight: FontWeight = .regular
-    public var design: Design = .default
-    public var italic = false
-    public var monospacedDigits = false
-    public var smallCaps = SmallCaps.none
+    package var size: Double
+    package var weight: FontWeight = .regular
+    package var design: Design = .default
+    package var italic = false
+    package var monospacedDigits = false
+    package var smallCaps = SmallCaps.none
     /// How wide the letters are, on the scale of SwiftUI's `Font.Width`: −0.3 compressed, −0.2 condensed, 0 standard, 0.2 expanded.
-    public var width: Double = 0
+    package var width: Double = 0
     /// Extra points between lines beyond the natural line height: the text style's published leading minus size × 1.193359; 0 for `.system(size:)`.
-    public var leading: Double = 0
+    package var leading: Double = 0
 
-    public init(size: Double, weight: FontWeight = .regular, leading: Double = 0) {
+    package init(size: Double, weight: FontWeight = .regular, leading: Double = 0) {
         self.size = size
         self.weight = weight
         self.leading = leading
@@ -37,57 +37,57 @@ public struct FontDescription: Hashable, Sendable {
 }
 
 /// A stretch of characters that look alike.
-public struct TextSpan: Hashable, Sendable {
-    public var string: String
-    public var font: FontDescription
-    public var paint: Paint
+package struct TextSpan: Hashable, Sendable {
+    package var string: String
+    package var font: FontDescription
+    package var paint: Paint
     /// Points added after each character (SwiftUI `tracking`); `kern` the same but broken ligatures are kept.
-    public var tracking: Double = 0
-    public var kern: Double = 0
+    package var tracking: Double = 0
+    package var kern: Double = 0
     /// Points, up is positive.
-    public var baselineOffset: Double = 0
-    public var underline: RGBA?
-    public var strikethrough: RGBA?
-    public var underlinePattern = TextLinePattern.solid
-    public var strikethroughPattern = TextLinePattern.solid
+    package var baselineOffset: Double = 0
+    package var underline: RGBA?
+    package var strikethrough: RGBA?
+    package var underlinePattern = TextLinePattern.solid
+    package var strikethroughPattern = TextLinePattern.solid
     /// What the line's box is filled with behind the words.
-    public var background: RGBA?
+    package var background: RGBA?
     /// A picture that stands in the line like a letter. The span's string is then `TextAttachment.character`.
-    public var attachment: TextAttachment?
+    package var attachment: TextAttachment?
 
-    public init(_ string: String, font: FontDescription, paint: Paint) {
+    package init(_ string: String, font: FontDescription, paint: Paint) {
         self.string = string
         self.font = font
         self.paint = paint
     }
 
     /// A picture in the line; `font` decides the line's height around it.
-    public init(_ attachment: TextAttachment, font: FontDescription, paint: Paint) {
+    package init(_ attachment: TextAttachment, font: FontDescription, paint: Paint) {
         self.init(TextAttachment.character, font: font, paint: paint)
         self.attachment = attachment
     }
 }
 
 /// How the line under or through words is broken up, by SwiftUI's names.
-public enum TextLinePattern: UInt8, Hashable, Sendable, CaseIterable { case solid, dot, dash, dashDot, dashDotDot }
+package enum TextLinePattern: UInt8, Hashable, Sendable, CaseIterable { case solid, dot, dash, dashDot, dashDotDot }
 
 /// A picture in a line of text: a box that takes room like a letter, and what is drawn in it.
-public struct TextAttachment: Hashable, Sendable {
+package struct TextAttachment: Hashable, Sendable {
     /// What stands for a picture in a string: U+FFFC, the object replacement character.
-    public static let character = "\u{FFFC}"
+    package static let character = "\u{FFFC}"
 
     /// Points.
-    public var width: Double
+    package var width: Double
     /// From the box's top down to the baseline, points.
-    public var ascent: Double
+    package var ascent: Double
     /// From the baseline down to the box's bottom, points; negative when the box stands above the baseline.
-    public var descent: Double
+    package var descent: Double
     /// What is drawn, in points from the box's top left; `minimumScaleFactor` shrinks it with the letters.
-    public var items: [DisplayItem]
+    package var items: [DisplayItem]
     /// What the picture says, for reading and for SVG.
-    public var label: String
+    package var label: String
 
-    public init(width: Double, ascent: Double, descent: Double = 0, items: [DisplayItem], label: String = "") {
+    package init(width: Double, ascent: Double, descent: Double = 0, items: [DisplayItem], label: String = "") {
         self.width = width
         self.ascent = ascent
         self.descent = descent
@@ -98,39 +98,39 @@ public struct TextAttachment: Hashable, Sendable {
 
 extension TextSpan {
     /// Texts are looked up by their words; what else tells them apart is compared, which is quicker than hashing it.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(string)
         hasher.combine(font.size)
     }
 }
 
 /// How the lines of one text are made.
-public struct TextParagraph: Hashable, Sendable {
-    public enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }
-    public enum Truncation: UInt8, Hashable, Sendable { case head, middle, tail }
+package struct TextParagraph: Hashable, Sendable {
+    package enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }
+    package enum Truncation: UInt8, Hashable, Sendable { case head, middle, tail }
 
-    public var spans: [TextSpan]
-    public var alignment: Alignment = .leading
-    public var lineLimit: Int?
+    package var spans: [TextSpan]
+    package var alignment: Alignment = .leading
+    package var lineLimit: Int?
     /// The text is at least `lineLimit` lines high.
-    public var reservesSpace = false
+    package var reservesSpace = false
     /// The text is at least so many lines high.
-    public var leastLines = 1
-    public var truncation: Truncation = .tail
-    public var minimumScaleFactor: Double = 1
-    public var allowsTightening = false
+    package var leastLines = 1
+    package var truncation: Truncation = .tail
+    package var minimumScaleFactor: Double = 1
+    package var allowsTightening = false
     /// Points between lines, added to the line advance.
-    public var lineSpacing: Double = 0
-    public var rightToLeft = false
+    package var lineSpacing: Double = 0
+    package var rightToLeft = false
     /// BCP 47; decides CJK forms.
-    public var language = "en"
+    package var language = "en"
 
-    public init(spans: [TextSpan]) { self.spans = spans }
+    package init(spans: [TextSpan]) { self.spans = spans }
 }
 
 extension TextParagraph {
     /// As for `TextSpan`.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         for span in spans { span.hash(into: &hasher) }
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension DisplayList: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(size)
         writer.write(items)
         writer.write(images)
         writer.write(fonts)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(
             size: try reader.read("size"), items: try reader.read("items"), images: try reader.read("images"),
             fonts: try reader.read("fonts"))
@@ -15,8 +15,8 @@ extension DisplayList: WireCodable {
 }
 
 extension DisplayItem: WirePart {
-    public static var partKind: UInt8 { 5 }
-    public func writeBody(to writer: inout WireWriter) {
+    package static var partKind: UInt8 { 5 }
+    package func writeBody(to writer: inout WireWriter) {
         switch self {
         case .fill(let path, let paint, let rule):
             writer.writeFixed(UInt8(0))
@@ -45,7 +45,7 @@ extension DisplayItem: WirePart {
             writer.write(meter)
         }
     }
-    public init(bodyFrom reader: inout WireReader) throws {
+    package init(bodyFrom reader: inout WireReader) throws {
         switch try reader.readFixed(UInt8.self) {
         case 0: self = .fill(try reader.read("path"), try reader.read("paint"), try reader.readEnum("rule"))
         case 1: self = .stroke(try reader.read("path"), try reader.read("paint"), try reader.read("stroke"))
@@ -60,7 +60,7 @@ extension DisplayItem: WirePart {
 }
 
 extension Layer: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(items)
         writer.write(transform)
         writer.write(projection)
@@ -73,7 +73,7 @@ extension Layer: WireCodable {
         writer.write(colorEffect)
         writer.writeEnum(accentGroup)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(items: try reader.read("items"))
         transform = try reader.read("transform")
         projection = try reader.read("projection")
@@ -89,10 +89,10 @@ extension Layer: WireCodable {
 }
 
 extension Projection: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         for row in [x, y, depth] { for weight in [row.x, row.y, row.z] { writer.write(weight) } }
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         func row(_ name: StaticString) throws -> SIMD3<Double> {
             SIMD3(try reader.readFinite(name), try reader.readFinite(name), try reader.readFinite(name))
         }
@@ -101,23 +101,23 @@ extension Projection: WireCodable {
 }
 
 extension Clip: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(path)
         writer.writeEnum(rule)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(try reader.read("path"), rule: try reader.readEnum("rule"))
     }
 }
 
 extension Shadow: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(color)
         writer.write(radius)
         writer.write(x)
         writer.write(y)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(
             color: try reader.read("color"), radius: try reader.readFinite("radius"), x: try reader.readFinite("x"),
             y: try reader.readFinite("y"))
@@ -125,7 +125,7 @@ extension Shadow: WireCodable {
 }
 
 extension ColorEffect: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         switch self {
         case .tint(let color):
             writer.writeFixed(UInt8(0))
@@ -136,7 +136,7 @@ extension ColorEffect: WireCodable {
             writer.write(matrix)
         }
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         switch try reader.readFixed(UInt8.self) {
         case 0: self = .tint(try reader.read("tint"))
         case 1: self = .desaturate(luminanceToAlpha: false)
@@ -148,7 +148,7 @@ extension ColorEffect: WireCodable {
 }
 
 extension ImageItem: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(key)
         writer.write(frame)
         writer.writeEnum(interpolation)
@@ -156,7 +156,7 @@ extension ImageItem: WireCodable {
         writer.write(source)
         writer.write(tile)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(
             key: try reader.read("key"), frame: try reader.read("frame"), interpolation: try reader.readEnum("interpolation"),
             tint: try reader.read("tint"), source: try reader.read("source"), tile: try reader.read("tile"))
@@ -164,28 +164,28 @@ extension ImageItem: WireCodable {
 }
 
 extension ImageRegion: WireCodable {
-    public func write(to writer: inout WireWriter) { for number in [left, top, width, height] { writer.write(number) } }
-    public init(from reader: inout WireReader) throws {
+    package func write(to writer: inout WireWriter) { for number in [left, top, width, height] { writer.write(number) } }
+    package init(from reader: inout WireReader) throws {
         self.init(
             left: try reader.read("left"), top: try reader.read("top"), width: try reader.read("width"), height: try reader.read("height"))
     }
 }
 
 extension ImageKey: WireCodable, Comparable {
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-    public func write(to writer: inout WireWriter) { writer.writeFixed(rawValue) }
-    public init(from reader: inout WireReader) throws { self.init(rawValue: try reader.readFixed()) }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package func write(to writer: inout WireWriter) { writer.writeFixed(rawValue) }
+    package init(from reader: inout WireReader) throws { self.init(rawValue: try reader.readFixed()) }
 }
 
 extension EncodedImage: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.writeEnum(format)
         writer.write(pixelWidth)
         writer.write(pixelHeight)
         writer.writeBytes(bytes)
     }
     /// The size is what the sender says; a decoder takes it from the header again.
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         let format: Format = try reader.readEnum("format")
         let width: Int = try reader.read("pixelWidth"), height: Int = try reader.read("pixelHeight")
         guard (1...16384).contains(width), (1...16384).contains(height) else { throw reader.badValue }
@@ -195,13 +195,13 @@ extension EncodedImage: WireCodable {
 
 extension Set: WireCodable where Element == FontData {
     /// In the order of their digests, so that equal pictures are equal bytes.
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.writeCount(count)
         for font in sorted(by: { $0.digest < $1.digest }) { writer.writeBytes(font.bytes) }
     }
 
     /// A font that cannot be read makes the whole unreadable: its letters are numbers of glyphs, which mean nothing in another font.
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         var fonts: Set<FontData> = []
         var bytes = 0
         for _ in 0..<(try reader.readCount()) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LiveMeter: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         switch form {
         case .bar(let fromRight):
             writer.writeFixed(UInt8(fromRight ? 1 : 0))
@@ -17,7 +17,7 @@ extension LiveMeter: WireCodable {
         writer.write(countsDown)
         writer.write(items)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         let kind = try reader.readFixed(UInt8.self)
         let lineWidth = try reader.readFinite("line width")
         let form: Form =

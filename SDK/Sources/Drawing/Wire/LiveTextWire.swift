@@ -1,14 +1,14 @@
 import Foundation
 
 extension LiveText: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(pieces)
         writer.write(paragraph)
         writer.write(frame)
         writer.write(scale)
         writer.write(items)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(
             pieces: try reader.read("pieces"), paragraph: try reader.read("paragraph"), frame: try reader.read("frame"),
             scale: try reader.readFinite("scale"), items: try reader.read("items"))
@@ -16,12 +16,12 @@ extension LiveText: WireCodable {
 }
 
 extension LiveText.Piece: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(span)
         writer.write(date)
         writer.write(letterCase?.rawValue)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(try reader.read("span"), date: try reader.read("date"))
         guard let raw: UInt8 = try reader.read("letterCase", as: UInt8?.self) else { return }
         guard let letterCase = LetterCase(rawValue: raw) else { throw reader.badValue }
@@ -30,13 +30,13 @@ extension LiveText.Piece: WireCodable {
 }
 
 extension LiveDate: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(style)
         writer.write(locale)
         writer.write(calendar)
         writer.write(timeZone)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(
             try reader.read("style"), locale: try reader.read("locale"), calendar: try reader.read("calendar"),
             timeZone: try reader.read("timeZone"))
@@ -44,13 +44,13 @@ extension LiveDate: WireCodable {
 }
 
 extension LiveDate.Clock: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(showsHours)
         writer.write(maximumFields)
         writer.write(precision)
         writer.write(padsMinutes)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init()
         showsHours = try reader.read("showsHours")
         maximumFields = try reader.read("maximumFields")
@@ -60,15 +60,15 @@ extension LiveDate.Clock: WireCodable {
 }
 
 extension LiveDate.Sample: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(from)
         writer.write(words)
     }
-    public init(from reader: inout WireReader) throws { self.init(from: try reader.read("from"), words: try reader.read("words")) }
+    package init(from reader: inout WireReader) throws { self.init(from: try reader.read("from"), words: try reader.read("words")) }
 }
 
 extension LiveDate.Style: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         switch self {
         case .timer(let date): writer.write(UInt8(0), date)
         case .interval(let start, let end, let pause, let countsDown, let clock):
@@ -98,7 +98,7 @@ extension LiveDate.Style: WireCodable {
         }
     }
 
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         switch try reader.readFixed(UInt8.self) {
         case 0: self = .timer(try reader.read("date"))
         case 1:

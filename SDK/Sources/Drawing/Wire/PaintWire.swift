@@ -1,8 +1,8 @@
 import Foundation
 
 extension Paint: WirePart {
-    public static var partKind: UInt8 { 2 }
-    public func writeBody(to writer: inout WireWriter) {
+    package static var partKind: UInt8 { 2 }
+    package func writeBody(to writer: inout WireWriter) {
         switch self {
         case .color(let color):
             writer.writeFixed(UInt8(0))
@@ -42,7 +42,7 @@ extension Paint: WirePart {
         }
     }
 
-    public init(bodyFrom reader: inout WireReader) throws {
+    package init(bodyFrom reader: inout WireReader) throws {
         switch try reader.readFixed(UInt8.self) {
         case 0: self = .color(try reader.read("color"))
         case 1: self = .linear(stops: try reader.read("stops"), start: try reader.read("start"), end: try reader.read("end"))
@@ -67,11 +67,11 @@ extension Paint: WirePart {
 }
 
 extension Backdrop: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(veil)
         for number in [blur, saturation, opacity] { writer.write(number) }
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(
             veil: try reader.read("veil"), blur: try reader.readFinite("blur"), saturation: try reader.readFinite("saturation"),
             opacity: try reader.readFinite("opacity"))
@@ -80,27 +80,27 @@ extension Backdrop: WireCodable {
 }
 
 extension GradientStop: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(color)
         writer.write(location)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(color: try reader.read("color"), location: try reader.readFinite("location"))
     }
 }
 
 extension RGBA: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         for component in [red, green, blue, alpha] { writer.writeFixed(component.bitPattern) }
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(try Float(from: &reader), try Float(from: &reader), try Float(from: &reader), try Float(from: &reader))
         guard red.isFinite, green.isFinite, blue.isFinite, alpha.isFinite else { throw reader.badValue }
     }
 }
 
 extension Stroke: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(width)
         writer.writeEnum(cap)
         writer.writeEnum(join)
@@ -108,7 +108,7 @@ extension Stroke: WireCodable {
         writer.write(dash)
         writer.write(dashPhase)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(
             width: try reader.readFinite("width"), cap: try reader.readEnum("cap"), join: try reader.readEnum("join"),
             miterLimit: try reader.readFinite("miterLimit"), dash: try reader.read("dash"),

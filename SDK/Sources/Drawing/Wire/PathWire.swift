@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path: WirePart {
-    public static var partKind: UInt8 { 1 }
-    public func writeBody(to writer: inout WireWriter) {
+    package static var partKind: UInt8 { 1 }
+    package func writeBody(to writer: inout WireWriter) {
         writer.writeCount(elements.count)
         for element in elements {
             switch element {
@@ -26,7 +26,7 @@ extension Path: WirePart {
         }
     }
 
-    public init(bodyFrom reader: inout WireReader) throws {
+    package init(bodyFrom reader: inout WireReader) throws {
         let count = try reader.readCount()
         self.init()
         elements.reserveCapacity(min(count, 1024))
@@ -48,12 +48,12 @@ extension Path: WirePart {
 
 extension CGAffineTransform: WireCodable {
     /// One byte when it changes nothing, which is most of the time.
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(!isIdentity)
         guard !isIdentity else { return }
         for number in [a, b, c, d, tx, ty] { writer.write(number) }
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         guard try Bool(from: &reader) else {
             self = .identity
             return
@@ -65,12 +65,12 @@ extension CGAffineTransform: WireCodable {
 }
 
 extension GlyphRun: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(Letters(run: self))
         writer.write(origin)
         writer.write(paint)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self = try reader.read("letters", as: Letters.self).run
         origin = try reader.read("origin")
         paint = try reader.read("paint")
@@ -111,12 +111,12 @@ struct Letters: WirePart {
 }
 
 extension GlyphRun.Glyph: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.writeVariable(UInt64(id))
         writer.writeFixed(x.bitPattern)
         writer.writeFixed(y.bitPattern)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         guard let id = UInt32(exactly: try reader.readVariable()) else { throw reader.badValue }
         self.init(id: id, x: try Float(from: &reader), y: try Float(from: &reader))
         guard x.isFinite, y.isFinite else { throw reader.badValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FontDescription: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         if case .custom(let name) = family { writer.write(String?.some(name)) } else { writer.write(String?.none) }
         writer.writeVariable(face?.rawValue ?? 0)
         writer.write(size)
@@ -13,7 +13,7 @@ extension FontDescription: WireCodable {
         writer.write(width)
         writer.write(leading)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         let name: String? = try reader.read("family", as: String?.self)
         let face = FontFace(rawValue: try reader.readVariable())
         guard face.rawValue == 0 || face.isCustom else { throw reader.badValue }
@@ -30,7 +30,7 @@ extension FontDescription: WireCodable {
 }
 
 extension TextSpan: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(string)
         writer.write(font)
         writer.write(paint)
@@ -44,7 +44,7 @@ extension TextSpan: WireCodable {
         writer.write(background)
         writer.write(attachment)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         let string: String = try reader.read("string")
         self.init(string, font: try reader.read("font"), paint: try reader.read("paint"))
         tracking = try reader.readFinite("tracking")
@@ -60,14 +60,14 @@ extension TextSpan: WireCodable {
 }
 
 extension TextAttachment: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(width)
         writer.write(ascent)
         writer.write(descent)
         writer.write(items)
         writer.write(label)
     }
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(
             width: try reader.readFinite("width"), ascent: try reader.readFinite("ascent"), descent: try reader.readFinite("descent"),
             items: try reader.read("items"), label: try reader.read("label"))
@@ -75,8 +75,8 @@ extension TextAttachment: WireCodable {
 }
 
 extension TextParagraph: WirePart {
-    public static var partKind: UInt8 { 4 }
-    public func writeBody(to writer: inout WireWriter) {
+    package static var partKind: UInt8 { 4 }
+    package func writeBody(to writer: inout WireWriter) {
         writer.write(spans)
         writer.writeEnum(alignment)
         writer.write(lineLimit)
@@ -89,7 +89,7 @@ extension TextParagraph: WirePart {
         writer.write(rightToLeft)
         writer.write(language)
     }
-    public init(bodyFrom reader: inout WireReader) throws {
+    package init(bodyFrom reader: inout WireReader) throws {
         self.init(spans: try reader.read("spans"))
         alignment = try reader.readEnum("alignment")
         lineLimit = try reader.read("lineLimit")

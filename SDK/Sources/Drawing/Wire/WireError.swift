@@ -1,5 +1,5 @@
 /// Why bytes could not be read back. `field` is the path of the value that failed, outermost first.
-public enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The bytes end before the value does.
     case endsEarly(field: String)
     /// A count that the remaining bytes cannot hold.
@@ -13,7 +13,7 @@ public enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Bytes are left after the value.
     case bytesLeft(count: Int)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .endsEarly(let field): "The message ends inside “\(field)”: it was cut off."
         case .countTooLarge(let field, let count): "“\(field)” claims \(count) elements, more than the message holds."

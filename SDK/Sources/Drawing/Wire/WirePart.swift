@@ -2,7 +2,7 @@
 ///
 /// Where writer and reader have a table, it is written there once and named by its place from then on, and what was read once is the same
 /// value everywhere. Without a table it stands where it is.
-public protocol WirePart: WireCodable {
+package protocol WirePart: WireCodable {
     /// Tells the types of a table apart.
     static var partKind: UInt8 { get }
     /// Writes the value itself; what is in it may be parts again.
@@ -12,13 +12,13 @@ public protocol WirePart: WireCodable {
 }
 
 extension WirePart {
-    public func write(to writer: inout WireWriter) { writer.writePart(self) }
-    public init(from reader: inout WireReader) throws { self = try reader.readPart() }
+    package func write(to writer: inout WireWriter) { writer.writePart(self) }
+    package init(from reader: inout WireReader) throws { self = try reader.readPart() }
 }
 
 /// The parts that display lists are made of.
-public enum DrawingParts {
-    public static var types: [any WirePart.Type] {
+package enum DrawingParts {
+    package static var types: [any WirePart.Type] {
         [String.self, Path.self, Paint.self, Letters.self, TextParagraph.self, DisplayItem.self]
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Reads what `WireWriter` wrote, checking every step: a count is believed only when the bytes left could hold it.
-public struct WireReader {
+package struct WireReader {
     /// Values may stand inside values this many levels deep.
-    public static let deepest = 400
+    package static let deepest = 400
 
     /// Parts of one message; as many as the smallest of them in the largest timeline.
     static let mostParts = 1 << 22
@@ -26,23 +26,23 @@ public struct WireReader {
         let levels: Int
     }
 
-    public init(_ bytes: [UInt8]) { self.bytes = bytes }
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Reads what names parts that another reader has read.
-    public init(_ bytes: [UInt8], partsOf other: WireReader) {
+    package init(_ bytes: [UInt8], partsOf other: WireReader) {
         self.bytes = bytes
         table = other.table
     }
 
     /// Bytes that all that was read would take without a table.
-    public var fullSize: Int { position + named }
+    package var fullSize: Int { position + named }
 
     /// Counts as so many bytes of ``fullSize`` more.
-    public mutating func charge(_ bytes: Int) { named += bytes }
+    package mutating func charge(_ bytes: Int) { named += bytes }
 
     /// Reads a table, which what follows may name parts of. A part names only parts before it, so that nothing holds itself.
     /// - Parameter most: bytes that one part may have, with all that is in it: a few bytes can stand for very many.
-    public mutating func readTable(of types: [any WirePart.Type], most: Int) throws {
+    package mutating func readTable(of types: [any WirePart.Type], most: Int) throws {
         let byKind = Dictionary(types.map { ($0.partKind, $0) }, uniquingKeysWith: { first, _ in first })
         let count = try inside("parts") { try $0.readCount(bytesEach: 2) }
         guard count <= Self.mostParts else { throw WireError.countTooLarge(field: "parts", count: count) }
@@ -63,7 +63,7 @@ public struct WireReader {
     }
 
     /// The part whose place stands here; where there is no table, the part itself.
-    public mutating func readPart<Value: WirePart>(_ type: Value.Type = Value.self) throws -> Value {
+    package mutating func readPart<Value: WirePart>(_ type: Value.Type = Value.self) throws -> Value {
         guard let table else { return try Value(bodyFrom: &self) }
         let place = try readVariable()
         guard place < UInt64(table.count), let value = table[Int(place)].value as? Value else { throw badValue }
@@ -75,21 +75,21 @@ public struct WireReader {
     }
 
     /// Bytes not read yet.
-    public var remaining: Int { bytes.count - position }
+    package var remaining: Int { bytes.count - position }
 
     /// The path of the value being read, for errors.
-    public var field: String { fields.map { "\($0)" }.joined(separator: ".") }
+    package var field: String { fields.map { "\($0)" }.joined(separator: ".") }
 
     /// An error that names the value being read, for a reader's own checks.
-    public var badValue: WireError { .badValue(field: field) }
+    package var badValue: WireError { .badValue(field: field) }
 
     /// Reads one value; `field` names it in errors.
-    public mutating func read<Value: WireCodable>(_ field: StaticString, as type: Value.Type = Value.self) throws -> Value {
+    package mutating func read<Value: WireCodable>(_ field: StaticString, as type: Value.Type = Value.self) throws -> Value {
         try inside(field) { try Value(from: &$0) }
     }
 
     /// Runs `body` with `field` named in its errors.
-    public mutating func inside<Value>(_ field: StaticString, _ body: (inout WireReader) throws -> Value) throws -> Value {
+    package mutating func inside<Value>(_ field: StaticString, _ body: (inout WireReader) throws -> Value) throws -> Value {
         fields.append(field)
         guard fields.count <= Self.deepest else { throw WireError.tooDeep(field: self.field) }
         reached = max(reached, fields.count)
@@ -99,7 +99,7 @@ public struct WireReader {
     }
 
     /// An enum by its raw value; a raw value without a case is an error.
-    public mutating func readEnum<Value: RawRepresentable>(_ field: StaticString, as type: Value.Type = Value.self) throws -> Value
+    package mutating func readEnum<Value: RawRepresentable>(_ field: StaticString, as type: Value.Type = Value.self) throws -> Value
     where Value.RawValue: WireCodable {
         try inside(field) { reader in
             guard let value = Value(rawValue: try Value.RawValue(from: &reader)) else { throw reader.badValue }
@@ -107,7 +107,7 @@ public struct WireReader {
         }
     }
 
-    public mutating func readFixed<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) throws -> Number {
+    package mutating func readFixed<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) throws -> Number {
         let size = MemoryLayout<Number>.size
         guard remaining >= size else { throw WireError.endsEarly(field: field) }
         let number = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: Number.self) }
@@ -115,7 +115,7 @@ public struct WireReader {
         return Number(littleEndian: number)
     }
 
-    public mutating func readVariable() throws -> UInt64 {
+    package mutating func readVariable() throws -> UInt64 {
         var number: UInt64 = 0
         var shift: UInt64 = 0
         while true {
@@ -130,7 +130,7 @@ public struct WireReader {
     }
 
     /// A count of elements that take at least `bytesEach` (1 or more) bytes each.
-    public mutating func readCount(bytesEach: Int = 1) throws -> Int {
+    package mutating func readCount(bytesEach: Int = 1) throws -> Int {
         let count = try readVariable()
         guard count <= UInt64(remaining / max(1, bytesEach)) else {
             throw WireError.countTooLarge(field: field, count: Int(clamping: count))
@@ -138,14 +138,14 @@ public struct WireReader {
         return Int(count)
     }
 
-    public mutating func readBytes() throws -> [UInt8] {
+    package mutating func readBytes() throws -> [UInt8] {
         let count = try readCount()
         defer { position += count }
         return Array(bytes[position..<position + count])
     }
 
     /// A number that is neither infinite nor NaN.
-    public mutating func readFinite(_ field: StaticString) throws -> Double {
+    package mutating func readFinite(_ field: StaticString) throws -> Double {
         try inside(field) { reader in
             let number = try Double(from: &reader)
             guard number.isFinite else { throw reader.badValue }

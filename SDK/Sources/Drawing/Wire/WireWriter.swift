@@ -1,27 +1,27 @@
 import Foundation
 
 /// Appends values as bytes: fixed-width numbers little-endian, counts and `Int`s as variable-length numbers.
-public struct WireWriter: Sendable {
-    public private(set) var bytes: [UInt8] = []
+package struct WireWriter: Sendable {
+    package private(set) var bytes: [UInt8] = []
     private var table: PartTable?
     /// Bytes that the parts named so far take, each as often as it is named, with all that is in it.
     private var named = 0
     /// Bytes of the largest part, with all that is in it.
-    public private(set) var largestPart = 0
+    package private(set) var largestPart = 0
 
-    public init() {}
+    package init() {}
 
     /// Everything stands where it is written, or parts in a table: see ``writeTable(of:)``.
-    public init(sharesParts: Bool) { if sharesParts { table = PartTable() } }
+    package init(sharesParts: Bool) { if sharesParts { table = PartTable() } }
 
     /// Bytes that all would take without a table.
-    public var fullSize: Int { bytes.count + named }
+    package var fullSize: Int { bytes.count + named }
 
     /// Counts as so many bytes of ``fullSize`` more: what a reader makes of it takes at least as much.
-    public mutating func charge(_ bytes: Int) { named += bytes }
+    package mutating func charge(_ bytes: Int) { named += bytes }
 
     /// Writes a part's place; where there is no table, the part.
-    public mutating func writePart<Part: WirePart>(_ part: Part) {
+    package mutating func writePart<Part: WirePart>(_ part: Part) {
         guard table != nil else { return part.writeBody(to: &self) }
         let start = bytes.count, outer = named
         named = 0
@@ -35,20 +35,20 @@ public struct WireWriter: Sendable {
     }
 
     /// The parts that stand in another writer's table; they come before what names them.
-    public mutating func writeTable(of other: WireWriter) {
+    package mutating func writeTable(of other: WireWriter) {
         writeCount(other.table?.count ?? 0)
         bytes.append(contentsOf: other.table?.bytes ?? [])
     }
 
-    public mutating func write(_ value: some WireCodable) { value.write(to: &self) }
+    package mutating func write(_ value: some WireCodable) { value.write(to: &self) }
 
     /// The number's bytes, lowest first.
-    public mutating func writeFixed<Number: FixedWidthInteger>(_ number: Number) {
+    package mutating func writeFixed<Number: FixedWidthInteger>(_ number: Number) {
         withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
     /// Seven bits a byte, lowest first: small numbers take one byte.
-    public mutating func writeVariable(_ number: UInt64) {
+    package mutating func writeVariable(_ number: UInt64) {
         var rest = number
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -58,19 +58,19 @@ public struct WireWriter: Sendable {
     }
 
     /// How many elements follow.
-    public mutating func writeCount(_ count: Int) { writeVariable(UInt64(count)) }
+    package mutating func writeCount(_ count: Int) { writeVariable(UInt64(count)) }
 
     /// A count and the bytes as they are.
-    public mutating func writeBytes(_ block: [UInt8]) {
+    package mutating func writeBytes(_ block: [UInt8]) {
         writeCount(block.count)
         bytes.append(contentsOf: block)
     }
 
     /// An enum's raw value.
-    public mutating func writeEnum<Value: RawRepresentable>(_ value: Value) where Value.RawValue: WireCodable {
+    package mutating func writeEnum<Value: RawRepresentable>(_ value: Value) where Value.RawValue: WireCodable {
         write(value.rawValue)
     }
 
     /// All 64 bits, as `Double`.
-    public mutating func write(_ number: CGFloat) { write(Double(number)) }
+    package mutating func write(_ number: CGFloat) { write(Double(number)) }
 }

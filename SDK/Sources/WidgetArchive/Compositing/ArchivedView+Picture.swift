@@ -4,7 +4,7 @@ import Foundation
 extension ArchivedView {
     /// Background and content as one picture, cut to the tile's shape, as a place shows it.
     /// - Parameter cornerRadius: points, continuous corners as iOS draws them; nil cuts nothing.
-    public func picture(cornerRadius: Double?, appearance: TileAppearance = .plain) -> DisplayList {
+    package func picture(cornerRadius: Double?, appearance: TileAppearance = .plain) -> DisplayList {
         let images = (background?.images ?? [:]).merging(content.images) { first, _ in first }
         let whole = CGRect(origin: .zero, size: content.size)
         var items = (background?.items ?? []) + content.items
@@ -32,17 +32,17 @@ extension ArchivedView {
     }
 
     /// What a tap at a point of the tile (points) does: the topmost region there, else `widgetURL`, else nil (the app just opens).
-    public func tapTarget(at point: CGPoint) -> TapRegion.Action? {
+    package func tapTarget(at point: CGPoint) -> TapRegion.Action? {
         if let region = tapRegion(at: point) { return region.action }
         guard CGRect(origin: .zero, size: content.size).contains(point) else { return nil }
         return widgetURL.map { .open($0) }
     }
 
     /// The topmost region at a point of the tile (points).
-    public func tapRegion(at point: CGPoint) -> TapRegion? { taps.last { $0.frame.contains(point) } }
+    package func tapRegion(at point: CGPoint) -> TapRegion? { taps.last { $0.frame.contains(point) } }
 
     /// Every node with its frame (points) and text, tap regions and diagnostics, as JSON with sorted keys.
-    public func renderJSON() throws -> Data {
+    package func renderJSON() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         return try encoder.encode(RenderRecord(self))

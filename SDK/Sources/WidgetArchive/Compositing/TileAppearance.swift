@@ -21,7 +21,7 @@ public struct TileAppearance: Hashable, Sendable {
     /// 0…1; less where the display is dimmed.
     public var brightness = 1.0
     /// What the place has behind the tile, in the tile's shape.
-    public var backdrop: Paint?
+    package var backdrop: Paint?
     /// The backdrop is the place itself, not a tile's surface: it is not cut to the tile's shape.
     public var backdropIsPlace = false
 
@@ -54,7 +54,7 @@ public struct TileAppearance: Hashable, Sendable {
     }
 
     /// A dark wallpaper, on which white is seen: the boards' lock screen.
-    public static let wallpaper = Paint.linear(
+    package static let wallpaper = Paint.linear(
         stops: [
             GradientStop(color: RGBA(36.0 / 255, 57.0 / 255, 109.0 / 255), location: 0),
             GradientStop(color: RGBA(80.0 / 255, 72.0 / 255, 115.0 / 255), location: 1),

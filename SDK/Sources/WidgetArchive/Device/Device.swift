@@ -66,7 +66,7 @@ public struct Device: Hashable, Sendable {
     }
 
     /// A request for a widget as this device shows it; nil where it has no such family. The environments' scale becomes the device's.
-    public func request(
+    package func request(
         kind: String, family: WidgetFamilyName, environments: [RenderEnvironment] = [RenderEnvironment()], configuration: Data? = nil
     ) -> WidgetRequest? {
         guard let size = size(of: family) else { return nil }

@@ -1,7 +1,7 @@
 /// What became of an intent that was run by its handler, as Shortcuts runs it: each parameter is resolved, then the intent is confirmed, then
 /// it is handled.
-public struct HandledIntent: Codable, Hashable, Sendable {
-    public enum Outcome: Codable, Hashable, Sendable {
+package struct HandledIntent: Codable, Hashable, Sendable {
+    package enum Outcome: Codable, Hashable, Sendable {
         /// The handler answered.
         case response(Response)
         /// It does not confirm the intent, which was therefore not handled.
@@ -17,26 +17,26 @@ public struct HandledIntent: Codable, Hashable, Sendable {
     }
 
     /// A handler's answer.
-    public struct Response: Codable, Hashable, Sendable {
+    package struct Response: Codable, Hashable, Sendable {
         /// What the response says beside its code.
-        public struct Value: Codable, Hashable, Sendable {
-            public var name: String
-            public var words: String
+        package struct Value: Codable, Hashable, Sendable {
+            package var name: String
+            package var words: String
 
-            public init(name: String, words: String) {
+            package init(name: String, words: String) {
                 self.name = name
                 self.words = words
             }
         }
 
         /// As source has it, such as `success`.
-        public var code: String
+        package var code: String
         /// The code stands for something that went well, or goes on in the app.
-        public var isSuccess: Bool
+        package var isSuccess: Bool
         /// In the order of the definition; what was not set is left out.
-        public var values: [Value]
+        package var values: [Value]
 
-        public init(code: String, isSuccess: Bool, values: [Value] = []) {
+        package init(code: String, isSuccess: Bool, values: [Value] = []) {
             self.code = code
             self.isSuccess = isSuccess
             self.values = values
@@ -44,10 +44,10 @@ public struct HandledIntent: Codable, Hashable, Sendable {
     }
 
     /// What it was run with, or would have been.
-    public var values: IntentValues
-    public var outcome: Outcome
+    package var values: IntentValues
+    package var outcome: Outcome
 
-    public init(values: IntentValues, outcome: Outcome) {
+    package init(values: IntentValues, outcome: Outcome) {
         self.values = values
         self.outcome = outcome
     }

@@ -1,19 +1,19 @@
 import Foundation
 
 /// A control's intent as the archive carries it: everything that is needed to perform it later, in another process.
-public struct IntentCall: Codable, Hashable, Sendable {
+package struct IntentCall: Codable, Hashable, Sendable {
     /// What it is called in sentences.
-    public var name: String
-    public var values: IntentValues
+    package var name: String
+    package var values: IntentValues
 
-    public init(name: String, values: IntentValues) {
+    package init(name: String, values: IntentValues) {
         self.name = name
         self.values = values
     }
 
     /// As `TapRegion.Action.perform` has it: JSON with sorted keys, so that equal pictures have equal archives.
     /// - Throws: `EncodingError` where a number is none.
-    public var data: Data {
+    package var data: Data {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys]
@@ -22,17 +22,17 @@ public struct IntentCall: Codable, Hashable, Sendable {
     }
 
     /// - Throws: `DecodingError` where the bytes are no call.
-    public init(data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
+    package init(data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
 }
 
 /// What is to be done after an intent was performed.
-public struct IntentOutcome: Codable, Hashable, Sendable {
+package struct IntentOutcome: Codable, Hashable, Sendable {
     /// The app comes to the front.
-    public var opensApp: Bool
+    package var opensApp: Bool
     /// The app gets this link.
-    public var url: URL?
+    package var url: URL?
 
-    public init(opensApp: Bool = false, url: URL? = nil) {
+    package init(opensApp: Bool = false, url: URL? = nil) {
         self.opensApp = opensApp
         self.url = url
     }

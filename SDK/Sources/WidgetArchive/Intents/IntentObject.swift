@@ -1,21 +1,21 @@
 /// An item of a SiriKit configuration as its handler gave it. Such items are stored whole: nobody is asked for them again.
-public struct IntentObject: Codable, Hashable, Sendable {
+package struct IntentObject: Codable, Hashable, Sendable {
     /// The class, without its module.
-    public var type: String
+    package var type: String
     /// What values call it by: its identifier, or its words where it has none.
-    public var key: String
-    public var identifier: String?
-    public var title: String
-    public var subtitle: String?
-    public var pronunciation: String?
+    package var key: String
+    package var identifier: String?
+    package var title: String
+    package var subtitle: String?
+    package var pronunciation: String?
     /// An SF Symbol's name.
-    public var symbol: String?
+    package var symbol: String?
     /// What its type has beside these.
-    public var properties: [String: IntentValue]
+    package var properties: [String: IntentValue]
     /// Objects that the properties refer to.
-    public var objects: [IntentObject]
+    package var objects: [IntentObject]
 
-    public init(
+    package init(
         type: String, key: String, identifier: String?, title: String, subtitle: String? = nil, pronunciation: String? = nil,
         symbol: String? = nil, properties: [String: IntentValue] = [:], objects: [IntentObject] = []
     ) {

@@ -1,20 +1,20 @@
 import Foundation
 
 /// How much one configuration may hold; far more than any sheet lets people enter.
-public enum IntentLimits {
+package enum IntentLimits {
     /// UTF-8 bytes of one text, one id, one URL.
-    public static let textBytes = 16_384
+    package static let textBytes = 16_384
     /// Bytes of all whole items of one configuration.
-    public static let objectBytes = 262_144
+    package static let objectBytes = 262_144
     /// Bytes of a whole configuration as it is sent.
-    public static let configurationBytes = 1_048_576
+    package static let configurationBytes = 1_048_576
     /// Items of a list that its parameter does not limit.
-    public static let items = 256
+    package static let items = 256
 }
 
 extension IntentSchema {
     /// The names of the parameters that a sheet shows for these values in this family, in their order.
-    public func rows(for values: IntentValues, family: WidgetFamilyName) -> [String] {
+    package func rows(for values: IntentValues, family: WidgetFamilyName) -> [String] {
         guard let summary else { return parameters.map(\.name) }
         let known = Set(parameters.map(\.name))
         return summary.shown(for: values, family: family).filter(known.contains)
@@ -22,7 +22,7 @@ extension IntentSchema {
 
     /// Judges values that came from outside. Nothing chosen for a parameter that needs a value means its default.
     /// - Returns: the values as they are to be stored.
-    public func checked(_ values: IntentValues, family: WidgetFamilyName) throws(IntentValueError) -> IntentValues {
+    package func checked(_ values: IntentValues, family: WidgetFamilyName) throws(IntentValueError) -> IntentValues {
         var checked = IntentValues()
         for (name, value) in values.values.sorted(by: { $0.key < $1.key }) {
             guard let parameter = parameters.first(where: { $0.name == name }) else {
@@ -66,7 +66,7 @@ extension IntentValue {
 
 extension IntentParameterSchema {
     /// What it takes, in words.
-    public var kindWords: String {
+    package var kindWords: String {
         let one =
             switch kind {
             case .string: "a text"

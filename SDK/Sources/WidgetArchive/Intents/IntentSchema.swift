@@ -1,20 +1,20 @@
 import Foundation
 
 /// What an edit sheet is built from: the parameters of a configurable widget, in their order, in the language asked for.
-public struct IntentSchema: Codable, Hashable, Sendable {
+package struct IntentSchema: Codable, Hashable, Sendable {
     /// The intent's type as source has it.
-    public var intent: String
-    public var title: String
-    public var description: String?
-    public var parameters: [IntentParameterSchema]
+    package var intent: String
+    package var title: String
+    package var description: String?
+    package var parameters: [IntentParameterSchema]
     /// What the sheet shows, by conditions on values; nil shows every parameter.
-    public var summary: IntentSummary?
+    package var summary: IntentSummary?
     /// The system the intent belongs to.
-    public var system: IntentSystem
+    package var system: IntentSystem
     /// The class of the SiriKit intent whose configurations it takes over.
-    public var migratesFrom: String?
+    package var migratesFrom: String?
 
-    public init(
+    package init(
         intent: String, title: String, description: String?, parameters: [IntentParameterSchema], summary: IntentSummary?,
         system: IntentSystem = .appIntents, migratesFrom: String? = nil
     ) {
@@ -40,37 +40,37 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
         case entity
     }
     /// How many a list may hold.
-    public struct Size: Codable, Hashable, Sendable {
-        public var minimum: Int
-        public var maximum: Int
+    package struct Size: Codable, Hashable, Sendable {
+        package var minimum: Int
+        package var maximum: Int
 
-        public init(minimum: Int, maximum: Int) {
+        package init(minimum: Int, maximum: Int) {
             self.minimum = minimum
             self.maximum = maximum
         }
     }
 
-    public var name: String
-    public var title: String
-    public var description: String?
-    public var kind: Kind
+    package var name: String
+    package var title: String
+    package var description: String?
+    package var kind: Kind
     /// May be left without a value.
-    public var isOptional: Bool
-    public var isList: Bool
+    package var isOptional: Bool
+    package var isList: Bool
     /// For a list, by family; a family that is not there has no limit.
-    public var sizes: [WidgetFamilyName: Size]
+    package var sizes: [WidgetFamilyName: Size]
     /// The value when none was chosen, as far as the source says it; an entity's is asked of its query.
-    public var defaultValue: IntentValue?
+    package var defaultValue: IntentValue?
     /// Its values are offered by the extension, and asked for when the sheet opens.
-    public var hasOptions: Bool
+    package var hasOptions: Bool
     /// The options can be searched by words.
-    public var isSearchable: Bool
+    package var isSearchable: Bool
     /// Names of parameters that its options depend on.
-    public var dependsOn: [String]
+    package var dependsOn: [String]
     /// The class of a SiriKit intent's items.
-    public var itemType: String?
+    package var itemType: String?
 
-    public init(
+    package init(
         name: String, title: String, description: String? = nil, kind: Kind, isOptional: Bool = false, isList: Bool = false,
         sizes: [WidgetFamilyName: Size] = [:], defaultValue: IntentValue? = nil, hasOptions: Bool = false, isSearchable: Bool = false,
         dependsOn: [String] = [], itemType: String? = nil
@@ -92,17 +92,17 @@ public struct IntentParameterSchema: Codable, Hashable, Sendable {
 
 /// A value that can be chosen, and how it is shown.
 public struct IntentOption: Codable, Hashable, Sendable {
-    public var value: IntentValue
-    public var title: String
-    public var subtitle: String?
+    package var value: IntentValue
+    package var title: String
+    package var subtitle: String?
     /// An SF Symbol's name.
-    public var symbol: String?
+    package var symbol: String?
     /// The whole item, where a SiriKit handler gave it.
-    public var object: IntentObject?
+    package var object: IntentObject?
     /// A case's number in its `.intentdefinition`.
-    public var number: Int?
+    package var number: Int?
 
-    public init(
+    package init(
         value: IntentValue, title: String, subtitle: String? = nil, symbol: String? = nil, object: IntentObject? = nil,
         number: Int? = nil
     ) {
@@ -116,34 +116,34 @@ public struct IntentOption: Codable, Hashable, Sendable {
 }
 
 /// Options under one heading.
-public struct IntentOptionSection: Codable, Hashable, Sendable {
-    public var title: String?
-    public var options: [IntentOption]
+package struct IntentOptionSection: Codable, Hashable, Sendable {
+    package var title: String?
+    package var options: [IntentOption]
 
-    public init(title: String? = nil, options: [IntentOption]) {
+    package init(title: String? = nil, options: [IntentOption]) {
         self.title = title
         self.options = options
     }
 }
 
 /// What can be chosen for one parameter now.
-public struct IntentOptions: Codable, Hashable, Sendable {
+package struct IntentOptions: Codable, Hashable, Sendable {
     /// A word above the search field.
-    public var prompt: String?
-    public var sections: [IntentOptionSection]
+    package var prompt: String?
+    package var sections: [IntentOptionSection]
 
-    public init(prompt: String? = nil, sections: [IntentOptionSection]) {
+    package init(prompt: String? = nil, sections: [IntentOptionSection]) {
         self.prompt = prompt
         self.sections = sections
     }
 }
 
 /// A configuration that the gallery offers ready made.
-public struct IntentRecommendationSchema: Codable, Hashable, Sendable {
-    public var title: String
-    public var values: IntentValues
+package struct IntentRecommendationSchema: Codable, Hashable, Sendable {
+    package var title: String
+    package var values: IntentValues
 
-    public init(title: String, values: IntentValues) {
+    package init(title: String, values: IntentValues) {
         self.title = title
         self.values = values
     }
@@ -169,10 +169,10 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
     }
     public struct Branch: Codable, Hashable, Sendable {
         /// Equal to one of these.
-        public var values: [IntentValue]
-        public var summary: IntentSummary
+        package var values: [IntentValue]
+        package var summary: IntentSummary
 
-        public init(values: [IntentValue], summary: IntentSummary) {
+        package init(values: [IntentValue], summary: IntentSummary) {
             self.values = values
             self.summary = summary
         }
@@ -185,7 +185,7 @@ public indirect enum IntentSummary: Codable, Hashable, Sendable {
     case together([IntentSummary])
 
     /// The names of the parameters that the sheet shows for these values in this family, in their order. A family is compared as a choice.
-    public func shown(for values: IntentValues, family: WidgetFamilyName) -> [String] {
+    package func shown(for values: IntentValues, family: WidgetFamilyName) -> [String] {
         switch self {
         case .sentence(let pieces, let rows):
             let named = pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }

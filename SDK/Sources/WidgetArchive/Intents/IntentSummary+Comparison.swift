@@ -2,7 +2,7 @@ import Foundation
 
 extension IntentSummary.Comparison {
     /// Whether a value is as the summary wants it. Nothing is neither more nor less than anything, and contains nothing.
-    public func holds(for value: IntentValue) -> Bool {
+    package func holds(for value: IntentValue) -> Bool {
         switch self {
         case .equals(let values): values.contains(value)
         case .differs(let values): !values.contains(value)

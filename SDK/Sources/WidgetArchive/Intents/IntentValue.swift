@@ -15,7 +15,7 @@ public indirect enum IntentValue: Codable, Hashable, Sendable {
     case list([IntentValue])
 
     /// How it is called in sentences.
-    public var kindName: String {
+    package var kindName: String {
         switch self {
         case .none: "nothing"
         case .string: "a text"
@@ -32,32 +32,32 @@ public indirect enum IntentValue: Codable, Hashable, Sendable {
 }
 
 /// The values of one configuration, by parameter name. A parameter that is not there has its default.
-public struct IntentValues: Codable, Hashable, Sendable {
-    public var values: [String: IntentValue]
+package struct IntentValues: Codable, Hashable, Sendable {
+    package var values: [String: IntentValue]
     /// Items that a SiriKit intent's values refer to; App Intents look theirs up.
-    public var objects: [IntentObject]
+    package var objects: [IntentObject]
 
-    public init(_ values: [String: IntentValue] = [:], objects: [IntentObject] = []) {
+    package init(_ values: [String: IntentValue] = [:], objects: [IntentObject] = []) {
         self.values = values
         self.objects = objects
     }
 
     private enum CodingKeys: CodingKey { case values, objects }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         values = try container.decode([String: IntentValue].self, forKey: .values)
         objects = try container.decodeIfPresent([IntentObject].self, forKey: .objects) ?? []
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(values, forKey: .values)
         if !objects.isEmpty { try container.encode(objects, forKey: .objects) }
     }
 
     /// As it is stored and sent: JSON with sorted keys, so that equal values have equal bytes.
-    public var data: Data {
+    package var data: Data {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys]
@@ -66,9 +66,9 @@ public struct IntentValues: Codable, Hashable, Sendable {
     }
 
     /// - Throws: `DecodingError` where the bytes are no configuration.
-    public init(data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
+    package init(data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
 
-    public subscript(name: String) -> IntentValue? {
+    package subscript(name: String) -> IntentValue? {
         get { values[name] }
         set { values[name] = newValue }
     }

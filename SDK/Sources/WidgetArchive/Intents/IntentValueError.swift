@@ -1,5 +1,5 @@
 /// Why a value cannot be a parameter's.
-public enum IntentValueError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum IntentValueError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownParameter(String, known: [String])
     case wrongType(parameter: String, found: String, expected: String)
     case notACase(parameter: String, found: String, cases: [String])
@@ -7,7 +7,7 @@ public enum IntentValueError: Error, Hashable, Sendable, CustomStringConvertible
     case tooLong(parameter: String, bytes: Int, limit: Int)
     case tooMany(parameter: String, count: Int, limit: Int)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownParameter(let name, let known):
             "There is no parameter “\(name.prefix(60))”; there " + (known.isEmpty ? "are none." : "are \(known.joined(separator: ", ")).")

@@ -2,7 +2,7 @@ import Foundation
 
 extension StoredConfiguration {
     /// As it is stored for a schema; numbers of SiriKit's enumerations are kept, because the App Intent after it may go by them.
-    public init(_ schema: IntentSchema, _ values: IntentValues) {
+    package init(_ schema: IntentSchema, _ values: IntentValues) {
         self.init(system: schema.system, intent: schema.intent, values: values)
         for parameter in schema.parameters {
             guard case .choice(let cases) = parameter.kind, let value = values[parameter.name] else { continue }
@@ -13,7 +13,7 @@ extension StoredConfiguration {
     /// A SiriKit intent's configuration for the App Intent in its place: values go over by name and type. An enumeration's case goes over
     /// by its name, else by its number; an item by its identifier; a list by its elements.
     /// - Returns: nil where the App Intent takes nothing over from this intent; and what fell to its default, in sentences.
-    public func migrated(to schema: IntentSchema, family: WidgetFamilyName) -> (configuration: StoredConfiguration?, notes: [String]) {
+    package func migrated(to schema: IntentSchema, family: WidgetFamilyName) -> (configuration: StoredConfiguration?, notes: [String]) {
         guard system == .siriKit, schema.system == .appIntents, schema.migratesFrom == intent else { return (nil, []) }
         var moved = IntentValues(), notes: [String] = []
         for (name, value) in values.values.sorted(by: { $0.key < $1.key }) where value != .none {

@@ -1,22 +1,22 @@
 import Foundation
 
 /// Which of Apple's two systems an intent belongs to.
-public enum IntentSystem: String, Codable, Hashable, Sendable {
+package enum IntentSystem: String, Codable, Hashable, Sendable {
     case appIntents, siriKit
 }
 
 /// What was chosen for a tile, with the intent it was chosen for: when the widget moves to the other system, its class says what to carry over.
-public struct StoredConfiguration: Codable, Hashable, Sendable {
-    public var system: IntentSystem
+package struct StoredConfiguration: Codable, Hashable, Sendable {
+    package var system: IntentSystem
     /// The intent's class or type, as `IntentSchema.intent` has it.
-    public var intent: String
-    public var values: IntentValues
+    package var intent: String
+    package var values: IntentValues
     /// The numbers of chosen cases, by parameter, where an `.intentdefinition` gives them.
-    public var numbers: [String: Int] = [:]
+    package var numbers: [String: Int] = [:]
 
     private enum CodingKeys: CodingKey { case system, intent, values, numbers }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         system = try container.decode(IntentSystem.self, forKey: .system)
         intent = try container.decode(String.self, forKey: .intent)
@@ -24,7 +24,7 @@ public struct StoredConfiguration: Codable, Hashable, Sendable {
         numbers = try container.decodeIfPresent([String: Int].self, forKey: .numbers) ?? [:]
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(system, forKey: .system)
         try container.encode(intent, forKey: .intent)
@@ -32,7 +32,7 @@ public struct StoredConfiguration: Codable, Hashable, Sendable {
         if !numbers.isEmpty { try container.encode(numbers, forKey: .numbers) }
     }
 
-    public init(system: IntentSystem, intent: String, values: IntentValues) {
+    package init(system: IntentSystem, intent: String, values: IntentValues) {
         self.system = system
         self.intent = intent
         self.values = values
@@ -40,7 +40,7 @@ public struct StoredConfiguration: Codable, Hashable, Sendable {
 
     /// As it is stored and sent: JSON with sorted keys, so that equal configurations have equal bytes.
     /// - Throws: `EncodingError` where a number is none.
-    public var data: Data {
+    package var data: Data {
         get throws {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys]
@@ -49,13 +49,13 @@ public struct StoredConfiguration: Codable, Hashable, Sendable {
     }
 
     /// - Throws: `DecodingError` where the bytes are no configuration.
-    public init(data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
+    package init(data: Data) throws { self = try JSONDecoder().decode(Self.self, from: data) }
 }
 
 extension IntentValues {
     /// The values of a configuration as it is stored, or values alone.
     /// - Throws: `DecodingError` where the bytes are neither.
-    public init(configuration data: Data) throws {
+    package init(configuration data: Data) throws {
         if let stored = try? StoredConfiguration(data: data) {
             self = stored.values
         } else {

@@ -10,7 +10,7 @@ public final class ChildLine: Sendable {
     }()
 
     /// What the host asks of an extension, in order of arrival. One task may iterate.
-    public let requests: AsyncStream<ExtensionRequest>
+    package let requests: AsyncStream<ExtensionRequest>
     /// What the host tells an app: links, foreground. One task may iterate.
     public let replies: AsyncStream<HostReply>
 
@@ -21,7 +21,7 @@ public final class ChildLine: Sendable {
     private let toReplies: AsyncStream<HostReply>.Continuation
 
     /// - Parameter onEnd: called on the reading thread when the host is gone, or what it says cannot be read (then with the reason).
-    public init(descriptor: Int32, onEnd: @escaping @Sendable (FrameError?) -> Void = ChildLine.leave) {
+    package init(descriptor: Int32, onEnd: @escaping @Sendable (FrameError?) -> Void = ChildLine.leave) {
         // Otherwise a process that this one starts would keep the line open and hide our death from the host.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         writer = FrameWriter(descriptor: descriptor)
@@ -46,21 +46,21 @@ public final class ChildLine: Sendable {
 
     public func send(_ call: HostCall) throws { try writer.send(call) }
 
-    public func send(_ answer: ExtensionResponse) throws { try writer.send(answer) }
+    package func send(_ answer: ExtensionResponse) throws { try writer.send(answer) }
 
     /// An answer whose payload has been made already (to measure it).
-    public func sendAnswer(payload: [UInt8]) throws(FrameError) { try writer.send(.answer, payload) }
+    package func sendAnswer(payload: [UInt8]) throws(FrameError) { try writer.send(.answer, payload) }
 
     /// The widgets of this app that are placed now.
-    public func currentConfigurations() async throws -> [PlacedWidget] {
+    package func currentConfigurations() async throws -> [PlacedWidget] {
         try await pending.reply { id throws in try send(.currentConfigurations(id: id)) }
     }
 
     /// Asks the host to open a link in this extension's app, and waits for what came of it.
-    public func openLink(_ url: URL) async throws -> Bool { try await links.reply { id throws in try send(.openLink(id: id, url)) } }
+    package func openLink(_ url: URL) async throws -> Bool { try await links.reply { id throws in try send(.openLink(id: id, url)) } }
 
     /// What a child does when the host is gone: there is nothing left to live for, and nothing to save.
-    @Sendable public static func leave(_ reason: FrameError?) {
+    @Sendable package static func leave(_ reason: FrameError?) {
         if let reason { FileHandle.standardError.write(Data("The line to the host broke: \(reason)\n".utf8)) }
         // Not exit(): handlers at exit would run while other threads are still at work.
         _exit(reason == nil ? 0 : 70)
@@ -96,10 +96,10 @@ public final class ChildLine: Sendable {
 }
 
 /// Why the host could not be asked.
-public enum LineError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum LineError: Error, Hashable, Sendable, CustomStringConvertible {
     case closed
 
-    public var description: String { "The host is gone; start the process through `vitrine run` again." }
+    package var description: String { "The host is gone; start the process through `vitrine run` again." }
 }
 
 /// Questions that wait for the host's reply.

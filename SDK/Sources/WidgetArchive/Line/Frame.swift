@@ -1,17 +1,17 @@
 /// The parts of a message on the wire: 4 bytes little-endian length (of what follows), 1 byte channel, payload.
 /// A length above `maximumPayload` is refused before anything is allocated.
-public enum FrameChannel: UInt8, Sendable {
+package enum FrameChannel: UInt8, Sendable {
     case request = 1
     case answer = 2
     case call = 3
     case reply = 4
 }
 
-public enum Frame {
+package enum Frame {
     /// 64 MiB; a timeline above iOS's 10 MB limit is refused by name long before.
-    public static let maximumPayload = 64 << 20
+    package static let maximumPayload = 64 << 20
     /// 1 MiB, for what a child asks of the host or tells it: all of it is a line of text or two.
-    public static let maximumCall = 1 << 20
+    package static let maximumCall = 1 << 20
     /// The descriptor on which a child finds its line to the host.
-    public static let descriptor: Int32 = 3
+    package static let descriptor: Int32 = 3
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Why the line between host and child cannot be used.
-public enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLong(length: UInt64, limit: Int)
     case empty
     case unknownChannel(UInt8)
     case closedInside(needed: Int)
     case system(call: String, code: Int32)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .tooLong(let length, let limit): "A frame of \(length) bytes is longer than the \(limit) that are allowed."
         case .empty: "A frame has no channel byte."

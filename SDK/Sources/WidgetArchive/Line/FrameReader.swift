@@ -1,23 +1,23 @@
 import Foundation
 
 /// Takes frames off a descriptor, blocking. One thread reads.
-public struct FrameReader: Sendable {
-    public let descriptor: Int32
+package struct FrameReader: Sendable {
+    package let descriptor: Int32
     private let maximumPayload: Int
 
-    public init(descriptor: Int32, maximumPayload: Int = Frame.maximumPayload) {
+    package init(descriptor: Int32, maximumPayload: Int = Frame.maximumPayload) {
         self.descriptor = descriptor
         self.maximumPayload = maximumPayload
     }
 
     /// The next frame, or nil when the other end has closed the line between two frames.
-    public func next() throws(FrameError) -> (channel: FrameChannel, payload: [UInt8])? {
+    package func next() throws(FrameError) -> (channel: FrameChannel, payload: [UInt8])? {
         try next { _, _ throws(FrameError) in }
     }
 
     /// The same, where `admitting` is told the channel and the payload's length in bytes before there is any room for it: it may wait, or
     /// refuse it.
-    public func next(
+    package func next(
         admitting: (FrameChannel, Int) throws(FrameError) -> Void
     ) throws(FrameError) -> (channel: FrameChannel, payload: [UInt8])? {
         var header: [UInt8] = []

@@ -1,21 +1,21 @@
 import Foundation
 
 /// Puts frames on a descriptor, whole and one after the other, from any thread. It blocks until the other end has room.
-public final class FrameWriter: Sendable {
-    public let descriptor: Int32
+package final class FrameWriter: Sendable {
+    package let descriptor: Int32
     private let maximumPayload: Int
     private let lock = NSLock()
 
-    public init(descriptor: Int32, maximumPayload: Int = Frame.maximumPayload) {
+    package init(descriptor: Int32, maximumPayload: Int = Frame.maximumPayload) {
         self.descriptor = descriptor
         self.maximumPayload = maximumPayload
     }
 
-    public func send(_ message: some FrameMessage) throws {
+    package func send(_ message: some FrameMessage) throws {
         try send(type(of: message).channel, try message.payload())
     }
 
-    public func send(_ channel: FrameChannel, _ payload: [UInt8]) throws(FrameError) {
+    package func send(_ channel: FrameChannel, _ payload: [UInt8]) throws(FrameError) {
         guard payload.count <= maximumPayload else { throw .tooLong(length: UInt64(payload.count), limit: maximumPayload) }
         var frame: [UInt8] = []
         frame.reserveCapacity(payload.count + 5)

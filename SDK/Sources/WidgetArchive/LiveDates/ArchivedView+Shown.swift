@@ -3,20 +3,20 @@ import Foundation
 
 extension ArchivedView {
     /// Every text with dates in it.
-    public var liveTexts: [LiveText] { (background?.liveTexts ?? []) + content.liveTexts }
+    package var liveTexts: [LiveText] { (background?.liveTexts ?? []) + content.liveTexts }
 
     /// Every bar and ring that follows the time.
-    public var liveMeters: [LiveMeter] { (background?.liveMeters ?? []) + content.liveMeters }
+    package var liveMeters: [LiveMeter] { (background?.liveMeters ?? []) + content.liveMeters }
 
     /// The next moment at which the picture may be another; nil when nothing in it follows the time.
-    public func nextChange(after date: Date) -> Date? {
+    package func nextChange(after date: Date) -> Date? {
         let texts = liveTexts.flatMap(\.pieces).compactMap { $0.date?.nextChange(after: date) }
         return (texts + liveMeters.compactMap { $0.nextChange(after: date) }).min()
     }
 
     /// The view as it is at a moment: what is drawn, what is read aloud, what its nodes say.
     /// - Parameter setter: sets the texts with dates in them, with the fonts of the one who draws.
-    public func shown(at date: Date, setter: any TextSetting) -> ArchivedView {
+    package func shown(at date: Date, setter: any TextSetting) -> ArchivedView {
         let texts = liveTexts
         guard !texts.isEmpty || !liveMeters.isEmpty else { return self }
         var view = self
@@ -27,7 +27,7 @@ extension ArchivedView {
     }
 
     /// All its words in reading order at a moment.
-    public func summary(at date: Date) -> String {
+    package func summary(at date: Date) -> String {
         var view = self
         view.say(liveTexts, at: date)
         return view.summary

@@ -13,7 +13,7 @@ extension [LiveText.Piece] {
     }
 
     /// How the pieces read at a moment, in the longest words that stand in one line of a width (points).
-    public func spans(at date: Date, fitting width: Double, _ paragraph: TextParagraph, setter: any TextSetting, scale: Double)
+    package func spans(at date: Date, fitting width: Double, _ paragraph: TextParagraph, setter: any TextSetting, scale: Double)
         -> [TextSpan]
     {
         guard contains(where: { $0.date?.hasLengths == true }) else { return spans(at: date) }
@@ -28,7 +28,7 @@ extension [LiveText.Piece] {
 
 extension LiveText {
     /// The text set for a moment, in the box it was given.
-    public func shown(at date: Date, setter: any TextSetting) -> LiveText {
+    package func shown(at date: Date, setter: any TextSetting) -> LiveText {
         var shown = self
         var paragraph = paragraph
         paragraph.spans = pieces.spans(at: date, fitting: frame.width, paragraph, setter: setter, scale: scale)
@@ -40,12 +40,12 @@ extension LiveText {
     }
 
     /// All its words as they stand.
-    public var words: String { pieces.map(\.span.string).joined() }
+    package var words: String { pieces.map(\.span.string).joined() }
 }
 
 extension LiveText.Piece.LetterCase? {
     /// The words in this case.
-    public func applied(to words: String, locale: Locale) -> String {
+    package func applied(to words: String, locale: Locale) -> String {
         switch self {
         case .uppercase: words.uppercased(with: locale)
         case .lowercase: words.lowercased(with: locale)
@@ -107,13 +107,13 @@ extension [DisplayItem] {
 
 extension DisplayList {
     /// Every text with dates in it, in drawing order.
-    public var liveTexts: [LiveText] { items.liveTexts }
+    package var liveTexts: [LiveText] { items.liveTexts }
 
     /// Every bar and ring that follows the time, in drawing order.
-    public var liveMeters: [LiveMeter] { items.liveMeters }
+    package var liveMeters: [LiveMeter] { items.liveMeters }
 
     /// The picture as it is at a moment.
-    public func shown(at date: Date, setter: any TextSetting) -> DisplayList {
+    package func shown(at date: Date, setter: any TextSetting) -> DisplayList {
         !items.isLive ? self : DisplayList(size: size, items: items.shown(at: date, setter: setter), images: images, fonts: fonts)
     }
 }

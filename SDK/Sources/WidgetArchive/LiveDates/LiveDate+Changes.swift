@@ -3,12 +3,12 @@ import Foundation
 
 extension LiveDate {
     /// Whether a timer of an interval has come to its end, or to its pause: what it reads then, it reads for good.
-    public func isFinished(at moment: Date) -> Bool {
+    package func isFinished(at moment: Date) -> Bool {
         if case .interval = style { nextChange(after: moment) == nil } else { false }
     }
 
     /// The next moment at which it may read otherwise; nil when it reads so for good.
-    public func nextChange(after moment: Date) -> Date? {
+    package func nextChange(after moment: Date) -> Date? {
         let now = moment.bounded
         switch style.bounded {
         case .timer(let date): return Self.step(1, from: date, after: now)

@@ -4,7 +4,7 @@ import Foundation
 
 extension LiveDate {
     /// How long the words of units may be: "3 minutes", "3 min", "3m".
-    public enum Length: Sendable, CaseIterable {
+    package enum Length: Sendable, CaseIterable {
         case wide, short, narrow
 
         fileprivate var width: UnicodeUnits.Width {
@@ -25,7 +25,7 @@ extension LiveDate {
     }
 
     /// Its words are shorter where there is little room (the formats of `SystemFormatStyle` that write units).
-    public var hasLengths: Bool {
+    package var hasLengths: Bool {
         switch style {
         case .difference, .reference: true
         default: false
@@ -33,7 +33,7 @@ extension LiveDate {
     }
 
     /// How it reads at a moment.
-    public func words(at now: Date, length: Length = .wide) -> String {
+    package func words(at now: Date, length: Length = .wide) -> String {
         let now = now.bounded
         return switch style.bounded {
         case .timer(let date): clock(whole(abs(date.timeIntervalSince(now)), countsDown: date > now), Clock())

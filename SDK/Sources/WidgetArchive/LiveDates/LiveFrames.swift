@@ -3,7 +3,7 @@ import Foundation
 
 extension ArchivedView {
     /// Where the picture follows the time: rectangles in the tile's points, apart from each other, few.
-    public var liveFrames: [CGRect] {
+    package var liveFrames: [CGRect] {
         let whole = CGRect(origin: .zero, size: content.size)
         let items = (background?.items ?? []) + content.items
         let found = items.liveFrames(.identity, reach: Self.overhang)

@@ -50,8 +50,8 @@ public struct ArchivedEntry: Sendable {
 public struct ArchivedView: Sendable {
     public var environment: RenderEnvironment
     /// The tile's full size; the container background is drawn in `background`, below.
-    public var content: DisplayList
-    public var background: DisplayList?
+    package var content: DisplayList
+    package var background: DisplayList?
     /// Back to front: the last one that contains the point is tapped.
     public var taps: [TapRegion]
     /// `widgetURL`: the target of all that no region covers.
@@ -62,7 +62,7 @@ public struct ArchivedView: Sendable {
     /// What was declared and not drawn, fonts and symbols that were missing; each once.
     public var diagnostics: [String]
 
-    public init(
+    package init(
         environment: RenderEnvironment, content: DisplayList, background: DisplayList? = nil, taps: [TapRegion] = [], widgetURL: URL? = nil,
         accessibility: [AccessibilityElement] = [], nodes: [ViewNode] = [], diagnostics: [String] = []
     ) {

@@ -5,8 +5,8 @@ import Foundation
 // Both sides may send a `HostCall` / `HostReply` at any time: that is WidgetCenter.
 
 /// Host → extension.
-public struct ExtensionRequest: Codable, Sendable {
-    public enum Body: Codable, Sendable {
+package struct ExtensionRequest: Codable, Sendable {
+    package enum Body: Codable, Sendable {
         /// What widgets are in the bundle?
         case describe
         case placeholder(WidgetRequest)
@@ -27,25 +27,25 @@ public struct ExtensionRequest: Codable, Sendable {
         /// What does one of them look like?
         case preview(PreviewRequest)
     }
-    public var id: UInt64
-    public var body: Body
+    package var id: UInt64
+    package var body: Body
 
-    public init(id: UInt64, body: Body) {
+    package init(id: UInt64, body: Body) {
         self.id = id
         self.body = body
     }
 }
 
 /// An edit sheet asks what to offer.
-public struct OptionsQuery: Codable, Hashable, Sendable {
-    public var kind: String
-    public var parameter: String
+package struct OptionsQuery: Codable, Hashable, Sendable {
+    package var kind: String
+    package var parameter: String
     /// What was typed into the search field; nil when nothing was.
-    public var words: String?
+    package var words: String?
     /// What the sheet shows at the moment.
-    public var values: IntentValues
+    package var values: IntentValues
 
-    public init(kind: String, parameter: String, words: String? = nil, values: IntentValues = IntentValues()) {
+    package init(kind: String, parameter: String, words: String? = nil, values: IntentValues = IntentValues()) {
         self.kind = kind
         self.parameter = parameter
         self.words = words
@@ -54,8 +54,8 @@ public struct OptionsQuery: Codable, Hashable, Sendable {
 }
 
 /// What an extension of intents is asked.
-public struct HandlerRequest: Codable, Hashable, Sendable {
-    public enum Wanted: Codable, Hashable, Sendable {
+package struct HandlerRequest: Codable, Hashable, Sendable {
+    package enum Wanted: Codable, Hashable, Sendable {
         /// What can be chosen for a parameter; answered as options are.
         case options(parameter: String, words: String?)
         /// What stands in a new widget before anybody chose; answered by values.
@@ -65,12 +65,12 @@ public struct HandlerRequest: Codable, Hashable, Sendable {
         case run(confirms: Bool)
     }
     /// The intent's class.
-    public var intent: String
+    package var intent: String
     /// What is set at the moment.
-    public var values: IntentValues
-    public var wanted: Wanted
+    package var values: IntentValues
+    package var wanted: Wanted
 
-    public init(intent: String, values: IntentValues, wanted: Wanted) {
+    package init(intent: String, values: IntentValues, wanted: Wanted) {
         self.intent = intent
         self.values = values
         self.wanted = wanted
@@ -78,29 +78,29 @@ public struct HandlerRequest: Codable, Hashable, Sendable {
 }
 
 /// What can be set of a widget of one kind.
-public struct WidgetConfigurationSchema: Codable, Hashable, Sendable {
+package struct WidgetConfigurationSchema: Codable, Hashable, Sendable {
     /// Nil where there is nothing to set.
-    public var intent: IntentSchema?
-    public var recommendations: [IntentRecommendationSchema]
+    package var intent: IntentSchema?
+    package var recommendations: [IntentRecommendationSchema]
 
-    public init(intent: IntentSchema?, recommendations: [IntentRecommendationSchema]) {
+    package init(intent: IntentSchema?, recommendations: [IntentRecommendationSchema]) {
         self.intent = intent
         self.recommendations = recommendations
     }
 }
 
 /// What an edit sheet shows of one configuration.
-public struct WidgetSheet: Codable, Hashable, Sendable {
+package struct WidgetSheet: Codable, Hashable, Sendable {
     /// Nil where there is nothing to set.
-    public var intent: IntentSchema?
+    package var intent: IntentSchema?
     /// With defaults in the places where nothing was chosen.
-    public var values: IntentValues
+    package var values: IntentValues
     /// How chosen values are shown, by parameter; several for a list, none for what was not chosen or has no words of its own.
-    public var shown: [String: [IntentOption]]
+    package var shown: [String: [IntentOption]]
     /// What of the stored values could not be used, in sentences.
-    public var notes: [String]
+    package var notes: [String]
 
-    public init(
+    package init(
         intent: IntentSchema?, values: IntentValues = IntentValues(), shown: [String: [IntentOption]] = [:], notes: [String] = []
     ) {
         self.intent = intent
@@ -111,26 +111,26 @@ public struct WidgetSheet: Codable, Hashable, Sendable {
 }
 
 /// One placed widget (or gallery tile) to be asked for.
-public struct WidgetRequest: Codable, Hashable, Sendable {
-    public var kind: String
-    public var family: WidgetFamilyName
+package struct WidgetRequest: Codable, Hashable, Sendable {
+    package var kind: String
+    package var family: WidgetFamilyName
     /// The tile in points.
-    public var displaySize: PointSize
+    package var displaySize: PointSize
     /// The margins of the place; the widget may have them disabled.
-    public var contentMargins: PointInsets
+    package var contentMargins: PointInsets
     /// The tile's corner radius in points, for `ContainerRelativeShape`.
-    public var cornerRadius: Double
+    package var cornerRadius: Double
     /// One archive variant is made for each; never empty.
-    public var environments: [RenderEnvironment]
+    package var environments: [RenderEnvironment]
     /// The `StoredConfiguration` of a configurable widget; nil where nothing was chosen.
-    public var configuration: Data?
+    package var configuration: Data?
     /// Beside the variants asked for, those that a locked device and a tap need: only where something is private, can be invalidated or
     /// toggled. They follow after the others.
-    public var wantsReactions = false
+    package var wantsReactions = false
     /// Of a timeline, only the entry that is shown at this moment is drawn and answered; nil: all of them.
-    public var moment: Date?
+    package var moment: Date?
 
-    public init(
+    package init(
         kind: String, family: WidgetFamilyName, displaySize: PointSize, contentMargins: PointInsets, cornerRadius: Double,
         environments: [RenderEnvironment], configuration: Data? = nil, wantsReactions: Bool = false
     ) {
@@ -146,8 +146,8 @@ public struct WidgetRequest: Codable, Hashable, Sendable {
 }
 
 /// Extension → host.
-public struct ExtensionResponse: Sendable {
-    public enum Body: Sendable {
+package struct ExtensionResponse: Sendable {
+    package enum Body: Sendable {
         case described(ExtensionDescription)
         /// A placeholder or a snapshot: one entry, dated when it was asked for.
         case entry(ArchivedEntry)
@@ -165,25 +165,25 @@ public struct ExtensionResponse: Sendable {
         case previewed([PreviewedEntry])
         case failed(ExtensionFailure)
     }
-    public var id: UInt64
-    public var body: Body
+    package var id: UInt64
+    package var body: Body
 
-    public init(id: UInt64, body: Body) {
+    package init(id: UInt64, body: Body) {
         self.id = id
         self.body = body
     }
 }
 
 /// Why a request could not be answered, in words for the ledger.
-public struct ExtensionFailure: Codable, Error, Hashable, Sendable {
-    public enum Code: String, Codable, Sendable {
+package struct ExtensionFailure: Codable, Error, Hashable, Sendable {
+    package enum Code: String, Codable, Sendable {
         case unknownKind, unsupportedFamily, noEntries, archiveTooLarge, imageTooLarge, invalidRequest, invalidConfiguration, providerError,
             intentFailed, itemsUnavailable
     }
-    public var code: Code
-    public var message: String
+    package var code: Code
+    package var message: String
 
-    public init(code: Code, message: String) {
+    package init(code: Code, message: String) {
         self.code = code
         self.message = message
     }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// A message that is the payload of one frame.
-public protocol FrameMessage: Sendable {
+package protocol FrameMessage: Sendable {
     static var channel: FrameChannel { get }
     func payload() throws -> [UInt8]
     /// - Throws: `ArchiveError`, whatever the bytes.
@@ -10,9 +10,9 @@ public protocol FrameMessage: Sendable {
 }
 
 extension FrameMessage where Self: Codable {
-    public func payload() throws -> [UInt8] { Array(try JSONEncoder().encode(self)) }
+    package func payload() throws -> [UInt8] { Array(try JSONEncoder().encode(self)) }
 
-    public init(payload: [UInt8]) throws {
+    package init(payload: [UInt8]) throws {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(payload))
         } catch {
@@ -31,24 +31,24 @@ extension FrameMessage where Self: Codable {
 }
 
 extension ExtensionRequest: FrameMessage {
-    public static var channel: FrameChannel { .request }
+    package static var channel: FrameChannel { .request }
 }
 
 extension HostCall: FrameMessage {
-    public static var channel: FrameChannel { .call }
+    package static var channel: FrameChannel { .call }
 }
 
 extension HostReply: FrameMessage {
-    public static var channel: FrameChannel { .reply }
+    package static var channel: FrameChannel { .reply }
 }
 
 /// Answers carry pictures, so they have the binary form.
 extension ExtensionResponse: FrameMessage, WireCodable {
-    public static var channel: FrameChannel { .answer }
+    package static var channel: FrameChannel { .answer }
 
-    public func payload() -> [UInt8] { wireBytes() }
+    package func payload() -> [UInt8] { wireBytes() }
 
-    public init(payload: [UInt8]) throws {
+    package init(payload: [UInt8]) throws {
         self = try ArchiveError.naming { try ExtensionResponse(wireBytes: payload) }
     }
 
@@ -58,13 +58,13 @@ extension ExtensionResponse: FrameMessage, WireCodable {
     static let timelineForm: UInt8 = 2
 
     /// The archive file of the timeline that a payload holds; nil where it holds none. What was read of the payload is not written again.
-    public static func archiveFile(ofTimelineIn payload: [UInt8]) -> [UInt8]? {
+    package static func archiveFile(ofTimelineIn payload: [UInt8]) -> [UInt8]? {
         let header = MemoryLayout<UInt64>.size
         guard payload.count > header, payload[header] == timelineForm else { return nil }
         return ArchiveFile.encode(body: payload[(header + 1)...])
     }
 
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.writeFixed(id)
         switch body {
         case .described(let description):
@@ -107,7 +107,7 @@ extension ExtensionResponse: FrameMessage, WireCodable {
         }
     }
 
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         let id: UInt64 = try reader.read("id")
         let body: Body
         switch try reader.readFixed(UInt8.self) {
@@ -146,7 +146,7 @@ extension WireReader {
 }
 
 extension ExtensionDescription.Widget: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(kind)
         writer.write(displayName)
         writer.write(description)
@@ -157,7 +157,7 @@ extension ExtensionDescription.Widget: WireCodable {
         writer.write(promptsForConfiguration)
     }
 
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(
             kind: try reader.read("kind"), displayName: try reader.read("displayName"), description: try reader.read("description"),
             families: try reader.inside("families") { reader in

@@ -29,12 +29,12 @@ public enum HostReply: Codable, Sendable {
 
 /// A widget somebody has put on a screen.
 public struct PlacedWidget: Codable, Hashable, Sendable {
-    public var id: String
-    public var kind: String
-    public var family: WidgetFamilyName
-    public var configuration: Data?
+    package var id: String
+    package var kind: String
+    package var family: WidgetFamilyName
+    package var configuration: Data?
 
-    public init(id: String, kind: String, family: WidgetFamilyName, configuration: Data? = nil) {
+    package init(id: String, kind: String, family: WidgetFamilyName, configuration: Data? = nil) {
         self.id = id
         self.kind = kind
         self.family = family

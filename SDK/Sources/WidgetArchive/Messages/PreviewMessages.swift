@@ -4,8 +4,8 @@ import Foundation
 // What host and extension say to each other about Xcode's previews: which ones the source declares, and what they look like.
 
 /// A `#Preview` or a `PreviewProvider` of an extension's source.
-public struct PreviewDescription: Codable, Hashable, Sendable {
-    public enum Content: Codable, Hashable, Sendable {
+package struct PreviewDescription: Codable, Hashable, Sendable {
+    package enum Content: Codable, Hashable, Sendable {
         /// One or several views; how each is framed is known when they are drawn.
         case views
         case widget(WidgetFamilyName)
@@ -13,16 +13,16 @@ public struct PreviewDescription: Codable, Hashable, Sendable {
     }
 
     /// Which one it is, counted from 0 in the order of files and lines.
-    public var index: Int
+    package var index: Int
     /// As written in the source; nil where there is none.
-    public var name: String?
+    package var name: String?
     /// `Module/File.swift` for a `#Preview`, the type's name for a `PreviewProvider`.
-    public var place: String
+    package var place: String
     /// Of a `#Preview`, the first is 1.
-    public var line: Int?
-    public var content: Content
+    package var line: Int?
+    package var content: Content
 
-    public init(index: Int, name: String?, place: String, line: Int?, content: Content) {
+    package init(index: Int, name: String?, place: String, line: Int?, content: Content) {
         self.index = index
         self.name = name
         self.place = place
@@ -32,18 +32,18 @@ public struct PreviewDescription: Codable, Hashable, Sendable {
 }
 
 /// One preview is to be drawn.
-public struct PreviewRequest: Codable, Hashable, Sendable {
-    public var index: Int
+package struct PreviewRequest: Codable, Hashable, Sendable {
+    package var index: Int
     /// The device's screen in points, which views may fill.
-    public var screen: PointSize
+    package var screen: PointSize
     /// How the device shows a widget of each family it has; their kinds are empty, their environments those of the preview.
-    public var tiles: [WidgetRequest]
+    package var tiles: [WidgetRequest]
     /// One picture is made for each; never empty.
-    public var environments: [RenderEnvironment]
+    package var environments: [RenderEnvironment]
     /// Views without a layout of their own fill the screen, as in Xcode; otherwise they have the size they like.
-    public var fillsScreen: Bool
+    package var fillsScreen: Bool
 
-    public init(index: Int, screen: PointSize, tiles: [WidgetRequest], environments: [RenderEnvironment], fillsScreen: Bool) {
+    package init(index: Int, screen: PointSize, tiles: [WidgetRequest], environments: [RenderEnvironment], fillsScreen: Bool) {
         self.index = index
         self.screen = screen
         self.tiles = tiles
@@ -53,14 +53,14 @@ public struct PreviewRequest: Codable, Hashable, Sendable {
 }
 
 /// One view of a preview, or one entry of a widget's, drawn.
-public struct PreviewedEntry: Sendable {
+package struct PreviewedEntry: Sendable {
     /// As written in the source; nil where there is none.
-    public var name: String?
+    package var name: String?
     /// The family whose tile it fills; nil for a view that is in no tile.
-    public var family: WidgetFamilyName?
-    public var entry: ArchivedEntry
+    package var family: WidgetFamilyName?
+    package var entry: ArchivedEntry
 
-    public init(name: String?, family: WidgetFamilyName?, entry: ArchivedEntry) {
+    package init(name: String?, family: WidgetFamilyName?, entry: ArchivedEntry) {
         self.name = name
         self.family = family
         self.entry = entry

@@ -1,7 +1,7 @@
 import Drawing
 
 /// Why bytes from another process, or from disk, are not what they claim to be.
-public enum ArchiveError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ArchiveError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason names the field.
     case malformed(WireError)
     case badMessage(type: String, reason: String)
@@ -9,7 +9,7 @@ public enum ArchiveError: Error, Hashable, Sendable, CustomStringConvertible {
     case unsupportedVersion(UInt16)
     case wrongChecksum
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .malformed(let reason): "\(reason) Ask the extension again."
         case .badMessage(let type, let reason): "A \(type) could not be read: \(reason)"

@@ -1,13 +1,13 @@
 import Drawing
 
 /// What of an archive has a limit.
-public struct ArchiveSize: Sendable {
+package struct ArchiveSize: Sendable {
     /// Bytes of the fonts that go with the pictures, each once.
-    public let fontBytes: Int
+    package let fontBytes: Int
     /// Bytes that the entries would take if nothing were shared.
-    public let fullSize: Int
+    package let fullSize: Int
     /// The same of the largest of the things that are shared, such as one picture.
-    public let largestPart: Int
+    package let largestPart: Int
 
     init(_ table: PictureTable, _ rest: WireWriter) {
         fontBytes = table.fonts.reduce(0) { $0 + $1.count }
@@ -16,7 +16,7 @@ public struct ArchiveSize: Sendable {
 
     /// Why nobody would take the archive, in a sentence; nil where it is not too large.
     /// - Parameter most: bytes that iOS takes. It draws with the widget's own fonts and archives none of them.
-    public func excess(of payload: [UInt8], most: Int) -> String? {
+    package func excess(of payload: [UInt8], most: Int) -> String? {
         if payload.count - fontBytes > most {
             return """
                 The archived timeline has \(payload.count) bytes, more than the \(most) that iOS takes. Give fewer entries or smaller images.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension ReloadPolicy: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         switch self {
         case .atEnd: writer.writeFixed(UInt8(0))
         case .after(let date):
@@ -12,7 +12,7 @@ extension ReloadPolicy: WireCodable {
         }
     }
 
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         switch try reader.readFixed(UInt8.self) {
         case 0: self = .atEnd
         case 1: self = .after(try reader.read("date"))
@@ -23,20 +23,20 @@ extension ReloadPolicy: WireCodable {
 }
 
 extension ArchivedEntry.Relevance: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(score)
         writer.write(duration)
     }
 
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self.init(score: try reader.read("score"), duration: try reader.readFinite("duration"))
         guard score.isFinite else { throw reader.badValue }
     }
 }
 
 extension RenderEnvironment: WirePart {
-    public static var partKind: UInt8 { 17 }
-    public func writeBody(to writer: inout WireWriter) {
+    package static var partKind: UInt8 { 17 }
+    package func writeBody(to writer: inout WireWriter) {
         writer.writeEnum(scheme)
         writer.writeEnum(mode)
         writer.write(typeSize)
@@ -53,7 +53,7 @@ extension RenderEnvironment: WirePart {
         writer.write(forcesRightToLeft)
     }
 
-    public init(bodyFrom reader: inout WireReader) throws {
+    package init(bodyFrom reader: inout WireReader) throws {
         self.init()
         scheme = try reader.readEnum("scheme")
         mode = try reader.readEnum("mode")
@@ -73,7 +73,7 @@ extension RenderEnvironment: WirePart {
 }
 
 extension TapRegion: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(frame)
         switch action {
         case .open(let url):
@@ -88,7 +88,7 @@ extension TapRegion: WireCodable {
         writer.write(toggle)
     }
 
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         let frame: CGRect = try reader.read("frame")
         let action: Action
         switch try reader.readFixed(UInt8.self) {
@@ -101,8 +101,8 @@ extension TapRegion: WireCodable {
 }
 
 extension AccessibilityElement: WirePart {
-    public static var partKind: UInt8 { 19 }
-    public func writeBody(to writer: inout WireWriter) {
+    package static var partKind: UInt8 { 19 }
+    package func writeBody(to writer: inout WireWriter) {
         writer.writeEnum(role)
         writer.write(label)
         writer.write(value)
@@ -117,7 +117,7 @@ extension AccessibilityElement: WirePart {
         writer.write(sortPriority)
     }
 
-    public init(bodyFrom reader: inout WireReader) throws {
+    package init(bodyFrom reader: inout WireReader) throws {
         self.init(
             role: try reader.readEnum("role"), label: try reader.read("label"), value: try reader.read("value"),
             frame: try reader.read("frame"))
@@ -133,24 +133,24 @@ extension AccessibilityElement: WirePart {
 }
 
 extension AccessibilityElement.Content: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         writer.write(label)
         writer.write(value)
     }
 
-    public init(from reader: inout WireReader) throws { self.init(label: try reader.read("label"), value: try reader.read("value")) }
+    package init(from reader: inout WireReader) throws { self.init(label: try reader.read("label"), value: try reader.read("value")) }
 }
 
 extension ViewNode: WirePart {
-    public static var partKind: UInt8 { 18 }
-    public func writeBody(to writer: inout WireWriter) {
+    package static var partKind: UInt8 { 18 }
+    package func writeBody(to writer: inout WireWriter) {
         writer.write(type)
         writer.write(frame)
         writer.write(text)
         writer.write(depth)
     }
 
-    public init(bodyFrom reader: inout WireReader) throws {
+    package init(bodyFrom reader: inout WireReader) throws {
         self.init(
             type: try reader.read("type"), frame: try reader.read("frame"), text: try reader.read("text"), depth: try reader.read("depth"))
     }

@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 
 extension ArchivedTimeline: WireCodable {
-    public func write(to writer: inout WireWriter) {
+    package func write(to writer: inout WireWriter) {
         var timeline = TimelineWriter(kind: kind, family: family, count: entries.count, policy: policy)
         for entry in entries { timeline.append(entry) }
         timeline.write(to: &writer)
     }
 
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self = try reader.withTables { reader, table in
             ArchivedTimeline(
                 kind: try reader.read("kind"), family: try reader.readEnum("family"), policy: try reader.read("policy"),
@@ -24,9 +24,9 @@ extension ArchivedTimeline: WireCodable {
 }
 
 extension ArchivedEntry: WireCodable {
-    public func write(to writer: inout WireWriter) { writer.withTables { write(to: &$0, &$1) } }
+    package func write(to writer: inout WireWriter) { writer.withTables { write(to: &$0, &$1) } }
 
-    public init(from reader: inout WireReader) throws {
+    package init(from reader: inout WireReader) throws {
         self = try reader.withTables { try ArchivedEntry(from: &$0, $1) }
     }
 

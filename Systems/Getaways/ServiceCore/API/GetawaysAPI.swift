@@ -8,7 +8,6 @@ public struct GetawaysAPI: Sendable {
     static let bodyLimit = 4 * 1024
     private let book: DealsBook
     private let airports: AirportIndex
-    private let photographs: Photographs
     private let modes = ModeBoard<Topic, ServiceMode>(usual: .normal)
     private let counters = Counters()
     private let now: @Sendable () -> Date
@@ -17,10 +16,9 @@ public struct GetawaysAPI: Sendable {
     ///   - seed: makes other deals.
     ///   - airports: where one can start from.
     ///   - now: the day on which deals are today's.
-    public init(seed: String = "getaways", airports: AirportIndex, photographs: Photographs, now: @escaping @Sendable () -> Date) {
+    public init(seed: String = "getaways", airports: AirportIndex, now: @escaping @Sendable () -> Date) {
         book = DealsBook(seed: seed, airports: { airports[$0] })
         self.airports = airports
-        self.photographs = photographs
         self.now = now
     }
 
@@ -41,10 +39,10 @@ public struct GetawaysAPI: Sendable {
         router.get("v1/photos/:file") { request, context in
             let file = try context.parameters.require("file")
             return try await answer(request, .photos) {
-                guard file.hasSuffix(".jpg"), let bytes = try await photographs.photograph(named: String(file.dropLast(4))) else {
+                guard file.hasSuffix(".jpg"), let photograph = try Photographs.photograph(named: String(file.dropLast(4))) else {
                     throw GetawaysError.noSuchPhotograph
                 }
-                return JPEGBody(bytes)
+                return JPEGBody(photograph)
             }
         }
         router.post("v1/modes") { request, _ in
@@ -58,12 +56,6 @@ public struct GetawaysAPI: Sendable {
             return Response(status: .noContent)
         }
         return router
-    }
-
-    /// Draws the photographs before anybody asks for them: first those of the deals from one airport, as its weekends for two show them.
-    public func prepare(first code: String) async {
-        let deals = airports[code].map { book.feed(from: $0, travellers: 2, dates: .weekend, language: "en", now: now()).deals } ?? []
-        await photographs.prepare(first: deals.compactMap { deal in Destination.all.first { $0.code == deal.cityCode } })
     }
 
     private func feed(_ question: Question) throws -> DealsFeed {

@@ -1,10 +1,9 @@
-import CCodec
-import Drawing
+import Foundation
 
 /// Images that are small as files and enormous as pixels. Both are well formed, and made once: whoever asks is not to wait for that.
 enum HostileImage {
     private static let hugeFile = Result { try makeHuge() }
-    private static let bombFile = Result { try makeBomb() }
+    private static let bombFile = Result { try file(named: "bomb.png") }
 
     /// A grey JPEG of 12,000 × 12,000 pixels, 2.2 MB.
     static func huge() throws -> [UInt8] { try hugeFile.get() }
@@ -12,11 +11,23 @@ enum HostileImage {
     /// A PNG of some 100 KB that is 28,000 × 28,000 pixels: 98 MB unpacked, 3 GB as colours.
     static func bomb() throws -> [UInt8] { try bombFile.get() }
 
+    private struct NotThere: Error {
+        let name: String
+    }
+
+    private static func file(named name: String) throws -> [UInt8] {
+        guard let url = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Hostile") else {
+            throw NotThere(name: name)
+        }
+        return [UInt8](try Data(contentsOf: url))
+    }
+
     private static func makeHuge() throws -> [UInt8] {
         let side = 12_000, block = 16
-        let small = try JPEG.encode(Bitmap(width: block, height: block))
+        // One grey block, with the tables that encoders start from.
+        let small = try file(named: "grey.jpg")
         guard let frame = marker(0xC0, in: small), let scan = marker(0xDA, in: small), scan + 3 < small.count else {
-            throw ImageError.cannotEncode
+            throw NotThere(name: "grey.jpg")
         }
         let scanEnd = scan + 2 + Int(small[scan + 2]) << 8 + Int(small[scan + 3])
         var bytes = Array(small[..<scanEnd])
@@ -32,17 +43,6 @@ enum HostileImage {
         return bytes + [0xFF, 0xD9]
     }
 
-    private static func makeBomb() throws -> [UInt8] {
-        let side = 28_000
-        let raw = [UInt8](repeating: 0, count: (side / 8 + 1) * side)
-        var packed = [UInt8](repeating: 0, count: vitrine_zlib_bound(raw.count))
-        let count = vitrine_zlib_compress(raw, raw.count, 12, &packed, packed.count)
-        guard count > 0 else { throw ImageError.cannotEncode }
-        let header = fourBytes(side) + fourBytes(side) + [1, 0, 0, 0, 0]
-        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header) + chunk("IDAT", Array(packed.prefix(count)))
-            + chunk("IEND", [])
-    }
-
     /// Where a JPEG's marker stands; those before the picture itself have their length behind them.
     private static func marker(_ kind: UInt8, in bytes: [UInt8]) -> Int? {
         var index = 2
@@ -52,11 +52,4 @@ enum HostileImage {
         }
         return nil
     }
-
-    private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-        let named = Array(name.utf8) + content
-        return fourBytes(content.count) + named + fourBytes(Int(vitrine_crc32(0, named, named.count)))
-    }
-
-    private static func fourBytes(_ value: Int) -> [UInt8] { withUnsafeBytes(of: UInt32(truncatingIfNeeded: value).bigEndian, Array.init) }
 }

@@ -1,7 +1,7 @@
-@_spi(Vitrine) import AppIntents
+import AppIntents
 import Foundation
 import GetawaysDefinitions
-@_spi(Vitrine) import Intents
+import Intents
 import Testing
 import WidgetArchive
 

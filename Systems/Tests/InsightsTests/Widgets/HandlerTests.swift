@@ -1,7 +1,7 @@
 import Foundation
 import InsightsCore
 import InsightsDefinitions
-@_spi(Vitrine) import Intents
+import Intents
 import Testing
 import WidgetArchive
 

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import SwiftUI
+import SwiftUI
 import WidgetTesting
 
 /// Pictures placed as a board places them: panels of columns, each with its rows of tiles.

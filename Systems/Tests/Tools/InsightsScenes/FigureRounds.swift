@@ -3,7 +3,7 @@ import Foundation
 import InsightsCore
 import SwiftUI
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 import WidgetTesting
 
 /// A figure on a tile: every currency, length, family and language that a merchant's figures can have, and how each of them is drawn.

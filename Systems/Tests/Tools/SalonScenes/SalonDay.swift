@@ -1,7 +1,7 @@
 import SalonCore
 import SwiftUI
 import WidgetArchive
-@_spi(Vitrine) import WidgetKit
+import WidgetKit
 
 /// The board's Friday from 13:18 on, asked for as a home screen asks: every entry light and dark, and what a locked device shows of both.
 public struct SalonDay {

@@ -9,7 +9,7 @@ func withService<Result: Sendable>(
 ) async throws -> Result {
     let store = TripsStore(database: try ServiceDatabase.trips.inMemory(), now: now)
     if seeded { try await store.seedMissing() }
-    let server = TripsServer(api: TripsAPI(store: store, pictures: HotelPictures(draw: { try HotelPainter.jpeg($0) })))
+    let server = TripsServer(api: TripsAPI(store: store))
     return try await withRunning({ try await server.run(port: $0, listening: $1) }) { try await body($0.appendingPathComponent("")) }
 }
 

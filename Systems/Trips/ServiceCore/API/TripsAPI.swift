@@ -7,12 +7,8 @@ public struct TripsAPI: Sendable {
     /// Bytes of a request's body.
     static let bodyLimit = 16 * 1024
     private let store: TripsStore
-    private let pictures: HotelPictures
 
-    public init(store: TripsStore, pictures: HotelPictures) {
-        self.store = store
-        self.pictures = pictures
-    }
+    public init(store: TripsStore) { self.store = store }
 
     public func router() -> Router<BasicRequestContext> {
         let router = Router(), pace = SignInPace()
@@ -62,7 +58,7 @@ public struct TripsAPI: Sendable {
         }
         router.get("pictures/hotels/:file") { _, context in
             let file = try context.parameters.require("file")
-            guard file.hasSuffix(".jpg"), let bytes = try await pictures.picture(of: String(file.dropLast(4))) else {
+            guard file.hasSuffix(".jpg"), let bytes = try HotelPictures.picture(of: String(file.dropLast(4))) else {
                 throw ServiceError.noSuchPicture
             }
             return Response(

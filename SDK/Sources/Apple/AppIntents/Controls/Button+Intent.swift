@@ -1,6 +1,6 @@
 import Foundation
 import FoundationMissing
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 extension Button {
     /// A button that performs an intent.

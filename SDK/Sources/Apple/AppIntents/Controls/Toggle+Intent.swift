@@ -1,6 +1,6 @@
 import Foundation
 import FoundationMissing
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 extension Toggle {
     /// A toggle that performs an intent; one that sets a value (`SetValueIntent`) is given the other one.

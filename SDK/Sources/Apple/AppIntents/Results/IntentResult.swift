@@ -52,11 +52,11 @@ public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppInte
 }
 
 /// A result that may name an intent to go on with.
-@_spi(Vitrine) public protocol OpeningResult {
+package protocol OpeningResult {
     var next: (any AppIntent)? { get }
 }
 
-@_spi(Vitrine) extension IntentResultContainer: OpeningResult {
+extension IntentResultContainer: OpeningResult {
     public var next: (any AppIntent)? { opensIntent }
 }
 

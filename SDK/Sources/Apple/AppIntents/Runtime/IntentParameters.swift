@@ -2,7 +2,7 @@ import Foundation
 import WidgetArchive
 
 /// The parameters of one intent, by their names.
-@_spi(Vitrine) public struct IntentParameters: Sendable {
+package struct IntentParameters: Sendable {
     private let parameters: [(name: String, parameter: any AnyIntentParameter)]
     private let intent: any AppIntent
 

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 import VitrineUIKit
 
 // What an app shows of its shortcuts. A widget draws none of it.

@@ -21,7 +21,7 @@ public struct IntentParameterContext<Value: _IntentValue>: AnyIntentValue {
     let parameter: IntentParameter<Value>
 
     /// As a resolver of this parameter is told it.
-    @_spi(Vitrine) public init(of parameter: IntentParameter<Value>) { self.parameter = parameter }
+    package init(of parameter: IntentParameter<Value>) { self.parameter = parameter }
 
     /// What the parameter is called where people see it.
     public var title: LocalizedStringResource { parameter.title }

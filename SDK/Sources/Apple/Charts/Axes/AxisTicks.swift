@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// The values at which one set of axis marks stands, and the step between them.
 struct AxisTicks {

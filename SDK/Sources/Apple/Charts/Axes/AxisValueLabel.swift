@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// Which way a label runs.
 public struct AxisValueLabelOrientation: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// Where an annotation stands by what it is about.
 public struct AnnotationPosition: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// What is drawn in a chart: a mark, several, or marks with modifiers.
 @MainActor @preconcurrency public protocol ChartContent {

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// Content whose marks look as a modifier says. What stands nearer to the mark wins.
 public struct _StyledChartContent<Content: ChartContent> {

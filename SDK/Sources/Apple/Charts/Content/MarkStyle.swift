@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// How a mark looks; what nobody said is nil. A copy costs a reference.
 struct MarkStyle {

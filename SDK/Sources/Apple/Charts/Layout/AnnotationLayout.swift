@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// The views beside marks.
 @MainActor struct AnnotationLayout {

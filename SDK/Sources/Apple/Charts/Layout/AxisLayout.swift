@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// A side of the plot as it is seen, whichever way words run.
 enum PlotSide { case left, right, top, bottom }

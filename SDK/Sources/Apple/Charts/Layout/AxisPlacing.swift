@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// Where the words and lines of an axis stand by a plot.
 @MainActor struct AxisPlacing {

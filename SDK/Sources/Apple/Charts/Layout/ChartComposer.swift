@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// Gives a chart's parts their places: legend, titles and axes around, the plot in what is left.
 @MainActor struct ChartComposer {

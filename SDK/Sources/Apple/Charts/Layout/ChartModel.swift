@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// A chart before it has a size: its marks, stacked, and what its scales run from and to.
 struct ChartModel {

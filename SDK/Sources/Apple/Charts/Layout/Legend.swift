@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// What the colours, symbols and dashes of a chart stand for.
 @MainActor struct Legend {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// The marks of a plot as they are drawn, back to front.
 @MainActor struct PlotDrawing {

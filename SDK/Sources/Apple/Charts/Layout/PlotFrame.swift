@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// The axes of a chart, and the plot that they leave.
 @MainActor struct PlotFrame {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// A plot with its scales in points, and the places of marks on it.
 struct PlotGeometry {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// What is read aloud of the marks: where each is, and its value.
 @MainActor struct SpokenMarks {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// Marks of a whole collection at once.
 @MainActor @preconcurrency public protocol VectorizedChartContent<DataElement>: ChartContent {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// Marks on scales, with axes and a legend.
 public struct Chart<Content: ChartContent> {

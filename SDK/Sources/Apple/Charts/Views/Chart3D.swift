@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 // Charts of three axes. Nothing is drawn in space here: they compile, take their place, and are named in the diagnostics.
 

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// What the modifiers around a chart say.
 struct ChartConfiguration {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// A chart's scales, for views over and under it. Positions are points from the plot's top left corner.
 public struct ChartProxy {

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 extension View {
     nonisolated private func scale(_ axis: Axis, _ domain: _ScaleDomain?, _ range: _PositionRange?, _ type: ScaleType?) -> some View {

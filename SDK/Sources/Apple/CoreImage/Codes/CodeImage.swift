@@ -1,6 +1,6 @@
-@_spi(Vitrine) import Drawing
+import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 extension CIImage {
     /// A code: a pixel a module, black on white.

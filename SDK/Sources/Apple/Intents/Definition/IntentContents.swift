@@ -2,7 +2,7 @@ import Foundation
 import WidgetArchive
 
 /// The values of one intent, by parameter.
-@_spi(Vitrine) public struct IntentContents {
+package struct IntentContents {
     private let intent: INIntent
     private let definition: _IntentDefinition?
 

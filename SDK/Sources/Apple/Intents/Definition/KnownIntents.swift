@@ -1,7 +1,7 @@
 import Foundation
 
 /// The generated classes of this process, by name: what is stored knows no modules.
-@_spi(Vitrine) public final class KnownIntents: @unchecked Sendable {
+package final class KnownIntents: @unchecked Sendable {
     public static let shared = KnownIntents()
     // Touched only under the lock.
     private let lock = NSLock()

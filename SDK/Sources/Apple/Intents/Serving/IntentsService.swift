@@ -2,7 +2,7 @@ import Foundation
 import WidgetArchive
 
 /// Answers for the intents of one extension, through its principal object.
-@_spi(Vitrine) public struct IntentsService: @unchecked Sendable {
+package struct IntentsService: @unchecked Sendable {
     // The principal object is asked from any thread, as on iOS.
     private let principal: INExtension
     private let intents: [INIntent.Type]

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
-@_spi(Vitrine) import VitrineUIKit
+import VitrineCoreGraphics
+import VitrineUIKit
 
 /// Commands that draw on a canvas. A copy draws on the same canvas with a state of its own.
 public struct GraphicsContext {

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 extension GraphicsContext {
     public struct GradientOptions: OptionSet, Sendable {

@@ -11,28 +11,25 @@ struct ListRow {
 struct ListRowKey: LayoutValueKey { static var defaultValue: ListRow { ListRow() } }
 
 /// How a list looks.
-public protocol ListStyle {
-    @_spi(Vitrine) static var _isGrouped: Bool { get }
-    @_spi(Vitrine) static var _isInset: Bool { get }
-}
+public protocol ListStyle {}
 
-extension ListStyle {
-    @_spi(Vitrine) public static var _isGrouped: Bool { false }
-    @_spi(Vitrine) public static var _isInset: Bool { false }
+/// A style whose rows stand in boxes, where others have them one below the other.
+protocol GroupedStyle {
+    /// Whether the boxes keep away from the list's edges.
+    static var isInset: Bool { get }
 }
 
 public struct PlainListStyle: ListStyle, Sendable { public init() {} }
 public struct DefaultListStyle: ListStyle, Sendable { public init() {} }
 public struct InsetListStyle: ListStyle, Sendable { public init() {} }
 public struct SidebarListStyle: ListStyle, Sendable { public init() {} }
-public struct GroupedListStyle: ListStyle, Sendable {
+public struct GroupedListStyle: ListStyle, GroupedStyle, Sendable {
     public init() {}
-    @_spi(Vitrine) public static var _isGrouped: Bool { true }
+    static var isInset: Bool { false }
 }
-public struct InsetGroupedListStyle: ListStyle, Sendable {
+public struct InsetGroupedListStyle: ListStyle, GroupedStyle, Sendable {
     public init() {}
-    @_spi(Vitrine) public static var _isGrouped: Bool { true }
-    @_spi(Vitrine) public static var _isInset: Bool { true }
+    static var isInset: Bool { true }
 }
 
 extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { PlainListStyle() } }
@@ -66,7 +63,8 @@ extension View {
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         modifier(
             _EnvironmentModifier {
-                $0.chosenListLook = S._isGrouped ? (S._isInset ? .insetGrouped : .grouped) : .plain
+                guard let grouped = S.self as? any GroupedStyle.Type else { return $0.chosenListLook = .plain }
+                $0.chosenListLook = grouped.isInset ? .insetGrouped : .grouped
             })
     }
 

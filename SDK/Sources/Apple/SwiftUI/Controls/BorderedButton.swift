@@ -124,7 +124,7 @@ private enum SystemVersionKey: EnvironmentKey { static let defaultValue = _Syste
 
 extension EnvironmentValues {
     /// The release of iOS whose looks controls have: that of this process.
-    @_spi(Vitrine) public var systemVersion: _SystemVersion {
+    package var systemVersion: _SystemVersion {
         get { self[SystemVersionKey.self] }
         set { self[SystemVersionKey.self] = newValue }
     }

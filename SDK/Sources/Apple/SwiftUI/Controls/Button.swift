@@ -45,7 +45,7 @@ public struct Button<Label: View> {
 
     /// A button that hands `region` to the host, which performs the intent or opens the URL in it.
     /// - Parameter report: why tapping it will do nothing.
-    @_spi(Vitrine) nonisolated public init(
+    nonisolated package init(
         role: ButtonRole? = nil, region: TapRegion.Action, report: String? = nil, @ViewBuilder label: () -> Label
     ) {
         self.init(role: role, action: .region(region, report: report), label: label())

@@ -53,7 +53,7 @@ private enum PictureDateKey: EnvironmentKey { static let defaultValue: Date? = n
 
 extension EnvironmentValues {
     /// The moment the picture is for: an entry's date; now where nobody says.
-    @_spi(Vitrine) public var pictureDate: Date {
+    package var pictureDate: Date {
         get { self[PictureDateKey.self] ?? Date() }
         set { self[PictureDateKey.self] = newValue }
     }

@@ -27,7 +27,7 @@ public struct Toggle<Label: View> {
 
     /// A toggle that hands `region` to the host, which performs the intent in it.
     /// - Parameter report: why tapping it will do nothing.
-    @_spi(Vitrine) nonisolated public init(
+    nonisolated package init(
         isOn: Bool, region: TapRegion.Action, report: String? = nil, @ViewBuilder label: () -> Label
     ) {
         self.init(.constant(isOn), .region(region, report: report), label())

@@ -107,7 +107,7 @@ extension View {
     }
 
     /// The way other modules of the house change the environment of a part of the tree.
-    @_spi(Vitrine) nonisolated public func _environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+    nonisolated package func _environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
         modifier(_EnvironmentModifier(change: change))
     }
 }

@@ -106,13 +106,13 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     }
 
     /// Dark surfaces in front of others are lighter; a widget's tile is such a surface.
-    @_spi(Vitrine) public var isElevated: Bool {
+    package var isElevated: Bool {
         get { box.fields.isElevated }
         set { fields.isElevated = newValue }
     }
 
     /// What happens to colours and images of this part of the tree when they are drawn.
-    @_spi(Vitrine) public var renderingGroup: RenderingGroup {
+    package var renderingGroup: RenderingGroup {
         get { box.fields.group }
         set { fields.group = newValue }
     }

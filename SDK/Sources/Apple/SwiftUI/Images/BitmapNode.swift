@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 import WidgetArchive
 
 /// A bitmap at its own size, or stretched into what it is offered.

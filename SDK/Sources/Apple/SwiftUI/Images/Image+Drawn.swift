@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
-@_spi(Vitrine) import VitrineUIKit
+import VitrineCoreGraphics
+import VitrineUIKit
 
 extension Image {
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {

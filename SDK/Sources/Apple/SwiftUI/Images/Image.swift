@@ -1,8 +1,8 @@
 import AssetCatalog
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineDeveloperToolsSupport
-@_spi(Vitrine) import VitrineUIKit
+import VitrineDeveloperToolsSupport
+import VitrineUIKit
 import WidgetArchive
 
 /// A symbol or a bitmap.

@@ -1,7 +1,7 @@
 import AssetCatalog
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 /// The colours of symbols' layers by the names that the SF Symbols app gives them.
 enum SymbolColors {

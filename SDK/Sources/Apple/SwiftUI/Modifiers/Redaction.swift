@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 /// Takes its place and is not drawn.
 final class HiddenNode: WrapperNode {

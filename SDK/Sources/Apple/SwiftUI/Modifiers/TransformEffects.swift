@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// A 3×3 matrix for points of a plane, which may also project them.
 public struct ProjectionTransform: Equatable, Sendable {

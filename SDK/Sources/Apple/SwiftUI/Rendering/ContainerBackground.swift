@@ -3,18 +3,18 @@ import Foundation
 /// Where a container background goes; WidgetKit adds `.widget`.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     let name: String
-    @_spi(Vitrine) public init(name: String) { self.name = name }
+    package init(name: String) { self.name = name }
 }
 
 /// The background a view declared for the container it is in.
-@_spi(Vitrine) public struct ContainerBackground {
+package struct ContainerBackground {
     public let view: AnyView
     public let alignment: Alignment
     public let environment: EnvironmentValues
 }
 
 /// The container background. Of several beside each other the first counts, and of one in another the outer.
-@_spi(Vitrine) public enum ContainerBackgroundKey: PreferenceKey {
+package enum ContainerBackgroundKey: PreferenceKey {
     public static var defaultValue: ContainerBackground? { nil }
     public static func reduce(value: inout ContainerBackground?, nextValue: () -> ContainerBackground?) {
         value = value ?? nextValue()
@@ -22,7 +22,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 /// Every URL given by `widgetURL(_:)`, outermost last.
-@_spi(Vitrine) public enum WidgetURLKey: PreferenceKey {
+package enum WidgetURLKey: PreferenceKey {
     public static var defaultValue: [URL] { [] }
     public static func reduce(value: inout [URL], nextValue: () -> [URL]) { value += nextValue() }
 }

@@ -3,7 +3,7 @@ import Foundation
 import WidgetArchive
 
 /// A piece of a picture that another module of the house makes by itself. Coordinates are the tile's.
-@_spi(Vitrine) public indirect enum DrawnPart {
+package indirect enum DrawnPart {
     case fill(Path, AnyShapeStyle, in: CGRect)
     case stroke(Path, AnyShapeStyle, StrokeStyle, in: CGRect)
     case view(MeasuredView, at: CGPoint, ProposedViewSize)
@@ -15,7 +15,7 @@ import WidgetArchive
 }
 
 /// What is done with a group of parts.
-@_spi(Vitrine) public struct DrawnEffect {
+package struct DrawnEffect {
     public var opacity = 1.0
     /// Points.
     public var blur = 0.0
@@ -30,7 +30,7 @@ import WidgetArchive
 }
 
 /// A view that can be measured before it is placed.
-@_spi(Vitrine) public final class MeasuredView {
+package final class MeasuredView {
     let node: LayoutNode
 
     init(_ node: LayoutNode) { self.node = node }
@@ -39,7 +39,7 @@ import WidgetArchive
 }
 
 /// What a drawn view knows when its picture is made.
-@_spi(Vitrine) @MainActor public struct DrawnContext {
+@MainActor package struct DrawnContext {
     /// The view's own frame in the tile, in points.
     public let frame: CGRect
     private let inputs: _ViewInputs
@@ -66,7 +66,7 @@ import WidgetArchive
 }
 
 /// A view that takes what it is offered and makes its picture when it knows how much that is.
-@_spi(Vitrine) public struct DrawnView {
+package struct DrawnView {
     let kind: String
     let ideal: CGSize
     let parts: @MainActor (DrawnContext) -> [DrawnPart]
@@ -176,7 +176,7 @@ final class DrawnNode: LayoutNode {
 
 extension Anchor where Value == CGRect {
     /// A rectangle in the tile's coordinates.
-    @_spi(Vitrine) public init(inTile rect: CGRect) {
+    package init(inTile rect: CGRect) {
         self.init(identity: [rect.minX, rect.minY, rect.width, rect.height]) { rect.offsetBy(dx: -$0.x, dy: -$0.y) }
     }
 }

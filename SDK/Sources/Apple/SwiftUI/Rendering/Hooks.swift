@@ -93,14 +93,14 @@ extension ArraySlice<AccessibilityElement> {
 
 extension View {
     /// Makes each view an area that does something when tapped.
-    @_spi(Vitrine) nonisolated public func _tapRegion(
+    nonisolated package func _tapRegion(
         _ action: TapRegion.Action, role: AccessibilityElement.Role = .button
     ) -> some View {
         modifier(_NodeModifier { node, _ in TapNode(node, action: action, role: role) })
     }
 
     /// Puts each view's drawing into a layer that `change` may give an effect.
-    @_spi(Vitrine) nonisolated public func _layer(_ change: @escaping (inout Layer, EnvironmentValues) -> Void) -> some View {
+    nonisolated package func _layer(_ change: @escaping (inout Layer, EnvironmentValues) -> Void) -> some View {
         modifier(
             _NodeModifier { node, inputs in
                 LayerNode(node, kind: "layer") { layer, _, _ in change(&layer, inputs.environment) }
@@ -117,7 +117,7 @@ extension View {
     }
 
     /// Reports once that `name` is declared here and not drawn.
-    @_spi(Vitrine) nonisolated public func _unsupported(_ name: String) -> some View {
+    nonisolated package func _unsupported(_ name: String) -> some View {
         modifier(
             _NodeModifier { node, inputs in
                 inputs.report("\(name) is declared and not drawn")

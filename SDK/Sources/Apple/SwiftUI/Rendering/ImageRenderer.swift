@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 @preconcurrency import OpenCombine
-@_spi(Vitrine) import VitrineCoreGraphics
-@_spi(Vitrine) import VitrineUIKit
+import VitrineCoreGraphics
+import VitrineUIKit
 
 /// Makes an image of a view.
 @MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {

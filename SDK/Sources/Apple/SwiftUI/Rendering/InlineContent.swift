@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The one line above a lock screen's clock: a picture and words of what it is given, in the place's own font. Everything else is left out.
-@_spi(Vitrine) public struct _InlineContent<Content: View> {
+package struct _InlineContent<Content: View> {
     let content: Content
     public init(content: Content) { self.content = content }
 }

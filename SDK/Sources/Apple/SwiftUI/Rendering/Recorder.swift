@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 import WidgetArchive
 
 /// Where nodes draw: display items, and what is found on the way (taps, accessibility, nodes).

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 /// What one render shares: its text setter, its reports, and what rises late.
 final class RenderContext {

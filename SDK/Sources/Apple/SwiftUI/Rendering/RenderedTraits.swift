@@ -1,5 +1,5 @@
 /// What a picture would show otherwise in a place that hides private content, or while a tap is under way.
-@_spi(Vitrine) public struct RenderedTraits: OptionSet, Sendable {
+package struct RenderedTraits: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ private enum FlippedToggleKey: EnvironmentKey { static let defaultValue: Int? = 
 
 extension EnvironmentValues {
     /// The toggle that shows the other one of its states, counted in the order of the views.
-    @_spi(Vitrine) public var flippedToggle: Int? {
+    package var flippedToggle: Int? {
         get { self[FlippedToggleKey.self] }
         set { self[FlippedToggleKey.self] = newValue }
     }

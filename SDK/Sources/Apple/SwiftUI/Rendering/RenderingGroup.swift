@@ -1,7 +1,7 @@
 import Drawing
 
 /// How a part of the tree is coloured where the place does not show colours as they are (accented, vibrant).
-@_spi(Vitrine) public struct RenderingGroup: Sendable {
+package struct RenderingGroup: Sendable {
     /// Every resolved colour passes through it; nil leaves colours alone.
     public var color: (@Sendable (RGBA) -> RGBA)?
     /// Bitmaps and emoji are drawn in a layer with this effect.
@@ -34,7 +34,7 @@ import Drawing
 
 extension View {
     /// Puts each view's drawing into a group of an accented widget.
-    @_spi(Vitrine) nonisolated public func _accentGroup(
+    nonisolated package func _accentGroup(
         _ group: @escaping @Sendable (EnvironmentValues) -> AccentGroup
     ) -> some View {
         modifier(

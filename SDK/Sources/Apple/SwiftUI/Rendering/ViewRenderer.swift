@@ -2,10 +2,10 @@ import AssetCatalog
 import Drawing
 import Foundation
 import FoundationMissing
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 import WidgetArchive
 
-// What other modules of the house use of this one (`@_spi(Vitrine) import VitrineSwiftUI`):
+// What other modules of the house use of this one (`import VitrineSwiftUI`):
 // - `ViewRenderer.render(_:size:contentMargins:cornerRadius:environment:)` gives a `RenderedView`, on the main actor;
 //   `renderFitting` and `size(of:proposal:)` answer proposals.
 // - `EnvironmentValues.isElevated` (the surface of a tile is), `.renderingGroup` (accented, vibrant: a map of colours and an effect
@@ -18,7 +18,7 @@ import WidgetArchive
 // - `View._unsupported("name")` reports once that something is declared and not drawn; `_ViewInputs.report(_:)` says why.
 
 /// A view, laid out and drawn for one size and one environment.
-@_spi(Vitrine) public struct RenderedView {
+package struct RenderedView {
     /// The tile's full size.
     public var content: DisplayList
     /// The container background at the tile's full size; nil where no view declared one.
@@ -36,7 +36,7 @@ import WidgetArchive
 }
 
 /// Turns views into display lists.
-@_spi(Vitrine) @MainActor public struct ViewRenderer {
+@MainActor package struct ViewRenderer {
     private let makeTextSetter: () -> any TextSetting
     /// Which of several views at the root is rendered, alone; nil: all of them, in an implicit VStack.
     private var only: Int?

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 extension Path {
     /// As in Core Graphics, `clockwise` speaks of y up: on the screen it looks the other way round.

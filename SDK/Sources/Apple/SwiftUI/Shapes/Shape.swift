@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// Whether a shape is filled or stroked.
 public enum ShapeRole: Sendable { case fill, stroke, separator }

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 /// A shape, filled or stroked.
 final class ShapeNode<S: Shape>: LayoutNode {

@@ -1,7 +1,7 @@
 import AssetCatalog
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 /// The colour of what can be tapped where no tint is set: the main bundle's own, else the system's blue.
 enum AccentColor {

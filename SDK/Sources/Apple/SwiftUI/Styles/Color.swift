@@ -1,9 +1,9 @@
 import AssetCatalog
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineCoreGraphics
-@_spi(Vitrine) import VitrineDeveloperToolsSupport
-@_spi(Vitrine) import VitrineUIKit
+import VitrineCoreGraphics
+import VitrineDeveloperToolsSupport
+import VitrineUIKit
 
 /// A colour, perhaps another one in the dark. As a view it fills what it is offered.
 public struct Color: Hashable, Sendable, CustomStringConvertible {

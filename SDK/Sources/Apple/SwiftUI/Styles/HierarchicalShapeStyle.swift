@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 /// The styles of `foregroundStyle(_:_:_:)` in a part of the tree.
 final class ForegroundLevels: Sendable {

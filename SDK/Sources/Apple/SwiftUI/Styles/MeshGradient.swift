@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 /// Colours at the points of a grid, mixed between them.
 public struct MeshGradient: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 /// What marks a selection: the tint.
 public struct SelectionShapeStyle: ShapeStyle {

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 /// What a shape is filled with: a colour, a gradient, or something that depends on the surroundings.
 public protocol ShapeStyle: Sendable {

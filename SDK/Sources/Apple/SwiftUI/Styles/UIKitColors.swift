@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 extension UITraitCollection {
     convenience init(_ environment: EnvironmentValues) {

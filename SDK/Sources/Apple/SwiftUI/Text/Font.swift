@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 /// A font that depends on the surroundings: a text style grows with the size of type.
 public struct Font: Hashable, Sendable {
@@ -152,7 +152,7 @@ extension Font.Weight {
 
 extension Font {
     /// The font at its size in these surroundings.
-    @_spi(Vitrine) public func description(in environment: EnvironmentValues) -> FontDescription {
+    package func description(in environment: EnvironmentValues) -> FontDescription {
         var result: FontDescription
         switch base {
         case .style(let style):

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import FoundationMissing
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 /// How the characters of a span look, while modifiers are gathered.
 struct SpanLook {

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 import WidgetArchive
 
 /// A text laid out for whatever it is offered.

@@ -32,7 +32,7 @@ extension Text {
     }
 
     /// The text in spans that look alike, in these surroundings.
-    @_spi(Vitrine) public func spans(in environment: EnvironmentValues) -> [TextSpan] { resolved(in: environment).spans }
+    package func spans(in environment: EnvironmentValues) -> [TextSpan] { resolved(in: environment).spans }
 
     /// The gradient (or picture) its letters are painted with, if any; the outermost one where there are several.
     func gradient(in environment: EnvironmentValues) -> _StylePaint? {
@@ -47,7 +47,7 @@ extension Text {
     }
 
     /// Its words in these surroundings.
-    @_spi(Vitrine) public func plainString(in environment: EnvironmentValues) -> String {
+    package func plainString(in environment: EnvironmentValues) -> String {
         if case .verbatim(let string) = storage { return string }
         return resolved(in: environment).words
     }

@@ -1,5 +1,5 @@
 import Drawing
-@_spi(Vitrine) import VitrineUIKit
+import VitrineUIKit
 
 extension Font.TextStyle {
     /// Points per em, and points from baseline to baseline.

@@ -8,7 +8,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the elements where they are known only once a view is evaluated: its own parts.
     var elements: (@MainActor (_ViewInputs, inout _NodeList) -> [Data.Element])?
 
-    @_spi(Vitrine) public init(data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    package init(data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.id = id
         self.content = content

@@ -10,7 +10,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 /// The preferences of a part of the tree, reduced in source order.
-@_spi(Vitrine) public struct PreferenceValues {
+package struct PreferenceValues {
     private struct Entry {
         var value: Any
         let reduce: (inout Any, Any) -> Void

@@ -42,7 +42,7 @@ public struct _Preview {
     }
 
     /// A view of this preview as its modifiers show it; throws what making their contexts throws.
-    @_spi(Vitrine) @MainActor public func modified(_ view: AnyView) async throws -> AnyView {
+    @MainActor package func modified(_ view: AnyView) async throws -> AnyView {
         var view = view
         for modify in modifiers { view = try await modify(view) }
         return view

@@ -18,7 +18,7 @@ extension View {
 }
 
 /// What modifiers said of a view among a provider's previews.
-@_spi(Vitrine) public struct PreviewFrame: Sendable {
+package struct PreviewFrame: Sendable {
     public var name: String?
     public var layout: PreviewLayout?
     /// The widget's family, by its name, of whose tile it is the content.
@@ -33,7 +33,7 @@ private struct PreviewFrameKey: LayoutValueKey {
 
 extension View {
     /// Changes how the canvas shows this view.
-    @_spi(Vitrine) nonisolated public func _previewFrame(_ change: @escaping (inout PreviewFrame) -> Void) -> some View {
+    nonisolated package func _previewFrame(_ change: @escaping (inout PreviewFrame) -> Void) -> some View {
         modifier(
             TraitModifier { node in
                 var frame = node.layoutValue(PreviewFrameKey.self)

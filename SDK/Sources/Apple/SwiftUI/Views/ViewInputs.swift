@@ -2,7 +2,7 @@ import Drawing
 
 /// What a view is evaluated with: its environment, and what the whole render shares.
 public struct _ViewInputs {
-    @_spi(Vitrine) public var environment: EnvironmentValues
+    package var environment: EnvironmentValues
     let context: RenderContext
     /// The axis of the stack around, for Spacer and Divider.
     var stackAxis: Axis?
@@ -16,7 +16,7 @@ public struct _ViewInputs {
     }
 
     /// Says once that something is declared and not drawn.
-    @_spi(Vitrine) public func report(_ sentence: String) { context.report(sentence) }
+    package func report(_ sentence: String) { context.report(sentence) }
 
     /// The same place with something more known around it.
     func adding(_ change: (inout Surroundings) -> Void) -> _ViewInputs {

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 
 /// Colours of a bundle's asset catalogues.
-@_spi(Vitrine) public enum AssetColors {
+package enum AssetColors {
     /// In sRGB.
     /// - Throws: why there is no such colour in these surroundings.
     public static func rgba(_ name: String, _ bundle: Bundle?, in surroundings: AssetSurroundings) throws(AssetError) -> RGBA {

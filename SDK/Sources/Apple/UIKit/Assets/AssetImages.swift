@@ -2,10 +2,10 @@ import AssetCatalog
 import Drawing
 import Foundation
 import Synchronization
-@_spi(Vitrine) import VitrineCoreGraphics
+import VitrineCoreGraphics
 
 /// Pictures of a bundle, of its asset catalogues first and then of its loose files, each read once.
-@_spi(Vitrine) public enum AssetImages {
+package enum AssetImages {
     private static let variants = Mutex<[ImageSet.Variant: UIImage]>([:])
     private static let files = Mutex<[String: UIImage]>([:])
 

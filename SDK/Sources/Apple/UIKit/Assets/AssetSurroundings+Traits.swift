@@ -23,7 +23,7 @@ extension AssetSurroundings {
     }
 
     /// A picture for a language serves its regions too.
-    @_spi(Vitrine) public static func languages(of locale: Locale) -> [String] {
+    package static func languages(of locale: Locale) -> [String] {
         let parts = locale.identifier.prefix { $0 != "@" }.split { $0 == "_" || $0 == "-" }.map(String.init)
         return parts.indices.reversed().flatMap { end in
             let name = parts[...end].joined(separator: "-")

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineDeveloperToolsSupport
+import VitrineDeveloperToolsSupport
 
 extension UIColor {
     /// Clear where the catalogue has no such colour; the next picture's diagnostics name it.

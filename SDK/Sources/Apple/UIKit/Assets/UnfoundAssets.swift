@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// What was asked for by name outside of a view and is not there. The next picture's diagnostics say so.
-@_spi(Vitrine) public enum UnfoundAssets {
+package enum UnfoundAssets {
     private static let sentences = Mutex<[String]>([])
     /// A loop may ask for many names.
     private static let most = 100

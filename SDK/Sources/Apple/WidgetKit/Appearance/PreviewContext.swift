@@ -1,5 +1,5 @@
 import VitrineActivityKit
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// Something a preview stands in.
 public protocol PreviewContext {

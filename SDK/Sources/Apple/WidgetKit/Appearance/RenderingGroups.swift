@@ -1,5 +1,5 @@
 import Drawing
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 import WidgetArchive
 
 extension RenderingGroup {

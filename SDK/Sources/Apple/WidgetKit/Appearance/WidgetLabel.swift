@@ -1,4 +1,4 @@
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// Puts a label beside the widget where the place has room for one: after the inline widget's own words. Faces of watches show it along
 /// the corner or the bezel; the lock screen's other families do not show it.

@@ -2,12 +2,12 @@ import Foundation
 import WidgetArchive
 
 /// What WidgetCenter speaks through: the line to the host, or a test's own.
-@_spi(Vitrine) public protocol WidgetCenterLine: Sendable {
+package protocol WidgetCenterLine: Sendable {
     func send(_ call: HostCall) throws
     func currentConfigurations() async throws -> [PlacedWidget]
 }
 
-@_spi(Vitrine) extension ChildLine: WidgetCenterLine {}
+extension ChildLine: WidgetCenterLine {}
 
 /// Asks for new timelines, from the app or from the extension. A request: the host decides when.
 public final class WidgetCenter: Sendable {
@@ -18,7 +18,7 @@ public final class WidgetCenter: Sendable {
     private let report: @Sendable (String) -> Void
     private let reported = ReportedOnce()
 
-    @_spi(Vitrine) public init(line: (any WidgetCenterLine)?, report: @escaping @Sendable (String) -> Void = WidgetCenter.printed) {
+    package init(line: (any WidgetCenterLine)?, report: @escaping @Sendable (String) -> Void = WidgetCenter.printed) {
         self.line = line
         self.report = report
     }
@@ -68,7 +68,7 @@ public final class WidgetCenter: Sendable {
         if reported.first() { report("WidgetCenter has no host: this process was not started by one, so no widget is reloaded.") }
     }
 
-    @_spi(Vitrine) @Sendable public static func printed(_ sentence: String) {
+    @Sendable package static func printed(_ sentence: String) {
         FileHandle.standardError.write(Data((sentence + "\n").utf8))
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Vitrine) import VitrineAppIntents
-@_spi(Vitrine) import VitrineIntents
+import VitrineAppIntents
+import VitrineIntents
 import WidgetArchive
 
 /// A widget somebody has placed.

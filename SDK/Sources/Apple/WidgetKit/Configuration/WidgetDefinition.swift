@@ -1,4 +1,4 @@
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 import WidgetArchive
 
 /// Everything a configuration and its modifiers say of one widget.

@@ -21,7 +21,7 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
     public var description: String { name.rawValue }
     public var debugDescription: String { name.rawValue }
 
-    @_spi(Vitrine) public var name: WidgetFamilyName {
+    package var name: WidgetFamilyName {
         switch self {
         case .systemSmall: .systemSmall
         case .systemMedium: .systemMedium
@@ -33,7 +33,7 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
         }
     }
 
-    @_spi(Vitrine) public init(_ name: WidgetFamilyName) {
+    package init(_ name: WidgetFamilyName) {
         switch name {
         case .systemSmall: self = .systemSmall
         case .systemMedium: self = .systemMedium

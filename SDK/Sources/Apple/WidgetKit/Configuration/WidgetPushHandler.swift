@@ -5,7 +5,7 @@ import VitrineSwiftUI
 public struct WidgetPushInfo: Hashable, Sendable {
     public let token: Data
 
-    @_spi(Vitrine) public init(token: Data) { self.token = token }
+    package init(token: Data) { self.token = token }
 }
 
 /// Told when the token for pushes to an app's widgets, or the widgets, change.

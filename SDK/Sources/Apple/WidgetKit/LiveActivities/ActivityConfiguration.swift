@@ -1,6 +1,6 @@
 import Foundation
 import VitrineActivityKit
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// A Live Activity's look. Previews draw it; the home screen shows no Live Activities, which is said when the bundle is read.
 public struct ActivityConfiguration<Attributes: ActivityAttributes> {

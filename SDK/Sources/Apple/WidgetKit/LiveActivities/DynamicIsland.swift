@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// A Live Activity around the front camera. Previews draw it; a home screen does not.
 public struct DynamicIsland {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import VitrineActivityKit
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 import WidgetArchive
 
 /// Draws one preview in every environment that was asked for.

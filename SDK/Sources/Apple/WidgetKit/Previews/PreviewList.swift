@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 import WidgetArchive
 
 /// The previews that the source of this process declares, by file and line; providers, which have neither, come last, by name.

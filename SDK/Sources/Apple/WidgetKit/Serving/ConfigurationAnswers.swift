@@ -1,5 +1,5 @@
-@_spi(Vitrine) import VitrineAppIntents
-@_spi(Vitrine) import VitrineIntents
+import VitrineAppIntents
+import VitrineIntents
 import WidgetArchive
 
 extension ExtensionService {

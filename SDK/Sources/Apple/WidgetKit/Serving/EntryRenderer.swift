@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import FoundationMissing
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 import WidgetArchive
 
 /// Draws one entry of one widget for one environment.
@@ -97,7 +97,7 @@ extension TapRegion {
 }
 
 /// Draws a view as a widget's content, without a provider: for tests and tools. The request's first environment counts.
-@_spi(Vitrine) @MainActor public func archive<Content: View>(
+@MainActor package func archive<Content: View>(
     _ content: Content, for request: WidgetRequest, warnsWithoutBackground: Bool = true, contentMarginsDisabled: Bool = false
 ) throws -> ArchivedView {
     try request.validate()

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 import WidgetArchive
 
 /// What an extension holds while nothing is asked of it is nobody's use: texts of the last pictures are given back when the last of the
@@ -19,7 +19,7 @@ import WidgetArchive
 }
 
 /// Takes requests off the line and puts answers on it, each in a task of its own.
-@_spi(Vitrine) public struct ExtensionServer: Sendable {
+package struct ExtensionServer: Sendable {
     let service: ExtensionService
     let line: ChildLine
 

@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 import WidgetArchive
 
 /// Answers the host's requests from the widgets of one bundle. Requests may overlap.
-@_spi(Vitrine) public struct ExtensionService: Sendable {
+package struct ExtensionService: Sendable {
     public struct Options: Sendable {
         /// `Link` works in small widgets, as since iOS 17.
         public var linksInSmall = true

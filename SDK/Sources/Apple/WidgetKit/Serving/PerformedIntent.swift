@@ -1,4 +1,4 @@
-@_spi(Vitrine) import VitrineAppIntents
+import VitrineAppIntents
 import WidgetArchive
 
 /// An App Intent that a control in a tile stands for.

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 import WidgetArchive
 
 /// A request whose widget was found and whose environments are in order.

@@ -1,7 +1,7 @@
 import Foundation
-@_spi(Vitrine) import VitrineAppIntents
-@_spi(Vitrine) import VitrineIntents
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineAppIntents
+import VitrineIntents
+import VitrineSwiftUI
 import WidgetArchive
 
 /// A provider and its content closure with their types erased. Providers are asked from any thread, as WidgetKit does; the content is

@@ -1,5 +1,5 @@
-@_spi(Vitrine) import VitrineAppIntents
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineAppIntents
+import VitrineSwiftUI
 
 /// Gives a configurable widget its entries. Calls may overlap and may come more than once for the same picture.
 public protocol AppIntentTimelineProvider {

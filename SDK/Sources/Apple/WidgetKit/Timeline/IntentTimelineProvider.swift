@@ -1,6 +1,6 @@
 import Foundation
 import VitrineIntents
-@_spi(Vitrine) import VitrineSwiftUI
+import VitrineSwiftUI
 
 /// Gives a widget with a SiriKit intent its entries. Calls may overlap and may come more than once for the same picture.
 @preconcurrency public protocol IntentTimelineProvider {
