@@ -103,13 +103,13 @@ extension PlainButtonLabel: View {
 /// The square around a view, with the view in its middle.
 struct EnclosingSquareLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let size = subviews.nodes[0].size(proposal)
+        let size = subviews[0].sizeThatFits(proposal)
         let side = max(size.width, size.height)
         return CGSize(width: side, height: side)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews.nodes[0].pending = (CGPoint(x: bounds.midX, y: bounds.midY), .center, proposal)
+        subviews[0].place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     }
 }
 

@@ -18,16 +18,16 @@ struct ContainerRelativeLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let child = subviews.nodes[0].size(inner(proposal))
+        let child = subviews[0].sizeThatFits(inner(proposal))
         return CGSize(width: own(.horizontal) ?? child.width, height: own(.vertical) ?? child.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews.nodes[0].align(in: bounds, alignment, inner(proposal))
+        subviews[0].align(in: bounds, alignment, inner(proposal))
     }
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-        var spacing = subviews.nodes[0].spacing
+        var spacing = subviews[0].spacing
         spacing.reset(Edge.Set(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))
         return spacing
     }

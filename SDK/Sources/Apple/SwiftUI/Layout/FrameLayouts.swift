@@ -18,30 +18,30 @@ struct FixedFrameLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
-        let child = subviews.nodes[0].size(inner(proposal))
+        let child = subviews[0].sizeThatFits(inner(proposal))
         return CGSize(width: width ?? child.width, height: height ?? child.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews.nodes[0].align(in: bounds, alignment, inner(proposal))
+        subviews[0].align(in: bounds, alignment, inner(proposal))
     }
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-        var spacing = subviews.nodes[0].spacing
+        var spacing = subviews[0].spacing
         spacing.reset(Edge.Set(horizontal: width != nil, vertical: height != nil))
         return spacing
     }
 }
 
-extension LayoutNode {
+extension LayoutSubview {
     /// The child's own guide goes to the default guide of the box.
-    final func align(in bounds: CGRect, _ alignment: Alignment, _ proposal: ProposedViewSize) {
-        let dimensions = dimensions(proposal)
+    func align(in bounds: CGRect, _ alignment: Alignment, _ proposal: ProposedViewSize) {
+        let dimensions = dimensions(in: proposal)
         let box = ViewDimensions(size: bounds.size)
         let origin = CGPoint(
             x: bounds.minX + box[alignment.horizontal] - dimensions[alignment.horizontal],
             y: bounds.minY + box[alignment.vertical] - dimensions[alignment.vertical])
-        pending = (origin, .topLeading, proposal)
+        place(at: origin, anchor: .topLeading, proposal: proposal)
     }
 }
 
@@ -95,7 +95,7 @@ struct FlexibleFrameLayout: Layout {
         let (knownWidth, knownHeight) = (width.known(proposal.width), height.known(proposal.height))
         if let knownWidth, let knownHeight { return CGSize(width: knownWidth, height: knownHeight) }
         let inner = ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))
-        let child = subviews.nodes[0].size(inner)
+        let child = subviews[0].sizeThatFits(inner)
         return CGSize(
             width: knownWidth ?? width.length(child: child.width, offered: inner.width),
             height: knownHeight ?? height.length(child: child.height, offered: inner.height))
@@ -104,7 +104,7 @@ struct FlexibleFrameLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let inner = ProposedViewSize(
             width: offer(bounds.width, proposal.width, width), height: offer(bounds.height, proposal.height, height))
-        subviews.nodes[0].align(in: bounds, alignment, inner)
+        subviews[0].align(in: bounds, alignment, inner)
     }
 
     /// A child that chose its ideal length keeps it, unless the frame's bounds made the frame longer or shorter.
@@ -114,7 +114,7 @@ struct FlexibleFrameLayout: Layout {
     }
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-        var spacing = subviews.nodes[0].spacing
+        var spacing = subviews[0].spacing
         spacing.reset(Edge.Set(horizontal: !width.isEmpty, vertical: !height.isEmpty))
         return spacing
     }

@@ -10,11 +10,11 @@ struct FixedSizeLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        subviews.nodes[0].size(inner(proposal))
+        subviews[0].sizeThatFits(inner(proposal))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews.nodes[0].pending = (CGPoint(x: bounds.midX, y: bounds.midY), .center, inner(proposal))
+        subviews[0].place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner(proposal))
     }
 }
 
@@ -24,9 +24,9 @@ struct AspectRatioLayout: Layout {
     let ratio: CGFloat?
     let mode: ContentMode
 
-    private func inner(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize {
+    private func inner(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> ProposedViewSize {
         if proposal.width == nil, proposal.height == nil { return proposal }
-        let ideal = child.size(.unspecified)
+        let ideal = child.sizeThatFits(.unspecified)
         let natural = ideal.height > 0 && ideal.width > 0 ? ideal.width / ideal.height : 1
         let ratio = self.ratio ?? natural
         guard ratio > 0, ratio.isFinite else { return proposal }
@@ -42,11 +42,11 @@ struct AspectRatioLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        subviews.nodes[0].size(inner(proposal, subviews.nodes[0]))
+        subviews[0].sizeThatFits(inner(proposal, subviews[0]))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews.nodes[0].pending = (CGPoint(x: bounds.midX, y: bounds.midY), .center, inner(proposal, subviews.nodes[0]))
+        subviews[0].place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: inner(proposal, subviews[0]))
     }
 }
 
@@ -56,13 +56,12 @@ struct PositionLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-        return proposal.replacingUnspecifiedDimensions(by: subviews.nodes[0].size(proposal))
+        return proposal.replacingUnspecifiedDimensions(by: subviews[0].sizeThatFits(proposal))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews.nodes[0].pending = (
-            CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), .center, ProposedViewSize(bounds.size)
-        )
+        subviews[0].place(
+            at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), anchor: .center, proposal: ProposedViewSize(bounds.size))
     }
 
     /// It stands anywhere, so what it wants from its neighbours no longer counts.

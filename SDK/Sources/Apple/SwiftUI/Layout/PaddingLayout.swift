@@ -10,18 +10,17 @@ struct PaddingLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let child = subviews.nodes[0].size(inner(proposal))
+        let child = subviews[0].sizeThatFits(inner(proposal))
         return CGSize(width: max(child.width + insets.width, 0), height: max(child.height + insets.height, 0))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews.nodes[0].pending = (
-            CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), .topLeading, inner(proposal)
-        )
+        subviews[0].place(
+            at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top), anchor: .topLeading, proposal: inner(proposal))
     }
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-        var spacing = subviews.nodes[0].spacing
+        var spacing = subviews[0].spacing
         var edges: Edge.Set = []
         if insets.top != 0 { edges.insert(.top) }
         if insets.leading != 0 { edges.insert(.leading) }

@@ -22,16 +22,16 @@ struct StackLayout {
             let total = (1..<subviews.count).reduce(0) { sum, _ in sum + spacing }
             return Cache(gaps: nil, total: total, arrangements: arrangements)
         }
-        let spacings = subviews.nodes.map(\.spacing)
+        let spacings = subviews.map(\.spacing)
         let gaps = (1..<spacings.count).map { spacings[$0 - 1].distance(to: spacings[$0], along: axis) }
         return Cache(gaps: gaps, total: gaps.reduce(0, +), arrangements: arrangements)
     }
 
     func unionSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        guard let first = subviews.nodes.first?.spacing, let last = subviews.nodes.last?.spacing else { return .zero }
+        guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else { return .zero }
         var result = first
-        for node in subviews.nodes.dropFirst() {
-            result.formUnion(node.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+        for index in 1..<max(subviews.count, 1) {
+            result.formUnion(subviews[index].spacing, edges: axis == .horizontal ? .vertical : .horizontal)
         }
         if axis == .horizontal {
             result.leading = first.leading
@@ -51,10 +51,10 @@ struct StackLayout {
         var proposal = proposal
         if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
         let places = arrangement(proposal, subviews, cache).places
-        for index in subviews.nodes.indices {
+        for index in subviews.indices {
             let place = places[index]
-            subviews.nodes[index].pending = (
-                CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y), .topLeading, place.proposal
+            subviews[index].place(
+                at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y), anchor: .topLeading, proposal: place.proposal
             )
         }
     }
@@ -64,12 +64,12 @@ struct StackLayout {
     ) -> StackArrangements.Arrangement {
         if let known = cache.arrangements.find(proposal) { return known }
         let places = cache.arrangements.vacate()
-        let size = arrange(proposal, subviews.nodes, cache, places)
+        let size = arrange(proposal, subviews, cache, places)
         return cache.arrangements.keep(proposal, size, places)
     }
 
     private func arrange(
-        _ proposal: ProposedViewSize, _ children: [LayoutNode], _ cache: Cache, _ places: UnsafeMutablePointer<StackArrangements.Place>
+        _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ cache: Cache, _ places: UnsafeMutablePointer<StackArrangements.Place>
     ) -> CGSize {
         let minor = proposal[axis.other]
         for index in children.indices { places[index] = StackArrangements.Place(proposal: proposal, origin: .zero) }
@@ -77,7 +77,7 @@ struct StackLayout {
         var length: CGFloat = 0
         var (low, high): (CGFloat, CGFloat) = (.infinity, -.infinity)
         for index in children.indices {
-            let dimensions = children[index].dimensions(places[index].proposal)
+            let dimensions = children[index].dimensions(in: places[index].proposal)
             if index > 0 { length += cache.gaps?[index - 1] ?? spacing ?? 0 }
             places[index].origin[axis] = length
             length += dimensions.size[axis]
@@ -114,7 +114,7 @@ struct StackLayout {
 
     /// Writes each child's proposal along the axis.
     private func share(
-        _ length: CGFloat, _ minor: CGFloat?, _ children: [LayoutNode], _ places: UnsafeMutablePointer<StackArrangements.Place>
+        _ length: CGFloat, _ minor: CGFloat?, _ children: LayoutSubviews, _ places: UnsafeMutablePointer<StackArrangements.Place>
     ) {
         guard children.count > 1 else {
             if !children.isEmpty { places[0].proposal[axis] = max(length, 0) }
@@ -126,11 +126,11 @@ struct StackLayout {
                 var probe = ProposedViewSize.unspecified
                 probe[axis.other] = minor
                 probe[axis] = 0
-                let shortest = children[index].size(probe)[axis]
+                let shortest = children[index].sizeThatFits(probe)[axis]
                 probe[axis] = .infinity
-                let longest = children[index].size(probe)[axis]
+                let longest = children[index].sizeThatFits(probe)[axis]
                 let candidate = Candidate(
-                    index: index, priority: children[index].layoutPriority, shortest: shortest,
+                    index: index, priority: children[index].priority, shortest: shortest,
                     flexibility: longest.isInfinite && shortest.isInfinite ? 0 : longest - shortest)
                 // A stack has few children: each goes straight to its place.
                 var place = index
@@ -145,7 +145,7 @@ struct StackLayout {
     }
 
     private func share(
-        _ length: CGFloat, among order: UnsafeMutableBufferPointer<Candidate>, _ children: [LayoutNode],
+        _ length: CGFloat, among order: UnsafeMutableBufferPointer<Candidate>, _ children: LayoutSubviews,
         _ places: UnsafeMutablePointer<StackArrangements.Place>
     ) {
         var available = length
@@ -160,7 +160,7 @@ struct StackLayout {
                 let index = order[position].index
                 places[index].proposal[axis] = max(available / CGFloat(end - position), 0)
                 // Endless room stays endless when a child takes it all: the next one is not offered the difference of two infinities.
-                let left = available - children[index].size(places[index].proposal)[axis]
+                let left = available - children[index].sizeThatFits(places[index].proposal)[axis]
                 if !left.isNaN { available = left }
             }
             start = end

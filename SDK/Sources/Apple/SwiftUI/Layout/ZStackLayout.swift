@@ -9,8 +9,8 @@ public struct ZStackLayout: Layout, Sendable {
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let highest = highestPriority(subviews)
         var size = CGSize.zero
-        for node in subviews.nodes where node.layoutPriority == highest {
-            let child = node.size(proposal)
+        for node in subviews where node.priority == highest {
+            let child = node.sizeThatFits(proposal)
             size.width = max(size.width, child.width)
             size.height = max(size.height, child.height)
         }
@@ -21,30 +21,28 @@ public struct ZStackLayout: Layout, Sendable {
         let highest = highestPriority(subviews)
         let own = ProposedViewSize(bounds.size)
         var (x, y): (CGFloat, CGFloat) = (-.infinity, -.infinity)
-        for node in subviews.nodes where node.layoutPriority == highest {
-            let dimensions = node.dimensions(own)
+        for node in subviews where node.priority == highest {
+            let dimensions = node.dimensions(in: own)
             x = max(x, dimensions[alignment.horizontal])
             y = max(y, dimensions[alignment.vertical])
         }
-        for node in subviews.nodes {
-            let dimensions = node.dimensions(own)
-            node.pending = (
-                CGPoint(
+        for node in subviews {
+            let dimensions = node.dimensions(in: own)
+            node.place(
+                at: CGPoint(
                     x: bounds.minX + x - dimensions[alignment.horizontal],
-                    y: bounds.minY + y - dimensions[alignment.vertical]),
-                .topLeading, own
-            )
+                    y: bounds.minY + y - dimensions[alignment.vertical]), anchor: .topLeading, proposal: own)
         }
     }
 
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-        guard let first = subviews.nodes.first?.spacing else { return .zero }
-        return subviews.nodes.dropFirst().reduce(first) { $0.union($1.spacing) }
+        guard let first = subviews.first?.spacing else { return .zero }
+        return subviews.dropFirst().reduce(first) { $0.union($1.spacing) }
     }
 
     private func highestPriority(_ subviews: Subviews) -> Double {
         var highest = -Double.infinity
-        for node in subviews.nodes { highest = max(highest, node.layoutPriority) }
+        for node in subviews { highest = max(highest, node.priority) }
         return highest
     }
 }

@@ -17,7 +17,7 @@ public struct GridLayout: Layout, Sendable {
 
     public struct Cache {
         struct Cell {
-            let node: LayoutNode
+            let node: LayoutSubview
             let row: Int
             let columns: Range<Int>
             let unsized: Axis.Set
@@ -33,16 +33,16 @@ public struct GridLayout: Layout, Sendable {
     }
 
     public func makeCache(subviews: Subviews) -> Cache {
-        var rows: [(identity: GridRowIdentity?, nodes: [LayoutNode])] = []
-        for node in subviews.nodes {
-            let identity = node.layoutValue(GridRowKey.self)
+        var rows: [(identity: GridRowIdentity?, nodes: [LayoutSubview])] = []
+        for node in subviews {
+            let identity = node[GridRowKey.self]
             if let identity, rows.last?.identity === identity {
                 rows[rows.count - 1].nodes.append(node)
             } else {
                 rows.append((identity, [node]))
             }
         }
-        func span(_ node: LayoutNode) -> Int { min(node.layoutValue(GridCellColumnsKey.self), 10_000) }
+        func span(_ node: LayoutSubview) -> Int { min(node[GridCellColumnsKey.self], 10_000) }
         var cache = Cache()
         cache.rowCount = rows.count
         let widths = rows.filter { $0.identity != nil }.map { $0.nodes.reduce(0) { $0 + span($1) } }
@@ -52,7 +52,7 @@ public struct GridLayout: Layout, Sendable {
         for row in rows where row.identity != nil {
             var column = 0
             for node in row.nodes {
-                if let guide = node.layoutValue(GridColumnAlignmentKey.self), alignments[column] == nil { alignments[column] = guide }
+                if let guide = node[GridColumnAlignmentKey.self], alignments[column] == nil { alignments[column] = guide }
                 column += span(node)
             }
         }
@@ -63,8 +63,8 @@ public struct GridLayout: Layout, Sendable {
                 let horizontal = row.identity == nil ? nil : alignments[column]
                 cache.cells.append(
                     Cache.Cell(
-                        node: node, row: index, columns: columns, unsized: node.layoutValue(GridCellUnsizedAxesKey.self),
-                        anchor: node.layoutValue(GridCellAnchorKey.self),
+                        node: node, row: index, columns: columns, unsized: node[GridCellUnsizedAxesKey.self],
+                        anchor: node[GridCellAnchorKey.self],
                         alignment: Alignment(
                             horizontal: horizontal ?? alignment.horizontal, vertical: row.identity?.alignment ?? alignment.vertical)))
                 column = columns.upperBound
@@ -88,7 +88,7 @@ public struct GridLayout: Layout, Sendable {
         return gaps.map { $0 ?? 8 }
     }
 
-    private func rowGaps(_ rows: [[LayoutNode]]) -> [CGFloat] {
+    private func rowGaps(_ rows: [[LayoutSubview]]) -> [CGFloat] {
         guard rows.count > 1 else { return [] }
         if let verticalSpacing { return Array(repeating: verticalSpacing, count: rows.count - 1) }
         let spacings = rows.map { row in
@@ -102,17 +102,17 @@ public struct GridLayout: Layout, Sendable {
         let columns = GridTracks(
             count: cache.columnCount, gaps: cache.columnGaps,
             cells: cache.cells.filter { !$0.unsized.contains(.horizontal) }.map { cell in
-                GridTracks.Cell(first: cell.columns.lowerBound, span: cell.columns.count, priority: cell.node.layoutPriority) { width in
-                    let dimensions = cell.node.dimensions(ProposedViewSize(width: width, height: nil))
+                GridTracks.Cell(first: cell.columns.lowerBound, span: cell.columns.count, priority: cell.node.priority) { width in
+                    let dimensions = cell.node.dimensions(in: ProposedViewSize(width: width, height: nil))
                     return (dimensions.width, cell.anchor == nil ? dimensions[cell.alignment.horizontal] : nil)
                 }
             }, offered: proposal.width)
         let rows = GridTracks(
             count: cache.rowCount, gaps: cache.rowGaps,
             cells: cache.cells.filter { !$0.unsized.contains(.vertical) }.map { cell in
-                GridTracks.Cell(first: cell.row, span: 1, priority: cell.node.layoutPriority) { height in
+                GridTracks.Cell(first: cell.row, span: 1, priority: cell.node.priority) { height in
                     let width = columns.length(of: cell.columns)
-                    let dimensions = cell.node.dimensions(ProposedViewSize(width: width, height: height))
+                    let dimensions = cell.node.dimensions(in: ProposedViewSize(width: width, height: height))
                     return (dimensions.height, cell.anchor == nil ? dimensions[cell.alignment.vertical] : nil)
                 }
             }, offered: proposal.height)
@@ -136,18 +136,17 @@ public struct GridLayout: Layout, Sendable {
                 width: columns.length(of: cell.columns), height: rows.lengths[cell.row])
             let offer = ProposedViewSize(box.size)
             if let anchor = cell.anchor {
-                cell.node.pending = (anchor.point(in: box), anchor, offer)
+                cell.node.place(at: anchor.point(in: box), anchor: anchor, proposal: offer)
                 continue
             }
-            let dimensions = cell.node.dimensions(offer)
+            let dimensions = cell.node.dimensions(in: offer)
             let x = line(
                 cell.alignment.horizontal.key, in: box.size, shared: cell.columns.count == 1 ? columns.guides[cell.columns.lowerBound] : nil
             )
             let y = line(cell.alignment.vertical.key, in: box.size, shared: rows.guides[cell.row])
-            cell.node.pending = (
-                CGPoint(x: box.minX + x - dimensions[cell.alignment.horizontal], y: box.minY + y - dimensions[cell.alignment.vertical]),
-                .topLeading, offer
-            )
+            cell.node.place(
+                at: CGPoint(x: box.minX + x - dimensions[cell.alignment.horizontal], y: box.minY + y - dimensions[cell.alignment.vertical]),
+                anchor: .topLeading, proposal: offer)
         }
     }
 
@@ -158,7 +157,7 @@ public struct GridLayout: Layout, Sendable {
     }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        guard let first = subviews.nodes.first else { return .zero }
+        guard let first = subviews.first else { return .zero }
         var result = first.spacing
         (result.top, result.bottom) = (ViewSpacing.Side(), ViewSpacing.Side())
         (result.leading, result.trailing) = (nil, nil)

@@ -76,11 +76,11 @@ struct LazyGridLayout: Layout {
     }
 
     /// The nodes line by line; a section's header or footer is a line of its own.
-    private func lines(_ nodes: [LayoutNode], _ laneCount: Int) -> [[LayoutNode]] {
-        var lines: [[LayoutNode]] = []
+    private func lines(_ nodes: LayoutSubviews, _ laneCount: Int) -> [[LayoutSubview]] {
+        var lines: [[LayoutSubview]] = []
         var isOpen = false
         for node in nodes {
-            if node.layoutValue(SpansLazyGridKey.self) {
+            if node[SpansLazyGridKey.self] {
                 lines.append([node])
                 isOpen = false
             } else if isOpen, let last = lines.last, last.count < laneCount {
@@ -100,15 +100,15 @@ struct LazyGridLayout: Layout {
         return offer
     }
 
-    private func extent(_ line: [LayoutNode], _ lanes: [Lane], _ total: CGFloat) -> CGFloat {
-        if let only = line.first, only.layoutValue(SpansLazyGridKey.self) { return only.size(offer(total))[axis] }
-        return zip(line, lanes).map { $0.size(offer($1.length))[axis] }.max() ?? 0
+    private func extent(_ line: [LayoutSubview], _ lanes: [Lane], _ total: CGFloat) -> CGFloat {
+        if let only = line.first, only[SpansLazyGridKey.self] { return only.sizeThatFits(offer(total))[axis] }
+        return zip(line, lanes).map { $0.sizeThatFits(offer($1.length))[axis] }.max() ?? 0
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         guard !subviews.isEmpty, !items.isEmpty else { return .zero }
         let (lanes, total) = lanes(proposal[axis.other])
-        let lines = lines(subviews.nodes, lanes.count)
+        let lines = lines(subviews, lanes.count)
         var size = CGSize.zero
         size[axis.other] = total
         size[axis] = lines.map { extent($0, lanes, total) }.reduce(0, +) + CGFloat(lines.count - 1) * (spacing ?? 8)
@@ -125,9 +125,9 @@ struct LazyGridLayout: Layout {
         let shift =
             alignment.defaultValue(in: ViewDimensions(size: own)) - alignment.defaultValue(in: ViewDimensions(size: content))
         var position: CGFloat = 0
-        for line in lines(subviews.nodes, lanes.count) {
+        for line in lines(subviews, lanes.count) {
             let extent = extent(line, lanes, total)
-            let isWhole = line[0].layoutValue(SpansLazyGridKey.self)
+            let isWhole = line[0][SpansLazyGridKey.self]
             for (index, node) in line.enumerated() {
                 let lane = isWhole ? Lane(start: 0, length: total, alignment: .center) : lanes[index]
                 var (origin, size) = (CGPoint.zero, CGSize.zero)

@@ -7,7 +7,7 @@ struct LazyStackLayout: Layout {
     let alignment: AlignmentKey
     let spacing: CGFloat?
 
-    private func gaps(_ nodes: [LayoutNode]) -> [CGFloat] {
+    private func gaps(_ nodes: LayoutSubviews) -> [CGFloat] {
         zip(nodes, nodes.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
     }
 
@@ -18,9 +18,9 @@ struct LazyStackLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let sizes = subviews.nodes.map { $0.size(offer(proposal[axis.other])) }
+        let sizes = subviews.map { $0.sizeThatFits(offer(proposal[axis.other])) }
         var size = CGSize.zero
-        size[axis] = sizes.reduce(0) { $0 + $1[axis] } + gaps(subviews.nodes).reduce(0, +)
+        size[axis] = sizes.reduce(0) { $0 + $1[axis] } + gaps(subviews).reduce(0, +)
         size[axis.other] = proposal[axis.other] ?? sizes.map { $0[axis.other] }.max() ?? 0
         return size
     }
@@ -28,14 +28,14 @@ struct LazyStackLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let offer = offer(bounds.size[axis.other])
         let line = alignment.defaultValue(in: ViewDimensions(size: bounds.size))
-        let gaps = gaps(subviews.nodes) + [0]
+        let gaps = gaps(subviews) + [0]
         var position: CGFloat = 0
-        for (node, gap) in zip(subviews.nodes, gaps) {
-            let dimensions = node.dimensions(offer)
+        for (node, gap) in zip(subviews, gaps) {
+            let dimensions = node.dimensions(in: offer)
             var origin = CGPoint.zero
             origin[axis] = position
             origin[axis.other] = line - dimensions[alignment]
-            node.pending = (CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), .topLeading, offer)
+            node.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), anchor: .topLeading, proposal: offer)
             position += dimensions.size[axis] + gap
         }
     }
