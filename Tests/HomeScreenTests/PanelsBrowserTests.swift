@@ -52,6 +52,34 @@ import Testing
         }
     }
 
+    @Test("a line that is pressed while the ledger grows opens all the same, and the focus stays on it") func pressed() async throws {
+        try await withBrowser { browser, host in
+            let place = try #require(try browser.place(of: "#ledger .who"))
+            func mouse(_ type: String) throws {
+                try browser.call(
+                    "Input.dispatchMouseEvent", ["type": type, "x": place[0], "y": place[1], "button": "left", "clickCount": 1])
+            }
+            func grow() {
+                var newer = host.lines[0]
+                newer.id += 1
+                host.lines.insert(newer, at: 0)
+            }
+            let rows = try #require(try browser.value("document.querySelectorAll('#ledger .who').length") as? Double)
+            _ = try browser.value("window.line = document.querySelector('#ledger .who').closest('tr').dataset.name")
+            try mouse("mousePressed")
+            grow()
+            try browser.wait(for: "state.ledger[0].id != line")
+            try mouse("mouseReleased")
+            try browser.wait(for: "document.querySelectorAll('#ledger .who').length === \(Int(rows) + 1)")
+            let opened = "document.querySelector('#ledger .detail')?.closest('tr').dataset.name === line"
+            #expect(try browser.value(opened) as? Bool == true)
+            // As a keyboard has it: the next line that comes takes no focus away.
+            grow()
+            try browser.wait(for: "document.querySelectorAll('#ledger .who').length === \(Int(rows) + 2)")
+            #expect(try browser.value("document.activeElement.closest('tr')?.dataset.name === line") as? Bool == true)
+        }
+    }
+
     @Test("a line of the ledger says what it cost, names its cause and can be taken along as JSON") func ledger() async throws {
         try await withBrowser { browser, _ in
             try browser.click("#ledger .who")

@@ -127,6 +127,25 @@ export function fill(element, shown, children) {
   if (place >= 0) element.querySelectorAll("button, a, select, input")[place]?.focus();
 }
 
+/**
+ * Fills a table with rows, each told by a name of its own: one that stays is moved nowhere and keeps the keyboard's focus.
+ * @param {HTMLElement} element
+ * @param {{ name: string, kind: string, shown: any, cells: () => Child[] }[]} rows
+ */
+export function fillRows(element, rows) {
+  const before = new Map([.../** @type {Iterable<HTMLElement>} */ (element.children)].map((row) => [row.dataset.name, row]));
+  const names = new Set(rows.map((row) => row.name));
+  for (const [name, row] of before) if (!names.has(name)) row.remove();
+  let next = element.firstElementChild;
+  for (const { name, kind, shown, cells } of rows) {
+    const row = before.get(name) ?? make("tr", { "data-name": name });
+    row.className = kind;
+    fill(row, shown, cells);
+    if (row === next) next = next.nextElementSibling;
+    else element.insertBefore(row, next);
+  }
+}
+
 export const familyNames = {
   systemSmall: "Small",
   systemMedium: "Medium",

@@ -1,5 +1,5 @@
 // What became of each request: the chosen tile's day, and every line with its reason.
-import { $, ask, familyNames, fill, keyed, make, makeSVG, order } from "./elements.js";
+import { $, ask, familyNames, fill, fillRows, keyed, make, makeSVG, order } from "./elements.js";
 import { check, radio } from "./radio.js";
 import { edit } from "./sides.js";
 import { chosen, state } from "./state.js";
@@ -20,6 +20,8 @@ const marks = {
 const decisions = { granted: "Granted", deferred: "Deferred", refused: "Refused", failed: "Failed", note: "Note" };
 const costs = { counted: "counted against the budget", free: "free of the budget", none: "cost nothing" };
 const openLines = /** @type {Set<number>} */ (new Set());
+// While somebody presses on a line none moves away from under them: a press and its release on two lines are no click.
+let isPressed = false;
 
 /** @param {string} decision */
 function mark(decision) {
@@ -162,18 +164,26 @@ function ledgerLines() {
 }
 
 export function drawLedger() {
+  if (isPressed) return;
   const today = midnight(virtualNow());
   const lines = ledgerLines().slice(0, 120);
   const tile = state.tiles.find((one) => one.id === chosen);
   const name = (line) => ledgerOf === "all" && line.tile ? state.tiles.find((tile) => tile.id === line.tile)?.name : null;
   $("export").href = keyed(`ledger.json${ledgerOf === "tile" && tile ? `?tile=${encodeURIComponent(tile.id)}` : ""}`);
-  fill(
+  const none = {
+    name: "none",
+    kind: "",
+    shown: null,
+    cells: () => [make("td", { colspan: "5", class: "none" }, "No request yet.")],
+  };
+  fillRows(
     $("ledger"),
-    [today, causes.size, lines.map((line) => [line.id, line.decision, line.milliseconds, name(line), openLines.has(line.id)])],
-    () =>
-      lines.length === 0
-        ? [make("tr", {}, make("td", { colspan: "5", class: "none" }, "No request yet."))]
-        : lines.map((line) => ledgerRow(line, today, name(line))),
+    lines.length === 0 ? [none] : lines.map((line) => ({
+      name: String(line.id),
+      kind: line.decision,
+      shown: [today, causes.size, line.decision, line.milliseconds, name(line), openLines.has(line.id)],
+      cells: () => ledgerCells(line, today, name(line)),
+    })),
   );
 }
 
@@ -182,11 +192,9 @@ export function drawLedger() {
  * @param {number} today
  * @param {string} name
  */
-function ledgerRow(line, today, name) {
+function ledgerCells(line, today, name) {
   const open = openLines.has(line.id);
-  return make(
-    "tr",
-    { class: line.decision },
+  return [
     make("td", { class: "time" }, format(line.at, midnight(line.at) === today ? hourMinute : { day: "numeric", month: "short" })),
     make("td", {}, mark(line.decision)),
     make(
@@ -219,7 +227,7 @@ function ledgerRow(line, today, name) {
     ),
     make("td", { class: "number" }, line.milliseconds != null ? Math.round(line.milliseconds).toString() : "–"),
     make("td", { class: "number" }, line.megabytes != null ? line.megabytes.toFixed(1) : "–"),
-  );
+  ];
 }
 
 /** @param {Line} line */
@@ -234,6 +242,16 @@ function details(line) {
 }
 
 export function listenToLedger() {
+  $("ledger").addEventListener("pointerdown", () => {
+    isPressed = true;
+  });
+  // The click comes right after the release.
+  const release = () => {
+    if (!isPressed) return;
+    isPressed = false;
+    setTimeout(drawLedger);
+  };
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, release);
   radio($("of"), (value) => {
     ledgerOf = value;
     check($("of"), value);
