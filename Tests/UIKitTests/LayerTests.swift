@@ -100,6 +100,32 @@ import UIKit
         #expect(code.message == Data("tide".utf8) && code.correctionLevel == "M" && code.outputImage?.extent.width == 23)
     }
 
+    @Test("xcode.11: colours by a matrix, in one tone, and noise that is always the same") func colours() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image { context in
+            UIColor(red: 1, green: 0, blue: 0.2, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let input = try #require(CIImage(image: image))
+        let matrix = CIFilter.colorMatrix()
+        matrix.inputImage = input
+        #expect(try pixel(UIImage(ciImage: #require(matrix.outputImage)), 0, 0) == [255, 0, 51, 255])
+        matrix.gVector = CIVector(x: 1, y: 0, z: 0, w: 0)
+        matrix.rVector = CIVector(x: 0, y: 1, z: 0, w: 0)
+        #expect(try pixel(UIImage(ciImage: #require(matrix.outputImage)), 0, 0) == [0, 255, 51, 255])
+        // The alpha too, by which the colours are multiplied.
+        matrix.aVector = CIVector(x: 0, y: 0, z: 0, w: 0.2)
+        #expect(try pixel(UIImage(ciImage: #require(matrix.outputImage)), 0, 0) == [0, 51, 10, 51])
+        let tone = CIFilter.colorMonochrome()
+        tone.inputImage = input
+        tone.color = CIColor(red: 0, green: 0, blue: 1)
+        #expect(try pixel(UIImage(ciImage: #require(tone.outputImage)), 0, 0) == [0, 0, 58, 255])
+        let noise = try #require(CIFilter.randomGenerator().outputImage)
+        let places = (0..<40).map { pixel(UIImage(ciImage: noise), $0, 3) }
+        #expect(noise.extent.width == 512 && Set(places).count > 35)
+    }
+
     @Test("xcode.11: a picture is turned as its file says, and runs over into another") func orientations() throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

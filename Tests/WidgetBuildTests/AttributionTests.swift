@@ -290,6 +290,38 @@ import XcodeProject
         #expect(try findings(errors, in: scratch, missing: [:]).findings.map(\.owner) == [.yours, .yours, .yours])
     }
 
+    @Test("in a function whose head names what is not here comes of that; one after it is yours (xcode.6)")
+    func spoiledBody() throws {
+        let a = """
+            import Foundation
+            struct Pier {
+                func next(of line: FerryLine,
+                    at hour: Int) -> Int {
+                    // }
+                    var nearest = 1.0
+                    for (place, time) in line.times.enumerated() {
+                        let distance = abs(time - hour)
+                        if distance < nearest { nearest = distance }
+                    }
+                    return 0
+                }
+                func count() -> Int { return "three" }
+            }
+            """
+        let errors = [
+            Diagnostic(severity: .error, line: 3, column: 24, message: "cannot find type 'FerryLine' in scope"),
+            Diagnostic(
+                severity: .error, line: 9, column: 39, message: "cannot convert value of type 'Duration' to expected argument type 'Int'"),
+            Diagnostic(
+                severity: .error, line: 13, column: 34, message: "cannot convert return expression of type 'String' to return type 'Int'"),
+        ]
+        let scratch = try Scratch(["A.swift": a, "B.swift": "import Ferry\n"])
+        defer { scratch.remove() }
+        let target = try findings(errors, in: scratch, missing: ["Ferry": "B.swift"])
+        #expect(target.findings.map(\.owner) == [.theirs, .theirs, .yours])
+        #expect(target.findings.map(\.follows) == [false, true, false])
+    }
+
     @Test("that says the same as another is one line with it, and of what comes of others ten are listed (xcode.6)")
     func short() throws {
         let scratch = try Scratch(["A.swift": "import Ferry\n"])

@@ -28,8 +28,8 @@ public let kCIInputShadingImageKey = "inputShadingImage"
 public let kCIInputVersionKey = "inputVersion"
 public let kCIOutputImageKey = "outputImage"
 
-/// Makes a picture of another, or of bytes. Pictures are made by `CIQRCodeGenerator` and `CICode128BarcodeGenerator`, and by `CIAreaAverage`,
-/// `CIColorControls` (brightness and saturation), `CIColorInvert`, `CIFalseColor`, `CIMaskToAlpha`, `CIPhotoEffectMono`, `CISepiaTone`,
+/// Makes a picture of another, or of bytes. Pictures are made by `CIQRCodeGenerator`, `CICode128BarcodeGenerator`, `CIRandomGenerator`, and by `CIAreaAverage`,
+/// `CIColorControls` (brightness and saturation), `CIColorInvert`, `CIColorMatrix`, `CIColorMonochrome`, `CIFalseColor`, `CIMaskToAlpha`, `CIPhotoEffectMono`, `CISepiaTone`,
 /// `CIDissolveTransition`, `CISourceOverCompositing` and `CICrop`. Every other filter takes its values and makes none: its `outputImage` is
 /// nil, which a line on standard error says once of each.
 open class CIFilter: NSObject, @unchecked Sendable {
@@ -60,6 +60,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         switch name {
         case "CIQRCodeGenerator": return qrCode()
         case "CICode128BarcodeGenerator": return barcode()
+        case "CIRandomGenerator": return Self.noise
         case let name where !Self.made.contains(name):
             UnmadeFilters.report("Core Image’s filter \(name) makes no picture here.")
             return nil
@@ -75,6 +76,12 @@ open class CIFilter: NSObject, @unchecked Sendable {
             let saturation = number(kCIInputSaturationKey, 1), brightness = number(kCIInputBrightnessKey, 0)
             return changed(input) { Self.saturated($0, saturation, brightness) }
         case "CISourceOverCompositing": return (values[kCIInputBackgroundImageKey] as? CIImage).map { input.composited(over: $0) }
+        case "CIColorMonochrome":
+            let color = values[kCIInputColorKey] as? CIColor ?? Self.monochrome, intensity = number(kCIInputIntensityKey, 1)
+            return changed(input) { Self.mixed($0, Self.monochrome($0, color), intensity) }
+        case "CIColorMatrix":
+            let rows = (0..<5).map { matrix($0).parts }
+            return changed(input) { Self.multiplied($0, rows) }
         case "CISepiaTone":
             let intensity = number(kCIInputIntensityKey, 1)
             return changed(input) { Self.mixed($0, Self.sepia($0), intensity) }
@@ -92,7 +99,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     /// Filters of a picture that make one.
     private static let made: Set<String> = [
         "CIAreaAverage", "CIColorInvert", "CIPhotoEffectMono", "CIColorControls", "CISourceOverCompositing", "CISepiaTone",
-        "CIDissolveTransition", "CICrop", "CIMaskToAlpha", "CIFalseColor",
+        "CIDissolveTransition", "CICrop", "CIMaskToAlpha", "CIFalseColor", "CIColorMonochrome", "CIColorMatrix",
     ]
 
     private func qrCode() -> CIImage? {
@@ -135,6 +142,47 @@ open class CIFilter: NSObject, @unchecked Sendable {
         let blue = 0.272 * color.red + 0.534 * color.green + 0.131 * color.blue
         return RGBA(min(red, 1), min(green, 1), min(blue, 1), color.alpha)
     }
+
+    /// The colour that Core Image's reference names as the one without another.
+    static let monochrome = CIColor(red: 0.6, green: 0.45, blue: 0.3)
+
+    private static func monochrome(_ color: RGBA, _ tone: CIColor) -> RGBA {
+        let grey = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+        return RGBA(grey * Float(tone.red), grey * Float(tone.green), grey * Float(tone.blue), color.alpha)
+    }
+
+    static let matrixKeys = ["inputRVector", "inputGVector", "inputBVector", "inputAVector", "inputBiasVector"]
+
+    /// A row of a colour's matrix, and as the fifth what is added; each part is itself where nothing was set.
+    func matrix(_ row: Int) -> CIVector {
+        if let set = values[Self.matrixKeys[row]] as? CIVector { return set }
+        return CIVector(x: row == 0 ? 1 : 0, y: row == 1 ? 1 : 0, z: row == 2 ? 1 : 0, w: row == 3 ? 1 : 0)
+    }
+
+    private static func multiplied(_ color: RGBA, _ rows: [[Float]]) -> RGBA {
+        let parts = [color.red, color.green, color.blue, color.alpha]
+        func part(_ row: Int) -> Float {
+            let sum = zip(rows[row], parts).reduce(rows[4][row]) { $0 + $1.0 * $1.1 }
+            return min(max(sum, 0), 1)
+        }
+        return RGBA(part(0), part(1), part(2), part(3))
+    }
+
+    /// The same on every machine and in every process.
+    private static let noise: CIImage? = {
+        let side = 512
+        var seed: UInt32 = 0x9E37_79B9
+        let pixels = (0..<side * side * 4).map { place -> UInt8 in
+            guard place & 3 != 3 else { return 255 }
+            seed ^= seed << 13
+            seed ^= seed >> 17
+            seed ^= seed << 5
+            return UInt8(seed >> 24)
+        }
+        return Bitmap(width: side, height: side, pixels: pixels).map {
+            CIImage(.picture(CGImage($0)), CGRect(x: 0, y: 0, width: side, height: side))
+        }
+    }()
 
     private static func mixed(_ one: RGBA, _ other: RGBA, _ part: Float) -> RGBA {
         func mix(_ one: Float, _ other: Float) -> Float { one + (other - one) * min(max(part, 0), 1) }
@@ -209,8 +257,9 @@ open class CIFilter: NSObject, @unchecked Sendable {
             func part(_ offset: Int) -> Float { min(Float(pixels.pixels[start + offset]) / 255 / alpha, 1) }
             let color = change(RGBA(part(0), part(1), part(2), alpha))
             for (offset, value) in [color.red, color.green, color.blue].enumerated() {
-                pixels.pixels[start + offset] = UInt8(min(max(value * alpha * 255, 0), 255).rounded())
+                pixels.pixels[start + offset] = UInt8(min(max(value * color.alpha * 255, 0), 255).rounded())
             }
+            pixels.pixels[start + 3] = UInt8(min(max(color.alpha * 255, 0), 255).rounded())
         }
         return CIImage(.picture(CGImage(pixels)), image.extent)
     }

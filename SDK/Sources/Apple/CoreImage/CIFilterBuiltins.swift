@@ -23,6 +23,20 @@ public protocol CIColorControls: CIFilterOfPicture {
 }
 public protocol CIColorInvert: CIFilterOfPicture {}
 public protocol CIPhotoEffect: CIFilterOfPicture {}
+/// Noise of all colours. Apple's has no end; this one has 512 pixels to each side.
+public protocol CIRandomGenerator: CIFilterProtocol {}
+public protocol CIColorMonochrome: CIFilterOfPicture {
+    var color: CIColor { get set }
+    var intensity: Float { get set }
+}
+/// Each part of a colour is a sum of all four, and a number.
+public protocol CIColorMatrix: CIFilterOfPicture {
+    var rVector: CIVector { get set }
+    var gVector: CIVector { get set }
+    var bVector: CIVector { get set }
+    var aVector: CIVector { get set }
+    var biasVector: CIVector { get set }
+}
 public protocol CISepiaTone: CIFilterOfPicture { var intensity: Float { get set } }
 public protocol CIDissolveTransition: CIFilterOfPicture {
     var targetImage: CIImage? { get set }
@@ -61,6 +75,9 @@ extension CIFilter {
     public class func colorControls() -> any CIFilter & CIColorControls { BuiltInFilter(builtIn: "CIColorControls") }
     public class func colorInvert() -> any CIFilter & CIColorInvert { BuiltInFilter(builtIn: "CIColorInvert") }
     public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { BuiltInFilter(builtIn: "CIPhotoEffectMono") }
+    public class func randomGenerator() -> any CIFilter & CIRandomGenerator { BuiltInFilter(builtIn: "CIRandomGenerator") }
+    public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { BuiltInFilter(builtIn: "CIColorMonochrome") }
+    public class func colorMatrix() -> any CIFilter & CIColorMatrix { BuiltInFilter(builtIn: "CIColorMatrix") }
     public class func sepiaTone() -> any CIFilter & CISepiaTone { BuiltInFilter(builtIn: "CISepiaTone") }
     public class func dissolveTransition() -> any CIFilter & CIDissolveTransition { BuiltInFilter(builtIn: "CIDissolveTransition") }
     public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation { BuiltInFilter(builtIn: "CISourceOverCompositing") }
@@ -130,6 +147,30 @@ private final class BuiltInFilter: CIFilter, @unchecked Sendable {
         get { value(forKey: "inputColor1") as? CIColor ?? FalseColors.light }
         set { setValue(newValue, forKey: "inputColor1") }
     }
+    var color: CIColor {
+        get { value(forKey: kCIInputColorKey) as? CIColor ?? Self.monochrome }
+        set { setValue(newValue, forKey: kCIInputColorKey) }
+    }
+    var rVector: CIVector {
+        get { matrix(0) }
+        set { setValue(newValue, forKey: Self.matrixKeys[0]) }
+    }
+    var gVector: CIVector {
+        get { matrix(1) }
+        set { setValue(newValue, forKey: Self.matrixKeys[1]) }
+    }
+    var bVector: CIVector {
+        get { matrix(2) }
+        set { setValue(newValue, forKey: Self.matrixKeys[2]) }
+    }
+    var aVector: CIVector {
+        get { matrix(3) }
+        set { setValue(newValue, forKey: Self.matrixKeys[3]) }
+    }
+    var biasVector: CIVector {
+        get { matrix(4) }
+        set { setValue(newValue, forKey: Self.matrixKeys[4]) }
+    }
     var message: Data {
         get { value(forKey: "inputMessage") as? Data ?? Data() }
         set { setValue(newValue, forKey: "inputMessage") }
@@ -151,6 +192,7 @@ private final class BuiltInFilter: CIFilter, @unchecked Sendable {
 extension BuiltInFilter: CIAreaAverage, CIColorControls, CIColorInvert, CIPhotoEffect, CISepiaTone, CIDissolveTransition {}
 extension BuiltInFilter: CICompositeOperation, CIGaussianBlur, CIVignette, CIQRCodeGenerator, CICode128BarcodeGenerator {}
 extension BuiltInFilter: CIPDF417BarcodeGenerator, CIFalseColor, CIMaskToAlpha {}
+extension BuiltInFilter: CIRandomGenerator, CIColorMonochrome, CIColorMatrix {}
 
 /// Its level is a number, where that of a QR code is a letter.
 private final class AztecCodeFilter: CIFilter, CIAztecCodeGenerator, @unchecked Sendable {

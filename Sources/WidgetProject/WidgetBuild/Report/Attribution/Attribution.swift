@@ -64,6 +64,7 @@ struct Attribution {
         let direct = (own.isEmpty ? errors : own).map { (diagnostic: $0, finding: finding($0)) }
         let causes = direct.map(\.finding).filter { $0.owner != .yours }
         let spoiled = SpoiledNames(causes: causes, wanted: wanted, modules: target.modules.map(\.sources)) { owner(ofModule: $0) }
+        let bodies = SpoiledBodies(causes: causes)
         return direct.map { error in
             // That a file without an import means a module that is not here is a guess.
             let isGuess =
@@ -88,6 +89,9 @@ struct Attribution {
                 let cause = spoiled.cause(of: error.diagnostic)
             {
                 (finding.owner, finding.module) = cause
+                finding.follows = true
+            } else if MissingName(message) == nil, let cause = bodies.cause(in: file, line: line) {
+                (finding.owner, finding.module) = (cause.owner, cause.module)
                 finding.follows = true
             } else if Messages.isUnclear(message), let missing = mostWanted {
                 // What is not understood is of a type that another file gives, most likely by what is missing.
