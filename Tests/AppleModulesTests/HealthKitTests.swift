@@ -70,6 +70,25 @@ import Testing
         #expect(all.filter { many.evaluate(with: $0) }.count == 1)
     }
 
+    @Test("xcode.11: predicates find samples by what their metadata say") func metadata() throws {
+        let water = try #require(HKQuantityType.quantityType(forIdentifier: .dietaryWater))
+        func sample(_ metadata: [String: Any]) -> HKQuantitySample {
+            HKQuantitySample(
+                type: water, quantity: HKQuantity(unit: .liter(), doubleValue: 1), start: .distantPast, end: .distantPast,
+                metadata: metadata)
+        }
+        let milk = sample([HKMetadataKeyFoodType: "milk", "glasses": 2]), tea = sample([HKMetadataKeyFoodType: "tea", "glasses": 3])
+        func found(_ predicate: NSPredicate) -> [Bool] { [milk, tea, sample([:])].map { predicate.evaluate(with: $0) } }
+        #expect(
+            found(HKQuery.predicateForObjects(withMetadataKey: HKMetadataKeyFoodType, operatorType: .equalTo, value: "milk"))
+                == [true, false, false])
+        #expect(
+            found(HKQuery.predicateForObjects(withMetadataKey: "glasses", operatorType: .greaterThan, value: 2)) == [false, true, false])
+        #expect(
+            found(HKQuery.predicateForObjects(withMetadataKey: "glasses", operatorType: .notEqualTo, value: "2")) == [true, true, false])
+        #expect(found(HKQuery.predicateForObjects(withMetadataKey: "glasses", allowedValues: [2, 3.0])) == [true, true, false])
+    }
+
     @Test("xcode.11: nobody allowed health data: questions find nothing, and nothing is saved") func denied() async throws {
         let store = HKHealthStore()
         #expect(store.authorizationStatus(for: HKQuantityType(.stepCount)) == .sharingDenied)

@@ -12,6 +12,7 @@ import Photos
 import StoreKit
 import Testing
 import UIKit
+import UniformTypeIdentifiers
 import WatchConnectivity
 
 @Suite("Modules of a device and its owner") struct OtherModulesTests {
@@ -22,6 +23,29 @@ import WatchConnectivity
         await #expect(throws: LAError(.passcodeNotSet)) {
             try await LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "")
         }
+    }
+
+    @Test("xcode.11: a file's name gets the ending of its type, and none twice") func typedNames() {
+        let folder = URL(fileURLWithPath: "/tide", isDirectory: true)
+        #expect(folder.appendingPathComponent("log", conformingTo: .json).lastPathComponent == "log.json")
+        #expect(folder.appendingPathComponent("log.json", conformingTo: .json).lastPathComponent == "log.json")
+        #expect(folder.appendingPathComponent("log.json", conformingTo: .text).lastPathComponent == "log.json")
+        #expect(folder.appendingPathComponent("log.old", conformingTo: .json).lastPathComponent == "log.old.json")
+        var picture = folder.appendingPathComponent("pier")
+        picture.appendPathExtension(for: .png)
+        #expect(picture.lastPathComponent == "pier.png" && picture.appendingPathExtension(for: .image) == picture)
+    }
+
+    @Test("xcode.11: nothing is said, and nobody told that it was") func speech() {
+        final class Listener: NSObject, AVSpeechSynthesizerDelegate {
+            var told = 0
+            func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) { told += 1 }
+        }
+        let listener = Listener(), synthesizer = AVSpeechSynthesizer()
+        synthesizer.delegate = listener
+        synthesizer.speak(AVSpeechUtterance(string: "High water"))
+        #expect(!synthesizer.isSpeaking && !synthesizer.stopSpeaking(at: .immediate) && listener.told == 0)
+        #expect(AVSpeechSynthesisVoice.speechVoices().filter { $0.quality == .premium }.isEmpty)
     }
 
     @Test("xcode.11: no tasks are taken") func backgroundTasks() {

@@ -322,6 +322,26 @@ import XcodeProject
         #expect(target.findings.map(\.follows) == [false, true, false])
     }
 
+    @Test("of a target without a source file is yours, in words (xcode.6)") func empty() throws {
+        let scratch = try Scratch([:])
+        defer { scratch.remove() }
+        let target = WidgetTarget(
+            name: "Tide", productName: "Tide", origin: scratch.folder, code: SourceModule(module: "Tide", sources: []),
+            info: .dictionary([:]))
+        let report = CheckReport.Target(
+            target, WidgetBuilder.Compilation(diagnostics: [Diagnostic(severity: .error, message: "no input files")], missing: [:]))
+        #expect(report.findings.map(\.owner) == [.yours])
+        #expect(report.findings.map(\.message) == ["there is nothing to compile: no source file is a member of Tide"])
+    }
+
+    @Test("about a member of a class as Apple's are called is no package's that other files take (xcode.6)") func applesClass() throws {
+        let errors = [Diagnostic(severity: .error, line: 3, message: "value of type 'AVSpeechNobody' has no member 'delegate'")]
+        let scratch = try Scratch(["A.swift": "import AVFoundation\nstruct Boat {}", "B.swift": "import Ferry\n"])
+        defer { scratch.remove() }
+        let findings = try findings(errors, in: scratch, missing: ["Ferry": "B.swift"]).findings
+        #expect(findings.map(\.owner) == [.ours] && findings.map(\.api) == ["AVSpeechNobody.delegate"])
+    }
+
     @Test("that says the same as another is one line with it, and of what comes of others ten are listed (xcode.6)")
     func short() throws {
         let scratch = try Scratch(["A.swift": "import Ferry\n"])

@@ -42,9 +42,28 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func stop() {}
 }
 
+/// How well a voice sounds.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+    case `default` = 1
+    case enhanced, premium
+}
+
+/// Whose voice one takes it for.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
+
+/// Where speaking ends.
+public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+
 /// A voice.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let language: String
+    public let identifier: String
+    public let name: String
+    open var quality: AVSpeechSynthesisVoiceQuality { .default }
+    open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+
+    /// By its identifier; none is here.
+    public init?(identifier: String) { nil }
 
     /// Of a language; none is here.
     public init?(language languageCode: String?) { nil }
@@ -75,6 +94,35 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
 /// Speaks; nothing is heard here.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     public override init() {}
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+    open var usesApplicationAudioSession = true
     open var isSpeaking: Bool { false }
+    open var isPaused: Bool { false }
     open func speak(_ utterance: AVSpeechUtterance) {}
+    /// False: nothing was being said.
+    @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    @discardableResult open func continueSpeaking() -> Bool { false }
+}
+
+/// Is told what is being said, which here never is.
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+    func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance
+    ) {}
 }

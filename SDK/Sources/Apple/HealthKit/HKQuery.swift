@@ -79,6 +79,20 @@ open class HKQuery: NSObject, @unchecked Sendable {
     open class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: false) }
     open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { sample { $0.metadata?[key] != nil } }
 
+    /// Samples whose value under the key is one of these.
+    open class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
+        let allowed = allowedValues.map { MetadataValue($0) }
+        return sample { $0.metadata?[key].map { allowed.contains(MetadataValue($0)) } ?? false }
+    }
+    /// Samples whose value under the key stands so to another; those of unlike kinds are only ever unequal.
+    open class func predicateForObjects(withMetadataKey key: String, operatorType: HKPredicateOperator, value: Any) -> NSPredicate {
+        let other = MetadataValue(value)
+        return sample { sample in
+            guard let one = sample.metadata?[key].map({ MetadataValue($0) }) else { return false }
+            return one.holds(operatorType, other)
+        }
+    }
+
     open class func predicateForQuantitySamples(
         with operatorType: HKPredicateOperator, quantity: HKQuantity
     ) -> NSPredicate {
@@ -318,4 +332,30 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
     }
 
     override func answer() { handler(self, nil, nil, nil, true, nil) }
+}
+
+/// A value of a sample's metadata, which is a text, a number, a date or a quantity.
+private enum MetadataValue: Equatable, Sendable {
+    case text(String), number(Double), date(Date), other(String)
+
+    init(_ value: Any) {
+        switch value {
+        case let text as String: self = .text(text)
+        case let date as Date: self = .date(date)
+        case let number as NSNumber: self = .number(number.doubleValue)
+        case let number as any BinaryInteger: self = .number(Double(number))
+        case let number as any BinaryFloatingPoint: self = .number(Double(number))
+        default: self = .other(String(describing: value))
+        }
+    }
+
+    func holds(_ operation: HKPredicateOperator, _ other: MetadataValue) -> Bool {
+        switch (self, other) {
+        case (.number(let one), .number(let other)): HKQuery.holds(one, operation, other)
+        case (.date(let one), .date(let other)):
+            HKQuery.holds(one.timeIntervalSinceReferenceDate, operation, other.timeIntervalSinceReferenceDate)
+        case (.text(let one), .text(let other)): HKQuery.holds(one == other ? 0 : one < other ? -1 : 1, operation, 0)
+        default: operation == .equalTo ? self == other : operation == .notEqualTo && self != other
+        }
+    }
 }

@@ -130,6 +130,10 @@ struct Attribution {
         var finding = CheckReport.Finding(
             owner: .yours, file: diagnostic.file, line: diagnostic.line, column: diagnostic.column, message: message,
             macro: diagnostic.macro)
+        if diagnostic.file == nil, message == "no input files" {
+            finding.message = "there is nothing to compile: no source file is a member of \(target.name)"
+            return finding
+        }
         if let module = Messages.missingMacros(message) {
             (finding.owner, finding.module) = (.theirs, module)
             return finding
@@ -155,6 +159,11 @@ struct Attribution {
             let module = imported.first(where: { owner(ofModule: $0) == .theirs })
         {
             (finding.owner, finding.module) = (.theirs, module)
+            return finding
+        }
+        // A member of a class as Apple's are called, of which no names are known here, is no other class's.
+        if let name, name.isMember, let type = name.type, names.type(type) == nil, let api = ofApples(name) {
+            (finding.owner, finding.api) = (.ours, api)
             return finding
         }
         // In Swift 5 a member that a package gives a type of nobody's here is seen in files that do not import it.
