@@ -54,6 +54,20 @@ enum Sample {
         #expect(Picture(Text("Rooms").font(font), width: 200, height: 60).diagnostics == [])
     }
 
+    @Test("whose letters are pictures is drawn by its outlines, and the diagnostics say so; xcode.2") func pictures() throws {
+        var bytes = try Sample.bytes("DejaVuSansMono-Bold")
+        let list = bytes[..<512], tag = Array("GPOS".utf8)
+        let place = try #require((0..<list.count - 4).first { Array(list[$0..<$0 + 4]) == tag })
+        bytes.replaceSubrange(place..<place + 4, with: "SVG ".utf8)
+        let file = written.folder.appendingPathComponent("Pictures.ttf")
+        try written.write(Data(bytes), to: file.lastPathComponent)
+        #expect(Sample.register(file) == nil)
+        let picture = Picture(Text("Rooms").font(.custom("DejaVuSansMono-Bold", size: 20)), width: 200, height: 60)
+        #expect(
+            picture.diagnostics.count == 1 && picture.diagnostics[0].contains("“DejaVuSansMono-Bold” are pictures of their own (table SVG)")
+        )
+    }
+
     @Test("takes its weight from the text too") func textWeight() {
         #expect(faces(Text("Rooms").bold().font(.custom("DejaVu Serif", size: 20))).map { $0?.postScriptName } == ["DejaVuSerif-Bold"])
         #expect(

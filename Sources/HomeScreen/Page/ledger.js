@@ -242,8 +242,8 @@ function details(line) {
 }
 
 export function listenToLedger() {
-  $("ledger").addEventListener("pointerdown", () => {
-    isPressed = true;
+  $("ledger").addEventListener("pointerdown", ({ button }) => {
+    isPressed = button === 0;
   });
   // The click comes right after the release.
   const release = () => {

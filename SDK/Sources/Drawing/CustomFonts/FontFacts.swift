@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a face says of itself.
 package struct FontFacts: Hashable, Sendable {
     /// Such as `Ubuntu-Regular`.
@@ -16,6 +18,8 @@ package struct FontFacts: Hashable, Sendable {
     package var lineGap: Double
     package var capHeight: Double
     package var xHeight: Double
+    /// The table in which its letters have colours or pictures of their own, such as `SVG`; nil in most fonts.
+    package var colorTable: String?
 }
 
 /// Reads a font's tables, every offset checked before it is used.
@@ -84,7 +88,8 @@ struct FontReader {
         return FontFacts(
             postScriptName: names[6] ?? family, family: family, narrowFamily: names[1] ?? family, fullName: names[4] ?? family,
             weight: weight, isItalic: style & 2 != 0 || (value("OS/2", 62) ?? 0) & 1 != 0, ascender: ems(ascender),
-            descender: ems(-descender), lineGap: ems(gap), capHeight: cap > 0 ? ems(cap) : 0.7, xHeight: x > 0 ? ems(x) : 0.5)
+            descender: ems(-descender), lineGap: ems(gap), capHeight: cap > 0 ? ems(cap) : 0.7, xHeight: x > 0 ? ems(x) : 0.5,
+            colorTable: ["SVG ", "COLR", "sbix", "CBDT"].first { tables[$0] != nil }?.trimmingCharacters(in: .whitespaces))
     }
 
     /// By name's number; English before any other language.

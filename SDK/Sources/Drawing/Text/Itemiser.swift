@@ -29,7 +29,14 @@ struct Itemiser {
         self.language = language
         self.fonts = fonts
         for span in spans where !span.string.isEmpty && span.attachment == nil {
-            if span.font.face.flatMap(CustomFonts.find) != nil { continue }
+            if let facts = span.font.face.flatMap(CustomFonts.facts) {
+                if let table = facts.colorTable {
+                    report(
+                        "The letters of the font “\(facts.postScriptName)” are pictures of their own (table \(table)), which are not drawn: where they have outlines too, these are."
+                    )
+                }
+                continue
+            }
             if case .custom(let name) = span.font.family { report("The font “\(name)” is not there; the system font stands for it.") }
             for sentence in FontCatalog.substitutions(span.font) { report(sentence) }
         }
